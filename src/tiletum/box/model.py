@@ -1,0 +1,223 @@
+"""What is printed: the components of the box as plain records.
+
+The records mirror the data file `box.toml`; nothing here knows a rule. Marks say where a
+fact comes from (R, P, Y, S, X, explained at the top of the data file).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Mark = str
+
+RESOURCES = ("gold", "food", "wool", "stone", "iron")
+COLOURS = ("yellow", "pink", "lightgrey", "darkgrey", "blue")
+"""Die colours, in the order of the resources they give."""
+
+ACTIONS = ("architect", "joker", "character", "king", "contract", "merchant")
+CHARACTER_KINDS = ("contract", "character", "architect", "merchant", "king")
+PIECES = ("merchant", "architect")
+
+
+@dataclass(frozen=True)
+class Atom:
+    """One printed effect: `gain wool 2` is Atom("gain", "wool", 2)."""
+
+    op: str
+    what: str = ""
+    amount: int = 1
+
+
+Effect = tuple[Atom, ...]
+
+
+@dataclass(frozen=True)
+class Space:
+    id: str
+    name: str
+    road: bool
+    x: float
+    y: float
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Link:
+    between: tuple[str, str]
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class HouseSpace:
+    town: str
+    number: int
+    """Counted from 1 within the town, in the order of the file."""
+    players: int
+    bonus: Effect
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class BonusSpace:
+    town: str
+    players: int
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Cathedral:
+    town: str
+    tiles: tuple[int, ...]
+    """Victory points of the tiles, the topmost first."""
+    tile_marks: tuple[Mark, ...]
+    pillar_spaces: int
+    mark: Mark
+    pillar_mark: Mark
+
+
+@dataclass(frozen=True)
+class CostTile:
+    id: str
+    stone: int
+    vp: int
+    available: bool
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class TownTile:
+    town: str
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class FairTile:
+    id: str
+    vp: int
+    counts: tuple[str, ...]
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Building:
+    rooms: int
+    ap: int
+    crest_cost: int
+    crest_bonus: Effect
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A bonus, contract or character tile; tiles of one id differ only in pile, players and mark."""
+
+    id: str
+    type: str
+    """"character", "contract", "crest" or "helper"."""
+    pile: str
+    """"character", "contract" or "bonus"."""
+    players: int
+    mark: Mark
+    kind: str = ""
+    """Of a character: the action its building strengthens."""
+    family: str = ""
+    """Of a crest."""
+    identical: int = 0
+    wool: int = 0
+    iron: int = 0
+    vp: int = 0
+    effect: Effect = ()
+    """A character's bonus, a contract's further reward, a helper's ability."""
+
+
+@dataclass(frozen=True)
+class DecreeEntry:
+    condition: str
+    """"" when there is none."""
+    take: str
+
+
+@dataclass(frozen=True)
+class Decree:
+    id: str
+    fair: str
+    entries: tuple[DecreeEntry, ...]
+    priority: tuple[str, ...]
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Challenge:
+    id: str
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Crest:
+    id: str
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    storehouse: int
+    contract_spaces: int
+    contract_space_vp: tuple[int, ...]
+    dice_spaces: int
+    start_score: int
+    start_gold: tuple[int, ...]
+    start_goods: tuple[str, ...]
+    start_houses: int
+    start_pillars: int
+    completed_vp: tuple[int, ...]
+    leftovers_per_vp: int
+
+
+@dataclass(frozen=True)
+class Cardinalbot:
+    columns: int
+    contract_spaces: int
+    reserved_food: int
+    houses: int
+    pillars: int
+    ap_markers: tuple[int, ...]
+    architect_cost_tile: str
+
+
+@dataclass(frozen=True)
+class Box:
+    name: str
+    components: dict[str, int]
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...]
+    house_spaces: tuple[HouseSpace, ...]
+    bonus_spaces: tuple[BonusSpace, ...]
+    cathedrals: tuple[Cathedral, ...]
+    cost_tiles: tuple[CostTile, ...]
+    town_tiles: tuple[TownTile, ...]
+    fair_tiles: tuple[FairTile, ...]
+    first_fair_town: str
+    fair_vp: tuple[int, ...]
+    wheel_points: tuple[int, ...]
+    dice_drawn: tuple[int, ...]
+    dice_of_colour: int
+    action_order: tuple[str, ...]
+    king_track: tuple[int, ...]
+    king_leader_vp: int
+    corruption: tuple[int, ...]
+    corruption_drawn: int
+    contract_costs: tuple[int, ...]
+    character_offer: int
+    buildings: tuple[Building, ...]
+    player_board: PlayerBoard
+    crests: tuple[Crest, ...]
+    characters: tuple[Tile, ...]
+    contracts: tuple[Tile, ...]
+    bonus_tiles: tuple[Tile, ...]
+    cardinalbot: Cardinalbot
+    decrees: tuple[Decree, ...]
+    challenges: tuple[Challenge, ...]
+    digest: str
+    """SHA-256 over the canonical JSON of the file's content."""
+    data: dict[str, object]
+    """The file's content as read: what `tiletum box --json` prints and a save file embeds."""

@@ -1,0 +1,86 @@
+"""The two small languages inside the data file: effects, and the entries of decrees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from tiletum.box.model import ACTIONS, PIECES, RESOURCES, Atom, DecreeEntry, Effect
+
+NOTHING = ("",)
+MANY = 99
+
+ATOMS: dict[str, tuple[tuple[str, ...], int]] = {
+    # op: (what may follow it, the greatest amount that may come last, 0 if none does)
+    "gain": ((*RESOURCES, "any"), MANY),
+    "vp": (NOTHING, MANY),
+    "action": (ACTIONS, MANY),
+    "step": (PIECES, MANY),
+    "house": (("", "anywhere"), 0),
+    "pillar": (("", "anywhere"), 0),
+    "merchant": (("anywhere",), 0),
+    "architect": (("anywhere",), 0),
+    "king": (NOTHING, 1),
+    "town": (("step",), 0),
+    "ap": (NOTHING, MANY),
+    "colour": (NOTHING, 0),
+    "building": (NOTHING, 0),
+}
+
+CONDITIONS = (
+    "pillars>houses",
+    "pillars>cathedrals",
+    "houses>=pillars",
+    "unfulfilled",
+    "crest-in-reach",
+    "crest-in-offer",
+)
+PAIRED = "iron-wool"
+MOST_REQUIRED = "most-required"
+
+AMOUNT = re.compile(r"[1-9][0-9]?")
+
+
+def spellings() -> dict[str, tuple[str, str, int]]:
+    """Every beginning of an atom as it is written: its op, its what, and the greatest amount."""
+    return {f"{op} {what}".strip(): (op, what, most) for op, (whats, most) in ATOMS.items() for what in whats}
+
+
+SPELLINGS = spellings()
+UNKNOWN = ("", "", -1)
+
+
+def atom(text: str) -> Atom | None:
+    """`town step` is Atom("town", "step"), `vp 3` is Atom("vp", "", 3); None if it cannot be read."""
+    words, _, last = text.rpartition(" ")
+    if AMOUNT.fullmatch(last):
+        op, what, most = SPELLINGS.get(words, UNKNOWN)
+        return Atom(op, what, int(last)) if int(last) <= most else None
+    op, what, most = SPELLINGS.get(text, UNKNOWN)
+    return Atom(op, what) if most == 0 else None
+
+
+def effect(texts: Iterable[str]) -> Effect:
+    return tuple(found for found in map(atom, texts) if found is not None)
+
+
+def decree_entry(text: str) -> DecreeEntry | None:
+    """`pillars>houses: merchant` or only `merchant`; None if it cannot be read."""
+    condition, colon, take = text.rpartition(": ")
+    if colon and condition not in CONDITIONS:
+        return None
+    return DecreeEntry(condition, take) if takes(take) else None
+
+
+def takes(text: str) -> bool:
+    verb, _, kinds = text.partition(" ")
+    if verb != "highest":
+        return text in (*ACTIONS, "needed")
+    named = kinds.split(" ")
+    return named == ["any"] or (set(named) <= set(RESOURCES) and len(set(named)) == len(named))
+
+
+def complete_priority(words: Iterable[str]) -> bool:
+    """A priority puts every kind in one order, or leaves the order to what is needed most."""
+    kinds = [kind for word in words for kind in (("iron", "wool") if word == PAIRED else (word,))]
+    return kinds == [MOST_REQUIRED] or sorted(kinds) == sorted(RESOURCES)

@@ -1,0 +1,43 @@
+"""The five rulebooks: an edition is a row of switches, and nothing else."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Edition(NamedTuple):
+    name: str
+    king_tile_refills: tuple[int, ...]
+    """Rounds after which the King track gets a new bonus tile."""
+    leader_vp_rounds: tuple[int, ...]
+    """Rounds in which the leader scores points if no tile lies there."""
+    king_fair_before_reset: bool
+    discarded_characters_kept: bool
+    """Discarded characters stay aside until their pile runs out, instead of being mixed in at once."""
+    bonus_pile_reshuffled: bool
+    """When the bonus pile is empty the discards become the new pile."""
+    used_tiles_to_discards: bool
+    """Used helpers and discarded King tiles go to the discards, instead of out of the game."""
+    crest_fair_counts_storehouse: bool
+    step_from_road: bool
+    """The wool contract's merchant step may begin on a road."""
+    step_to_road: bool
+    contracts_need_space: bool
+    """A contract may be taken only while a contract space is open."""
+    colour_after_die: bool
+    """The colour helper is used just before the resources, not with the choice of the die."""
+
+
+ALL_ROUNDS = (1, 2, 3, 4)
+
+LIVING = Edition("living", (1, 2), ALL_ROUNDS, True, False, False, False, False, False, False, True, False)
+EDITIONS: dict[str, Edition] = {
+    e.name: e
+    for e in (
+        LIVING,
+        Edition("first-printing", (), (), False, False, False, False, False, False, False, True, False),
+        Edition("french", (), (), False, False, False, False, False, True, False, True, False),
+        Edition("korean", (1, 2), (4,), True, True, False, False, False, True, True, False, False),
+        Edition("ukrainian", (1, 2), ALL_ROUNDS, True, False, True, True, True, True, True, True, True),
+    )
+}

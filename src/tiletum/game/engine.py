@@ -1,0 +1,343 @@
+"""The game as a machine: which moves are legal, and what a move does.
+
+`moves` lists every legal move, `apply` makes one. Both look at the step on top of the stack and
+hand over to the chapter it belongs to; the tables below say which function that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tiletum.box import Box, load
+
+from . import chance, cleanup, corruption, effects, fair, final_scoring, preparation, setup, tasks, turn
+from . import movetable as mt
+from .architect import (
+    architect_action,
+    move_architect,
+    pillar_here,
+    pillars_anywhere,
+    set_pillar,
+    take_map_tile,
+)
+from .character import (
+    character_action,
+    complete_building,
+    discard_offer,
+    mix_characters,
+    place_character,
+    take_character,
+)
+from .contract import contract_action, exchange, take_contract
+from .editions import EDITIONS, Edition
+from .effects_table import DO_MAP
+from .joker import joker_action, name_action
+from .king import (
+    DISCARD_BY_CHOICE,
+    advance_marker,
+    discard_king_tile,
+    king_action,
+    king_phase,
+    king_points,
+    take_king_tile,
+)
+from .merchant import build_house, houses_anywhere, houses_in, merchant_action, move_merchant
+from .rules import Rules, rules_for
+from .state import State
+from .steps import (
+    CHOOSE_TILE,
+    FIRST_AUTOMATIC,
+    FIRST_CHANCE,
+    GAME_OVER,
+    KING_TILE,
+    MAP,
+    TASK_STEPS,
+)
+from .vocabulary import ARCHITECT, CONTRACT_PILE, EMPTY, MERCHANT, SCORE
+
+
+class Game(State):
+    """A position, and the rules to go on from it."""
+
+    @staticmethod
+    def new(
+        players: int = 2,
+        edition: Edition | str = "living",
+        *,
+        first: int = EMPTY,
+        shuffled_actions: bool = False,
+        box: Box | None = None,
+    ) -> Game:
+        """A game before its first outcome. `first` is the first player's seat, or left to chance."""
+        row = EDITIONS[edition] if isinstance(edition, str) else edition
+        rules = rules_for(box or load(), players, row, shuffled_actions)
+        return Game.with_rules(rules, first)
+
+    @staticmethod
+    def with_rules(rules: Rules, first: int = EMPTY) -> Game:
+        game = Game(rules)
+        setup.lay_out(game, first)
+        return game
+
+    def copy(self) -> Game:
+        """An independent twin, without the events."""
+        twin = Game(self.rules)
+        self.copy_state(twin)
+        return twin
+
+    # --- moves ---
+
+    def moves(self) -> list[int]:
+        """Every legal move, or every possible outcome when chance is asked."""
+        out: list[int] = []
+        kind = self.stack[-1][0]
+        if kind < FIRST_CHANCE:
+            OWN_MOVES[kind](self, out)
+            if OFFERS_TASKS[kind]:
+                tasks.task_moves(self, out)
+            last = LAST_MOVE[kind]
+            if last == mt.END:
+                out.append(self.rules.end_move)
+            elif last == mt.DONE:
+                out.append(self.rules.done_move)
+        elif kind < FIRST_AUTOMATIC:
+            out = [move for move, _ in chance.outcomes(self)]
+        return out
+
+    def apply(self, move: int) -> None:
+        """Make a legal move or outcome; whether it is legal is the caller's concern."""
+        rules = self.rules
+        kind = rules.move_kind[move]
+        if kind in PLAY_WITH_ONE:
+            PLAY_WITH_ONE[kind](self, rules.move_a[move])
+        elif kind in PLAY_WITH_TWO:
+            PLAY_WITH_TWO[kind](self, rules.move_a[move], rules.move_b[move])
+        else:
+            PLAY[kind](self)
+        if self.stack[-1][0] >= MAP:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Let everything happen that happens by itself, up to the next decision or chance."""
+        stack = self.stack
+        while True:
+            top = stack[-1]
+            kind = top[0]
+            if FIRST_AUTOMATIC <= kind < GAME_OVER:
+                AUTOMATIC[kind - FIRST_AUTOMATIC](self)
+            elif kind == MAP:
+                if effects.something_on_map(self, (DO_MAP, top[1], top[2], top[3], top[4])):
+                    return
+                stack.pop()
+            elif kind in chance.PILE_OF:
+                pile = chance.PILE_OF[kind]
+                if chance.can_draw(self, pile):
+                    return
+                stack.pop()
+            else:
+                return
+
+    # --- chance ---
+
+    def total(self) -> int:
+        """How many equally likely numbers `outcome` takes."""
+        return chance.total(self)
+
+    def outcome(self, number: int) -> int:
+        return chance.outcome(self, number)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Every possible outcome with its weight."""
+        return chance.outcomes(self)
+
+    # --- results ---
+
+    def scores(self) -> list[int]:
+        return [board[SCORE] for board in self.boards]
+
+    def winner(self) -> int:
+        """The winner's seat once the game is over, else EMPTY."""
+        return final_scoring.winner(self) if self.over else EMPTY
+
+
+# --- the moves of each decision ---
+
+
+def die_action_moves(game: State, out: list[int]) -> None:
+    SPEND[game.action](game, game.points, out)
+
+
+def points_moves(game: State, out: list[int]) -> None:
+    top = game.stack[-1]
+    SPEND[top[1]](game, top[2], out)
+
+
+def resources_moves(game: State, out: list[int]) -> None:
+    out.append(game.rules.take_resources_move)
+
+
+def map_moves(game: State, out: list[int]) -> None:
+    """What is left of a bonus of steps, a house and a pillar."""
+    _, merchant, architect, house, pillar = game.stack[-1]
+    board = game.boards[game.seat]
+    if architect:
+        out += game.rules.architect_moves[board[ARCHITECT]]
+    if merchant:
+        out += game.rules.merchant_moves[board[MERCHANT]]
+    if house:
+        houses_in(game, board, board[MERCHANT], out)
+    if pillar:
+        pillar_here(game, board, out)
+
+
+def merchant_anywhere_moves(game: State, out: list[int]) -> None:
+    effects.anywhere_moves(game, MERCHANT, game.rules.first(mt.MOVE_MERCHANT), out)
+
+
+def architect_anywhere_moves(game: State, out: list[int]) -> None:
+    effects.anywhere_moves(game, ARCHITECT, game.rules.first(mt.MOVE_ARCHITECT), out)
+
+
+def king_step_moves(game: State, out: list[int]) -> None:
+    out.append(game.rules.advance_move)
+
+
+def king_tile_moves(game: State, out: list[int]) -> None:
+    out += (game.rules.tile_move, game.rules.leave_move)
+
+
+SPEND: Final[list[Callable[[State, int, list[int]], None]]] = [
+    architect_action,
+    joker_action,
+    character_action,
+    king_action,
+    contract_action,
+    merchant_action,
+]
+"""The moves that spend points of an action, by action."""
+
+OWN_MOVES: Final[list[Callable[[State, list[int]], None]]] = [
+    turn.die_moves,
+    turn.tile_moves,
+    resources_moves,
+    die_action_moves,
+    points_moves,
+    effects.any_moves,
+    map_moves,
+    houses_anywhere,
+    pillars_anywhere,
+    merchant_anywhere_moves,
+    architect_anywhere_moves,
+    effects.town_step_moves,
+    king_step_moves,
+    effects.building_moves,
+    effects.bonus_moves,
+    king_tile_moves,
+]
+"""A decision's own moves, by its step; tasks and the last move are added in `moves`."""
+
+OFFERS_TASKS: Final[list[bool]] = [kind in TASK_STEPS for kind in range(FIRST_CHANCE)]
+
+NO_LAST: Final = EMPTY
+LAST_MOVE: Final[list[int]] = [
+    NO_LAST,
+    NO_LAST,
+    NO_LAST,
+    mt.END,
+    mt.DONE,
+    NO_LAST,
+    *[mt.DONE] * 9,
+    NO_LAST,
+]
+"""The move that gives up the rest of a decision, by its step."""
+
+
+# --- what each kind of move does ---
+
+
+def take_bonus_tile(game: State) -> None:
+    """The die's, or in the King phase the King track's."""
+    if game.stack[-1][0] == CHOOSE_TILE:
+        turn.take_action_tile(game)
+    else:
+        take_king_tile(game)
+
+
+def leave_bonus_tile(game: State) -> None:
+    if game.stack.pop()[0] == KING_TILE:
+        discard_king_tile(game, game.seat, DISCARD_BY_CHOICE)
+
+
+def give_up_rest(game: State) -> None:
+    game.stack.pop()
+    game.tell("declined", game.seat)
+
+
+PLAY: Final[dict[int, Callable[[State], None]]] = {
+    mt.TILE: take_bonus_tile,
+    mt.LEAVE: leave_bonus_tile,
+    mt.TAKE_RESOURCES: turn.receive_resources,
+    mt.DISCARD: discard_offer,
+    mt.ADVANCE: advance_marker,
+    mt.DONE: give_up_rest,
+    mt.END: turn.end_turn,
+}
+"""Moves that say all by their kind."""
+
+PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
+    mt.MOVE_ARCHITECT: move_architect,
+    mt.MOVE_MERCHANT: move_merchant,
+    mt.HOUSE: build_house,
+    mt.PILLAR: set_pillar,
+    mt.TAKE: take_map_tile,
+    mt.CHARACTER: take_character,
+    mt.CONTRACT: take_contract,
+    mt.JOKER: name_action,
+    mt.GAIN: effects.choose_resource,
+    mt.BUILDING: effects.choose_bonuses_of,
+    mt.BONUS: effects.take_bonus,
+    mt.BUY: tasks.buy,
+    mt.CATHEDRAL: tasks.contribute,
+    mt.HELPER: tasks.use_helper,
+    mt.WHEEL: chance.set_wheel,
+    mt.ACTION_TILE: chance.set_action_tile,
+    mt.DRAW_BONUS: chance.draw_bonus,
+    mt.DRAW_CONTRACT: chance.draw_contract,
+    mt.DRAW_CHARACTER: chance.draw_character,
+    mt.COST: chance.draw_cost,
+    mt.TOWN: chance.draw_town,
+    mt.FAIR_TILE: chance.draw_fair,
+    mt.FIRST_PLAYER: chance.draw_first_player,
+    mt.ROLL: preparation.roll,
+    mt.CORRUPTION: corruption.turn_up,
+}
+"""Moves that name one thing: a space, a tile, a kind, ..."""
+
+PLAY_WITH_TWO: Final[dict[int, Callable[[State, int, int], None]]] = {
+    mt.DIE: turn.take_die,
+    mt.PLACE: place_character,
+    mt.EXCHANGE: exchange,
+    mt.FULFIL: tasks.fulfil,
+    mt.CREST: tasks.place_crest,
+    mt.COLOUR: tasks.name_colour,
+}
+"""Moves that name two."""
+
+AUTOMATIC: Final[list[Callable[[State], None]]] = [
+    turn.give_resources,
+    tasks.finish_helper,
+    complete_building,
+    mix_characters,
+    preparation.start_round,
+    corruption.start_turn,
+    turn.next_player,
+    king_phase,
+    king_points,
+    fair.fair_phase,
+    cleanup.cleanup_phase,
+    cleanup.finish_cleanup,
+    final_scoring.final_scoring,
+    setup.seat_chosen_first,
+]
+"""What a step does that happens by itself, from FIRST_AUTOMATIC on."""

@@ -1,0 +1,101 @@
+"""Fair phase: who takes part, and what a fair counts (rules FAIR)."""
+
+from __future__ import annotations
+
+from .state import State
+from .steps import CLEANUP_PHASE, FINAL_SCORING
+from .vocabulary import (
+    CONTRIBUTED,
+    CRESTS,
+    EMPTY,
+    FAIR,
+    FAMILIES,
+    FROM_FAIR,
+    FULFILLED,
+    HOUSE_TOWNS,
+    KING_SPACE,
+    MERCHANT,
+    PILLAR_TOWNS,
+    ROOMS,
+    ROOMS_LEFT,
+)
+
+LAST_ROUND = 4
+
+
+def fair_phase(state: State) -> None:
+    """Automatic: everyone with a house or the merchant in the town scores the round's tile."""
+    state.stack.pop()
+    state.phase = FAIR
+    tile = state.fair_tiles[state.round - 1]
+    state.tell("fair", state.fair_towns[state.round - 1], tile)
+    if is_king_fair(state, tile):
+        if not state.rules.king_fair_before_reset:
+            score_king_fair(state)
+    else:
+        score_fair(state, tile)
+    state.push(CLEANUP_PHASE if state.round < LAST_ROUND else FINAL_SCORING)
+
+
+def takes_part(state: State, seat: int) -> bool:
+    board, town = state.boards[seat], state.fair_towns[state.round - 1]
+    return board[MERCHANT] == town or bool(board[HOUSE_TOWNS] >> town & 1)
+
+
+def score_fair(state: State, tile: int) -> None:
+    rules = state.rules
+    worth = rules.fair_vp[state.round - 1] + rules.fair_tile_vp[tile]
+    counts = rules.fair_counts[tile]
+    for seat in state.order:
+        if takes_part(state, seat):
+            times = min(count(state, state.boards[seat], what, counts) for what in counts)
+            state.tell("fair-score", seat, worth, times)
+            state.score(seat, worth * times, FROM_FAIR)
+
+
+def is_king_fair(state: State, tile: int) -> bool:
+    return state.rules.fair_counts[tile] == ("king",)
+
+
+def score_king_fair(state: State) -> None:
+    """Board and tile first, then the position on the King track, which may be a loss."""
+    rules, tile = state.rules, state.fair_tiles[state.round - 1]
+    if not is_king_fair(state, tile):
+        return
+    for seat in state.order:
+        if takes_part(state, seat):
+            state.tell("king-fair-score", seat)
+            state.score(seat, rules.fair_vp[state.round - 1] + rules.fair_tile_vp[tile], FROM_FAIR)
+            state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], FROM_FAIR)
+
+
+# --- what is counted ---
+
+
+def count(state: State, board: list[int], what: str, together: tuple[str, ...]) -> int:
+    """How many of a thing a player has; `together` is all that the tile counts in one set."""
+    if what == "houses":
+        return board[HOUSE_TOWNS].bit_count()
+    if what == "pillars":
+        return board[PILLAR_TOWNS].bit_count()
+    if what == "contracts":
+        return board[FULFILLED]
+    if what == "cathedrals":
+        return board[CONTRIBUTED].bit_count()
+    if what == "crests":
+        return crests(state, board, together)
+    if what == "upper_characters":
+        return upper_characters(state, board)
+    return sum(not left for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
+
+
+def crests(state: State, board: list[int], together: tuple[str, ...]) -> int:
+    """Crests below buildings; one edition's crest fair counts those in the storehouse too."""
+    if state.rules.crest_fair_counts_storehouse and together == ("crests",):
+        return board[FAMILIES].bit_count()
+    return sum(family != EMPTY for family in board[CRESTS : CRESTS + 6])
+
+
+def upper_characters(state: State, board: list[int]) -> int:
+    floors = state.rules.room_floor
+    return sum(floor > 1 and board[ROOMS + room] != EMPTY for room, floor in enumerate(floors))

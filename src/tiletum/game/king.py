@@ -1,0 +1,128 @@
+"""King action and King phase: the track, its tile, its points, the turn order (rules KINGA, KINGP)."""
+
+from __future__ import annotations
+
+from .fair import score_king_fair
+from .state import State
+from .steps import DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_TILE, POINTS
+from .turn import discard_bonus_tile, may_own, take_tile
+from .vocabulary import (
+    EMPTY,
+    FREE_SLOTS,
+    FROM_KING_LEADER,
+    FROM_KING_TRACK,
+    KING,
+    KING_PLACE,
+    KING_SPACE,
+)
+
+# --- the action ---
+
+
+def king_action(state: State, points: int, out: list[int]) -> None:
+    if points and state.boards[state.seat][KING_SPACE] < state.rules.king_top:
+        out.append(state.rules.advance_move)
+
+
+def advance_marker(state: State) -> None:
+    """All points of a King action at once, or the one space of a contract's reward."""
+    top = state.stack[-1]
+    if top[0] == DIE_ACTION:
+        spaces, state.points = state.points, 0
+    else:
+        spaces = top[2] if top[0] == POINTS else 1
+        state.stack.pop()
+    move_up(state, state.seat, spaces)
+
+
+def move_up(state: State, seat: int, spaces: int) -> None:
+    before = state.boards[seat][KING_SPACE]
+    space = min(state.rules.king_top, before + spaces)
+    if space != before:
+        put_on_track(state, seat, space)
+        state.tell("king-move", seat, before, space)
+
+
+def put_on_track(state: State, seat: int, space: int) -> None:
+    """On top of the markers already there."""
+    state.boards[seat][KING_SPACE] = space
+    others = [other for other in state.king_order if other != seat]
+    below = sum(state.boards[other][KING_SPACE] <= space for other in others)
+    state.king_order = (*others[:below], seat, *others[below:])
+
+
+# --- the phase ---
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """Seats from the highest space down; in a stack the bottom marker comes first."""
+    return tuple(sorted(state.king_order, key=lambda seat: state.boards[seat][KING_SPACE], reverse=True))
+
+
+def king_phase(state: State) -> None:
+    """Automatic: the leader's tile first, then everybody's points."""
+    state.stack.pop()
+    state.phase = KING
+    state.seat = EMPTY
+    state.tell("king-phase")
+    state.push(KING_POINTS)
+    leader = ranking(state)[0]
+    tile = state.places[KING_PLACE]
+    if tile == EMPTY:
+        reward_leader(state, leader)
+    elif not may_own(state, state.boards[leader], tile):
+        discard_king_tile(state, leader, DISCARD_NOT_ALLOWED)
+    elif not state.boards[leader][FREE_SLOTS]:
+        discard_king_tile(state, leader, DISCARD_NO_ROOM)
+    else:
+        state.seat = leader
+        state.push(KING_TILE)
+
+
+# Why a King tile was discarded, for the log (ruling 27).
+DISCARD_BY_CHOICE = 0
+DISCARD_NO_ROOM = 1
+DISCARD_NOT_ALLOWED = 2
+
+
+def reward_leader(state: State, leader: int) -> None:
+    if state.round in state.rules.edition.leader_vp_rounds:
+        state.score(leader, state.rules.box.king_leader_vp, FROM_KING_LEADER)
+
+
+def take_king_tile(state: State) -> None:
+    state.stack.pop()
+    take_tile(state, state.seat, state.places[KING_PLACE])
+    state.places[KING_PLACE] = EMPTY
+
+
+def discard_king_tile(state: State, leader: int, why: int) -> None:
+    tile = state.places[KING_PLACE]
+    state.places[KING_PLACE] = EMPTY
+    discard_bonus_tile(state, tile)
+    state.tell("king-tile-discarded", leader, tile, why)
+
+
+def king_points(state: State) -> None:
+    """Automatic: points by position, turn order, the King fair, and back to 0 from the red part."""
+    state.stack.pop()
+    state.seat = EMPTY
+    for seat in state.order:
+        state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK)
+    state.order = ranking(state)
+    state.tell("turn-order")
+    if state.rules.king_fair_before_reset:
+        score_king_fair(state)
+    reset_track(state)
+    state.push(FAIR_PHASE)
+
+
+def reset_track(state: State) -> None:
+    """Red markers go to 0, the highest first, so the lowest ends on top; stacks keep their order."""
+    zero = state.rules.king_zero
+    boards = state.boards
+    red = [seat for seat in state.king_order if boards[seat][KING_SPACE] < zero]
+    for seat in sorted(red, key=lambda seat: -boards[seat][KING_SPACE]):
+        before = boards[seat][KING_SPACE]
+        put_on_track(state, seat, zero)
+        state.tell("king-move", seat, before, zero)

@@ -1,0 +1,43 @@
+"""Action points and permissions: how a move is paid for by what stands on top of the stack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .state import State
+from .steps import DIE_ACTION, MAP, POINTS
+
+# The parts of a MAP step, by the place of their count in the step.
+MERCHANT_STEP: Final = 1
+ARCHITECT_STEP: Final = 2
+HOUSE_PART: Final = 3
+PILLAR_PART: Final = 4
+
+
+def spend(state: State, points: int) -> None:
+    """Spend points of the die's action, or of the action a bonus gave; the latter ends at none."""
+    top = state.stack[-1]
+    if top[0] == DIE_ACTION:
+        state.points -= points
+    elif top[2] > points:
+        state.stack[-1] = (POINTS, top[1], top[2] - points, 0, 0)
+    else:
+        state.stack.pop()
+
+
+def use(state: State, part: int) -> None:
+    """Use what allows a step or a piece: a point, a part of a map bonus, or a whole bonus."""
+    top = state.stack[-1]
+    if top[0] == MAP:
+        _, merchant, architect, house, pillar = top
+        state.stack[-1] = (
+            MAP,
+            merchant - (part == MERCHANT_STEP),
+            architect - (part == ARCHITECT_STEP),
+            house - (part == HOUSE_PART),
+            pillar - (part == PILLAR_PART),
+        )
+    elif top[0] == DIE_ACTION or top[0] == POINTS:
+        spend(state, 1)
+    else:
+        state.stack.pop()

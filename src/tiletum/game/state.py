@@ -1,0 +1,189 @@
+"""The state of a game: flat lists of small numbers, without secrets and without history.
+
+A face-down pile is a count of what is left in it; nothing is decided before it is revealed.
+"""
+
+from __future__ import annotations
+
+from .rules import Rules
+from .steps import FIRST_CHANCE, GAME_OVER, Step
+from .vocabulary import EMPTY, FREE_SLOTS, SCORE, STORE, in_use
+
+Event = tuple[str, int, int, int, int]
+"""What happened: a key of `events.EVENTS` and up to four numbers named there."""
+
+
+class State:
+    """Everything on the table. The chapters' functions read and change it."""
+
+    rules: Rules
+    events: list[Event] | None
+    stack: list[Step]
+    round: int
+    turn: int
+    phase: int
+    seat: int
+    position: int
+    order: tuple[int, ...]
+    wheel: int
+    """Die value (from 0) at the first place of the wheel."""
+    action_at: tuple[int, ...]
+    """The action at each place of the wheel, clockwise."""
+    action: int
+    """The action of the die taken this turn; the named one once the Joker's is named."""
+    points: int
+    """Points of that action still to spend."""
+    die: int
+    """The die taken this turn: colour * 6 + value from 0."""
+    colour: int
+    """The kind a colour helper has named for this turn's die."""
+    colour_tile: int
+    exchanged: int
+    """Whether this turn has had its first exchange."""
+    dice: list[int]
+    bag: list[int]
+    places: list[int]
+    """The bonus tile at each place: round the wheel, King track, map."""
+    contract_offer: list[int]
+    character_offer: list[int]
+    piles: list[list[int]]
+    left: list[int]
+    """How many tiles each pile has left."""
+    bonus_discards: list[int]
+    character_discards: list[int]
+    costs: tuple[int, ...]
+    tiles_taken: list[int]
+    pillars_at: list[int]
+    fair_towns: tuple[int, ...]
+    fair_tiles: tuple[int, ...]
+    corruption: tuple[int, ...]
+    king_order: tuple[int, ...]
+    """Seats by their space on the King track, lowest first, a stack from the bottom."""
+    houses: list[int]
+    boards: list[list[int]]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.events = None
+
+    def copy_state(self, twin: State) -> None:
+        twin.stack = self.stack[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.seat = self.seat
+        twin.position = self.position
+        twin.order = self.order
+        twin.wheel = self.wheel
+        twin.action_at = self.action_at
+        twin.action = self.action
+        twin.points = self.points
+        twin.die = self.die
+        twin.colour = self.colour
+        twin.colour_tile = self.colour_tile
+        twin.exchanged = self.exchanged
+        twin.dice = self.dice[:]
+        twin.bag = self.bag[:]
+        twin.places = self.places[:]
+        twin.contract_offer = self.contract_offer[:]
+        twin.character_offer = self.character_offer[:]
+        bonus, contract, character = self.piles
+        twin.piles = [bonus[:], contract[:], character[:]]
+        twin.left = self.left[:]
+        twin.bonus_discards = self.bonus_discards[:]
+        twin.character_discards = self.character_discards[:]
+        twin.costs = self.costs
+        twin.tiles_taken = self.tiles_taken[:]
+        twin.pillars_at = self.pillars_at[:]
+        twin.fair_towns = self.fair_towns
+        twin.fair_tiles = self.fair_tiles
+        twin.corruption = self.corruption
+        twin.king_order = self.king_order
+        twin.houses = self.houses[:]
+        twin.boards = [board[:] for board in self.boards]
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, whatever led to them."""
+        return (
+            tuple(self.stack),
+            (self.round, self.turn, self.phase, self.seat, self.position),
+            (self.wheel, self.action, self.points, self.die, self.colour, self.colour_tile, self.exchanged),
+            self.order,
+            self.action_at,
+            tuple(self.dice),
+            tuple(self.bag),
+            tuple(self.places),
+            tuple(self.contract_offer),
+            tuple(self.character_offer),
+            tuple(map(tuple, self.piles)),
+            tuple(self.bonus_discards),
+            tuple(self.character_discards),
+            self.costs,
+            tuple(self.tiles_taken),
+            self.fair_towns,
+            self.fair_tiles,
+            self.corruption,
+            self.king_order,
+            tuple(self.houses),
+            tuple(map(tuple, self.boards)),
+        )
+
+    # --- who is asked ---
+
+    @property
+    def over(self) -> bool:
+        return self.stack[-1][0] == GAME_OVER
+
+    @property
+    def at_chance(self) -> bool:
+        return FIRST_CHANCE <= self.stack[-1][0] < GAME_OVER
+
+    @property
+    def to_move(self) -> int:
+        """The seat asked for a decision; EMPTY while chance is asked or when the game is over."""
+        return self.seat if self.stack[-1][0] < FIRST_CHANCE else EMPTY
+
+    # --- what the chapters share ---
+
+    def tell(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        if self.events is not None:
+            self.events.append((key, a, b, c, d))
+
+    def push(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.stack.append((kind, a, b, c, d))
+
+    def score(self, seat: int, points: int, source: int) -> None:
+        """Gain or lose victory points; a score never falls below 0 (rule ROUND)."""
+        board = self.boards[seat]
+        before = board[SCORE]
+        board[SCORE] = max(0, before + points)
+        if self.events is not None and points:
+            self.events.append(("score", seat, points, source, board[SCORE]))
+
+    def gain(self, seat: int, kind: int, amount: int) -> None:
+        self.boards[seat][kind] += amount
+        if self.events is not None:
+            self.events.append(("gain", seat, kind, amount, 0))
+
+
+def put_in_store(board: list[int], tile: int) -> None:
+    """A tile goes into an empty slot of the storehouse, which stays sorted."""
+    board[board.index(EMPTY, STORE)] = tile
+    board[STORE:] = sorted(board[STORE:])
+    board[FREE_SLOTS] -= 1
+
+
+def remove_from_store(board: list[int], tile: int) -> None:
+    board[board.index(tile, STORE)] = EMPTY
+    board[STORE:] = sorted(board[STORE:])
+    board[FREE_SLOTS] += 1
+
+
+def mark_in_use(board: list[int], tile: int) -> None:
+    """A helper being used keeps its slot until its ability is resolved (ruling 9)."""
+    board[board.index(tile, STORE)] = in_use(tile)
+    board[STORE:] = sorted(board[STORE:])
+
+
+def finish_use(board: list[int], tile: int) -> None:
+    remove_from_store(board, in_use(tile))

@@ -1,0 +1,225 @@
+"""A position as readable data, both ways: the view everybody outside the engine gets.
+
+The format is described in docs/notation.md. Nothing is hidden in a game of Tiletum, so this one
+description serves clients, bots, bug reports, puzzles and tests alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
+from tiletum.game.engine import Game
+from tiletum.game.rules import Rules
+from tiletum.game.steps import NAMES
+from tiletum.game.vocabulary import (
+    ARCHITECT,
+    BONUS_PILE,
+    CHARACTER_PILE,
+    CONTRACTS,
+    CONTRIBUTED,
+    CRESTS,
+    DICE,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    FULFILLED,
+    HOUSES,
+    KING_PLACE,
+    KING_SPACE,
+    MERCHANT,
+    PHASES,
+    PILES,
+    PILLAR_TOWNS,
+    PILLARS,
+    ROOMS,
+    SCORE,
+    STORE,
+    in_use,
+)
+
+FORMAT = 1
+
+Data = dict[str, Any]
+
+
+def position(game: Game) -> Data:
+    """Everything on the table, by name."""
+    rules = game.rules
+    return {
+        "format": FORMAT,
+        "players": rules.players,
+        "edition": rules.edition.name,
+        "round": game.round,
+        "turn": game.turn + 1,
+        "phase": PHASES[game.phase],
+        "order": list(game.order),
+        "to_move": None if game.to_move == EMPTY else game.to_move,
+        "wheel": wheel(game),
+        "dice": {die_name(die): count for die, count in enumerate(game.dice) if count},
+        "bag": dict(zip(COLOURS, game.bag, strict=True)),
+        "action_tiles": action_tiles(game),
+        "king_tile": tile_name(rules, game.places[KING_PLACE]),
+        "map_tiles": map_tiles(game),
+        "contract_offer": [tile_name(rules, tile) for tile in game.contract_offer],
+        "character_offer": tile_names(rules, game.character_offer),
+        "piles": {name: pile_content(rules, i, game.piles[i]) for i, name in enumerate(PILES)},
+        "discards": {
+            "bonus": pile_content(rules, BONUS_PILE, game.bonus_discards),
+            "character": pile_content(rules, CHARACTER_PILE, game.character_discards),
+        },
+        "costs": {
+            cathedral.town: rules.box.cost_tiles[cost].id
+            for cathedral, cost in zip(rules.box.cathedrals, game.costs, strict=False)
+        },
+        "cathedral_tiles": cathedral_tiles(game),
+        "fairs": fairs(game),
+        "corruption": list(game.corruption),
+        "king_track": king_track(game),
+        "houses": {
+            f"{house.town} {house.number}": seat
+            for house, seat in zip(rules.box.house_spaces, game.houses, strict=True)
+            if seat != EMPTY
+        },
+        "pillars": pillars(game),
+        "boards": [board_data(rules, board) for board in game.boards],
+        "pending": pending(game),
+    }
+
+
+# --- the parts ---
+
+
+def die_name(die: int) -> str:
+    return f"{COLOURS[die // 6]} {die % 6 + 1}"
+
+
+def tile_name(rules: Rules, tile: int) -> str | None:
+    return None if tile == EMPTY else rules.tiles[tile].id
+
+
+def tile_names(rules: Rules, tiles: list[int]) -> list[str]:
+    return sorted(rules.tiles[tile].id for tile in tiles)
+
+
+def pile_content(rules: Rules, pile: int, counts: list[int]) -> dict[str, int]:
+    return {
+        rules.tiles[tile].id: count
+        for tile, count in zip(rules.pile_tiles[pile], counts, strict=True)
+        if count
+    }
+
+
+def wheel(game: Game) -> dict[str, int]:
+    if game.wheel == EMPTY:
+        return {}
+    return {ACTIONS[action]: (game.wheel + place) % 6 + 1 for place, action in enumerate(game.action_at)}
+
+
+def action_tiles(game: Game) -> dict[str, str | None]:
+    found: dict[str, str | None] = dict.fromkeys(ACTIONS)
+    for place, action in enumerate(game.action_at):
+        found[ACTIONS[action]] = tile_name(game.rules, game.places[place])
+    return found
+
+
+def map_tiles(game: Game) -> dict[str, str]:
+    rules = game.rules
+    tiles = game.places[FIRST_MAP_PLACE:]
+    return {
+        space.town: rules.tiles[tile].id
+        for space, tile in zip(rules.box.bonus_spaces, tiles, strict=True)
+        if tile != EMPTY
+    }
+
+
+def cathedral_tiles(game: Game) -> dict[str, list[int]]:
+    rules = game.rules
+    found: dict[str, list[int]] = {}
+    for i, cathedral in enumerate(rules.box.cathedrals):
+        closed = i < len(game.costs) and not rules.cost_available[game.costs[i]]
+        found[cathedral.town] = [] if closed else rules.cathedral_tiles[i][game.tiles_taken[i] :]
+    return found
+
+
+def fairs(game: Game) -> list[list[str | None]]:
+    rules = game.rules
+    found: list[list[str | None]] = [[None, None] for _ in rules.fair_vp]
+    for i, town in enumerate(game.fair_towns):
+        found[i][0] = rules.spaces[town]
+    for i, tile in enumerate(game.fair_tiles):
+        found[i][1] = rules.box.fair_tiles[tile].id
+    return found
+
+
+def king_track(game: Game) -> list[list[Any]]:
+    stacks: dict[int, list[int]] = {}
+    for seat in game.king_order:
+        stacks.setdefault(game.boards[seat][KING_SPACE], []).append(seat)
+    return [[space, seats] for space, seats in sorted(stacks.items())]
+
+
+def pillars(game: Game) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for i, cathedral in enumerate(game.rules.box.cathedrals):
+        seats = [seat for seat, board in enumerate(game.boards) if board[PILLAR_TOWNS] >> i & 1]
+        if seats:
+            found[cathedral.town] = seats
+    return found
+
+
+def board_data(rules: Rules, board: list[int]) -> Data:
+    rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.room_floor)]]
+    contributed = [c.town for i, c in enumerate(rules.box.cathedrals) if board[CONTRIBUTED] >> i & 1]
+    fulfilled = board[CONTRACTS : CONTRACTS + board[FULFILLED]]
+    return {
+        "score": board[SCORE],
+        "resources": {kind: board[i] for i, kind in enumerate(RESOURCES)},
+        "merchant": rules.spaces[board[MERCHANT]],
+        "architect": rules.spaces[board[ARCHITECT]],
+        "houses": board[HOUSES],
+        "pillars": board[PILLARS],
+        "rooms": [
+            rooms[first : first + count]
+            for first, count in zip(rules.first_room, rules.building_rooms, strict=True)
+            if count
+        ],
+        "crests": [None if f == EMPTY else rules.families[f] for f in board[CRESTS : CRESTS + 6]],
+        "store": tile_names(rules, [held(tile) for tile in board[STORE:] if tile != EMPTY]),
+        "contracts": [rules.tiles[tile].id for tile in fulfilled],
+        "cathedrals": sorted(contributed),
+        "dice": [die_name(die) for die in board[DICE : DICE + 3] if die != EMPTY],
+    }
+
+
+def held(tile: int) -> int:
+    """The tile in a storehouse slot, whether it is being used or not."""
+    return tile if tile >= 0 else in_use(tile)
+
+
+def pending(game: Game) -> Data:
+    """What only the engine needs: the open steps, and the state of the current turn."""
+    rules = game.rules
+    return {
+        "stack": [[NAMES[kind], *args] for kind, *args in game.stack],
+        "position": game.position,
+        "seat": game.seat,
+        "action": None if game.action == EMPTY else ACTIONS[game.action],
+        "points": game.points,
+        "die": None if game.die == EMPTY else die_name(game.die),
+        "colour": None if game.colour == EMPTY else RESOURCES[game.colour],
+        "colour_tile": tile_name(rules, game.colour_tile),
+        "exchanged": bool(game.exchanged),
+        "in_use": [
+            tile_names(rules, [in_use(tile) for tile in board[STORE:] if tile < EMPTY])
+            for board in game.boards
+        ],
+        "action_order": [ACTIONS[action] for action in game.action_at],
+        "wheel": game.wheel,
+        "shuffled_actions": rules.shuffled_actions,
+    }
+
+
+def without_pending(data: Mapping[str, Any]) -> Data:
+    """What can be compared with a description made by somebody else."""
+    return {key: value for key, value in data.items() if key not in ("pending", "format")}
