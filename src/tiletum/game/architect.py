@@ -51,7 +51,7 @@ def take_map_tile(state: State, bonus_space: int) -> None:
     """Also of the Merchant action: a point for the bonus tile where the piece stands."""
     place = FIRST_MAP_PLACE + bonus_space
     spend(state, 1)
-    take_tile(state, state.seat, state.places[place])
+    take_tile(state, state.seat, state.places[place], place, 1)
     state.places[place] = EMPTY
 
 

@@ -8,6 +8,7 @@ from .state import State, remove_from_store
 from .steps import COMPLETE_BUILDING, DEAL_CHARACTER, MIX_CHARACTERS
 from .turn import take_tile
 from .vocabulary import (
+    CHARACTER_OFFER,
     CHARACTER_PILE,
     CHARACTER_TILE,
     CRESTS,
@@ -59,7 +60,7 @@ def rooms_for(state: State, board: list[int], tile: int, points: int, out: list[
 def take_character(state: State, tile: int) -> None:
     spend(state, 1)
     state.character_offer.remove(tile)
-    take_tile(state, state.seat, tile)
+    take_tile(state, state.seat, tile, CHARACTER_OFFER, 1)
     state.push(DEAL_CHARACTER)
 
 

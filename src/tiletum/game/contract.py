@@ -6,7 +6,7 @@ from .points import spend
 from .state import State
 from .steps import ANY
 from .turn import may_take, take_tile
-from .vocabulary import EMPTY
+from .vocabulary import CONTRACT_OFFER, EMPTY, FROM_EXCHANGE
 
 
 def contract_action(state: State, points: int, out: list[int]) -> None:
@@ -23,10 +23,11 @@ def contract_action(state: State, points: int, out: list[int]) -> None:
 
 def take_contract(state: State, slot: int) -> None:
     """The gap stays until the turn ends."""
-    spend(state, state.rules.contract_costs[slot])
+    cost = state.rules.contract_costs[slot]
+    spend(state, cost)
     tile = state.contract_offer[slot]
     state.contract_offer[slot] = EMPTY
-    take_tile(state, state.seat, tile)
+    take_tile(state, state.seat, tile, CONTRACT_OFFER, cost)
 
 
 def exchange(state: State, given: int, received: int) -> None:
@@ -38,4 +39,4 @@ def exchange(state: State, given: int, received: int) -> None:
     state.tell("exchange", state.seat, given, received)
     if not state.exchanged:
         state.exchanged = 1
-        state.push(ANY, 1)
+        state.push(ANY, 1, 0, FROM_EXCHANGE)

@@ -102,7 +102,7 @@ def something_on_map(state: State, atom: EffectAtom) -> bool:
 
 
 def gain_resources(state: State, atom: EffectAtom, source: int) -> None:
-    state.gain(state.seat, atom[1], atom[2])
+    state.gain(state.seat, atom[1], atom[2], source)
 
 
 def score_points(state: State, atom: EffectAtom, source: int) -> None:
@@ -110,11 +110,11 @@ def score_points(state: State, atom: EffectAtom, source: int) -> None:
 
 
 def choose_resources(state: State, atom: EffectAtom, source: int) -> None:
-    state.push(ANY, atom[1])
+    state.push(ANY, atom[1], 0, source)
 
 
 def take_action(state: State, atom: EffectAtom, source: int) -> None:
-    state.push(POINTS, atom[1], atom[2])
+    state.push(POINTS, atom[1], atom[2], source)
     state.tell("bonus-action", state.seat, atom[1], atom[2])
 
 
@@ -147,7 +147,7 @@ def architect_anywhere(state: State, atom: EffectAtom, source: int) -> None:
 
 
 def choose_building(state: State, atom: EffectAtom, source: int) -> None:
-    state.push(CHOOSE_BUILDING)
+    state.push(CHOOSE_BUILDING, source)
 
 
 def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
@@ -193,10 +193,10 @@ def choose_resource(state: State, kind: int) -> None:
     """One at a time, kinds in non-decreasing order, so that each choice has one spelling."""
     top = state.stack[-1]
     if top[1] > 1:
-        state.stack[-1] = (ANY, top[1] - 1, kind, 0, 0)
+        state.stack[-1] = (ANY, top[1] - 1, kind, top[3], 0)
     else:
         state.stack.pop()
-    state.gain(state.seat, kind, 1)
+    state.gain(state.seat, kind, 1, top[3])
 
 
 def building_moves(state: State, out: list[int]) -> None:
@@ -213,7 +213,7 @@ def choose_bonuses_of(state: State, building: int) -> None:
     floors = sum(
         1 << floor for floor in range(rules.building_rooms[building]) if board[first + floor] != EMPTY
     )
-    state.stack[-1] = (BONUSES, building, floors, 0, 0)
+    state.stack[-1] = (BONUSES, building, floors, state.stack[-1][1], 0)
     state.tell("building-bonuses", state.seat, building)
 
 
@@ -226,10 +226,10 @@ def bonus_moves(state: State, out: list[int]) -> None:
 
 def take_bonus(state: State, floor: int) -> None:
     rules = state.rules
-    _, building, floors, _, _ = state.stack[-1]
+    _, building, floors, source, _ = state.stack[-1]
     floors &= ~(1 << floor)
     if floors:
-        state.stack[-1] = (BONUSES, building, floors, 0, 0)
+        state.stack[-1] = (BONUSES, building, floors, source, 0)
     else:
         state.stack.pop()
     tile = state.boards[state.seat][ROOMS + rules.first_room[building] + floor]

@@ -54,7 +54,7 @@ from .steps import (
     MAP,
     TASK_STEPS,
 )
-from .vocabulary import ARCHITECT, CONTRACT_PILE, EMPTY, MERCHANT, SCORE
+from .vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 
 
 class Game(State):

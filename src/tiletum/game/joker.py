@@ -23,4 +23,4 @@ def name_action(state: State, action: int) -> None:
         if more:
             state.tell("more-points", state.seat, more)
     else:
-        state.stack[-1] = (POINTS, action, top[2], 0, 0)
+        state.stack[-1] = (POINTS, action, top[2], top[3], 0)

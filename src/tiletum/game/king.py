@@ -40,7 +40,7 @@ def move_up(state: State, seat: int, spaces: int) -> None:
     space = min(state.rules.king_top, before + spaces)
     if space != before:
         put_on_track(state, seat, space)
-        state.tell("king-move", seat, before, space)
+        state.tell("king-advance", seat, before, space)
 
 
 def put_on_track(state: State, seat: int, space: int) -> None:
@@ -92,7 +92,7 @@ def reward_leader(state: State, leader: int) -> None:
 
 def take_king_tile(state: State) -> None:
     state.stack.pop()
-    take_tile(state, state.seat, state.places[KING_PLACE])
+    take_tile(state, state.seat, state.places[KING_PLACE], KING_PLACE, 0)
     state.places[KING_PLACE] = EMPTY
 
 
@@ -110,7 +110,8 @@ def king_points(state: State) -> None:
     for seat in state.order:
         state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK)
     state.order = ranking(state)
-    state.tell("turn-order")
+    for position, seat in enumerate(state.order):
+        state.tell("turn-order", seat, position + 1)
     if state.rules.king_fair_before_reset:
         score_king_fair(state)
     reset_track(state)
@@ -125,4 +126,4 @@ def reset_track(state: State) -> None:
     for seat in sorted(red, key=lambda seat: -boards[seat][KING_SPACE]):
         before = boards[seat][KING_SPACE]
         put_on_track(state, seat, zero)
-        state.tell("king-move", seat, before, zero)
+        state.tell("king-reset", seat, before, zero)

@@ -20,7 +20,7 @@ def spend(state: State, points: int) -> None:
     if top[0] == DIE_ACTION:
         state.points -= points
     elif top[2] > points:
-        state.stack[-1] = (POINTS, top[1], top[2] - points, 0, 0)
+        state.stack[-1] = (POINTS, top[1], top[2] - points, top[3], 0)
     else:
         state.stack.pop()
 

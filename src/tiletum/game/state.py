@@ -158,12 +158,12 @@ class State:
         before = board[SCORE]
         board[SCORE] = max(0, before + points)
         if self.events is not None and points:
-            self.events.append(("score", seat, points, source, board[SCORE]))
+            self.events.append(("score", seat, board[SCORE] - before, source, board[SCORE]))
 
-    def gain(self, seat: int, kind: int, amount: int) -> None:
+    def gain(self, seat: int, kind: int, amount: int, source: int) -> None:
         self.boards[seat][kind] += amount
         if self.events is not None:
-            self.events.append(("gain", seat, kind, amount, 0))
+            self.events.append(("gain", seat, kind, amount, source))
 
 
 def put_in_store(board: list[int], tile: int) -> None:

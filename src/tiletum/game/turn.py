@@ -22,6 +22,7 @@ from .vocabulary import (
     EMPTY,
     FAMILIES,
     FREE_SLOTS,
+    FROM_DIE,
     FULFILLED,
     GOLD,
     MARKERS,
@@ -95,12 +96,12 @@ def may_take(state: State, board: list[int], tile: int) -> bool:
     return tile != EMPTY and board[FREE_SLOTS] > 0 and may_own(state, board, tile)
 
 
-def take_tile(state: State, seat: int, tile: int) -> None:
+def take_tile(state: State, seat: int, tile: int, place: int, points: int) -> None:
     board = state.boards[seat]
     put_in_store(board, tile)
     if state.rules.tile_type[tile] == CREST_TILE:
         board[FAMILIES] |= 1 << state.rules.tile_family[tile]
-    state.tell("take-tile", seat, tile)
+    state.tell("take-tile", seat, tile, place, points)
 
 
 def tile_moves(state: State, out: list[int]) -> None:
@@ -112,7 +113,7 @@ def tile_moves(state: State, out: list[int]) -> None:
 
 def take_action_tile(state: State) -> None:
     place = state.stack.pop()[1]
-    take_tile(state, state.seat, state.places[place])
+    take_tile(state, state.seat, state.places[place], place, 0)
     state.places[place] = EMPTY
 
 
@@ -142,7 +143,7 @@ def holds_colour_helper(state: State) -> bool:
 def receive_resources(state: State) -> None:
     state.stack.pop()
     kind = state.die // 6 if state.colour == EMPTY else state.colour
-    state.gain(state.seat, kind, state.die % 6 + 1)
+    state.gain(state.seat, kind, state.die % 6 + 1, FROM_DIE)
     if state.colour != EMPTY:
         finish_use(state.boards[state.seat], state.colour_tile)
         discard_bonus_tile(state, state.colour_tile)

@@ -41,6 +41,9 @@ PILES: Final = ("bonus", "contract", "character")
 # Places for bonus tiles: six round the wheel, the King track, then those on the map.
 KING_PLACE: Final = 6
 FIRST_MAP_PLACE: Final = 7
+# Where else a tile can be taken from, for the log.
+CONTRACT_OFFER: Final = 100
+CHARACTER_OFFER: Final = 101
 
 # Phases of a round.
 SETUP: Final = 0
@@ -52,7 +55,7 @@ CLEANUP: Final = 5
 OVER: Final = 6
 PHASES: Final = ("setup", "preparation", "action", "king", "fair", "cleanup", "over")
 
-# What victory points are scored for.
+# What victory points are scored for, and where resources and actions come from.
 SOURCES: Final = (
     "king-track",
     "king-leader",
@@ -67,6 +70,8 @@ SOURCES: Final = (
     "houses-pillars",
     "buildings",
     "leftovers",
+    "die",
+    "exchange",
 )
 FROM_KING_TRACK: Final = 0
 FROM_KING_LEADER: Final = 1
@@ -81,6 +86,8 @@ FROM_HELPER: Final = 9
 FROM_HOUSES_PILLARS: Final = 10
 FROM_BUILDINGS: Final = 11
 FROM_LEFTOVERS: Final = 12
+FROM_DIE: Final = 13
+FROM_EXCHANGE: Final = 14
 
 # A player board is one list. After the five resources:
 SCORE: Final = 5
