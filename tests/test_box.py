@@ -643,7 +643,7 @@ def test_a_reconstructed_fact(fact: Fact) -> None:
 
 
 def test_a_marked_field_speaks_for_itself() -> None:
-    box = from_data(changed(put("contracts", 0, marks={"vp": "R", "identical": "X"})), OWNERS)
+    box = from_data(changed(put("contracts", 0, mark="X", marks={"vp": "R", "identical": "X"})), OWNERS)
     facts = [fact for fact in reconstructed(box) if fact.entry == "contracts[1] (5identical)"]
     assert [(fact.path, fact.value) for fact in facts] == [
         ("contracts[1]", 'id = "5identical", reward = [], players = 2'),

@@ -1,0 +1,50 @@
+"""Tiletum: the complete board game as a pure Python engine.
+
+    >>> import random, tiletum
+    >>> table = tiletum.Table.open(players=2, seed=7)
+    >>> while not table.over:
+    ...     move = random.choice(table.moves())
+    ...     events = table.play(move)
+    >>> len(table.scores())
+    2
+
+`Table` is a game being played, with a dealer, a log and undo. `Game` is the engine below it:
+positions, legal moves as numbers, chance as explicit outcomes; bots and search work on that.
+"""
+
+from __future__ import annotations
+
+from tiletum.box import Box, BoxError
+from tiletum.box import load as load_box
+from tiletum.errors import TiletumError
+from tiletum.game.editions import EDITIONS, Edition
+from tiletum.game.engine import Game
+from tiletum.game.movetable import Move
+from tiletum.table.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
+from tiletum.table.position import position
+from tiletum.table.save import SaveError, load_game, save
+from tiletum.table.table import IllegalMove, Options, Table
+from tiletum.version import __version__
+
+__all__ = [
+    "EDITIONS",
+    "Box",
+    "BoxError",
+    "Dealer",
+    "Edition",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Options",
+    "SamplingDealer",
+    "SaveError",
+    "ScriptedDealer",
+    "SeededDealer",
+    "Table",
+    "TiletumError",
+    "__version__",
+    "load_box",
+    "load_game",
+    "position",
+    "save",
+]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tiletum.errors import TiletumError
+
 Args = dict[str, str | int]
 
 NAMED_BY = ("id", "crest", "town", "between")
@@ -23,15 +25,17 @@ def fault(entry: str, key: str, **args: str | int) -> Fault:
     return Fault(entry, key, args)
 
 
-class BoxError(Exception):
+class BoxError(TiletumError):
     """A box file was refused."""
 
     def __init__(self, file: str, entry: str, key: str, args_: Args) -> None:
-        super().__init__(file, entry, key, args_)
+        super().__init__(key, **args_)
+        self.args = (file, entry, key, args_)
         self.file = file
         self.entry = entry
-        self.key = key
-        self.args_ = args_
+
+    def message_args(self) -> Args:
+        return {"file": self.file, "entry": self.entry, **self.args_}
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.args_.items())

@@ -1,0 +1,21 @@
+"""Errors a person may see: a message key and its arguments, turned into a sentence at the edge."""
+
+from __future__ import annotations
+
+
+class TiletumError(Exception):
+    """Something that was asked for cannot be done. `key` is a message of the catalogues."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+    def message_args(self) -> dict[str, str | int]:
+        """All that the catalogue's message needs."""
+        return self.args_
+
+    def __str__(self) -> str:
+        """For tracebacks and logs; people get the catalogue's sentence."""
+        details = ", ".join(f"{name}={value}" for name, value in self.args_.items())
+        return f"{self.key} ({details})" if details else self.key

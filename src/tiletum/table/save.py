@@ -1,0 +1,173 @@
+"""Save files: one readable JSON file that holds the whole game as its log.
+
+Header, then the entries in order, then a checksum over both. The seed is not in it: nothing that is
+still to be revealed can be read from a saved game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from tiletum.box import Box, BoxError, from_data, load
+from tiletum.errors import TiletumError
+from tiletum.version import __version__
+
+from .dealer import Dealer
+from .table import RULES_REVISION, Entry, IllegalMove, Options, Table
+
+FORMAT: Final = 1
+LARGEST_FILE: Final = 4_000_000
+
+
+class SaveError(TiletumError):
+    """A save file that cannot be used, and why."""
+
+
+def log_texts(table: Table) -> list[str]:
+    rows = table.move_table.rows
+    return [rows[entry].text if isinstance(entry, int) else entry for entry in table.log]
+
+
+def log_sha256(table: Table) -> str:
+    """A fingerprint of the game: the same moves and outcomes give the same."""
+    return hashlib.sha256("\n".join(log_texts(table)).encode()).hexdigest()
+
+
+def to_data(table: Table) -> dict[str, Any]:
+    options = table.options
+    own = options.box.digest == load().digest
+    data: dict[str, Any] = {
+        "tiletum": FORMAT,
+        "engine": __version__,
+        "rules": RULES_REVISION,
+        "players": options.players,
+        "edition": options.edition,
+        "first": options.first,
+        "shuffled_actions": options.shuffled_actions,
+        "training": options.training,
+        "names": list(options.names),
+        "box": options.box.digest,
+        "log": log_texts(table),
+    }
+    if not own:
+        data["box_data"] = options.box.data
+    data["sha256"] = checksum(data)
+    return data
+
+
+def checksum(data: dict[str, Any]) -> str:
+    content = {key: value for key, value in data.items() if key != "sha256"}
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+def save(table: Table, path: str | Path) -> None:
+    """Write the game; the file appears whole or not at all."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(json.dumps(to_data(table), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        raise SaveError("save-cannot-write", file=str(path), why=error.strerror or "") from error
+
+
+def load_game(path: str | Path, dealer: Dealer | None = None) -> Table:
+    """Read a game, replay it, and check every entry on the way."""
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise SaveError("save-cannot-read", file=str(path), why=error.strerror or "") from error
+    if len(raw) > LARGEST_FILE:
+        raise SaveError("save-too-large", file=str(path))
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("save-not-json", file=str(path)) from error
+    return from_save(data, str(path), dealer)
+
+
+def from_save(data: object, file: str, dealer: Dealer | None = None) -> Table:
+    """The table a save file describes; it can be played on if a dealer is given."""
+    if not isinstance(data, dict) or "tiletum" not in data:
+        raise SaveError("save-foreign", file=file)
+    check_header(data, file)
+    table = Table(options_of(data, file), None)
+    fold_log(table, data["log"], file)
+    table.go_on_with(dealer)
+    return table
+
+
+HEADER: Final[dict[str, tuple[type, ...]]] = {
+    "tiletum": (int,),
+    "engine": (str,),
+    "rules": (int,),
+    "players": (int,),
+    "edition": (str,),
+    "first": (int, type(None)),
+    "shuffled_actions": (bool,),
+    "training": (bool,),
+    "names": (list,),
+    "box": (str,),
+    "log": (list,),
+    "sha256": (str,),
+}
+
+
+def check_header(data: dict[str, Any], file: str) -> None:
+    if data["tiletum"] != FORMAT:
+        raise SaveError("save-format", file=file, found=str(data["tiletum"])[:20])
+    for key, types in HEADER.items():
+        if key not in data:
+            raise SaveError("save-missing", file=file, field=key)
+        if type(data[key]) not in types:
+            raise SaveError("save-bad-field", file=file, field=key)
+    if not all(isinstance(item, str) for item in data["names"] + data["log"]):
+        raise SaveError("save-bad-field", file=file, field="log")
+    if data["rules"] > RULES_REVISION:
+        raise SaveError("save-newer", file=file, engine=data["engine"][:20])
+    if data["sha256"] != checksum(data):
+        raise SaveError("save-edited", file=file)
+
+
+def options_of(data: dict[str, Any], file: str) -> Options:
+    options = Options(
+        players=data["players"],
+        edition=data["edition"],
+        first=data["first"],
+        shuffled_actions=data["shuffled_actions"],
+        training=data["training"],
+        names=tuple(data["names"]),
+        box=box_of(data, file),
+    )
+    options.check()
+    return options
+
+
+def box_of(data: dict[str, Any], file: str) -> Box:
+    if "box_data" not in data:
+        box = load()
+    else:
+        try:
+            box = from_data(data["box_data"], file)
+        except BoxError as error:
+            raise SaveError("save-bad-box", file=file, entry=error.entry) from error
+    if box.digest != data["box"]:
+        raise SaveError("save-other-box", file=file)
+    return box
+
+
+def fold_log(table: Table, log: list[str], file: str) -> None:
+    """Replay; the first entry that is not possible ends it with its number."""
+    by_text = table.move_table.by_text
+    for number, text in enumerate(log, start=1):
+        entry: Entry = by_text.get(text, text)
+        try:
+            table.fold(entry)
+        except IllegalMove as error:
+            rule = error.refusal.rule
+            raise SaveError("save-illegal", file=file, number=number, move=text[:60], rule=rule) from error
+        except TiletumError as error:
+            raise SaveError("save-bad-entry", file=file, number=number, entry=text[:60]) from error

@@ -1,0 +1,308 @@
+"""A game being played: seats, dealer, log, undo.
+
+The log is the game: entries are only ever added, and the state is what folding them gives. An entry
+is a move or outcome (its number in the move table) or a few words: `undo 2`, `resign 1`,
+`hand 1 random`. The version of a table is the number of its entries, so it never repeats.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from tiletum.box import Box, load
+from tiletum.errors import TiletumError
+from tiletum.game.editions import EDITIONS
+from tiletum.game.engine import Game
+from tiletum.game.explain import Refusal, explain
+from tiletum.game.movetable import Move, MoveTable
+from tiletum.game.state import Event
+from tiletum.game.vocabulary import EMPTY, SOURCES
+
+from .dealer import Dealer, SeededDealer, occasion
+
+Entry = int | str
+Events = list[Event]
+
+RULES_REVISION: Final = 1
+"""Raised by a fix that changes which moves are legal; every save file says which it was played by."""
+
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+
+class IllegalMove(TiletumError):
+    """A move the rules do not allow now. Nothing was changed."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.args)
+        self.move = move
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table is opened with."""
+
+    players: int = 2
+    edition: str = "living"
+    first: int | None = None
+    """The first player's seat, or None to leave it to chance."""
+    shuffled_actions: bool = False
+    training: bool = False
+    """Undo without a limit."""
+    names: tuple[str, ...] = ()
+    """What the players are called; colours are used where a name is missing."""
+    box: Box = field(default_factory=load)
+
+    def check(self) -> None:
+        if self.players not in PLAYER_COUNTS:
+            raise TiletumError("error-players", players=self.players)
+        if self.edition not in EDITIONS:
+            raise TiletumError("error-edition", edition=self.edition, known=", ".join(EDITIONS))
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise TiletumError("error-first", seat=self.first, players=self.players)
+        if len(self.names) > self.players:
+            raise TiletumError("error-names", names=len(self.names), players=self.players)
+
+    def new_game(self) -> Game:
+        self.check()
+        return Game.new(
+            self.players,
+            self.edition,
+            first=EMPTY if self.first is None else self.first,
+            shuffled_actions=self.shuffled_actions,
+            box=self.box,
+        )
+
+
+class UndoLimit(NamedTuple):
+    """How far undo may go, and why not further."""
+
+    moves: int
+    reason: str
+    """"start", "revealed" (something was revealed) or "other-seat" (another player has decided)."""
+
+
+class Table:
+    """A game with somebody to deal, somebody to play, and a memory."""
+
+    def __init__(self, options: Options, dealer: Dealer | None) -> None:
+        """Without a dealer outcomes are played like moves: a real box on a real table."""
+        self.options = options
+        self.dealer = dealer
+        self.log: list[Entry] = []
+        self.resigned: set[int] = set()
+        self.played_by: dict[int, str] = {}
+        self._start()
+        self._deal()
+
+    @staticmethod
+    def open(players: int = 2, *, seed: int | None = None, **options: object) -> Table:
+        """A new table with the seeded dealer; without a seed, one nobody knows."""
+        dealer = SeededDealer(secrets.randbits(128) if seed is None else seed)
+        return Table(Options(players, **options), dealer)  # type: ignore[arg-type]
+
+    def _start(self) -> None:
+        self.game = self.options.new_game()
+        self.events: Events = []
+        self.game.events = self.events
+        self.made: list[int] = []
+        """Moves and outcomes in force: the log without what was undone."""
+        self._events_before: list[int] = []
+        self._counts: dict[str, int] = {}
+        self._legal: list[int] | None = None
+        self._floor = 0
+        self._floor_reason = "start"
+
+    # --- looking ---
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or len(self.resigned) >= self.options.players - 1
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now; None while chance is asked or after the end."""
+        seat = self.game.to_move
+        return None if self.over or seat == EMPTY else seat
+
+    @property
+    def move_table(self) -> MoveTable:
+        return self.game.rules.table
+
+    def moves(self) -> list[Move]:
+        """Every legal move now."""
+        rows = self.move_table.rows
+        return [rows[move] for move in self._legal_moves()]
+
+    def _legal_moves(self) -> list[int]:
+        if self._legal is None:
+            self._legal = [] if self.over else self.game.moves()
+        return self._legal
+
+    def scores(self) -> list[int]:
+        return self.game.scores()
+
+    def winner(self) -> int | None:
+        """The winner once the table is over: the best score, or whoever did not resign."""
+        if not self.over:
+            return None
+        if self.game.over:
+            return self.game.winner()
+        staying = [seat for seat in range(self.options.players) if seat not in self.resigned]
+        return staying[0]
+
+    def events_since(self, made: int) -> Events:
+        """What happened after the first `made` moves in force."""
+        start = self._events_before[made] if made < len(self.made) else len(self.events)
+        return self.events[start:]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """Victory points of each seat by source; with the starting score they add up to its score."""
+        sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.players)]
+        for key, seat, points, source, _ in self.events:
+            if key == "score":
+                sheet[seat][SOURCES[source]] += points
+        return sheet
+
+    # --- playing ---
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> Events:
+        """Make a legal move, deal what it reveals, and tell what happened. Anything else is refused."""
+        index = self._index(move)
+        self._check(index, seat)
+        before = len(self.events)
+        self.log.append(index)
+        self._make(index)
+        self._deal()
+        return self.events[before:]
+
+    def _index(self, move: Move | int | str) -> int:
+        if isinstance(move, Move):
+            return move.index
+        index = self.move_table.find(move) if isinstance(move, str) else move
+        if not 0 <= index < len(self.move_table.rows):
+            raise TiletumError("error-unknown-move", move=str(move))
+        return index
+
+    def _check(self, index: int, seat: int | None) -> None:
+        if index in self._legal_moves() and (seat is None or seat == self.game.to_move):
+            return
+        if self.over:
+            raise TiletumError("error-over")
+        if seat is not None and seat != self.game.to_move:
+            raise TiletumError("error-not-your-turn", seat=seat, to_move=self.game.to_move)
+        refusal = explain(self.game, index)
+        assert refusal is not None, "explain gives a reason for every move that is not listed"
+        raise IllegalMove(self.move_table.rows[index].text, refusal)
+
+    def _make(self, index: int) -> None:
+        """Apply a move or outcome and remember how far undo may go back."""
+        game = self.game
+        seat = game.to_move
+        if seat == EMPTY:
+            asked = occasion(game)
+            self._counts[asked] = self._counts.get(asked, 0) + 1
+        self._events_before.append(len(self.events))
+        self.made.append(index)
+        game.apply(index)
+        self._legal = None
+        if seat == EMPTY:
+            self._floor, self._floor_reason = len(self.made), "revealed"
+        elif game.to_move not in (seat, EMPTY):
+            self._floor, self._floor_reason = len(self.made), "other-seat"
+
+    def _deal(self) -> None:
+        """Let the dealer answer until somebody has to decide."""
+        if self.dealer is None:
+            return
+        game = self.game
+        while game.at_chance:
+            asked = occasion(game)
+            outcome = self.dealer.deal(game, asked, self._counts.get(asked, 0))
+            self.log.append(outcome)
+            self._make(outcome)
+
+    # --- undoing ---
+
+    def undo_limit(self) -> UndoLimit:
+        """How many decisions can be taken back."""
+        floor = 0 if self.options.training else self._floor
+        reason = "start" if self.options.training else self._floor_reason
+        kinds = self.move_table.rows
+        decisions = sum(kinds[move].group != "outcome" for move in self.made[floor:])
+        return UndoLimit(decisions, reason)
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back the last decisions, and whatever was revealed after them."""
+        limit = self.undo_limit()
+        if not 1 <= decisions <= limit.moves:
+            raise TiletumError("error-undo", decisions=decisions, possible=limit.moves, reason=limit.reason)
+        self.log.append(f"undo {decisions}")
+        self._take_back(decisions)
+
+    def _take_back(self, decisions: int) -> None:
+        keep = len(self.made)
+        while decisions:
+            keep -= 1
+            decisions -= self.move_table.rows[self.made[keep]].group != "outcome"
+        made = self.made[:keep]
+        self._start()
+        for move in made:
+            self._make(move)
+
+    # --- leaving ---
+
+    def resign(self, seat: int) -> None:
+        """Give the game up. The others go on; the last one left wins."""
+        self._check_seat(seat)
+        self.log.append(f"resign {seat}")
+        self._give_up(seat)
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """From now on somebody else decides for the seat: a person's name or a bot's level."""
+        self._check_seat(seat)
+        if not player or not player.isprintable() or len(player) > 40:
+            raise TiletumError("error-name", name=player[:60])
+        self.log.append(f"hand {seat} {player}")
+        self.played_by[seat] = player
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.options.players:
+            raise TiletumError("error-seat", seat=seat, players=self.options.players)
+        if self.over:
+            raise TiletumError("error-over")
+
+    def _give_up(self, seat: int) -> None:
+        self.resigned.add(seat)
+        self._legal = None
+
+    # --- folding a log ---
+
+    def go_on_with(self, dealer: Dealer | None) -> None:
+        """Let this dealer answer from now on."""
+        self.dealer = dealer
+        self._deal()
+
+    def fold(self, entry: Entry) -> None:
+        """Add an entry of a recorded log, checking that it is possible here."""
+        if isinstance(entry, int):
+            self._check(entry, None)
+            self.log.append(entry)
+            self._make(entry)
+            return
+        word, *rest = entry.split(" ", 2)
+        numbers = [int(part) for part in rest[:1] if part.isdecimal()]
+        if word == "undo" and len(rest) == 1 and numbers:
+            self.undo(numbers[0])
+        elif word == "resign" and len(rest) == 1 and numbers:
+            self.resign(numbers[0])
+        elif word == "hand" and len(rest) == 2 and numbers:
+            self.hand_over(numbers[0], rest[1])
+        else:
+            raise TiletumError("error-unknown-entry", entry=entry[:60])
