@@ -105,6 +105,39 @@ class Desk:
         data: dict[str, Any] = self.position()["boards"][seat]
         return data
 
+    # --- whole turns ---
+
+    def act(self, action: str, points: int, colour: str = "pink") -> Desk:
+        """Take a die that gives this action so many points; no bonus tiles lie round the wheel."""
+        value = 7 - points
+        self.game.dice[COLOURS.index(colour) * 6 + value - 1] += 1
+        return self.no_action_tiles().action_at(action, value).play(f"die {colour} {value}")
+
+    def points(self) -> int:
+        """Action points of the die's action still to spend."""
+        return self.game.points
+
+    def idle(self, turns: int = 1) -> Desk:
+        """So many turns with some die, no tile, no points spent; what the last one reveals is left open."""
+        for _ in range(turns):
+            self.deal()
+            self.apply(next(move for move in self.moves() if move.startswith("die ")))
+            if "leave" in self.moves():
+                self.apply("leave")
+            self.apply("end")
+        return self
+
+    def idle_round(self) -> Desk:
+        """Nobody does anything any more in this round; the leader leaves the King tile."""
+        number = self.game.round
+        while self.game.round == number and not self.game.over:
+            if self.position()["phase"] == "king":
+                self.apply("leave")
+            else:
+                self.idle()
+            self.deal()
+        return self
+
     # --- setting up ---
 
     def resources(self, seat: int, **amounts: int) -> Desk:
@@ -259,3 +292,12 @@ class Desk:
 
     def store(self, seat: int) -> list[int]:
         return self.game.boards[seat][STORE:]
+
+
+def set_up(players: int, *, seed: int = 1, **options: Any) -> Game:
+    """A game just set up: everything dealt, the first die not yet rolled."""
+    game, dealer, dealt = Game.new(players, **options), SeededDealer(seed), 0
+    while game.round == 0:
+        dealt += 1
+        game.apply(dealer.deal(game, occasion(game), dealt))
+    return game

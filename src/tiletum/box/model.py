@@ -6,7 +6,7 @@ fact comes from (R, P, Y, S, X, explained at the top of the data file).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Mark = str
 
@@ -19,8 +19,7 @@ CHARACTER_KINDS = ("contract", "character", "architect", "merchant", "king")
 PIECES = ("merchant", "architect")
 
 
-@dataclass(frozen=True)
-class Atom:
+class Atom(NamedTuple):
     """One printed effect: `gain wool 2` is Atom("gain", "wool", 2)."""
 
     op: str
@@ -31,8 +30,7 @@ class Atom:
 Effect = tuple[Atom, ...]
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     id: str
     name: str
     road: bool
@@ -41,14 +39,12 @@ class Space:
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Link:
+class Link(NamedTuple):
     between: tuple[str, str]
     mark: Mark
 
 
-@dataclass(frozen=True)
-class HouseSpace:
+class HouseSpace(NamedTuple):
     town: str
     number: int
     """Counted from 1 within the town, in the order of the file."""
@@ -57,15 +53,13 @@ class HouseSpace:
     mark: Mark
 
 
-@dataclass(frozen=True)
-class BonusSpace:
+class BonusSpace(NamedTuple):
     town: str
     players: int
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Cathedral:
+class Cathedral(NamedTuple):
     town: str
     tiles: tuple[int, ...]
     """Victory points of the tiles, the topmost first."""
@@ -75,8 +69,7 @@ class Cathedral:
     pillar_mark: Mark
 
 
-@dataclass(frozen=True)
-class CostTile:
+class CostTile(NamedTuple):
     id: str
     stone: int
     vp: int
@@ -84,22 +77,19 @@ class CostTile:
     mark: Mark
 
 
-@dataclass(frozen=True)
-class TownTile:
+class TownTile(NamedTuple):
     town: str
     mark: Mark
 
 
-@dataclass(frozen=True)
-class FairTile:
+class FairTile(NamedTuple):
     id: str
     vp: int
     counts: tuple[str, ...]
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Building:
+class Building(NamedTuple):
     rooms: int
     ap: int
     crest_cost: int
@@ -107,8 +97,7 @@ class Building:
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(NamedTuple):
     """A bonus, contract or character tile; tiles of one id differ only in pile, players and mark."""
 
     id: str
@@ -130,15 +119,13 @@ class Tile:
     """A character's bonus, a contract's further reward, a helper's ability."""
 
 
-@dataclass(frozen=True)
-class DecreeEntry:
+class DecreeEntry(NamedTuple):
     condition: str
     """"" when there is none."""
     take: str
 
 
-@dataclass(frozen=True)
-class Decree:
+class Decree(NamedTuple):
     id: str
     fair: str
     entries: tuple[DecreeEntry, ...]
@@ -146,20 +133,17 @@ class Decree:
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Challenge:
+class Challenge(NamedTuple):
     id: str
     mark: Mark
 
 
-@dataclass(frozen=True)
-class Crest:
+class Crest(NamedTuple):
     id: str
     mark: Mark
 
 
-@dataclass(frozen=True)
-class PlayerBoard:
+class PlayerBoard(NamedTuple):
     storehouse: int
     contract_spaces: int
     contract_space_vp: tuple[int, ...]
@@ -173,8 +157,7 @@ class PlayerBoard:
     leftovers_per_vp: int
 
 
-@dataclass(frozen=True)
-class Cardinalbot:
+class Cardinalbot(NamedTuple):
     columns: int
     contract_spaces: int
     reserved_food: int
@@ -184,8 +167,7 @@ class Cardinalbot:
     architect_cost_tile: str
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     name: str
     components: dict[str, int]
     spaces: tuple[Space, ...]

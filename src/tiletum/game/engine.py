@@ -60,6 +60,8 @@ from .vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 class Game(State):
     """A position, and the rules to go on from it."""
 
+    __slots__ = ()
+
     @staticmethod
     def new(
         players: int = 2,

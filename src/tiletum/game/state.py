@@ -16,6 +16,44 @@ Event = tuple[str, int, int, int, int]
 class State:
     """Everything on the table. The chapters' functions read and change it."""
 
+    __slots__ = (
+        "rules",
+        "events",
+        "stack",
+        "round",
+        "turn",
+        "phase",
+        "seat",
+        "position",
+        "order",
+        "wheel",
+        "action_at",
+        "action",
+        "points",
+        "die",
+        "colour",
+        "colour_tile",
+        "exchanged",
+        "dice",
+        "bag",
+        "places",
+        "contract_offer",
+        "character_offer",
+        "piles",
+        "left",
+        "bonus_discards",
+        "character_discards",
+        "costs",
+        "tiles_taken",
+        "pillars_at",
+        "fair_towns",
+        "fair_tiles",
+        "corruption",
+        "king_order",
+        "houses",
+        "boards",
+    )
+
     rules: Rules
     events: list[Event] | None
     stack: list[Step]

@@ -98,10 +98,20 @@ class Table:
         self._deal()
 
     @staticmethod
-    def open(players: int = 2, *, seed: int | None = None, **options: object) -> Table:
+    def open(
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        edition: str = "living",
+        first: int | None = None,
+        shuffled_actions: bool = False,
+        training: bool = False,
+        names: tuple[str, ...] = (),
+        box: Box | None = None,
+    ) -> Table:
         """A new table with the seeded dealer; without a seed, one nobody knows."""
-        dealer = SeededDealer(secrets.randbits(128) if seed is None else seed)
-        return Table(Options(players, **options), dealer)  # type: ignore[arg-type]
+        options = Options(players, edition, first, shuffled_actions, training, names, box or load())
+        return Table(options, SeededDealer(secrets.randbits(128) if seed is None else seed))
 
     def _start(self) -> None:
         self.game = self.options.new_game()

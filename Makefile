@@ -1,0 +1,59 @@
+# make play     set up and play                make test     set up and run everything
+# make quick    the inner loop (two minutes)   make measure  runs of hours: figures for the docs
+# make setup    only the virtual environment   make compiled the mypyc build, in .venv-compiled
+
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+WORKERS ?= 2
+
+.PHONY: play test quick measure setup compiled lint test-compiled sabotage bench clean
+
+play: setup
+	$(BIN)/tiletum play
+
+setup: .venv/.ready
+
+.venv/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	touch $@
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(MAKE) test-compiled
+
+quick: lint
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
+
+# The same source, compiled with mypyc: a real wheel in an environment of its own.
+compiled: .venv-compiled/.ready
+
+.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl)
+	$(PYTHON) -m venv .venv-compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
+		-c constraints.txt --force-reinstall '.[dev,bench]'
+	touch $@
+
+test-compiled: compiled
+	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal .
+
+bench: setup
+	$(BIN)/tiletum bench
+
+measure: setup compiled
+	$(BIN)/tiletum bench --seconds 20
+	$(COMPILED)/tiletum bench --seconds 20
+	$(MAKE) sabotage
+
+# Break the rules one at a time and see whether the tests notice.
+sabotage: setup
+	$(BIN)/python -m tests.sabotage --workers $(WORKERS)
+
+clean:
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

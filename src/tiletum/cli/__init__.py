@@ -1,0 +1,57 @@
+"""One command, `tiletum`, for all of it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tiletum.errors import TiletumError
+from tiletum.version import __version__
+
+DESCRIPTION = "The board game Tiletum: play, simulate, replay and measure it. (Unofficial.)"
+
+
+class Parser(argparse.ArgumentParser):
+    """Like argparse's, but an error is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+
+
+def build_parser() -> Parser:
+    from . import bench, box, play, replay, simulate
+
+    parser = Parser(prog="tiletum", description=DESCRIPTION)
+    parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for module in (play, simulate, replay, box, bench):
+        module.add_command(commands)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; what a person did wrong ends in one sentence and a non-zero exit."""
+    arguments = build_parser().parse_args(argv)
+    try:
+        code: int = arguments.run(arguments)
+    except TiletumError as error:
+        print(sentence(error, getattr(arguments, "lang", None)), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone; nothing more can be said to anybody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return code
+
+
+def sentence(error: TiletumError, lang: str | None) -> str:
+    from tiletum.words.describe import describe_error
+
+    from .common import words_for
+
+    return describe_error(words_for(lang), error)

@@ -1,0 +1,124 @@
+"""`tiletum simulate`: many games between bots, one line each."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from tiletum.bots import Bot, make_bot
+from tiletum.box import Box
+from tiletum.errors import TiletumError
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import log_sha256, save
+from tiletum.table.table import Options, Table
+from tiletum.words import Words
+
+from .common import Commands, add_game_options, box_of, first_of, progress_bar, seed_of, words_for
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("simulate", help="play games between bots", description=__doc__)
+    add_game_options(parser, players=2)
+    parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default 10)")
+    parser.add_argument("--seed", default="1", metavar="S", help="seed of the first game; the next has S+1")
+    parser.add_argument("--bots", default="random", metavar="B[,B...]", help="one for all, or one per seat")
+    parser.add_argument("--json", action="store_true", help="one JSON line per game, then a summary line")
+    parser.add_argument("--save", metavar="DIR", help="keep every game as a save file")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments.lang)
+    if arguments.games < 1:
+        raise TiletumError("error-games", games=arguments.games)
+    first_seed = seed_of(arguments.seed)
+    options = options_of(arguments, box_of(arguments))
+    options.check()
+    bots = bot_names(arguments.bots, options.players)
+    folder = folder_of(arguments.save)
+    start, decisions = time.perf_counter(), 0
+    with progress_bar() as progress:
+        for seed in progress.track(range(first_seed, first_seed + arguments.games)):
+            table, count = play_game(options, seed, bots)
+            decisions += count
+            line = game_line(table, seed, count)
+            print(json.dumps(line) if arguments.json else game_words(words, line), flush=True)
+            if folder:
+                save(table, folder / f"game-{seed}.json")
+    seconds = round(time.perf_counter() - start, 3)
+    summary = {"games": arguments.games, "seconds": seconds, "decisions": decisions}
+    print(json.dumps(summary) if arguments.json else summary_words(words, summary))
+    return 0
+
+
+def options_of(arguments: argparse.Namespace, box: Box) -> Options:
+    return Options(
+        players=arguments.players,
+        edition=arguments.edition,
+        first=first_of(arguments),
+        shuffled_actions=arguments.shuffle_actions,
+        box=box,
+    )
+
+
+def bot_names(text: str, players: int) -> list[str]:
+    names = text.split(",")
+    if len(names) not in (1, players):
+        raise TiletumError("error-bots", bots=len(names), players=players)
+    for name in names:
+        make_bot(name, "")
+    return names * players if len(names) == 1 else names
+
+
+def folder_of(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TiletumError("save-cannot-write", file=name, why=error.strerror or "") from error
+    return folder
+
+
+def play_game(options: Options, seed: int, bots: list[str]) -> tuple[Table, int]:
+    """One game; the deal and every bot follow from the seed."""
+    table = Table(options, SeededDealer(seed))
+    players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    decisions = 0
+    while not table.over:
+        seat = table.to_move
+        assert seat is not None, "the dealer answers chance, so a seat is asked"
+        table.play(players[seat].choose(table.game.copy()))
+        decisions += 1
+    return table, decisions
+
+
+def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:
+    return {
+        "seed": seed,
+        "players": table.options.players,
+        "scores": table.scores(),
+        "winner": table.winner(),
+        "moves": decisions,
+        "log_sha256": log_sha256(table),
+    }
+
+
+def game_words(words: Words, line: dict[str, Any]) -> str:
+    return words.say(
+        "simulate-game",
+        seed=line["seed"],
+        scores=", ".join(str(score) for score in line["scores"]),
+        winner=line["winner"] + 1,
+        moves=line["moves"],
+    )
+
+
+def summary_words(words: Words, summary: dict[str, Any]) -> str:
+    rate = int(summary["decisions"] / max(summary["seconds"], 1e-9))
+    seconds = f"{summary['seconds']:.1f}"
+    return words.say("simulate-summary", games=summary["games"], seconds=seconds, rate=rate)

@@ -1,0 +1,143 @@
+"""Keys and arguments become sentences: the Fluent messages of one language.
+
+Nothing is ever said half: an entry that cannot be parsed, a message that is missing or an argument
+that does not fit raises WordsError, where Fluent itself would go on silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from .error import WordsError
+from .languages import DEFAULT, folder, languages
+from .values import Arg, Listing, Name, Phrase, Seat
+
+REMEMBERED = 8192
+"""How many phrases are kept ready: more than a box has tiles, forms and places together."""
+
+
+# --- reading a catalogue ---
+
+
+@cache
+def read_language(lang: str) -> tuple[Resource, ...]:
+    """Every file of a language's folder, in order of name; parsed once."""
+    if lang not in languages():
+        raise WordsError("words-unknown-language", language=lang, known=", ".join(languages()))
+    texts = {f.name: f.read_text(encoding="utf-8") for f in folder(lang).iterdir() if f.name.endswith(".ftl")}
+    return read_strictly({f"{lang}/{name}": texts[name] for name in sorted(texts)})
+
+
+def read_strictly(sources: Mapping[str, str]) -> tuple[Resource, ...]:
+    """Parse files, given by name; refuse junk and doubles, which Fluent would skip without a word."""
+    resources = {file: FluentParser().parse(text) for file, text in sources.items()}
+    seen: set[str] = set()
+    for file, resource in resources.items():
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                first_line = (entry.content or "").strip().partition("\n")[0]
+                raise WordsError("words-junk", file=file, entry=first_line)
+            if isinstance(entry, Message | Term):
+                _note(entry, file, seen)
+    return tuple(resources.values())
+
+
+def _note(entry: Message | Term, file: str, seen: set[str]) -> None:
+    key = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+    if key in seen:
+        raise WordsError("words-twice", file=file, message=key)
+    seen.add(key)
+
+
+# --- speaking ---
+
+
+class Words:
+    """One language. `say` makes sentences; `text` is what NAME does inside them."""
+
+    def __init__(self, lang: str = DEFAULT) -> None:
+        self._start(lang, read_language(lang))
+
+    @classmethod
+    def of(cls, sources: Mapping[str, str], lang: str = DEFAULT) -> Words:
+        """From texts instead of the packaged files: for tests and translators."""
+        words = cls.__new__(cls)
+        words._start(lang, read_strictly(sources))
+        return words
+
+    def _start(self, lang: str, resources: Iterable[Resource]) -> None:
+        self.lang = lang
+        functions: dict[str, Any] = {"NAME": self.text, "SEAT": self.text}
+        # Isolation marks would help no language that we write, and end up in people's terminals.
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        self._remembered = lru_cache(REMEMBERED)(self._text)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: Arg) -> str:
+        """The sentence of a message."""
+        return self._say(key, args, ())
+
+    def text(self, value: Arg, count: int | None = None, *, form: str = "", case: str = "") -> str:
+        """A thing in words: NAME($x), NAME($x, form: "the"), NAME($x, $count, form: "counted").
+
+        Forms and cases are attributes of the thing's message. Wanted together they are looked for as
+        `.FORM-CASE`, then `.FORM`, then `.CASE`; a message without them says its value. The number
+        is the attribute's `$count`.
+        """
+        if isinstance(value, str):
+            return value
+        if not isinstance(value, Name | Phrase | Listing | Seat):
+            raise WordsError("words-cannot-say", message="NAME", reason=repr(value))
+        return self._remembered(value, None if count is None else int(count), form, case)
+
+    def _text(self, value: Arg, count: int | None, form: str, case: str) -> str:
+        if isinstance(value, Seat):
+            return value.name or self.text(value.colour, form=form, case=case)
+        if isinstance(value, Listing):
+            return self._join([self.text(item, count, form=form, case=case) for item in value.items])
+        assert isinstance(value, Name | Phrase)
+        if isinstance(value, Name) and value.text and not self.has(value.key):
+            return value.text
+        args = dict(value.args) if isinstance(value, Phrase) else {}
+        if count is not None:
+            args["count"] = count
+        attributes = (f"{form}-{case}", form, case) if form and case else (form, case)
+        return self._say(value.key, args, attributes)
+
+    def _join(self, texts: list[str]) -> str:
+        """`a`, `a and b`, `a, b and c`: only messages know how."""
+        if not texts:
+            return self.say("list-none")
+        *earlier, text = texts
+        for number, item in enumerate(reversed(earlier)):
+            text = self.say("list-more" if number else "list-last", first=item, rest=text)
+        return text
+
+    def _say(self, key: str, args: Mapping[str, Arg], attributes: Iterable[str]) -> str:
+        if not self.has(key):
+            raise WordsError("words-no-message", language=self.lang, message=key)
+        message = self._bundle.get_message(key)
+        found = (message.attributes[name] for name in attributes if name in message.attributes)
+        pattern = next(found, message.value)
+        if pattern is None:
+            raise WordsError("words-cannot-say", message=key, reason="no value")
+        text, errors = self._bundle.format_pattern(pattern, {name: plain(arg) for name, arg in args.items()})
+        if errors or not isinstance(text, str):
+            raise WordsError("words-cannot-say", message=key, reason="; ".join(map(str, errors)))
+        return text
+
+
+def plain(arg: Arg) -> Any:
+    """Numbers are written without marks between thousands, in every language alike."""
+    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg

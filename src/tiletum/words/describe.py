@@ -1,0 +1,60 @@
+"""What may be done now: decisions, legal moves, tiles, and why a move was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from tiletum.game import movetable as mt
+from tiletum.game.rules import Rules
+from tiletum.game.state import State
+from tiletum.game.steps import FIRST_CHANCE
+from tiletum.game.vocabulary import EMPTY
+
+from . import things
+from .catalogue import Words
+from .decisions import decision, decision_key
+from .moves import MOVES
+from .values import Listing, seat_at
+
+Names = Sequence[str | None]
+
+
+class Refused(Protocol):
+    """Why a move is not legal: a message's key and arguments, whose names tell their types."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, int | str]: ...
+
+
+def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> str:
+    """A legal move, or a possible outcome, as an offer with what it costs and brings."""
+    row = game.rules.table.rows[move]
+    args = MOVES[row.kind](game, row) if row.kind in MOVES else {}
+    if row.kind == mt.FIRST_PLAYER:
+        args = {"seat": seat_at(row.a, seats)}
+    return words.say(f"move-{mt.KIND_NAMES[row.kind]}", **args)
+
+
+def describe_decision(words: Words, game: State, seats: Names = ()) -> str:
+    """What is asked now and of whom, and what waits to be finished below it."""
+    top = game.stack[-1]
+    args = dict(decision(game, top).args)
+    if game.to_move != EMPTY:
+        args["seat"] = seat_at(game.to_move, seats)
+    now = words.say(decision_key(top), **args)
+    waiting = [decision(game, step) for step in reversed(game.stack[:-1]) if step[0] < FIRST_CHANCE]
+    return words.say("decision-nested", now=now, later=Listing(tuple(waiting))) if waiting else now
+
+
+def describe_tile(words: Words, rules: Rules, tile: int | str) -> str:
+    """A tile, by number or id, as a label of its own."""
+    index = rules.tile_index[tile] if isinstance(tile, str) else tile
+    return words.text(things.tile_number(index, rules), form="label")
+
+
+def describe_refusal(words: Words, refusal: Refused, rules: Rules, seats: Names = ()) -> str:
+    args = {name: things.value(name, given, rules, seats) for name, given in refusal.args.items()}
+    return words.say(refusal.key, **args)

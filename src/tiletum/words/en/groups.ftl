@@ -1,0 +1,7 @@
+### Headings over the moves of a decision.
+
+group-die = Die
+group-action = Action
+group-task = Tasks
+group-end = End
+group-outcome = What may be revealed

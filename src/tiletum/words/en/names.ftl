@@ -1,0 +1,281 @@
+### Names of things. A form is an attribute, picked by NAME($x, form: "..."); without it NAME says the value.
+### Languages may add any forms and cases they need: NAME($x, case: "gen") picks `.gen`.
+
+## Lists. $first and $rest are texts; the list is built from its end.
+
+list-none = nothing
+list-last = { $first } and { $rest }
+list-more = { $first }, { $rest }
+
+## Amounts
+
+# Action points; used inside other messages.
+some-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amount = { NAME($kind, $amount, form: "counted") }
+amount-identical =
+    { $amount ->
+        [one] { $amount } resource of any kind
+       *[other] { $amount } identical resources
+    }
+
+## Players, by the colour of their pieces; a name chosen by the player takes its place.
+
+seat-blue = Blue
+seat-orange = Orange
+seat-purple = Purple
+seat-green = Green
+
+## Resources. counted: with its number, which is $count.
+
+kind-gold = gold
+    .counted = { $count } gold
+kind-food = food
+    .counted = { $count } food
+kind-wool = wool
+    .counted = { $count } wool
+kind-stone = stone
+    .counted = { $count } stone
+kind-iron = iron
+    .counted = { $count } iron
+
+## Colours of dice
+
+colour-yellow = yellow
+colour-pink = pink
+colour-lightgrey = light grey
+colour-darkgrey = dark grey
+colour-blue = blue
+
+## Actions. a: with the indefinite article.
+
+action-architect = Architect
+    .a = an Architect
+action-joker = Joker
+    .a = a Joker
+action-character = Character
+    .a = a Character
+action-king = King
+    .a = a King
+action-contract = Contract
+    .a = a Contract
+action-merchant = Merchant
+    .a = a Merchant
+
+## Pieces
+
+piece-merchant = merchant
+piece-architect = architect
+
+## Spaces of the map
+
+space-London = London
+space-Brugge = Brugge
+space-Antwerpen = Antwerpen
+space-Hamburg = Hamburg
+space-Tiletum = Tiletum
+space-Koeln = Köln
+space-Leipzig = Leipzig
+space-Paris = Paris
+space-Troyes = Troyes
+space-Strasbourg = Strasbourg
+space-Frankfurt = Frankfurt
+space-Nuernberg = Nürnberg
+space-Praha = Praha
+space-Bordeaux = Bordeaux
+space-Wien = Wien
+space-Lyon = Lyon
+space-Milano = Milano
+space-Verona = Verona
+space-Venezia = Venezia
+space-Toulouse = Toulouse
+space-Arles = Arles
+space-Genova = Genova
+space-Firenze = Firenze
+space-London-Brugge = the London–Brugge road
+space-Antwerpen-Hamburg = the Antwerpen–Hamburg road
+space-Paris-Bordeaux = the Paris–Bordeaux road
+space-Strasbourg-Milano = the Strasbourg–Milano road
+space-Nuernberg-Verona = the Nürnberg–Verona road
+space-Arles-Genova = the Arles–Genova road
+
+## Places where tiles lie
+
+place-wheel = place { $number } of the wheel
+place-action = the { NAME($action) } action
+place-king-track = the King track
+place-contract-offer = the contract offer
+place-character-offer = the character offer
+
+## Crest families
+
+family-fleur = fleur-de-lis
+family-cup = cup
+family-eagle = eagle
+family-rose = rose
+family-tower = tower
+family-lion = lion
+
+## Effects: what a tile or a space gives. $amount is how many.
+
+effect-gain = { NAME($kind, $amount, form: "counted") }
+effect-gain-any =
+    { $amount ->
+        [one] { $amount } resource of choice
+       *[other] { $amount } resources of choice
+    }
+effect-vp = { $amount } VP
+effect-action =
+    { $amount ->
+        [one] { NAME($action, form: "a") } action with { $amount } point
+       *[other] { NAME($action, form: "a") } action with { $amount } points
+    }
+effect-step =
+    { $amount ->
+        [one] { $amount } { NAME($piece) } step
+       *[other] { $amount } { NAME($piece) } steps
+    }
+effect-house = a house where the merchant is
+effect-pillar = a pillar where the architect is
+effect-house-anywhere = a house in any town
+effect-pillar-anywhere = a pillar at any cathedral
+effect-merchant-anywhere = the merchant to any space
+effect-architect-anywhere = the architect to any space
+effect-king = a King step
+effect-town-step = a merchant step to the next town
+effect-ap =
+    { $amount ->
+        [one] { $amount } more point for the die’s action
+       *[other] { $amount } more points for the die’s action
+    }
+effect-colour = the die’s resources in a kind of choice
+effect-building = the bonuses of one building
+
+## What was lost because it could not be used
+
+lost-action = the action
+lost-king = the King step
+lost-town-step = the step to the next town
+lost-house-anywhere = the house
+lost-pillar-anywhere = the pillar
+lost-merchant-anywhere = the walk of the merchant
+lost-architect-anywhere = the walk of the architect
+lost-building = the bonuses of a building
+lost-map = the bonus on the map
+lost-any = the resources of choice
+lost-gain = the resources
+lost-vp = the VP
+lost-ap = the additional points
+lost-colour = the change of the die’s colour
+
+## Tiles. the, a: in a sentence. start: at its beginning. colon: at its end. bare: without what is printed on it.
+## label: on its own.
+
+tile-contract = contract ({ NAME($needs) } for { NAME($gives) })
+    .start = The contract ({ NAME($needs) } for { NAME($gives) })
+    .the = the contract ({ NAME($needs) } for { NAME($gives) })
+    .a = a contract ({ NAME($needs) } for { NAME($gives) })
+    .colon = the contract: { NAME($needs) } for { NAME($gives) }
+    .bare = the contract
+    .label = Contract: { NAME($needs) } for { NAME($gives) }
+tile-crest = { NAME($family) } crest
+    .start = The { NAME($family) } crest
+    .the = the { NAME($family) } crest
+    .a = a crest ({ NAME($family) })
+    .colon = the { NAME($family) } crest
+    .bare = the { NAME($family) } crest
+    .label = Crest: { NAME($family) }
+tile-helper = helper ({ NAME($gives) })
+    .start = The helper ({ NAME($gives) })
+    .the = the helper ({ NAME($gives) })
+    .a = a helper ({ NAME($gives) })
+    .colon = the helper: { NAME($gives) }
+    .bare = the helper
+    .label = Helper: { NAME($gives) }
+tile-character = { NAME($action) } character ({ NAME($gives) })
+    .start = The { NAME($action) } character ({ NAME($gives) })
+    .the = the { NAME($action) } character ({ NAME($gives) })
+    .a = { NAME($action, form: "a") } character ({ NAME($gives) })
+    .colon = the { NAME($action) } character: { NAME($gives) }
+    .bare = the { NAME($action) } character
+    .label = { NAME($action) } character: { NAME($gives) }
+
+## Construction costs of cathedrals
+
+cost = { $stone } stone for { $vp } VP and the top tile
+cost-closed = nothing can be built here in this game
+
+## Fairs: what a tile pays
+
+fair-each = { $vp } VP for each { NAME($counted) }
+fair-sets = { $vp } VP for each set of { NAME($counted, form: "a") }
+fair-king = { $vp } VP, then the VP of one’s space on the King track
+count-houses = house
+    .a = a house
+count-pillars = pillar
+    .a = a pillar
+count-contracts = fulfilled contract
+    .a = a fulfilled contract
+count-cathedrals = cathedral tile
+    .a = a cathedral tile
+count-crests = crest below a building
+    .a = a crest below a building
+count-upper__characters = character on an upper floor
+    .a = a character on an upper floor
+count-filled__buildings = building full of characters
+    .a = a building full of characters
+count-king = space on the King track
+
+## Where points and resources come from: “5 VP for ...”, “2 gold from ...”. title: at the head of a question.
+
+source-king-track = the space on the King track
+    .title = King track
+source-king-leader = leading the King track
+    .title = Leader of the King track
+source-fair = the fair
+    .title = Fair
+source-contract = the contract
+    .title = Contract reward
+source-contract-space = the contract space
+    .title = Contract space
+source-cathedral = the cathedral
+    .title = Cathedral
+source-crest = the crest
+    .title = Crest bonus
+source-house-space = the house space
+    .title = House space
+source-character = the character
+    .title = Character bonus
+source-helper = the helper
+    .title = Helper
+source-houses-pillars = houses times pillars
+    .title = Houses times pillars
+source-buildings = completed buildings
+    .title = Completed buildings
+source-leftovers = leftover resources
+    .title = Leftover resources
+source-die = the die
+    .title = Die
+source-exchange = the first exchange
+    .title = First exchange
+
+## Phases of a round
+
+phase-setup = Setup
+phase-preparation = Preparation
+phase-action = Action phase
+phase-king = King phase
+phase-fair = Fair phase
+phase-cleanup = Cleanup
+phase-over = End of the game
+
+## Editions of the rules
+
+edition-living = English living rules
+edition-first-printing = English first printing
+edition-french = French edition
+edition-korean = Korean edition
+edition-ukrainian = Ukrainian edition

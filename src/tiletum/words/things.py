@@ -1,0 +1,203 @@
+"""Tiles, effects, fairs and places as values for messages, composed from what is printed on them.
+
+A label is made of the parts that the box lists, so a corrected box with other tiles has words too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tiletum.box.model import ACTIONS, RESOURCES, Atom, Effect, Tile
+from tiletum.game.rules import Rules
+from tiletum.game.vocabulary import SOURCES
+
+from .values import Arg, Listing, Name, Phrase, phrase, seat_at
+
+# --- effects ---
+
+NAMED_BY = {"gain": "kind", "action": "action", "step": "piece"}
+"""Operations whose second word is a thing with a name, and the type of that thing."""
+
+
+def effect(atoms: Effect) -> Listing:
+    return Listing(tuple(map(atom, atoms)))
+
+
+def atom(printed: Atom) -> Phrase:
+    """One message for each operation: `effect-gain`, `effect-house-anywhere`, ..."""
+    op, what, amount = printed.op, printed.what, printed.amount
+    if op in NAMED_BY and what != "any":
+        type_ = NAMED_BY[op]
+        return phrase(f"effect-{op}", **{type_: Name(type_, what)}, amount=amount)
+    return phrase(f"effect-{op}-{what}" if what else f"effect-{op}", amount=amount)
+
+
+# --- resources ---
+
+
+def resources(amount: int, kind: str) -> Phrase:
+    return phrase("amount", amount=amount, kind=Name("kind", kind))
+
+
+def requirement(tile: Tile) -> Listing:
+    """What a contract asks for."""
+    identical = [phrase("amount-identical", amount=tile.identical)] if tile.identical else []
+    return Listing((*identical, *_resources_of({"wool": tile.wool, "iron": tile.iron})))
+
+
+def payment(tile: Tile, kind: str | None) -> Listing:
+    """What fulfils it, `kind` being the identical resources."""
+    paid = {name: getattr(tile, name, 0) for name in ("wool", "iron")}
+    if kind:
+        paid[kind] = paid.get(kind, 0) + tile.identical
+    return Listing(tuple(_resources_of(paid)))
+
+
+def _resources_of(amounts: dict[str, int]) -> list[Phrase]:
+    return [resources(amounts[kind], kind) for kind in RESOURCES if amounts.get(kind)]
+
+
+# --- tiles ---
+
+
+def tile(printed: Tile) -> Phrase:
+    return TILES[printed.type](printed)
+
+
+def contract(printed: Tile) -> Phrase:
+    return phrase("tile-contract", needs=requirement(printed), gives=reward(printed))
+
+
+def reward(printed: Tile) -> Listing:
+    """A contract's points, and what else it gives."""
+    return Listing((phrase("effect-vp", amount=printed.vp), *map(atom, printed.effect)))
+
+
+def crest(printed: Tile) -> Phrase:
+    return phrase("tile-crest", family=family(printed.family))
+
+
+def helper(printed: Tile) -> Phrase:
+    return phrase("tile-helper", gives=effect(printed.effect))
+
+
+def character(printed: Tile) -> Phrase:
+    return phrase("tile-character", action=Name("action", printed.kind), gives=effect(printed.effect))
+
+
+TILES: dict[str, Callable[[Tile], Phrase]] = {
+    "contract": contract,
+    "crest": crest,
+    "helper": helper,
+    "character": character,
+}
+
+
+def tile_called(id_: str, rules: Rules) -> Phrase:
+    return tile(rules.tiles[rules.tile_index[id_]])
+
+
+def tile_number(index: int, rules: Rules) -> Phrase:
+    return tile(rules.tiles[index])
+
+
+# --- the board ---
+
+
+def family(id_: str) -> Name:
+    return Name("family", id_, id_)
+
+
+def space(id_: str, rules: Rules) -> Name:
+    return Name("space", id_, rules.box.spaces[rules.space_index[id_]].name)
+
+
+def space_number(index: int, rules: Rules) -> Name:
+    return space(rules.spaces[index], rules)
+
+
+def cost(id_: str, rules: Rules) -> Phrase:
+    printed = next(tile for tile in rules.box.cost_tiles if tile.id == id_)
+    if not printed.available:
+        return phrase("cost-closed")
+    return phrase("cost", stone=printed.stone, vp=printed.vp)
+
+
+def fair(id_: str, rules: Rules) -> Phrase:
+    """What a fair tile pays, the points printed on the board not included."""
+    printed = next(tile for tile in rules.box.fair_tiles if tile.id == id_)
+    if printed.counts == ("king",):
+        return phrase("fair-king", vp=printed.vp)
+    counted = Listing(tuple(Name("count", what) for what in printed.counts))
+    return phrase("fair-each" if len(printed.counts) == 1 else "fair-sets", vp=printed.vp, counted=counted)
+
+
+PLACES = ("king-track", "contract-offer", "character-offer")
+
+
+def place(id_: str, rules: Rules) -> Arg:
+    """Where a tile lies; round the wheel by its action, where the places are as printed."""
+    if id_ in PLACES:
+        return Name("place", id_)
+    if not id_.startswith("wheel "):
+        return space(id_, rules)
+    number = int(id_.removeprefix("wheel "))
+    if rules.shuffled_actions:
+        return phrase("place-wheel", number=number)
+    return phrase("place-action", action=action(rules.printed_actions[number - 1]))
+
+
+def action(index: int) -> Name:
+    return Name("action", ACTIONS[index])
+
+
+def source(index: int) -> Name:
+    return Name("source", SOURCES[index])
+
+
+def house_town(id_: str) -> str:
+    """`Paris 2` is the second house space of Paris."""
+    return id_.rpartition(" ")[0]
+
+
+# --- anything, by what it is ---
+
+Maker = Callable[[str, Rules], Arg]
+
+
+def named(type_: str) -> Maker:
+    return lambda id_, rules: Name(type_, id_)
+
+
+MAKERS: dict[str, Maker] = {
+    "tile": tile_called,
+    "space": space,
+    "town": space,
+    "cathedral": space,
+    "from": space,
+    "to": space,
+    "house": lambda id_, rules: space(house_town(id_), rules),
+    "place": place,
+    "cost": cost,
+    "fair": fair,
+    "family": lambda id_, rules: family(id_),
+    "kind": named("kind"),
+    "given": named("kind"),
+    "received": named("kind"),
+    "least": named("kind"),
+    "colour": named("colour"),
+    "action": named("action"),
+    "needed": named("action"),
+    "source": named("source"),
+    "effect": lambda id_, rules: Name("lost", id_.replace(" ", "-")),
+}
+"""How ids become values, by the type of an event's argument or the name of a refusal's."""
+
+
+def value(type_: str, given: int | str, rules: Rules, seats: Sequence[str | None] = ()) -> Arg:
+    """An argument as a value for messages: ids become things, seats players, the rest stays."""
+    if type_ == "seat" and isinstance(given, int):
+        return seat_at(given, seats)
+    if isinstance(given, str) and type_ in MAKERS:
+        return MAKERS[type_](given, rules)
+    return given

@@ -1,0 +1,96 @@
+"""What a message can be given besides text and numbers: things that have names, and lists of them.
+
+A thing is passed as a value, never as ready-made text, so that each language picks the form it
+needs: `NAME($tile, form: "the")`, `NAME($town, case: "gen")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fluent.runtime.types import FluentType
+
+SEAT_COLOURS = ("blue", "orange", "purple", "green")
+"""Colours of the players' pieces, by seat."""
+
+ESCAPES = {"_": "__", ":": "_c", "+": "_p", ".": "_d"}
+
+
+def slug(id_: str) -> str:
+    """An id of the box as part of a Fluent identifier, which has only letters, digits, - and _.
+
+    Letters, digits and - stay; `_ : + .` become `__ _c _p _d`; anything else becomes `_x`, its
+    code in hexadecimal, and `_`. What follows an underscore tells these apart, so different ids
+    always have different slugs: `king:2vp` is `king_c2vp`, `house+pillar` is `house_ppillar`.
+    """
+    return "".join(map(_slug_of_letter, id_))
+
+
+def _slug_of_letter(letter: str) -> str:
+    if letter == "-" or (letter.isascii() and letter.isalnum()):
+        return letter
+    return ESCAPES.get(letter, f"_x{ord(letter):x}_")
+
+
+class Value(FluentType):
+    """Something only NAME or SEAT can put into a sentence, because it has several forms."""
+
+    def format(self, locale: object) -> str:
+        raise ValueError(f"{self!r} stands in a message without NAME or SEAT")
+
+
+@dataclass(frozen=True)
+class Name(Value):
+    """A thing with a message of its own: Name("space", "Koeln") is the message `space-Koeln`."""
+
+    type: str
+    id: str
+    text: str = ""
+    """What the box prints on it: said when an owner's box has a thing the catalogue does not know."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.type}-{slug(self.id)}"
+
+
+@dataclass(frozen=True)
+class Phrase(Value):
+    """A thing described by its parts: a message with arguments, which has forms like any name."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+@dataclass(frozen=True)
+class Listing(Value):
+    """Several things in a row, joined by the messages `list-...`; a form goes to each of them."""
+
+    items: tuple[Arg, ...]
+
+
+@dataclass(frozen=True)
+class Seat(Value):
+    """A player: the name chosen, or else the colour."""
+
+    number: int
+    name: str = ""
+
+    @property
+    def colour(self) -> Name:
+        return Name("seat", SEAT_COLOURS[self.number])
+
+
+Arg: TypeAlias = str | int | Name | Phrase | Listing | Seat
+
+Args: TypeAlias = dict[str, Arg]
+
+
+def phrase(key: str, **args: Arg) -> Phrase:
+    return Phrase(key, tuple(args.items()))
+
+
+def seat_at(number: int, names: Sequence[str | None]) -> Seat:
+    """The player of a seat; `names` may be shorter than the table, or have gaps."""
+    return Seat(number, (names[number] or "") if number < len(names) else "")

@@ -1,0 +1,578 @@
+"""Words: every event, move, decision and tile can be said, in whole sentences, and nothing is said half."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tiletum.words
+from tiletum.box import from_data, load
+from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
+from tiletum.box.phrases import SPELLINGS
+from tiletum.game import movetable as mt
+from tiletum.game.editions import EDITIONS
+from tiletum.game.effects_table import OP_NAMES
+from tiletum.game.engine import Game
+from tiletum.game.events import EVENTS, WHY_DISCARDED
+from tiletum.game.explain import explain
+from tiletum.game.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
+from tiletum.game.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, SOURCES
+from tiletum.words import (
+    Listing,
+    Name,
+    Phrase,
+    Seat,
+    Words,
+    WordsError,
+    choose_language,
+    describe_decision,
+    describe_move,
+    describe_refusal,
+    describe_tile,
+    event_line,
+    languages,
+    slug,
+)
+from tiletum.words.things import PLACES, fair, tile
+from tiletum.words.values import SEAT_COLOURS, Arg, phrase
+
+SOURCE = Path(tiletum.words.__file__).parent
+FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
+GAME_FILES = ("names", "events", "moves", "decisions", "groups")
+"""The files whose messages are asked for by keys of the game; those of the others the code names itself."""
+
+WORDS = Words()
+BOX = load()
+RULES = Game.new(4).rules
+
+
+# --- the catalogue ---
+
+
+@cache
+def resource(path: Path) -> ftl.Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def messages(path: Path) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in resource(path).body if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+
+
+def files() -> list[Path]:
+    return [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
+
+
+def said_by_the_game() -> set[str]:
+    """Every key that the game or the box can ask for."""
+    ids = {
+        "event": list(EVENTS),
+        "move": list(mt.KIND_NAMES),
+        "decision": [*NAMES[:FIRST_AUTOMATIC], "over", "nested"],
+        "group": list(mt.GROUPS),
+        "effect": effect_names(),
+        "lost": [op.replace(" ", "-") for op in OP_NAMES],
+        "tile": sorted({tile.type for tile in RULES.tiles}),
+        "source": list(SOURCES),
+        "kind": list(RESOURCES),
+        "colour": list(COLOURS),
+        "action": list(ACTIONS),
+        "piece": list(PIECES),
+        "seat": list(SEAT_COLOURS),
+        "space": [space.id for space in BOX.spaces],
+        "family": [crest.id for crest in BOX.crests],
+        "place": ["wheel", "action", *PLACES],
+        "fair": ["each", "sets", "king"],
+        "count": sorted({what for fair in BOX.fair_tiles for what in fair.counts}),
+        "phase": list(PHASES),
+        "edition": list(EDITIONS),
+        "list": ["none", "last", "more"],
+    }
+    keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
+    return keys | {"cost", "cost-closed", "amount", "amount-identical"}
+
+
+def effect_names() -> list[str]:
+    """The second word is part of the name, unless it is a thing with a name of its own."""
+    of_things = {(op, what) for op, what, _ in SPELLINGS.values() if op in ("action", "step", "gain")}
+    of_things.remove(("gain", "any"))
+    pairs = {(op, "" if (op, what) in of_things else what) for op, what, _ in SPELLINGS.values()}
+    return sorted(f"{op}-{what}" if what else op for op, what in pairs)
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_file_is_fluent_without_junk(path: Path) -> None:
+    junk = [entry.content for entry in resource(path).body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_all_that_the_game_says_has_a_message_and_every_message_is_said(folder: Path) -> None:
+    found = {key for name in GAME_FILES for key in messages(folder / f"{name}.ftl")}
+    parts = {
+        node.id.name
+        for name in GAME_FILES
+        for node in nodes(resource(folder / f"{name}.ftl"))
+        if isinstance(node, ftl.MessageReference)
+    }
+    assert said_by_the_game() - found == set()
+    assert found - said_by_the_game() - parts == set()
+
+
+def test_every_message_about_words_is_raised_somewhere() -> None:
+    code = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    assert [key for key in messages(SOURCE / "en" / "words.ftl") if f'"{key}"' not in code] == []
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_message_chooses_by_a_thing(path: Path) -> None:
+    """A variant's key never equals a thing: only plain text and numbers can be chosen by."""
+    for key, message in messages(path).items():
+        chosen = {
+            node.selector.id.name
+            for node in nodes(message)
+            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference)
+        }
+        things = {
+            node.arguments.positional[0].id.name
+            for node in nodes(message)
+            if isinstance(node, ftl.FunctionReference)
+            and isinstance(node.arguments.positional[0], ftl.VariableReference)
+        }
+        assert chosen & things == set(), key
+
+
+EFFECT = Listing((phrase("effect-vp", amount=3), phrase("effect-king", amount=1)))
+KINDS: list[Arg] = [Name("kind", kind) for kind in RESOURCES]
+TOWNS: list[Arg] = [Name("space", "Koeln"), Name("space", "Vindobona", "Vindobona")]
+TILES = (BOX.contracts[2], BOX.contracts[11], BOX.bonus_tiles[0], BOX.characters[0])
+DICE: list[Arg] = [Name("colour", colour) for colour in COLOURS]
+
+SAMPLES: dict[str, list[Arg]] = {
+    "seat": [Seat(0), Seat(3, "Wanda")],
+    "tile": [tile(printed) for printed in TILES],
+    "place": [Name("place", "king-track"), Name("space", "Koeln"), phrase("place-wheel", number=3)],
+    "why": list(WHY_DISCARDED),
+    "change": ["gain", "loss", "none"],
+    "moved": ["yes", "no"],
+    "first": ["yes", "no", "2 wool"],
+    "rest": [EFFECT, "1 iron"],
+    "now": ["It is now."],
+    "later": [Listing((Phrase("decision-die"),))],
+    "from": [-2, *TOWNS],
+    "to": [3, *TOWNS],
+    "space": [3, *TOWNS],
+    "town": TOWNS,
+    "cathedral": TOWNS,
+    "house": TOWNS,
+    "cost": [phrase("cost", stone=2, vp=3), phrase("cost-closed")],
+    "fair": [fair(printed.id, RULES) for printed in BOX.fair_tiles],
+    "counted": [Listing((Name("count", "houses"), Name("count", "pillars")))],
+    "effect": [Name("lost", "king")],
+    "needs": [EFFECT],
+    "gives": [EFFECT],
+    "bonus": [EFFECT],
+    "paid": [EFFECT],
+    "kind": KINDS,
+    "given": KINDS,
+    "received": KINDS,
+    "colour": DICE,
+    "die": DICE,
+    "action": [Name("action", action) for action in ACTIONS],
+    "family": [Name("family", crest.id) for crest in BOX.crests],
+    "piece": [Name("piece", piece) for piece in PIECES],
+    "source": [Name("source", source) for source in SOURCES],
+}
+NUMBERS: list[Arg] = [0, 1, 2, 5, 21]
+
+
+@cache
+def english() -> dict[str, ftl.Message]:
+    return {key: text for name in GAME_FILES for key, text in messages(SOURCE / "en" / f"{name}.ftl").items()}
+
+
+def patterns() -> list[tuple[str, str]]:
+    """Every message and attribute of the game's files."""
+    found = []
+    for key, message in english().items():
+        found += [(key, ""), *((key, attribute.id.name) for attribute in message.attributes)]
+    return found
+
+
+def variables(key: str) -> set[str]:
+    """The arguments of a message, those of the messages it refers to included."""
+    everything = english()
+    found = {node.id.name for node in nodes(everything[key]) if isinstance(node, ftl.VariableReference)}
+    parts = (node.id.name for node in nodes(everything[key]) if isinstance(node, ftl.MessageReference))
+    return found.union(*(variables(part) for part in parts))
+
+
+@pytest.mark.parametrize(("key", "form"), patterns())
+def test_every_message_and_form_can_be_said(key: str, form: str) -> None:
+    chance = random.Random(key)
+    for turn in range(12):
+        args: dict[str, Arg] = {}
+        for name in sorted(variables(key)):
+            samples = SAMPLES.get(name, NUMBERS)
+            fitting = samples_fitting(key, name, samples)
+            args[name] = fitting[turn % len(fitting)] if turn < len(fitting) else chance.choice(fitting)
+        said = WORDS.text(Phrase(key, tuple(args.items())), form=form)
+        assert_clean(said, empty=key in ("move-price", "move-house-bonus"))
+
+
+def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
+    """Some names mean a number here and a thing there: as the message itself uses them."""
+    in_functions = {
+        arg.id.name
+        for node in nodes(english()[key])
+        if isinstance(node, ftl.FunctionReference)
+        for arg in node.arguments.positional[:1]
+        if isinstance(arg, ftl.VariableReference)
+    }
+    if name in in_functions:
+        return [sample for sample in samples if not isinstance(sample, int)]
+    plain: list[Arg] = [sample for sample in samples if isinstance(sample, int | str)]
+    return plain or ["king", "wheel"]
+
+
+# --- clean sentences ---
+
+
+def raw_ids() -> list[str]:
+    """Ids that no sentence has reason to contain, as opposed to `building` or `Paris`."""
+    ids = [tile.id for tile in RULES.tiles] + [space.id for space in BOX.spaces] + list(SOURCES)
+    ids += [fair.id for fair in BOX.fair_tiles] + [cost.id for cost in BOX.cost_tiles]
+    telling = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
+    return sorted({*telling, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
+
+
+RAW = re.compile("|".join(rf"(?<![\w-]){re.escape(id_)}(?![\w-])" for id_ in raw_ids()))
+
+
+@cache
+def assert_clean(said: str, empty: bool = False) -> None:
+    assert said.strip() or empty
+    assert not re.search(r"[{}$\u2066-\u2069]|\?\?\?|  |None|NAME|SEAT|_", said), said
+    assert not re.search(r" [.,:;)]", said), said
+    assert not RAW.search(said), said
+
+
+def test_raw_ids_would_be_noticed() -> None:
+    assert [bool(RAW.search(said)) for said in ("takes king:2vp", "+1ap", "to Koeln")] == [True] * 3
+    assert not RAW.search("takes 5 iron to Köln on the Paris–Bordeaux road")
+
+
+# --- whole games ---
+
+
+def biased(game: Game, chance: random.Random) -> int:
+    """Prefer what leads deep into the game: anything but ending, giving up, buying and exchanging."""
+    dull = (mt.DONE, mt.END, mt.BUY, mt.EXCHANGE, mt.DISCARD, mt.LEAVE)
+    moves = game.moves()
+    return chance.choice([move for move in moves if game.rules.move_kind[move] not in dull] or moves)
+
+
+def at_random(game: Game, chance: random.Random) -> int:
+    return chance.choice(game.moves())
+
+
+def positions(game: Game, seed: int, *, bias: bool) -> Iterator[Game]:
+    """Play a game to its end, stopping before every move and at the end."""
+    chance = random.Random(seed)
+    choose = biased if bias else at_random
+    game.events = []
+    while not game.over:
+        yield game
+        game.apply(game.outcome(chance.randrange(game.total())) if game.at_chance else choose(game, chance))
+    yield game
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bias", [False, True])
+def test_whole_games_are_told(players: int, edition: str, bias: bool) -> None:
+    game = Game.new(players, edition, shuffled_actions=bias)
+    for position in positions(game, players, bias=bias):
+        assert_clean(describe_decision(WORDS, position))
+        offers = [describe_move(WORDS, position, move) for move in position.moves()]
+        for offer in offers:
+            assert_clean(offer)
+        assert len(set(offers)) == len(offers), "two moves sound alike"
+    assert game.events
+    for event in game.events:
+        assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
+
+
+def test_decisions_keep_the_thread() -> None:
+    """What was begun and waits is said after what is asked now, the next first."""
+    game = Game.new(2)
+    game.seat = 0
+    game.action, game.points = ACTIONS.index("merchant"), 1
+    game.stack = [
+        step(DIE_ACTION),
+        step(FINISH_HELPER, 0),
+        step(POINTS, ACTIONS.index("character"), 1, FROM_HELPER),
+        step(POINTS, ACTIONS.index("contract"), 2, FROM_CHARACTER),
+    ]
+    asked = "Wanda: Character bonus: Contract action, 2 points left."
+    waiting = "Then: Character action (1 point left) and Merchant action (1 point left)."
+    assert describe_decision(WORDS, game, ["Wanda"]) == f"{asked} {waiting}"
+
+
+def test_refusals_are_told() -> None:
+    chance = random.Random(5)
+    for game in positions(Game.new(3), 5, bias=True):
+        legal = set(game.moves())
+        for move in chance.sample(range(len(game.rules.table.rows)), 10):
+            refusal = explain(game, move)
+            assert (refusal is None) == (move in legal)
+            if refusal is not None:
+                assert_clean(describe_refusal(WORDS, refusal, game.rules))
+
+
+# --- tiles, and boxes of one's own ---
+
+
+@pytest.mark.parametrize(
+    ("tile", "label"),
+    [
+        ("5iron", "Contract: 5 iron for 7 VP and a King step"),
+        ("2identical+2iron", "Contract: 2 identical resources and 2 iron for 5 VP"),
+        ("lion", "Crest: lion"),
+        ("goods", "Helper: 1 iron, 1 wool, 1 stone and 1 food"),
+        ("+1ap", "Helper: 1 more point for the die’s action"),
+        ("architect2", "Helper: an Architect action with 2 points"),
+        ("king:2vp", "King character: 2 VP"),
+        ("merchant:2merchant", "Merchant character: 2 merchant steps"),
+        ("contract:ap1+any", "Contract character: a Contract action with 1 point and 1 resource of choice"),
+    ],
+)
+def test_tiles_are_described_by_their_parts(tile: str, label: str) -> None:
+    assert describe_tile(WORDS, RULES, tile) == label
+
+
+def test_tiles_that_differ_sound_different() -> None:
+    labels = [describe_tile(WORDS, RULES, number) for number in range(len(RULES.tiles))]
+    assert len(set(labels)) == len(labels)
+    for label in labels:
+        assert_clean(label)
+
+
+def test_a_corrected_box_with_new_tiles_and_names_speaks() -> None:
+    text = json.dumps(BOX.data, ensure_ascii=False)
+    text = text.replace('"Wien"', '"Vindobona"').replace('"5iron"', '"6iron"').replace('"rose"', '"thistle"')
+    data = json.loads(text)
+    contract = next(entry for entry in data["contracts"] if entry.get("id") == "6iron")
+    contract |= {"iron": 6, "vp": 8, "reward": ["vp 1", "house anywhere"]}
+    box = from_data(data, "owners.toml")
+    game = Game.new(4, box=box)
+    assert (
+        describe_tile(WORDS, game.rules, "6iron") == "Contract: 6 iron for 8 VP, 1 VP and a house in any town"
+    )
+    assert describe_tile(WORDS, game.rules, "thistle") == "Crest: thistle"
+    for position in positions(game, 1, bias=True):
+        for move in position.moves():
+            assert_clean(describe_move(WORDS, position, move))
+    assert any("Vindobona" in event_line(WORDS, event, game.rules) for event in game.events or [])
+
+
+# --- identifiers ---
+
+
+def all_ids() -> list[str]:
+    ids = {tile.id for tile in RULES.tiles} | {space.id for space in BOX.spaces} | set(SOURCES)
+    ids |= {fair.id for fair in BOX.fair_tiles} | {cost.id for cost in BOX.cost_tiles}
+    ids |= {decree.id for decree in BOX.decrees} | {challenge.id for challenge in BOX.challenges}
+    return sorted(ids)
+
+
+def test_different_ids_of_the_box_have_different_slugs() -> None:
+    assert len({slug(id_) for id_ in all_ids()}) == len(all_ids())
+    assert (slug("king:2vp"), slug("+1ap"), slug("a_c.b")) == ("king_c2vp", "_p1ap", "a__c_db")
+
+
+@given(st.text(), st.text())
+def test_slugs_never_collide_and_are_identifiers(one: str, other: str) -> None:
+    assert (slug(one) == slug(other)) == (one == other)
+    assert re.fullmatch("[a-zA-Z][a-zA-Z0-9_-]*", Name("tile", one).key)
+
+
+@given(st.text(alphabet="_:+.cpdx0-"), st.text(alphabet="_:+.cpdx0-"))
+def test_slugs_of_awkward_ids_never_collide(one: str, other: str) -> None:
+    assert (slug(one) == slug(other)) == (one == other)
+
+
+# --- strictness ---
+
+
+@pytest.mark.parametrize(
+    ("source", "key"),
+    [
+        ("hello = Hello\nbroken = { $x", "words-junk"),
+        ("hello = Hello\nhello = Again", "words-twice"),
+    ],
+)
+def test_a_broken_catalogue_is_refused(source: str, key: str) -> None:
+    with pytest.raises(WordsError) as caught:
+        Words.of({"mine.ftl": source})
+    assert caught.value.key == key
+    assert "mine.ftl" in WORDS.say(key, **caught.value.message_args())
+
+
+def test_the_same_message_in_two_files_is_refused() -> None:
+    with pytest.raises(WordsError, match="words-twice"):
+        Words.of({"a.ftl": "hello = Hello", "b.ftl": "hello = Again"})
+
+
+HALF = """
+needs = { $x }
+names = { NAME($x) }
+kind-gold = gold
+refers = { nowhere }
+calls = { SHOUT($x) }
+forms =
+    .only = a form
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "error"),
+    [
+        ("nothing", {}, "words-no-message"),
+        ("needs", {}, "words-cannot-say"),
+        ("names", {"x": Name("kind", "silver")}, "words-cannot-say"),
+        ("names", {"x": 3}, "words-cannot-say"),
+        ("names", {}, "words-cannot-say"),
+        ("needs", {"x": Name("kind", "gold")}, "words-cannot-say"),
+        ("refers", {}, "words-cannot-say"),
+        ("calls", {"x": "a"}, "words-cannot-say"),
+        ("forms", {}, "words-cannot-say"),
+    ],
+)
+def test_nothing_is_said_half(key: str, args: dict[str, Arg], error: str) -> None:
+    words = Words.of({"mine.ftl": HALF})
+    with pytest.raises(WordsError) as caught:
+        words.say(key, **args)
+    assert caught.value.key == error
+    assert_clean(WORDS.say(error, **{**caught.value.message_args(), "reason": "so"}))
+
+
+def test_numbers_are_plain_and_text_is_not_marked() -> None:
+    words = Words.of({"mine.ftl": "count = { $x } of { $y }"})
+    assert words.say("count", x=12345, y="{ $z } א") == "12345 of { $z } א"
+    assert words.say("count", x=-2, y="") == "-2 of "
+
+
+# --- forms ---
+
+
+def test_forms_and_cases_fall_back() -> None:
+    source = """
+kind-gold = gold
+    .the = the gold
+    .gen = of gold
+    .the-gen = of the gold
+"""
+    words = Words.of({"mine.ftl": source})
+    gold = Name("kind", "gold")
+    assert words.text(gold) == words.text(gold, form="unknown") == "gold"
+    assert words.text(gold, form="the", case="gen") == "of the gold"
+    assert words.text(gold, form="the", case="dat") == "the gold"
+    assert words.text(gold, form="a", case="gen") == "of gold"
+
+
+def test_a_language_with_cases_and_three_plurals() -> None:
+    source = """
+list-last = { $first } і { $rest }
+space-Koeln = Кельн
+    .gen = Кельна
+space-Paris = Париж
+    .gen = Парижа
+piece-house = будинок
+    .counted = { $count ->
+        [one] { $count } будинок
+        [few] { $count } будинки
+       *[many] { $count } будинків
+    }
+from = З { NAME($x, case: "gen") }: { NAME($piece, $n, form: "counted") }
+"""
+    words = Words.of({"uk.ftl": source}, "uk")
+    towns = Listing((Name("space", "Koeln"), Name("space", "Paris")))
+    said = [words.say("from", x=towns, piece=Name("piece", "house"), n=n) for n in (1, 3, 5, 21)]
+    assert said == [f"З Кельна і Парижа: {n}" for n in ("1 будинок", "3 будинки", "5 будинків", "21 будинок")]
+
+
+def test_lists_are_joined_by_messages() -> None:
+    things = [Name("kind", kind) for kind in RESOURCES]
+    said = [WORDS.text(Listing(tuple(things[:count]))) for count in range(4)]
+    assert said == ["nothing", "gold", "gold and food", "gold, food and wool"]
+
+
+def test_players_are_called_by_their_name_or_colour() -> None:
+    event = ("winner", 1, 0, 0, 0)
+    assert event_line(WORDS, event, RULES) == "Orange wins the game."
+    assert event_line(WORDS, event, RULES, ["Ada", "Wanda"]) == "Wanda wins the game."
+    assert event_line(WORDS, event, RULES, ["Ada", None]) == "Orange wins the game."
+    assert event_line(WORDS, event, RULES, ["Ada"]) == "Orange wins the game."
+
+
+# --- languages ---
+
+
+def test_english_is_there() -> None:
+    assert "en" in languages()
+    assert languages() == [folder.name for folder in FOLDERS]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "env", "lang"),
+    [
+        (None, {}, "en"),
+        ("en-GB", {"LANG": "fr_FR"}, "en"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "tlh_QO.UTF-8"}, "en"),
+        ("", {"TILETUM_LANG": "en", "LANG": "tlh"}, "en"),
+    ],
+)
+def test_the_language_is_chosen(wanted: str | None, env: dict[str, str], lang: str) -> None:
+    assert choose_language(wanted, env) == lang
+
+
+def test_an_unknown_language_is_refused() -> None:
+    for ask in (choose_language, Words):
+        with pytest.raises(WordsError) as caught:
+            ask("tlh")
+        assert "tlh" in WORDS.say(caught.value.key, **caught.value.message_args())
+
+
+def test_playing_does_not_load_words() -> None:
+    code = (
+        "import sys, tiletum, tiletum.game.engine, tiletum.game.events\n"
+        "heavy = [name for name in sys.modules if name.startswith(('fluent', 'babel', 'tiletum.words'))]\n"
+        "sys.exit(str(heavy) if heavy else 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
