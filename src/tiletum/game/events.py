@@ -37,7 +37,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "wheel": _form("SETUP-2", "value:int"),
     "action-tile": _form("SETUP-3", "number:int", "action"),
     "bonus-drawn": _form("SETUP-5", "place", "tile"),
-    "contract-drawn": _form("CONTR-5", "slot:int", "tile"),
+    "contract-drawn": _form("CONTR-5", "slot:number", "tile"),
     "character-drawn": _form("CHAR-1", "tile"),
     "cost-drawn": _form("SETUP-8", "cathedral", "cost"),
     "fair-town": _form("SETUP-10", "number:int", "space"),

@@ -81,7 +81,7 @@ refused-gold-for-die = Changing the die that far costs { $need } gold, and you h
 
 refused-crest-owned = You already have { NAME($tile, form: "the") }, and nobody may have a family’s crest twice.
 refused-contracts-done = All { $spaces } of your contract spaces are filled, so you cannot take { NAME($tile, form: "the") }.
-refused-storehouse-full = Your storehouse has no room for { NAME($tile, form: "the") }; make some by fulfilling, placing or using a tile you hold.
+refused-Storehouse-full = Your Storehouse has no room for { NAME($tile, form: "the") }; make some by fulfilling, placing or using a tile you hold.
 
 ## On the map
 
@@ -103,7 +103,7 @@ refused-not-adjacent =
        *[merchant] Your merchant is at { NAME($from) }, and { NAME($to) } is more than one step away.
     }
 refused-step-from-road = This step must start in a town, and your merchant is at { NAME($space) }.
-refused-step-to-road = This step must end in a town, and { NAME($space) } is a space on the road.
+refused-step-to-road = This step must end in a town, not on { NAME($space) }.
 refused-elsewhere =
     { $piece ->
         [architect] Your architect must be in { NAME($town) } for that, and is at { NAME($space) }.
@@ -118,7 +118,7 @@ refused-own-pillar = You already have a pillar in { NAME($town) }, and you may h
 refused-pillar-spaces-taken =
     { $spaces ->
         [one] The only pillar space in { NAME($town) } is taken.
-       *[other] All { $spaces } pillar spaces in { NAME($town) } are taken.
+       *[other] The { $spaces } pillar spaces in { NAME($town) } are all taken.
     }
 refused-no-pillar = You have no pillar in your supply; fulfil a contract to free the pillar on its space.
 refused-bonus-space-unused = The bonus space of { NAME($town) } is only used by { $players } or more players.
@@ -128,7 +128,7 @@ refused-map-tile-gone = The bonus tile of { NAME($town) } is gone, and no other 
 
 refused-not-in-offer = { NAME($tile, form: "start") } is not in the character offer.
 refused-offer-empty = No characters are left in the offer to discard.
-refused-not-held = { NAME($tile, form: "start") } is not in your storehouse.
+refused-not-held = { NAME($tile, form: "start") } is not in your Storehouse.
 refused-home-full = { NAME($tile, form: "start") } can never be placed, because building { $building }, the home of its kind, is full.
 refused-home-elsewhere = Your { NAME($action) } characters live in building { $building }, so more of them can only go there.
 refused-other-kind = Building { $building } is the home of your { NAME($action) } characters and takes no other kind.
