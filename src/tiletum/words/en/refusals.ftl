@@ -81,7 +81,7 @@ refused-gold-for-die = Changing the die that far costs { $need } gold, and you h
 
 refused-crest-owned = You already have { NAME($tile, form: "the") }, and nobody may have a family’s crest twice.
 refused-contracts-done = All { $spaces } of your contract spaces are filled, so you cannot take { NAME($tile, form: "the") }.
-refused-Storehouse-full = Your Storehouse has no room for { NAME($tile, form: "the") }; make some by fulfilling, placing or using a tile you hold.
+refused-storehouse-full = Your Storehouse has no room for { NAME($tile, form: "the") }; make some by fulfilling, placing or using a tile you hold.
 
 ## On the map
 

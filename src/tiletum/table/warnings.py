@@ -1,0 +1,93 @@
+"""Warnings before something wasteful: legal moves a player may regret.
+
+Each is a key and arguments for the catalogues (`warning-...`) with the rule it rests on.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tiletum.game import movetable as mt
+from tiletum.game.effects import may_use
+from tiletum.game.engine import Game
+from tiletum.game.steps import CHOOSE_TILE, DIE_ACTION, POINTS
+from tiletum.game.vocabulary import (
+    CHARACTER_TILE,
+    CONTRACT_TILE,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    FREE_SLOTS,
+    FULFILLED,
+    HOME_OF,
+    KING_PLACE,
+    ROOMS_LEFT,
+    STORE,
+)
+
+
+class MoveWarning(NamedTuple):
+    key: str
+    rule: str
+    args: dict[str, int | str]
+
+
+TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
+
+
+def warnings(game: Game, move: int) -> list[MoveWarning]:
+    """What speaks against a legal move; usually nothing."""
+    kind = game.rules.move_kind[move]
+    if kind in TAKES_A_TILE:
+        return about_taking(game, tile_taken(game, move))
+    if kind in (mt.END, mt.DONE):
+        return about_ending(game)
+    if kind == mt.HELPER:
+        return about_helper(game, game.rules.move_a[move])
+    return []
+
+
+def tile_taken(game: Game, move: int) -> int:
+    """The tile that a move puts into the storehouse."""
+    rules = game.rules
+    kind, which = rules.move_kind[move], rules.move_a[move]
+    if kind == mt.TILE:
+        top = game.stack[-1]
+        return game.places[top[1] if top[0] == CHOOSE_TILE else KING_PLACE]
+    if kind == mt.TAKE:
+        return game.places[FIRST_MAP_PLACE + which]
+    return game.contract_offer[which] if kind == mt.CONTRACT else which
+
+
+def about_taking(game: Game, tile: int) -> list[MoveWarning]:
+    rules, board = game.rules, game.boards[game.seat]
+    name: dict[str, int | str] = {"tile": rules.tiles[tile].id}
+    found: list[MoveWarning] = []
+    if rules.tile_type[tile] == CHARACTER_TILE:
+        home = board[HOME_OF + rules.tile_kind[tile]]
+        if home != EMPTY and not board[ROOMS_LEFT + home]:
+            found.append(MoveWarning("warning-no-room-left", "CHAR-6", {**name, "building": home + 1}))
+    if rules.tile_type[tile] == CONTRACT_TILE:
+        held = sum(t >= 0 and rules.tile_type[t] == CONTRACT_TILE for t in board[STORE:])
+        if board[FULFILLED] + held >= rules.contract_spaces:
+            found.append(MoveWarning("warning-too-many-contracts", "TILE-4", name))
+    if board[FREE_SLOTS] == 1:
+        found.append(MoveWarning("warning-storehouse-full", "TURN-13", {}))
+    return found
+
+
+def about_ending(game: Game) -> list[MoveWarning]:
+    """Points that something could still be done with."""
+    top = game.stack[-1]
+    points = game.points if top[0] == DIE_ACTION else top[2] if top[0] == POINTS else 0
+    actions = [m for m in game.moves() if game.rules.table.rows[m].group == "action"]
+    if points and actions:
+        return [MoveWarning("warning-points-lost", "TURN-11", {"points": points})]
+    return []
+
+
+def about_helper(game: Game, tile: int) -> list[MoveWarning]:
+    """A helper that would be thrown away."""
+    effect = game.rules.tile_effect[tile]
+    if any(may_use(game, atom) for atom in effect):
+        return []
+    return [MoveWarning("warning-helper-wasted", "EFFECT-3", {"tile": game.rules.tiles[tile].id})]

@@ -1,0 +1,9 @@
+# Said behind a legal move that a player may regret.
+warning-no-room-left = building { $building }, where these characters live, is full, so this one could never be placed
+warning-too-many-contracts = you would hold more contracts than you have open contract spaces
+warning-storehouse-full = this fills your Storehouse
+warning-points-lost = { $points ->
+    [one] { $points } point would be lost
+   *[other] { $points } points would be lost
+}
+warning-helper-wasted = it would have no effect now

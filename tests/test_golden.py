@@ -1,0 +1,66 @@
+"""Golden playthroughs: games written out in text, so that a change of behaviour is seen and read.
+
+`python tests/test_golden.py` writes them anew; look at the difference before you commit it.
+Recorded games in `tests/recorded` are of released versions and are never rewritten.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from players import Chooser
+
+from tiletum import Table, load_game
+from tiletum.table.save import to_data
+from tiletum.words import Words, event_line
+
+HERE = Path(__file__).parent
+GOLDEN = {
+    "two-players": (2, 21, "living", 60),
+    "three-players-korean": (3, 22, "korean", 45),
+    "four-players-ukrainian": (4, 23, "ukrainian", 45),
+}
+"""Name of the file: players, seed, edition, decisions."""
+
+
+def playthrough(players: int, seed: int, edition: str, decisions: int) -> str:
+    """Each move with what it made happen; setup only as its outcomes."""
+    words = Words("en")
+    table = Table.open(players, seed=seed, edition=edition)
+    chooser = Chooser(f"golden {seed}", 0.85)
+    rows = table.move_table.rows
+    lines = ["setup: " + ", ".join(rows[move].text for move in table.made)]
+    for _ in range(decisions):
+        moves = [move.index for move in table.moves()]
+        move = chooser.choose(table.game, moves)
+        seat = table.to_move
+        lines.append(f"> {seat}: {rows[move].text}   ({len(moves)} moves)")
+        events = table.play(move)
+        lines += ["    " + event_line(words, event, table.game.rules) for event in events]
+    lines.append(f"scores: {table.scores()}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_golden_playthrough(name: str) -> None:
+    assert playthrough(*GOLDEN[name]) == (HERE / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sorted((HERE / "recorded").glob("*.json")), ids=lambda path: path.stem)
+def test_recorded_games_replay(path: Path) -> None:
+    """Games of every release replay to the same end, entry by entry."""
+    table = load_game(path)
+    assert table.over
+    name, *scores = path.stem.split("_")
+    assert table.scores() == [int(score) for score in scores[0].split("-")]
+    assert to_data(table)["log"]
+
+
+def test_there_are_recorded_games() -> None:
+    assert len(list((HERE / "recorded").glob("*.json"))) >= 5
+
+
+if __name__ == "__main__":
+    for name, options in GOLDEN.items():
+        (HERE / "golden" / f"{name}.txt").write_text(playthrough(*options), encoding="utf-8")

@@ -1,0 +1,52 @@
+"""The architecture's arrows point down, and the rules stay pure."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import tiletum.version
+
+SOURCE = Path(tiletum.version.__file__).parent
+
+ALLOWED = {
+    "box": {"box", "errors"},
+    "game": {"game", "box"},
+    "table": {"table", "game", "box", "errors", "version"},
+    "bots": {"bots", "game", "errors"},
+    "words": {"words", "table", "game", "box", "errors"},
+    "cli": {"cli", "words", "bots", "table", "game", "box", "errors", "version"},
+}
+
+IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "json", "pathlib", "hashlib", "socket"}
+
+
+def imports(path: Path) -> set[str]:
+    """Modules a file imports, absolute; relative ones belong to its own package."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            found.add(node.module)
+    return found
+
+
+def test_imports_point_down() -> None:
+    for package, allowed in ALLOWED.items():
+        files = list((SOURCE / package).rglob("*.py"))
+        assert files
+        for path in files:
+            for module in imports(path):
+                if module.startswith("tiletum."):
+                    assert module.split(".")[1] in allowed, f"{path.name} imports {module}"
+
+
+def test_the_rules_have_no_io_no_clock_and_no_randomness() -> None:
+    for path in (SOURCE / "game").glob("*.py"):
+        assert not IMPURE & {module.split(".")[0] for module in imports(path)}, path.name
+
+
+def test_no_layer_is_forgotten() -> None:
+    packages = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert packages == set(ALLOWED)

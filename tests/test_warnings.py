@@ -1,0 +1,77 @@
+"""Legal moves a player may regret are pointed out."""
+
+from __future__ import annotations
+
+import pytest
+
+from players import games
+from setting import Desk
+from tiletum.game.vocabulary import FULFILLED
+from tiletum.table.warnings import warnings
+from tiletum.words import Words
+
+
+def keys(desk: Desk, text: str) -> list[str]:
+    return [warning.key for warning in warnings(desk.game, desk.rules.table.find(text))]
+
+
+@pytest.mark.rule("CHAR-6")
+def test_a_character_whose_building_is_full() -> None:
+    desk = Desk().room(0, "4.1", "king:2vp").characters("king:3vp", "merchant:house")
+    desk.no_action_tiles().dice("pink 2").action_at("character", 2).play("die pink 2")
+    assert keys(desk, "character king:3vp") == ["warning-no-room-left"]
+    assert keys(desk, "character merchant:house") == []
+
+
+@pytest.mark.rule("TILE-4")
+def test_more_contracts_than_spaces() -> None:
+    desk = Desk().give(0, "9iron").contracts("5iron", "7iron", "5wool", "lion", "7wool")
+    desk.no_action_tiles().dice("pink 1").action_at("contract", 1)
+    desk.game.boards[0][FULFILLED] = 5
+    desk.play("die pink 1")
+    assert keys(desk, "contract 5") == ["warning-too-many-contracts"]
+    assert keys(desk, "contract 4") == []
+    desk.take_away(0, "9iron")
+    assert keys(desk, "contract 5") == []
+
+
+@pytest.mark.rule("TURN-11")
+def test_points_that_could_still_be_spent() -> None:
+    desk = Desk().no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
+    assert keys(desk, "end") == ["warning-points-lost"]
+    while "merchant Tiletum" in desk.moves() or "merchant Paris" in desk.moves():
+        desk.play("merchant Paris" if "merchant Paris" in desk.moves() else "merchant Tiletum")
+    assert keys(desk, "end") == []
+
+
+@pytest.mark.rule("EFFECT-3")
+def test_a_helper_without_effect() -> None:
+    desk = Desk().give(0, "king2", "building")
+    assert keys(desk, "task helper building") == ["warning-helper-wasted"]
+    assert keys(desk, "task helper king2") == []
+    desk.king((0, [1]), (15, [0]))
+    assert keys(desk, "task helper king2") == ["warning-helper-wasted"]
+
+
+@pytest.mark.rule("TURN-13")
+def test_the_last_slot() -> None:
+    desk = Desk().give(0, "goods", "5gold", "any2").map_tile("Paris", "4vp").merchant(0, "Paris")
+    desk.no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
+    assert keys(desk, "take Paris") == ["warning-storehouse-full"]
+
+
+def test_every_warning_can_be_said_and_changes_nothing() -> None:
+    words = Words("en")
+    said = set()
+    for game, chooser in games(40):
+        while not game.over:
+            if not game.at_chance:
+                before = game.key()
+                for move in game.moves():
+                    for warning in warnings(game, move):
+                        said.add(warning.key)
+                        args = {k: v for k, v in warning.args.items() if k != "tile"}
+                        assert words.say(warning.key, **args)
+                assert game.key() == before
+            game.apply(chooser.next_move(game))
+    assert len(said) >= 4
