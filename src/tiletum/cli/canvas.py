@@ -1,0 +1,75 @@
+"""A drawing made of characters: lines of fine dots, and text written over them."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bit of each dot of a braille character, by row and column: a character holds 4 by 2 of them."""
+BRAILLE = 0x2800
+
+Point = tuple[float, float]
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, line_style: str = "dim") -> None:
+        self.width = width
+        self.height = height
+        self.line_style = line_style
+        self.dots = [[0] * width for _ in range(height)]
+        self.letters: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
+
+    def line(self, start: Point, end: Point) -> None:
+        """From the middle of one character to the middle of another."""
+        (x, y), (to_x, to_y) = start, end
+        steps = int(max(abs(to_x - x) * 2, abs(to_y - y) * 4)) or 1
+        for step in range(steps + 1):
+            part = step / steps
+            self.dot(2 * (x + (to_x - x) * part) + 1, 4 * (y + (to_y - y) * part) + 2)
+
+    def dot(self, x: float, y: float) -> None:
+        column, row = int(x), int(y)
+        if 0 <= column < 2 * self.width and 0 <= row < 4 * self.height:
+            self.dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
+
+    def write(self, column: int, row: int, text: Text) -> None:
+        """Text over the lines, with a little air on both sides of it."""
+        if not 0 <= row < self.height:
+            return
+        styles = styles_of(text)
+        for offset, letter in enumerate(text.plain):
+            if 0 <= column + offset < self.width:
+                self.letters[row][column + offset] = (letter, styles[offset])
+        for beside in (column - 1, column + len(text.plain)):
+            if 0 <= beside < self.width:
+                self.dots[row][beside] = 0
+
+    def centred(self, centre: float, row: int, text: Text) -> None:
+        """Text with its middle there, moved only as far as it takes to stay on the canvas."""
+        left = round(centre - len(text.plain) / 2)
+        self.write(max(0, min(left, self.width - len(text.plain))), row, text)
+
+    def as_text(self) -> Text:
+        drawing = Text(no_wrap=True)
+        for row in range(self.height):
+            if row:
+                drawing.append("\n")
+            for column in range(self.width):
+                drawing.append(*self.character(column, row))
+        drawing.rstrip()
+        return drawing
+
+    def character(self, column: int, row: int) -> tuple[str, str]:
+        written = self.letters[row][column]
+        if written is not None:
+            return written
+        dots = self.dots[row][column]
+        return (chr(BRAILLE + dots), self.line_style) if dots else (" ", "")
+
+
+def styles_of(text: Text) -> list[str]:
+    """The style of every letter; where two overlap, the later one."""
+    styles = [str(text.style)] * len(text.plain)
+    for span in text.spans:
+        styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)
+    return styles

@@ -1,0 +1,117 @@
+"""How things look in a terminal: players, resources and tiles, each by colour and by name or letter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
+from tiletum.game.rules import Rules
+from tiletum.words import Listing, Name, Phrase, Words
+from tiletum.words import things
+from tiletum.words.values import SEAT_COLOURS, Arg, seat_at
+
+SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_orchid", "bold green3")
+SEAT_SHAPES = ("●", "■", "▲", "◆")
+KIND_STYLES = dict(zip(RESOURCES, ("gold3", "hot_pink", "grey62", "grey46", "steel_blue1"), strict=True))
+HEADING = "bold"
+DIM = "dim"
+FREE = "·"
+
+
+class Look:
+    """The words, the box and the players' names: all it takes to show a thing."""
+
+    def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
+        self.words = words
+        self.rules = rules
+        self.names = [printable(name) for name in names]
+        kinds = {words.text(Name("kind", kind)): KIND_STYLES[kind] for kind in RESOURCES}
+        seats = {self.seat(seat): SEAT_STYLES[seat] for seat in range(rules.players)}
+        self._painted = [(whole_word(text), style) for text, style in (kinds | seats).items()]
+
+    # --- players ---
+
+    def seat(self, seat: int) -> str:
+        return self.words.text(seat_at(seat, self.names))
+
+    def letter(self, seat: int) -> str:
+        return self.words.say(f"letter-{SEAT_COLOURS[seat]}")
+
+    def seat_letter(self, seat: int) -> Text:
+        return Text(self.letter(seat), style=SEAT_STYLES[seat])
+
+    def seat_text(self, seat: int) -> Text:
+        """Shape, letter and name: `● B Ada`."""
+        return Text(f"{SEAT_SHAPES[seat]} {self.letter(seat)} {self.seat(seat)}", style=SEAT_STYLES[seat])
+
+    def letters(self, seats: Iterable[int]) -> Text:
+        return Text().join(map(self.seat_letter, seats))
+
+    # --- texts ---
+
+    def say(self, key: str, /, **args: Arg) -> Text:
+        return self.paint(self.words.say(key, **args))
+
+    def heading(self, key: str, /, **args: Arg) -> Text:
+        return Text(self.words.say(key, **args), style=HEADING)
+
+    def paint(self, text: str) -> Text:
+        """Resources and players in their colours, wherever a sentence names them."""
+        painted = Text(text)
+        for pattern, style in self._painted:
+            painted.highlight_regex(pattern, style)
+        return painted
+
+    # --- things ---
+
+    def space(self, id_: str) -> str:
+        return self.words.text(things.space(id_, self.rules))
+
+    def action(self, index: int) -> str:
+        return self.words.text(Name("action", ACTIONS[index]))
+
+    def kind(self, kind: str) -> Text:
+        return Text(self.words.text(Name("kind", kind)), style=KIND_STYLES[kind])
+
+    def tile_called(self, id_: str) -> Tile:
+        return self.rules.tiles[self.rules.tile_index[id_]]
+
+    def tile(self, id_: str | None) -> Text:
+        """A tile in a few words; a dash where there is none."""
+        return Text("–", style=DIM) if id_ is None else self.paint(self.brief_tile(self.tile_called(id_)))
+
+    def brief_tile(self, tile: Tile) -> str:
+        args: dict[str, Arg] = {"gives": self.brief(things.effect(tile.effect))}
+        if tile.type == "contract":
+            args = {"needs": self.brief(things.requirement(tile)), "gives": self.brief(things.reward(tile))}
+        elif tile.type == "crest":
+            args = {"family": things.family(tile.family)}
+        elif tile.type == "character":
+            args["action"] = Name("action", tile.kind)
+        return self.words.say(f"brief-tile-{tile.type}", **args)
+
+    def effect(self, effect: Effect) -> str:
+        return self.brief(things.effect(effect))
+
+    def brief(self, listing: Listing) -> str:
+        """Like the long words for effects, but short enough for a board."""
+        parts = [self._brief(item) for item in listing.items if isinstance(item, Phrase)]
+        text = parts.pop() if parts else ""
+        while parts:
+            text = self.words.say("brief-join", first=parts.pop(), rest=text)
+        return text
+
+    def _brief(self, phrase: Phrase) -> str:
+        return self.words.say(f"brief-{phrase.key.removeprefix('effect-')}", **dict(phrase.args))
+
+
+def whole_word(text: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(text)}(?!\w)")
+
+
+def printable(name: str) -> str:
+    """Names come from files too: nothing in them may steer the terminal."""
+    return "".join(letter for letter in name if letter.isprintable())[:40]
