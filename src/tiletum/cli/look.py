@@ -9,8 +9,7 @@ from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
 from tiletum.game.rules import Rules
-from tiletum.words import Listing, Name, Phrase, Words
-from tiletum.words import things
+from tiletum.words import Listing, Name, Phrase, Words, things
 from tiletum.words.values import SEAT_COLOURS, Arg, seat_at
 
 SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_orchid", "bold green3")

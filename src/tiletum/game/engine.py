@@ -10,6 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from tiletum.box import Box, load
+from tiletum.solo import character as bot_character
+from tiletum.solo import contract as bot_contract
+from tiletum.solo import final_scoring as bot_final_scoring
+from tiletum.solo import map as bot_map
+from tiletum.solo import needs as bot_needs
+from tiletum.solo import setup as bot_setup
+from tiletum.solo import tasks as bot_tasks
+from tiletum.solo import ties as bot_ties
+from tiletum.solo import tiles as bot_tiles
+from tiletum.solo import turn as bot_turn
 
 from . import chance, cleanup, corruption, effects, fair, final_scoring, preparation, setup, tasks, turn
 from . import movetable as mt
@@ -30,7 +40,7 @@ from .character import (
     take_character,
 )
 from .contract import contract_action, exchange, take_contract
-from .editions import EDITIONS, Edition
+from .editions import EDITIONS, Edition, Solo
 from .effects_table import DO_MAP
 from .joker import joker_action, name_action
 from .king import (
@@ -70,10 +80,14 @@ class Game(State):
         first: int = EMPTY,
         shuffled_actions: bool = False,
         box: Box | None = None,
+        solo: Solo | None = None,
     ) -> Game:
-        """A game before its first outcome. `first` is the first player's seat, or left to chance."""
+        """A game before its first outcome. `first` is the first player's seat, or left to chance.
+
+        With `solo` seat 0 plays against the Cardinalbot, which is seat 1 and begins.
+        """
         row = EDITIONS[edition] if isinstance(edition, str) else edition
-        rules = rules_for(box or load(), players, row, shuffled_actions)
+        rules = rules_for(box or load(), 2 if solo else players, row, shuffled_actions, solo)
         return Game.with_rules(rules, first)
 
     @staticmethod
@@ -313,6 +327,10 @@ PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
     mt.FIRST_PLAYER: chance.draw_first_player,
     mt.ROLL: preparation.roll,
     mt.CORRUPTION: corruption.turn_up,
+    mt.CHALLENGE: bot_setup.draw_challenge,
+    mt.BOT_TOWN: bot_setup.draw_bot_town,
+    mt.BOT_DIE: bot_turn.bot_die,
+    mt.PICK: bot_ties.picked,
 }
 """Moves that name one thing: a space, a tile, a kind, ..."""
 
@@ -341,5 +359,32 @@ AUTOMATIC: Final[list[Callable[[State], None]]] = [
     cleanup.finish_cleanup,
     final_scoring.final_scoring,
     setup.seat_chosen_first,
+    final_scoring.finish_game,
+    bot_setup.bot_setup,
+    bot_turn.bot_turn,
+    bot_turn.bot_decree,
+    bot_turn.bot_take_die,
+    bot_needs.gain_required,
+    bot_turn.bot_action_tile,
+    bot_turn.bot_action,
+    bot_tiles.bot_tile,
+    bot_tiles.bot_king_tile,
+    bot_map.bot_pillar,
+    bot_map.bot_reach_tile,
+    bot_map.bot_move_architect,
+    bot_map.bot_relocate,
+    bot_map.bot_house,
+    bot_map.bot_move_merchant,
+    bot_character.bot_character,
+    bot_contract.bot_buy_crests,
+    bot_contract.bot_buy_ready,
+    bot_contract.bot_buy_contract,
+    bot_contract.bot_fulfil,
+    bot_tasks.bot_crest_task,
+    bot_tasks.bot_cathedral_task,
+    bot_tasks.bot_contract_task,
+    bot_turn.bot_end_turn,
+    bot_final_scoring.bot_final,
+    bot_final_scoring.bot_leftovers,
 ]
 """What a step does that happens by itself, from FIRST_AUTOMATIC on."""

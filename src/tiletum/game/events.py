@@ -18,6 +18,8 @@ from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, EMPTY, FIRST_MAP_PLACE,
 Value = int | str | None
 
 WHY_DISCARDED: Final = ("choice", "no-room", "not-allowed")
+WHY_ENTRY: Final = ("held", "condition", "no-die")
+"""How an entry of a decree fared (solo.decrees)."""
 
 
 class EventForm(NamedTuple):
@@ -95,6 +97,29 @@ EVENTS: Final[dict[str, EventForm]] = {
     "wheel-turned": _form("CLEAN-8"),
     "reshuffle-bonus": _form("EDITION-5"),
     "final-scoring": _form("FINAL-1"),
+    # the Cardinalbot
+    "bot-challenge-drawn": _form("SOLO-7", "challenge"),
+    "bot-setup": _form("SOLO-6", "merchant:space", "architect:space"),
+    "bot-die": _form("BOT-2", "value:int"),
+    "bot-pawn": _form("BOT-2", "spaces:int", "decree"),
+    "bot-entry": _form("BOT-3", "decree", "entry:number", "reason"),
+    "bot-next-decree": _form("BOT-3", "decree"),
+    "bot-picked": _form("SOLO-16", "option:int", "options:int"),
+    "bot-required": _form("BNEED-1", "kind"),
+    "bot-no-pillar": _form("BARCH-1", "space"),
+    "bot-no-house": _form("BMERCH-5", "space"),
+    "bot-no-tile": _form("BARCH-3", "reach:int"),
+    "bot-no-target": _form("BOT-12", "piece"),
+    "bot-relocates": _form("BMERCH-3", "space"),
+    "bot-pays": _form("BARCH-6", "gold:int"),
+    "bot-spends": _form("BTASK-7", "kind", "amount:int"),
+    "bot-crest": _form("BTILE-5", "family"),
+    "bot-contract": _form("BCONTR-5", "tile"),
+    "bot-fulfils": _form("BTASK-5", "tile"),
+    "bot-activates": _form("BTASK-2", "family", "column:number"),
+    "bot-removes": _form("BTILE-6", "tile"),
+    "bot-challenge": _form("CHALL-1", "challenge"),
+    "bot-converts": _form("BEND-2", "gold:int"),
     "winner": _form("FINAL-5", "seat"),
 }
 
@@ -139,6 +164,10 @@ def names(kind: str, rules: Rules) -> list[str]:
         return [fair.id for fair in rules.box.fair_tiles]
     if kind == "family":
         return rules.families
+    if kind == "decree":
+        return rules.decree_ids
+    if kind == "challenge":
+        return rules.challenge_names
     return list(FIXED_NAMES[kind])
 
 
@@ -149,6 +178,8 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "source": SOURCES,
     "effect": OP_NAMES,
     "why": WHY_DISCARDED,
+    "reason": WHY_ENTRY,
+    "piece": ("architect", "merchant"),
 }
 
 
