@@ -20,6 +20,7 @@ Value = int | str | None
 WHY_DISCARDED: Final = ("choice", "no-room", "not-allowed")
 WHY_ENTRY: Final = ("held", "condition", "no-die")
 """How an entry of a decree fared (solo.decrees)."""
+HOW_SETTLED: Final = ("only-one", "priority", "supply", "chance", "need")
 
 
 class EventForm(NamedTuple):
@@ -103,6 +104,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-die": _form("BOT-2", "value:int"),
     "bot-pawn": _form("BOT-2", "spaces:int", "decree"),
     "bot-entry": _form("BOT-3", "decree", "entry:number", "reason"),
+    "bot-condition": _form("DECREE-2", "decree", "entry:number", "left:int", "right:int"),
+    "bot-fits": _form("BOT-4", "die"),
+    "bot-settled": _form("BOT-4", "how"),
     "bot-next-decree": _form("BOT-3", "decree"),
     "bot-picked": _form("SOLO-16", "option:int", "options:int"),
     "bot-required": _form("BNEED-1", "kind"),
@@ -179,6 +183,7 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "effect": OP_NAMES,
     "why": WHY_DISCARDED,
     "reason": WHY_ENTRY,
+    "how": HOW_SETTLED,
     "piece": ("architect", "merchant"),
 }
 

@@ -6,6 +6,7 @@ thirteen cards; it also says why an entry held or failed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
@@ -32,60 +33,105 @@ from tiletum.game.vocabulary import (
 from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
 from .needs import (
     any_missing,
-    named_missing,
     more_needed,
+    named_missing,
     needs_food,
     needs_pair,
     needs_stone,
 )
 from .ties import best
 
-# Why an entry failed; the words are `bot-why-...`.
+# How an entry fared, and what settled which of its dice is taken; in words `reason-...` and `how-...`.
 HELD: Final = 0
 CONDITION_FALSE: Final = 1
 NO_DIE: Final = 2
-REASONS: Final = ("held", "condition", "no-die")
+
+ONLY_ONE: Final = 0
+BY_PRIORITY: Final = 1
+BY_SUPPLY: Final = 2
+BY_CHANCE: Final = 3
+BY_NEED: Final = 4
+
+
+class Match(NamedTuple):
+    """The dice that fit a specification, and what is left of them after the tie-breakers."""
+
+    fitting: list[int]
+    """Dice are numbered colour * 6 + value from 0."""
+    dice: list[int]
+    """In the order of kinds; one, unless chance must pick."""
+    action: int
+    """The action the entry names, or EMPTY for the section's own."""
+    how: int
+
+
+NOTHING: Final = Match([], [], EMPTY, ONLY_ONE)
 
 
 class Choice(NamedTuple):
-    """What an entry comes to: why it failed, or the dice that are still tied."""
+    """What an entry comes to, with the numbers its condition compared."""
 
     reason: int
-    dice: list[int]
-    """Dice (colour * 6 + value from 0) in the order of kinds; one, unless chance must pick."""
-    action: int
-    """The action to resolve: the entry's, or EMPTY for the section's own."""
-
-
-FAILED: Final[list[int]] = []
+    left: int
+    right: int
+    match: Match
 
 
 def evaluate(state: State, decree: int, entry: int) -> Choice:
     printed = state.rules.box.decrees[decree]
     row = printed.entries[entry]
-    if row.condition and not condition_holds(state, row):
-        return Choice(CONDITION_FALSE, FAILED, EMPTY)
-    dice, action = matching(state, row, priority_kinds(printed.priority))
-    return Choice(HELD if dice else NO_DIE, dice, action)
+    left, right = 0, 0
+    if row.condition:
+        measure, strictly = CONDITIONS[row.condition]
+        left, right = measure(state, row)
+        if not (left > right if strictly else left >= right):
+            return Choice(CONDITION_FALSE, left, right, NOTHING)
+    match = matching(state, row, priority_kinds(printed.priority))
+    return Choice(HELD if match.dice else NO_DIE, left, right, match)
 
 
-# --- conditions ---
+# --- conditions: two numbers and how they are compared ---
+
+NOWHERE: Final = 99
+"""Farther than any space, dearer than any slot."""
 
 
-def condition_holds(state: State, row: DecreeEntry) -> bool:
-    if row.condition == "pillars>houses":
-        return pillars(state) > houses(state)
-    if row.condition == "pillars>cathedrals":
-        return pillars(state) > cathedrals(state)
-    if row.condition == "houses>=pillars":
-        return houses(state) >= pillars(state)
-    if row.condition == "unfulfilled":
-        return bool(unfulfilled(state))
-    action = ACTIONS.index(row.take)
-    points = points_for(state, action)
-    if row.condition == "crest-in-reach":
-        return points != EMPTY and new_crest_in_reach(state, action, points)
-    return points != EMPTY and new_crest_in_offer(state, points)
+def pillars_and_houses(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return pillars(state), houses(state)
+
+
+def pillars_and_cathedrals(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return pillars(state), cathedrals(state)
+
+
+def houses_and_pillars(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return houses(state), pillars(state)
+
+
+def contracts_and_one(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return len(unfulfilled(state)), 1
+
+
+def reach_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
+    """The points it would have, and how far the nearest crest it does not have is on the map."""
+    rules, action = state.rules, ACTIONS.index(row.take)
+    at = board_of(state)[MERCHANT if action == MERCHANT_ACTION else ARCHITECT]
+    steps = [
+        rules.distance[at][rules.space_index[space.town]]
+        for i, space in enumerate(rules.box.bonus_spaces)
+        if new_crest(state, state.places[FIRST_MAP_PLACE + i])
+    ]
+    return points_for(state, action), min(steps, default=NOWHERE)
+
+
+def points_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
+    """The points it would have, and the cheapest crest it does not have in the contract offer."""
+    costs = [
+        cost
+        for cost, tile in zip(state.rules.contract_costs, state.contract_offer, strict=True)
+        if new_crest(state, tile)
+    ]
+    return points_for(state, ACTIONS.index(row.take)), min(costs, default=NOWHERE)
 
 
 def new_crest(state: State, tile: int) -> bool:
@@ -95,23 +141,17 @@ def new_crest(state: State, tile: int) -> bool:
     return not owns_family(state, rules.tile_family[tile])
 
 
-def new_crest_in_reach(state: State, action: int, points: int) -> bool:
-    """A crest it does not have lies on the map within as many steps as it would have points."""
-    rules = state.rules
-    at = board_of(state)[MERCHANT if action == MERCHANT_ACTION else ARCHITECT]
-    for i, space in enumerate(rules.box.bonus_spaces):
-        near = rules.distance[at][rules.space_index[space.town]] <= points
-        if near and new_crest(state, state.places[FIRST_MAP_PLACE + i]):
-            return True
-    return False
+Measure = Callable[[State, DecreeEntry], tuple[int, int]]
 
-
-def new_crest_in_offer(state: State, points: int) -> bool:
-    costs = state.rules.contract_costs
-    return any(
-        cost <= points and new_crest(state, tile)
-        for cost, tile in zip(costs, state.contract_offer, strict=True)
-    )
+CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
+    "pillars>houses": (pillars_and_houses, True),
+    "pillars>cathedrals": (pillars_and_cathedrals, True),
+    "houses>=pillars": (houses_and_pillars, False),
+    "unfulfilled": (contracts_and_one, False),
+    "crest-in-reach": (reach_and_crest, False),
+    "crest-in-offer": (points_and_crest, False),
+}
+"""By the box file's names: what is measured, and whether the first must be strictly greater."""
 
 
 # --- dice that match ---
@@ -146,20 +186,20 @@ def points_for(state: State, action: int) -> int:
     return state.rules.wheel_points[section(state, used)] + board_of(state)[MARKERS + action]
 
 
-def matching(state: State, row: DecreeEntry, priority: list[list[int]]) -> tuple[list[int], int]:
+def matching(state: State, row: DecreeEntry, priority: list[list[int]]) -> Match:
     """The dice an entry comes down to, and the action it names."""
     word, *kinds = row.take.split()
     if word == "needed":
-        return needed_dice(state, priority), EMPTY
+        dice = needed_dice(state, priority)
+        return Match(dice, dice, EMPTY, BY_NEED if len(dice) == 1 else BY_CHANCE)
     if word == "highest":
         if kinds == ["any"]:
-            return highest_of_all(state), EMPTY
+            return highest_of_all(state)
         wanted = [RESOURCES.index(kind) for kind in kinds]
-        return by_priority(state, highest(state, wanted), priority), EMPTY
+        return by_priority(state, highest(state, wanted), priority, EMPTY)
     action = ACTIONS.index(word)
     used = section_for(state, action)
-    dice = [] if used == EMPTY else by_priority(state, dice_at(state, used), priority)
-    return dice, action
+    return by_priority(state, [] if used == EMPTY else dice_at(state, used), priority, action)
 
 
 def highest(state: State, kinds: list[int]) -> list[int]:
@@ -179,10 +219,20 @@ def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
     return groups
 
 
-def by_priority(state: State, dice: list[int], priority: list[list[int]]) -> list[int]:
+def by_priority(state: State, dice: list[int], priority: list[list[int]], action: int) -> Match:
     """The card's priority; then the resource it has fewer of. What is still tied is up to chance."""
     order = priority_order(state, priority)
-    return fewest(best(dice, lambda die: order[die // 6]), state)
+    first = best(dice, lambda die: order[die // 6])
+    last = fewest(first, state)
+    return Match(dice, last, action, settled_by(dice, first, last))
+
+
+def settled_by(dice: list[int], first: list[int], last: list[int]) -> int:
+    if len(dice) < 2:
+        return ONLY_ONE
+    if len(first) == 1:
+        return BY_PRIORITY
+    return BY_SUPPLY if len(last) == 1 else BY_CHANCE
 
 
 def priority_order(state: State, priority: list[list[int]]) -> list[int]:
@@ -197,10 +247,9 @@ def priority_order(state: State, priority: list[list[int]]) -> list[int]:
     return rank
 
 
-def highest_of_all(state: State) -> list[int]:
+def highest_of_all(state: State) -> Match:
     """Worldly Riches: the highest die; tied colours by what is most required."""
     dice = highest(state, list(range(5)))
-    kinds = {die // 6 for die in dice}
     wanted: list[tuple[bool, list[int]]] = [
         (needs_stone(state), [STONE]),
         (needs_food(state), [FOOD]),
@@ -208,10 +257,13 @@ def highest_of_all(state: State) -> list[int]:
         (True, [GOLD]),
     ]
     for needed, group in wanted:
-        found = [kind for kind in group if kind in kinds]
+        found = [die for die in dice if die // 6 in group]
         if needed and found:
-            return fewest([die for die in dice if die // 6 in found], state)
-    return fewest(dice, state)
+            last = fewest(found, state)
+            how = BY_NEED if len(last) == 1 else BY_CHANCE
+            return Match(dice, last, EMPTY, how if len(dice) > 1 else ONLY_ONE)
+    last = fewest(dice, state)
+    return Match(dice, last, EMPTY, settled_by(dice, dice, last))
 
 
 def fewest(dice: list[int], state: State) -> list[int]:

@@ -44,7 +44,7 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import board_of, has_challenge
-from .decrees import HELD, evaluate, joker_action
+from .decrees import HELD, Choice, evaluate, joker_action
 from .ties import WAITING, pick
 
 TASKS_AT_MOST = 2
@@ -77,13 +77,13 @@ def bot_decree(state: State) -> None:
     entry = state.stack[-1][1]
     decree = state.decrees[state.pawn]
     choice = evaluate(state, decree, entry)
+    if state.pick == EMPTY:
+        explain_choice(state, decree, entry, choice)
     if choice.reason == HELD:
-        die = pick(state, choice.dice)
+        die = pick(state, choice.match.dice)
         if die != WAITING:
-            state.tell("bot-entry", decree, entry, choice.reason)
-            state.stack[-1] = (BOT_TAKE_DIE, die, choice.action, 0, 0)
+            state.stack[-1] = (BOT_TAKE_DIE, die, choice.match.action, 0, 0)
         return
-    state.tell("bot-entry", decree, entry, choice.reason)
     if entry + 1 < len(state.rules.box.decrees[decree].entries):
         state.stack[-1] = (BOT_DECREE, entry + 1, 0, 0, 0)
     else:
@@ -91,6 +91,17 @@ def bot_decree(state: State) -> None:
         state.pawn += 1
         state.tell("bot-next-decree", state.decrees[state.pawn])
         state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
+
+
+def explain_choice(state: State, decree: int, entry: int, choice: Choice) -> None:
+    """What the condition compared, how the entry fared, which dice fit and what settled the tie."""
+    if state.rules.box.decrees[decree].entries[entry].condition:
+        state.tell("bot-condition", decree, entry, choice.left, choice.right)
+    state.tell("bot-entry", decree, entry, choice.reason)
+    for die in choice.match.fitting:
+        state.tell("bot-fits", die)
+    if choice.reason == HELD:
+        state.tell("bot-settled", choice.match.how)
 
 
 def bot_take_die(state: State) -> None:

@@ -249,6 +249,7 @@ def pending(game: Game) -> Data:
         "action_order": [ACTIONS[action] for action in game.action_at],
         "wheel": game.wheel,
         "shuffled_actions": rules.shuffled_actions,
+        **({"pick": game.pick} if rules.solo else {}),
     }
 
 

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from tiletum.box import Box, load
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.rules import Rules
 from tiletum.game.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
@@ -52,6 +52,7 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
+from tiletum.solo.board import COLUMNS, column_marker
 
 from .position import FORMAT, position
 from .table import PLAYER_COUNTS
@@ -95,7 +96,10 @@ def read_position(data: object, box: Box) -> Game:
         refuse("edition", edition)
     pending = Reader(reader.data["pending"]) if "pending" in reader.data else None
     shuffled = pending is not None and pending.get("shuffled_actions", bool)
-    game = Game.new(players, edition, shuffled_actions=shuffled, box=box)
+    solo = Solo(0) if "solo" in reader.data else None
+    if solo and players != 2:
+        refuse("players", players)
+    game = Game.new(players, edition, shuffled_actions=shuffled, box=box, solo=solo)
     Setter(game, reader, pending).set_all()
     return game
 
@@ -165,8 +169,12 @@ class Setter:
         self.set_tiles()
         self.set_cathedrals()
         self.set_fairs()
+        if self.rules.solo:
+            self.set_solo(Reader(self.reader.get("solo", dict), "solo"))
         for seat, data in enumerate(self.seats("boards", list)):
-            self.set_board(self.game.boards[seat], Reader(data, f"boards[{seat}]"))
+            self.set_board(
+                self.game.boards[seat], Reader(data, f"boards[{seat}]"), seat == self.rules.bot_seat
+            )
         self.set_map()
         self.set_king_track()
         self.set_pending()
@@ -278,7 +286,42 @@ class Setter:
 
     # --- boards ---
 
-    def set_board(self, board: list[int], reader: Reader) -> None:
+    def set_solo(self, reader: Reader) -> None:
+        game, rules = self.game, self.rules
+        challenges = [find(rules.challenge_names, c, "solo") for c in reader.get("challenges", list)]
+        game.challenges = sum(1 << challenge for challenge in set(challenges))
+        game.decrees = tuple(find(rules.decree_ids, d, "solo") for d in reader.get("decrees", list))
+        game.pawn = reader.number("pawn", 0, max(0, len(game.decrees) - 1))
+        game.bot_dice = tuple(reader.get("dice", list))
+        if not all(type(die) is int and 1 <= die <= 6 for die in game.bot_dice):
+            refuse("solo.dice", game.bot_dice)
+
+    def set_bot_board(self, board: list[int], reader: Reader) -> None:
+        """Columns of two, crests without a sixth, inactive crests beside it, a pile of contracts."""
+        rules = self.rules
+        rooms = reader.get("rooms", list)
+        if [len(column) for column in rooms] != [2] * COLUMNS:
+            refuse(reader.name("rooms"), "")
+        for column, pair in enumerate(rooms):
+            for floor, value in enumerate(pair):
+                tile = self.tile(value, reader.name("rooms"))
+                board[ROOMS + 2 * column + floor] = tile
+                if tile != EMPTY:
+                    self.house_character(board, tile, column, reader)
+        self.set_crests(board, reader, COLUMNS)
+        waiting: list[int] = []
+        for name in reader.get("store", list):
+            tile = find(self.tiles, name, reader.name("store"))
+            if rules.tile_type[tile] == CREST_TILE:
+                self.own_family(board, rules.tile_family[tile], reader)
+            else:
+                waiting.append(tile)
+        self.fill_store(board, waiting, reader)
+        contracts = reader.get("contracts", list)
+        self.game.bot_contracts = tuple(find(self.tiles, c, reader.name("contracts")) for c in contracts)
+        board[FULFILLED] = len(contracts)
+
+    def set_board(self, board: list[int], reader: Reader, bot: bool) -> None:
         resources = Reader(reader.get("resources", dict), reader.name("resources"))
         for kind, name in enumerate(RESOURCES):
             board[kind] = resources.number(name, 0, 10_000)
@@ -287,10 +330,13 @@ class Setter:
         board[ARCHITECT] = reader.index("architect", self.rules.spaces)
         board[HOUSES] = reader.number("houses", 0, self.rules.box.components["houses"])
         board[PILLARS] = reader.number("pillars", 0, self.rules.box.components["pillars"])
-        self.set_rooms(board, reader)
-        self.set_store(board, reader)
-        self.set_row(board, CONTRACTS, reader, "contracts", self.tiles, self.rules.contract_spaces)
-        board[FULFILLED] = len(reader.data["contracts"])
+        if bot:
+            self.set_bot_board(board, reader)
+        else:
+            self.set_rooms(board, reader)
+            self.set_store(board, reader)
+            self.set_row(board, CONTRACTS, reader, "contracts", self.tiles, self.rules.contract_spaces)
+            board[FULFILLED] = len(reader.data["contracts"])
         dice = [f"{colour} {value}" for colour in COLOURS for value in range(1, 7)]
         self.set_row(board, DICE, reader, "dice", dice, 3)
         board[CONTRIBUTED] = sum(
@@ -318,11 +364,14 @@ class Setter:
                 board[ROOMS + rules.first_room[building] + floor] = tile
                 if tile != EMPTY:
                     self.house_character(board, tile, building, reader)
+        self.set_crests(board, reader, len(rules.crest_cost))
+
+    def set_crests(self, board: list[int], reader: Reader, places: int) -> None:
         crests = reader.get("crests", list)
-        if len(crests) != len(rules.crest_cost):
+        if len(crests) != places:
             refuse(reader.name("crests"), len(crests))
         for building, family in enumerate(crests):
-            found = find_or_empty(rules.families, family, reader.name("crests"))
+            found = find_or_empty(self.rules.families, family, reader.name("crests"))
             board[CRESTS + building] = found
             if found != EMPTY:
                 self.own_family(board, found, reader)
@@ -344,13 +393,17 @@ class Setter:
     def set_store(self, board: list[int], reader: Reader) -> None:
         rules = self.rules
         tiles = [find(self.tiles, tile, reader.name("store")) for tile in reader.get("store", list)]
-        if len(tiles) > rules.box.player_board.storehouse:
-            refuse(reader.name("store"), len(tiles))
         for tile in tiles:
             if rules.tile_type[tile] == CREST_TILE:
                 self.own_family(board, rules.tile_family[tile], reader)
-        board[STORE:] = sorted(tiles + [EMPTY] * (rules.box.player_board.storehouse - len(tiles)))
-        board[FREE_SLOTS] = rules.box.player_board.storehouse - len(tiles)
+        self.fill_store(board, tiles, reader)
+
+    def fill_store(self, board: list[int], tiles: list[int], reader: Reader) -> None:
+        free = self.rules.box.player_board.storehouse - len(tiles)
+        if free < 0:
+            refuse(reader.name("store"), len(tiles))
+        board[STORE:] = sorted(tiles + [EMPTY] * free)
+        board[FREE_SLOTS] = free
 
     # --- the map and the King track ---
 
@@ -426,6 +479,7 @@ class Setter:
         game.colour = find_or_empty(RESOURCES, pending.data.get("colour"), "pending.colour")
         game.colour_tile = self.tile(pending.data.get("colour_tile"), "pending.colour_tile")
         game.exchanged = int(pending.get("exchanged", bool))
+        game.pick = pending.number("pick", EMPTY, 100) if self.rules.solo else EMPTY
         for board, used in zip(game.boards, pending.get("in_use", list), strict=False):
             for name in used:
                 tile = find(self.tiles, name, "pending.in_use")
@@ -441,8 +495,10 @@ class Setter:
         for seat, board in enumerate(game.boards):
             for building in range(5):
                 full = not board[ROOMS_LEFT + building] and board[CRESTS + building] != EMPTY
-                if full and not (seat == game.seat and building in waiting):
-                    board[MARKERS + board[KIND_IN + building]] = rules.building_ap[building]
+                bot = seat == rules.bot_seat
+                if full and (bot or not (seat == game.seat and building in waiting)):
+                    marker = column_marker(game, building) if bot else rules.building_ap[building]
+                    board[MARKERS + board[KIND_IN + building]] = marker
 
     # --- does it add up? ---
 
@@ -454,10 +510,11 @@ class Setter:
     def check_pieces(self) -> None:
         houses, pillars = (self.rules.box.components[name] for name in ("houses", "pillars"))
         for seat, board in enumerate(self.game.boards):
-            roofs = sum(left > 0 for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
+            bot = seat == self.rules.bot_seat
+            roofs = 0 if bot else sum(left > 0 for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
             if board[HOUSES] + roofs + board[HOUSE_TOWNS].bit_count() != houses:
                 raise PositionError("position-pieces", seat=seat, piece="house", expected=houses)
-            on_board = max(0, self.rules.contract_pillars - board[FULFILLED])
+            on_board = 0 if bot else max(0, self.rules.contract_pillars - board[FULFILLED])
             if board[PILLARS] + on_board + board[PILLAR_TOWNS].bit_count() != pillars:
                 raise PositionError("position-pieces", seat=seat, piece="pillar", expected=pillars)
 
@@ -486,11 +543,13 @@ class Setter:
                 there[tile] += game.piles[pile][slot]
         for board in game.boards:
             there.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
-            there.update(tile for tile in board[CONTRACTS : CONTRACTS + board[FULFILLED]])
+            there.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)
             there.update(tile for tile in board[ROOMS : ROOMS + 10] if tile != EMPTY)
             there.update(rules.crest_tile[f] for f in board[CRESTS : CRESTS + 6] if f != EMPTY)
+        there.update(game.bot_contracts)
         for tile, count in there.items():
-            if count > in_box[tile]:
+            # The Cardinalbot's first crest may be one that this player count does not use.
+            if count > in_box[tile] + bool(rules.solo and rules.tile_type[tile] == CREST_TILE):
                 raise PositionError("position-tiles", tile=self.tiles[tile], expected=in_box[tile])
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.explain import Refusal, explain
 from tiletum.game.movetable import Move, MoveTable
@@ -54,16 +54,36 @@ class Options:
     names: tuple[str, ...] = ()
     """What the players are called; colours are used where a name is missing."""
     box: Box = field(default_factory=load)
+    solo: Solo | None = None
+    """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
+
+    @property
+    def seats(self) -> int:
+        return 2 if self.solo else self.players
 
     def check(self) -> None:
-        if self.players not in PLAYER_COUNTS:
+        if self.solo is not None:
+            self._check_solo(self.solo)
+        elif self.players not in PLAYER_COUNTS:
             raise TiletumError("error-players", players=self.players)
         if self.edition not in EDITIONS:
             raise TiletumError("error-edition", edition=self.edition, known=", ".join(EDITIONS))
         if self.first is not None and not 0 <= self.first < self.players:
             raise TiletumError("error-first", seat=self.first, players=self.players)
-        if len(self.names) > self.players:
+        if len(self.names) > self.seats:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
+
+    def _check_solo(self, solo: Solo) -> None:
+        if self.players != 1:
+            raise TiletumError("error-solo-players", players=self.players)
+        known = [challenge.id for challenge in self.box.challenges]
+        for name in solo.chosen:
+            if name not in known:
+                raise TiletumError("error-challenge", challenge=name, known=", ".join(known))
+        if not 0 <= solo.random <= len(known) - len(set(solo.chosen)):
+            raise TiletumError("error-challenges", number=solo.random, most=len(known))
+        if self.first is not None:
+            raise TiletumError("error-solo-first")
 
     def new_game(self) -> Game:
         self.check()
@@ -73,7 +93,14 @@ class Options:
             first=EMPTY if self.first is None else self.first,
             shuffled_actions=self.shuffled_actions,
             box=self.box,
+            solo=self.solo,
         )
+
+
+def solo_level(name: str) -> Solo:
+    if name not in LEVELS:
+        raise TiletumError("error-level", level=name, known=", ".join(LEVELS))
+    return Solo(LEVELS[name])
 
 
 class UndoLimit(NamedTuple):
@@ -108,9 +135,15 @@ class Table:
         training: bool = False,
         names: tuple[str, ...] = (),
         box: Box | None = None,
+        solo: Solo | str | None = None,
     ) -> Table:
-        """A new table with the seeded dealer; without a seed, one nobody knows."""
-        options = Options(players, edition, first, shuffled_actions, training, names, box or load())
+        """A new table with the seeded dealer; without a seed, one nobody knows.
+
+        `solo` is a level ("priest", "deacon", "bishop") or the challenges themselves.
+        """
+        against = solo_level(solo) if isinstance(solo, str) else solo
+        number = 1 if against else players
+        options = Options(number, edition, first, shuffled_actions, training, names, box or load(), against)
         return Table(options, SeededDealer(secrets.randbits(128) if seed is None else seed))
 
     def _start(self) -> None:
@@ -133,7 +166,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.game.over or len(self.resigned) >= self.options.players - 1
+        return self.game.over or len(self.resigned) >= self.options.seats - 1
 
     @property
     def to_move(self) -> int | None:
@@ -164,7 +197,7 @@ class Table:
             return None
         if self.game.over:
             return self.game.winner()
-        staying = [seat for seat in range(self.options.players) if seat not in self.resigned]
+        staying = [seat for seat in range(self.options.seats) if seat not in self.resigned]
         return staying[0]
 
     def events_since(self, made: int) -> Events:
@@ -174,7 +207,7 @@ class Table:
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Victory points of each seat by source; with the starting score they add up to its score."""
-        sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.players)]
+        sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
         for key, seat, points, source, _ in self.events:
             if key == "score":
                 sheet[seat][SOURCES[source]] += points
@@ -283,8 +316,8 @@ class Table:
         self.played_by[seat] = player
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.options.players:
-            raise TiletumError("error-seat", seat=seat, players=self.options.players)
+        if not 0 <= seat < self.options.seats:
+            raise TiletumError("error-seat", seat=seat, players=self.options.seats)
         if self.over:
             raise TiletumError("error-over")
 
