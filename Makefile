@@ -53,7 +53,7 @@ measure: setup compiled
 
 # Break the rules one at a time and see whether the tests notice.
 sabotage: setup
-	$(BIN)/python -m tests.sabotage --workers $(WORKERS)
+	$(BIN)/python tests/sabotage.py --workers $(WORKERS)
 
 clean:
 	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

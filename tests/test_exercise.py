@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from players import games
 
+from players import games
 from tiletum.game import effects_table
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES

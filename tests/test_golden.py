@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from players import Chooser
 
+from players import Chooser
 from tiletum import Table, load_game
 from tiletum.table.save import to_data
 from tiletum.words import Words, event_line
@@ -52,7 +52,7 @@ def test_recorded_games_replay(path: Path) -> None:
     """Games of every release replay to the same end, entry by entry."""
     table = load_game(path)
     assert table.over
-    name, *scores = path.stem.split("_")
+    _name, *scores = path.stem.split("_")
     assert table.scores() == [int(score) for score in scores[0].split("-")]
     assert to_data(table)["log"]
 

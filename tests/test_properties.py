@@ -7,8 +7,8 @@ import random
 from collections import Counter
 
 import pytest
-from players import Chooser, finish, games
 
+from players import games
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import (
     BONUS_PILE,

@@ -11,9 +11,9 @@ from importlib import resources
 from typing import Any
 
 import pytest
+
 from players import games
 from referee.referee import Referee
-
 from tiletum.game.engine import Game
 from tiletum.game.steps import DEAL_FIRST
 from tiletum.table.position import position, without_pending

@@ -19,8 +19,12 @@ from hypothesis import strategies as st
 
 import tiletum.words
 from tiletum.box import from_data, load
+from tiletum.box.marks import MARK_KEYS
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
 from tiletum.box.phrases import SPELLINGS
+from tiletum.cli.box import HIDDEN
+from tiletum.cli.session import USAGE
+from tiletum.cli.telling import COUNTED
 from tiletum.game import movetable as mt
 from tiletum.game.editions import EDITIONS
 from tiletum.game.effects_table import OP_NAMES
@@ -28,7 +32,7 @@ from tiletum.game.engine import Game
 from tiletum.game.events import EVENTS, WHY_DISCARDED
 from tiletum.game.explain import explain
 from tiletum.game.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
-from tiletum.game.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, SOURCES
+from tiletum.game.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
 from tiletum.words import (
     Listing,
     Name,
@@ -52,6 +56,8 @@ SOURCE = Path(tiletum.words.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
 GAME_FILES = ("names", "events", "moves", "decisions", "groups")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
+CLI_FILES = ("cli", "errors")
+"""What the command line shows, and what any part of the program may raise."""
 
 WORDS = Words()
 BOX = load()
@@ -147,6 +153,41 @@ def test_every_message_about_words_is_raised_somewhere() -> None:
     assert [key for key in messages(SOURCE / "en" / "words.ftl") if f'"{key}"' not in code] == []
 
 
+def said_by_the_command_line() -> set[str]:
+    """Keys that its code puts together."""
+    fields = {field for section in BOX.data.values() for entry in entries_of(section) for field in entry}
+    completed = ("houses", "pillars", "place", "neighbours", "number")
+    units = {"amount", "amount-identical", *effect_names(), "fair-each", "fair-sets", "fair-king"}
+    made = {
+        "letter": list(SEAT_COLOURS),
+        "brief": [*units, *(f"tile-{tile.type}" for tile in RULES.tiles)],
+        "told-many": list(COUNTED),
+        "help": list(USAGE),
+        "map": list(PIECES),
+        "pile": list(PILES),
+        "discards": ["bonus", "character"],
+        "section": [name for name, content in BOX.data.items() if entries_of(content) and name != "links"],
+        "printed": [*fields - {*MARK_KEYS, *HIDDEN, "between"} - set(BOX.components), *completed],
+        "component": list(BOX.components),
+    }
+    return {f"{type_}-{id_}".replace("_", "-") for type_, found in made.items() for id_ in found}
+
+
+def entries_of(section: object) -> list[dict[str, object]]:
+    found = [section] if isinstance(section, dict) else section
+    return found if isinstance(found, list) else []
+
+
+def test_all_that_the_command_line_says_has_a_message_and_every_message_is_said() -> None:
+    code = "".join(path.read_text() for path in SOURCE.parent.rglob("*.py"))
+    named = set(re.findall(r'(?:say|heading|titled|\w*Error)\(\s*"([a-z]+-[a-z-]+)"', code))
+    found = {key for name in CLI_FILES for key in messages(SOURCE / "en" / f"{name}.ftl")}
+    made = said_by_the_command_line()
+    assert made - found == set()
+    assert sorted(key for key in named if not WORDS.has(key)) == []
+    assert sorted(key for key in found - made if f'"{key}"' not in code) == []
+
+
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_no_message_chooses_by_a_thing(path: Path) -> None:
     """A variant's key never equals a thing: only plain text and numbers can be chosen by."""
@@ -205,17 +246,25 @@ SAMPLES: dict[str, list[Arg]] = {
     "family": [Name("family", crest.id) for crest in BOX.crests],
     "piece": [Name("piece", piece) for piece in PIECES],
     "source": [Name("source", source) for source in SOURCES],
+    "reason": ["start", "revealed", "other-seat"],
+    "order": [Listing((Seat(0), Seat(3, "Wanda")))],
+    "gains": [EFFECT],
+    "merchant": TOWNS,
+    "architect": TOWNS,
+    "edition": [Name("edition", edition) for edition in EDITIONS],
+    "phase": [Name("phase", phase) for phase in PHASES],
 }
 NUMBERS: list[Arg] = [0, 1, 2, 5, 21]
 
 
 @cache
 def english() -> dict[str, ftl.Message]:
-    return {key: text for name in GAME_FILES for key, text in messages(SOURCE / "en" / f"{name}.ftl").items()}
+    names = (*GAME_FILES, *CLI_FILES)
+    return {key: text for name in names for key, text in messages(SOURCE / "en" / f"{name}.ftl").items()}
 
 
 def patterns() -> list[tuple[str, str]]:
-    """Every message and attribute of the game's files."""
+    """Every message and attribute of the game's and the command line's files."""
     found = []
     for key, message in english().items():
         found += [(key, ""), *((key, attribute.id.name) for attribute in message.attributes)]

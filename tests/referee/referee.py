@@ -63,8 +63,8 @@ class Referee:
         self.wheel: dict[str, int] = {}
         self.dice: list[tuple[str, int]] = []  # round the wheel
         # Setup 15: one die of each colour per player
-        self.bag = {colour: players for colour in COLOURS}
-        self.action_tiles: dict[str, str | None] = {action: None for action in box["actions"]["order"]}
+        self.bag = dict.fromkeys(COLOURS, players)
+        self.action_tiles: dict[str, str | None] = dict.fromkeys(box["actions"]["order"])
         self.king_tile: str | None = None
         self.map_tiles: dict[str, str] = {}
         self.contract_offer: list[str | None] = [None] * len(box["contract_offer"]["costs"])
@@ -657,7 +657,7 @@ class Referee:
         return False
 
     def moves_resources(self, thing: Thing) -> list[str]:
-        return ["resources"] + self.tasks(thing)
+        return ["resources", *self.tasks(thing)]
 
     def play_resources(self, thing: Thing, words: list[str]) -> None:
         self.take_die_resources(thing)
@@ -874,7 +874,7 @@ class Referee:
 
     def contract_price(self, name: str, identical_kind: str | None) -> dict[str, int]:
         tile = self.tiles[name]
-        price = {kind: 0 for kind in KINDS}
+        price = dict.fromkeys(KINDS, 0)
         for kind, number in tile["needs"].items():
             price[kind] += number
         if identical_kind is not None:
@@ -989,7 +989,8 @@ class Referee:
         return self.room_in_store(seat) and self.may_ever_take(seat, tile)
 
     def put_in_store(self, seat: int, tile: str | None) -> None:
-        assert tile is not None and self.room_in_store(seat)
+        assert tile is not None
+        assert self.room_in_store(seat)
         self.boards[seat]["store"].append({"tile": tile, "in use": False})
 
     def take_from_store(self, seat: int, tile: str) -> None:
@@ -1184,7 +1185,7 @@ class Referee:
         return found
 
     def moves_map(self, thing: Thing) -> list[str]:
-        return self.map_moves(thing) + ["done"]
+        return [*self.map_moves(thing), "done"]
 
     def play_map(self, thing: Thing, words: list[str]) -> None:
         seat = thing["seat"]
@@ -1220,7 +1221,7 @@ class Referee:
         return False
 
     def moves_anywhere(self, thing: Thing) -> list[str]:
-        return self.anywhere_moves(thing) + ["done"]
+        return [*self.anywhere_moves(thing), "done"]
 
     def play_anywhere(self, thing: Thing, words: list[str]) -> None:
         seat = thing["seat"]
@@ -1259,7 +1260,7 @@ class Referee:
         return False
 
     def moves_townstep(self, thing: Thing) -> list[str]:
-        return self.townstep_moves(thing) + ["done"]
+        return [*self.townstep_moves(thing), "done"]
 
     def play_townstep(self, thing: Thing, words: list[str]) -> None:
         if words[0] == "merchant":
@@ -1487,7 +1488,7 @@ class Referee:
         self.corruption = []
         # return all dice to the bag
         self.dice = []
-        self.bag = {colour: self.players for colour in COLOURS}
+        self.bag = dict.fromkeys(COLOURS, self.players)
         for board in self.boards:
             board["dice"] = []
         # rotate the wheel one step clockwise: every action's die value is one lower, 1 becomes 6

@@ -17,9 +17,26 @@ BOX: dict[str, Any] = tomllib.loads(BOX_FILE.read_text(encoding="utf-8"))
 
 # what a builder likes, best first: finishing buildings, crests, contracts; then what leads there
 LIKES = [
-    "task crest", "task fulfil", "task cathedral", "place", "bonus", "building", "house", "pillar", "tile",
-    "take", "task helper", "contract", "character", "king", "exchange", "joker", "gain", "merchant", "architect",
-]  # fmt: skip
+    "task crest",
+    "task fulfil",
+    "task cathedral",
+    "place",
+    "bonus",
+    "building",
+    "house",
+    "pillar",
+    "tile",
+    "take",
+    "task helper",
+    "contract",
+    "character",
+    "king",
+    "exchange",
+    "joker",
+    "gain",
+    "merchant",
+    "architect",
+]
 
 
 def draw(referee: Referee, rng: random.Random) -> str:
@@ -150,7 +167,7 @@ def test_biased_games(edition: str) -> None:
 
 def test_refuses_what_is_not_listed() -> None:
     referee = Referee(BOX, 2)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="wheel 7"):
         referee.play("wheel 7")
 
 

@@ -191,7 +191,8 @@ def test_ap_of_the_last_turn_are_not_there_in_the_next() -> None:
 @pytest.mark.rule("BUILD-5")
 def test_a_crest_completes_the_sixth_building_for_five_vp() -> None:
     desk = set_crest(Desk(), 6)
-    assert completed(desk) == [6]
+    (event,) = desk.events("complete")
+    assert (event["building"], event["action"], event["points"]) == (6, None, 0)
     assert (score(desk), scored(desk, 0, "crest")) == (15, 5)
 
 

@@ -52,6 +52,7 @@ def test_the_steps_of_cleanup_come_in_their_order() -> None:
     end_round_open(desk)
     for left in (2, 1):
         assert desk.moves()[0].startswith("draw bonus")
+        assert desk.position()["phase"] == "cleanup"
         assert desk.position()["corruption"] == [1, 1, 2]
         assert sum(desk.position()["dice"].values()) == 1
         assert desk.position()["wheel"] == wheel
@@ -152,8 +153,9 @@ def test_all_dice_go_back_into_the_bag(players: int) -> None:
 
 @pytest.mark.rule("CLEAN-8")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_every_actions_die_value_falls_by_one_and_1_becomes_6(number: int) -> None:
-    desk = ready(number)
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
+def test_every_actions_die_value_falls_by_one_and_1_becomes_6(number: int, value: int) -> None:
+    desk = ready(number).action_at("architect", value)
     before = desk.position()["wheel"]
     after = end_round(desk).position()["wheel"]
     assert after == {action: 6 if value == 1 else value - 1 for action, value in before.items()}

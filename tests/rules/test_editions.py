@@ -299,6 +299,8 @@ def test_korean_discards_form_a_new_pile_only_when_the_old_one_runs_out() -> Non
     assert desk.position()["piles"]["character"] == {}
     desk.play_open("character king:3vp")
     assert desk.moves() == ["draw character king:2vp"]
+    assert desk.position()["piles"]["character"] == {"king:2vp": 5}
+    assert desk.position()["discards"]["character"] == {}
 
 
 @pytest.mark.rule("EDITION-4")
@@ -311,10 +313,10 @@ def test_a_korean_pile_too_short_for_a_new_offer_is_completed_from_the_discards(
 @pytest.mark.rule("EDITION-5", "EDITION-6")
 def test_a_used_ukrainian_helper_comes_back_when_the_pile_is_empty() -> None:
     desk = leading(EDITIONS["ukrainian"], 3, None).action_tile("merchant", None).action_tile("king", None)
-    desk.pile("bonus", {"goods": 1}).give(1, "4vp").play("task helper 4vp")
+    desk.pile("bonus", {"goods": 1}).give(1, "4vp", "4vp").play("task helper 4vp", "task helper 4vp")
     tiles = end_round(desk).position()["action_tiles"]
     assert {tiles["merchant"], tiles["king"]} == {"goods", "4vp"}
-    assert discards(desk) == {}
+    assert (desk.position()["piles"]["bonus"], discards(desk)) == ({"4vp": 1}, {})
 
 
 @pytest.mark.rule("EDITION-9")

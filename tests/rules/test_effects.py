@@ -120,9 +120,11 @@ Setting = Callable[[], Desk]
 
 LOST_BONUSES: dict[str, tuple[str, Setting]] = {
     "no House left": ("merchant:house", lambda: Desk().merchant(0, "Paris").supply(0, houses=0)),
-    "own House there": ("merchant:house", lambda: Desk().merchant(0, "Paris").house(0, "Paris")),
+    "own House there": ("merchant:house", lambda: Desk(players=4).merchant(0, "Paris").house(0, "Paris")),
     "on a road": ("merchant:house", lambda: Desk().merchant(0, "Paris-Bordeaux")),
     "in Tiletum": ("merchant:house", Desk),
+    "a Pillar would do": ("merchant:house", lambda: in_koeln()),
+    "a House would do": ("architect:pillar", lambda: Desk().merchant(0, "Paris")),
     "no Pillar left": ("architect:pillar", lambda: in_koeln().supply(0, pillars=0)),
     "own Pillar there": ("architect:pillar", lambda: in_koeln().pillar(0, "Koeln")),
     "unavailable": ("architect:pillar", lambda: in_koeln().cost("Koeln", "unavailable")),
@@ -141,7 +143,8 @@ def in_koeln() -> Desk:
 def test_a_characters_bonus_that_cannot_be_used_is_lost_without_a_question(why: str) -> None:
     tile, setting = LOST_BONUSES[why]
     desk = bonus_of(setting(), tile)
-    assert len(desk.events("bonus-lost")) == 1
+    (event,) = desk.events("bonus-lost")
+    assert event["effect"] == ("action" if tile == "king:ap2" else "map")
     assert decision(desk) == "die"
 
 
@@ -265,6 +268,8 @@ def test_the_action_of_choice_has_one_ap(action: str) -> None:
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_named_action_has_the_printed_ap(action: str, number: int) -> None:
     desk = ready().give(0, f"{action}{number}").play(f"task helper {action}{number}")
+    (event,) = desk.events("bonus-action")
+    assert (event["action"], event["points"]) == (action, number)
     assert spends(desk, action, number)
     assert decision(desk) == "die"
 
@@ -274,6 +279,7 @@ def test_the_named_action_has_the_printed_ap(action: str, number: int) -> None:
 def test_a_plus_ap_helper_adds_to_the_dies_action(more: int) -> None:
     desk = act(Desk().give(0, f"+{more}ap"), "merchant", points=1).play("merchant Paris")
     assert points(desk.play(f"task helper +{more}ap")) == more
+    assert desk.events("more-points")[-1]["points"] == more
     assert "merchant Tiletum" in desk.moves()
 
 
@@ -390,6 +396,7 @@ def test_helpers_that_give_goods_and_vp(tile: str, gained: dict[str, int], vp: i
 def test_helpers_that_give_resources_of_choice(tile: str, number: int) -> None:
     desk = Desk().give(0, tile).play(f"task helper {tile}", *["gain stone"] * number)
     assert goods(desk) == {"stone": number}
+    assert [event["source"] for event in desk.events("gain")] == ["helper"] * number
     assert decision(desk) == "die"
 
 
@@ -552,6 +559,13 @@ def test_step_and_house_in_either_order() -> None:
 
 
 @pytest.mark.rule("EFFECT-21")
+def test_step_and_house_is_one_house_and_one_step() -> None:
+    desk = place(Desk().merchant(0, "Paris"), "merchant:1merchant+house").play("house Paris 1")
+    assert starting(desk, "house ") == []
+    assert decision(desk.play("merchant Troyes")) == "action"
+
+
+@pytest.mark.rule("EFFECT-21")
 def test_after_the_step_without_a_place_for_the_house_the_bonus_ends() -> None:
     desk = place(Desk().house(0, "Paris"), "merchant:1merchant+house").play("merchant Paris")
     assert decision(desk) == "action"
@@ -575,6 +589,13 @@ def test_step_and_pillar_in_either_order() -> None:
     for desk in (step_first, pillar_first):
         assert desk.position()["pillars"] == {"Koeln": [0]}
         assert decision(desk) == "action"
+
+
+@pytest.mark.rule("EFFECT-22")
+def test_step_and_pillar_is_one_pillar_and_one_step() -> None:
+    desk = Desk().architect(0, "Praha").cost("Praha", "3for4").cost("Wien", "3for4")
+    place(desk, "architect:1architect+pillar").play("pillar Praha")
+    assert decision(desk.play("architect Wien")) == "action"
 
 
 @pytest.mark.rule("EFFECT-22")
@@ -849,6 +870,7 @@ def test_a_contract_fulfilled_within_a_nested_action_brings_a_further_action() -
 @pytest.mark.rule("EFFECT-21")
 def test_a_roof_house_just_freed_serves_the_character_that_freed_it() -> None:
     desk = place(Desk().supply(0, houses=0).merchant(0, "Paris"), "merchant:house", "4.1")
+    assert desk.board(0)["houses"] == 1
     assert "house Paris 1" in desk.moves()
 
 

@@ -52,6 +52,7 @@ def test_the_leader_may_take_the_king_tile() -> None:
     desk.play_open("tile")
     assert (desk.board(1)["store"], desk.board(0)["store"]) == (["goods"], [])
     assert desk.position()["king_tile"] is None
+    assert desk.deal().position()["round"] == 2, "that was the only question"
 
 
 @pytest.mark.rule("KINGP-2")
@@ -163,7 +164,8 @@ def test_a_loss_on_the_king_track_stops_at_0() -> None:
 def test_the_turn_order_follows_the_king_track_lower_markers_first() -> None:
     desk = king_phase(Desk(players=4), (0, [3]), (3, [2, 1]), (5, [0]))
     assert desk.position()["order"] == [0, 2, 1, 3]
-    assert [event["seat"] for event in desk.events("turn-order")] == [0, 2, 1, 3]
+    told = [(event["position"], event["seat"]) for event in desk.events("turn-order")]
+    assert told == [(1, 0), (2, 2), (3, 1), (4, 3)]
 
 
 @pytest.mark.rule("KINGP-6")
@@ -211,6 +213,7 @@ def test_a_stack_below_0_keeps_its_order() -> None:
 def test_markers_from_0_up_stay() -> None:
     desk = king_phase(Desk(players=3), (0, [1]), (3, [2]), (15, [0]))
     assert track(desk) == {0: [1], 3: [2], 15: [0]}
+    assert desk.events("king-reset") == []
 
 
 @pytest.mark.rule("KINGP-2", "KINGP-4", "KINGP-5", "KINGP-6", "KINGP-8")

@@ -328,7 +328,9 @@ def test_a_helper_is_used_once_and_leaves_the_game() -> None:
 
 @pytest.mark.rule("TASK-10")
 def test_of_two_equal_helpers_one_is_used() -> None:
-    desk = Desk().give(0, "4vp", "4vp").play("task helper 4vp")
+    desk = Desk().give(0, "4vp", "4vp")
+    assert tasks(desk) == ["task helper 4vp"]
+    desk.play("task helper 4vp")
     assert (score(desk), desk.board(0)["store"]) == (14, ["4vp"])
 
 

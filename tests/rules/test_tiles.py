@@ -28,7 +28,7 @@ def from_the_map(desk: Desk, tile: str) -> bool:
 
 
 def from_the_king_track(desk: Desk, tile: str) -> bool:
-    last_turn(desk).king((3, [0]), (0, [1])).king_tile(tile)
+    last_turn(desk).king((3, [0]), (0, [1])).king_tile(tile).dice("blue 4")
     return "tile" in end_round_open(desk).moves()
 
 
@@ -92,6 +92,23 @@ def test_other_families_and_other_players_crests_do_not_matter(source: Source) -
     assert source(Desk().give(0, "cup").crest(0, "rose", 1).give(1, "lion").crest(1, "tower", 1), "lion")
 
 
+@pytest.mark.rule("TILE-2")
+@from_every_source
+def test_a_crest_just_taken_counts_as_owned(source: Source) -> None:
+    desk = Desk()
+    assert from_the_action(desk, "lion")
+    desk.play("tile", "end")
+    act(desk, "king").play("end")
+    assert not source(desk, "lion")
+
+
+@pytest.mark.rule("TILE-2")
+def test_of_two_equal_crests_in_the_offer_one_can_be_taken() -> None:
+    desk = act(Desk().contracts(None, None, None, "lion", "lion"), "contract")
+    assert starting(desk, "contract ") == ["contract 4", "contract 5"]
+    assert starting(desk.play("contract 5"), "contract ") == []
+
+
 @pytest.mark.rule("TILE-3")
 @from_every_source
 def test_with_five_fulfilled_contracts_a_contract_may_be_taken(source: Source) -> None:
@@ -136,6 +153,7 @@ def test_a_helper_can_be_used_in_the_turn_it_was_taken() -> None:
     desk = Desk()
     assert from_the_action(desk, "4vp")
     assert "task helper 4vp" in desk.play("tile").moves()
+    assert desk.position()["action_tiles"]["king"] is None
 
 
 @pytest.mark.rule("TILE-5")

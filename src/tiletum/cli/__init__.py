@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -12,6 +13,8 @@ from tiletum.errors import TiletumError
 from tiletum.version import __version__
 
 DESCRIPTION = "The board game Tiletum: play, simulate, replay and measure it. (Unofficial.)"
+
+EPILOG = "Each command has its own help: tiletum play --help. Start a game for two with: tiletum play"
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,7 +27,7 @@ class Parser(argparse.ArgumentParser):
 def build_parser() -> Parser:
     from . import bench, box, play, replay, simulate
 
-    parser = Parser(prog="tiletum", description=DESCRIPTION)
+    parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for module in (play, simulate, replay, box, bench):
@@ -34,6 +37,7 @@ def build_parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what a person did wrong ends in one sentence and a non-zero exit."""
+    speak_to_any_terminal()
     arguments = build_parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
@@ -54,4 +58,15 @@ def sentence(error: TiletumError, lang: str | None) -> str:
 
     from .common import words_for
 
-    return describe_error(words_for(lang), error)
+    try:
+        words = words_for(lang)
+    except TiletumError:  # the language itself may be what is wrong
+        words = words_for(None)
+    return describe_error(words, error)
+
+
+def speak_to_any_terminal() -> None:
+    """A letter that a terminal cannot show, or a file cannot hold, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -18,12 +18,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
+from tiletum.errors import TiletumError
 from tiletum.game import engine
 from tiletum.game.engine import Game
 from tiletum.table.save import load_game, save
@@ -31,6 +33,8 @@ from tiletum.table.table import Table
 from tiletum.words import Words
 
 from .common import Commands, add_common, progress_bar, words_for
+
+SHORTEST, LONGEST = 0.2, 86400
 
 Contestant = Callable[[int], tuple[int, int]]
 """Plays one game with a seed; returns decisions and games."""
@@ -46,7 +50,9 @@ def add_command(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
-    result = measure(max(0.2, arguments.seconds))
+    if not SHORTEST <= arguments.seconds <= LONGEST:
+        raise TiletumError("error-seconds", shortest=str(SHORTEST), longest=LONGEST)
+    result = measure(arguments.seconds)
     if arguments.json:
         print(json.dumps(result))
     else:
@@ -94,14 +100,12 @@ def public_game(players: int) -> Contestant:
 
 def catanatron_game(players: int) -> Contestant:
     """The peer: Catanatron's own random players in its own loop."""
-    from catanatron import Color, RandomPlayer
-    from catanatron import Game as Catan
-
-    colours = list(Color)[:players]
+    catan = import_module("catanatron")
+    colours = list(catan.Color)[:players]
 
     def play(seed: int) -> tuple[int, int]:
         random.seed(seed)
-        game = Catan([RandomPlayer(colour) for colour in colours])
+        game = catan.Game([catan.RandomPlayer(colour) for colour in colours])
         game.play()
         return len(game.state.actions), 1
 
@@ -224,10 +228,8 @@ def per_call(positions: list[Game], call: Callable[[Game], object]) -> float:
 
 
 def catanatron_copy_us() -> float:
-    from catanatron import Color, RandomPlayer
-    from catanatron import Game as Catan
-
-    game = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    catan = import_module("catanatron")
+    game = catan.Game([catan.RandomPlayer(catan.Color.RED), catan.RandomPlayer(catan.Color.BLUE)])
     for _ in range(200):
         game.play_tick()
     return round(1e6 * statistics.median(timed(game.copy, 50) for _ in range(9)), 1)

@@ -8,6 +8,9 @@ DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a braille character, by row and column: a character holds 4 by 2 of them."""
 BRAILLE = 0x2800
 
+NARROW = 3
+"""Texts at most so far apart have a line drawn right up to them."""
+
 Point = tuple[float, float]
 
 
@@ -33,16 +36,13 @@ class Canvas:
             self.dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
 
     def write(self, column: int, row: int, text: Text) -> None:
-        """Text over the lines, with a little air on both sides of it."""
+        """Text over the lines."""
         if not 0 <= row < self.height:
             return
         styles = styles_of(text)
         for offset, letter in enumerate(text.plain):
             if 0 <= column + offset < self.width:
                 self.letters[row][column + offset] = (letter, styles[offset])
-        for beside in (column - 1, column + len(text.plain)):
-            if 0 <= beside < self.width:
-                self.dots[row][beside] = 0
 
     def centred(self, centre: float, row: int, text: Text) -> None:
         """Text with its middle there, moved only as far as it takes to stay on the canvas."""
@@ -64,7 +64,21 @@ class Canvas:
         if written is not None:
             return written
         dots = self.dots[row][column]
-        return (chr(BRAILLE + dots), self.line_style) if dots else (" ", "")
+        if not dots or self.crowded(column, row):
+            return " ", ""
+        return chr(BRAILLE + dots), self.line_style
+
+    def crowded(self, column: int, row: int) -> bool:
+        """A line keeps a little distance from text, unless nothing of it would be left in between."""
+        left, right = (self.distance(column, row, way) for way in (-1, 1))
+        return min(left, right) == 1 and left + right > NARROW
+
+    def distance(self, column: int, row: int, way: int) -> int:
+        """How many steps it is to the next letter of the row; a few are enough to know."""
+        for steps in range(1, NARROW + 1):
+            if 0 <= column + way * steps < self.width and self.letters[row][column + way * steps]:
+                return steps
+        return NARROW + 1
 
 
 def styles_of(text: Text) -> list[str]:

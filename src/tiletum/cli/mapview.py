@@ -79,6 +79,8 @@ class MapDrawing:
 
     def buildings(self, town: str) -> Text:
         text = Text()
+        if town == self.box.first_fair_town:  # a house of every player stands here from the start
+            text = Text.assemble("[", self.look.letters(range(self.look.rules.players)), "]")
         for house in self.houses_of(town):
             text.append_text(self.house(house))
         return text + self.cathedral(town)
@@ -98,9 +100,8 @@ class MapDrawing:
         spaces = {cathedral.town: cathedral.pillar_spaces for cathedral in self.box.cathedrals}
         if town not in spaces:
             return Text()
-        if not self.data["cathedral_tiles"][town]:
-            if not self.data["pillars"].get(town):
-                return Text(CATHEDRAL + CLOSED, style=DIM)
+        if not self.data["cathedral_tiles"][town] and not self.data["pillars"].get(town):
+            return Text(CATHEDRAL + CLOSED, style=DIM)
         seats = self.data["pillars"].get(town, [])
         free = FREE * (spaces[town] - len(seats))
         return Text.assemble(CATHEDRAL, self.look.letters(seats), (free, DIM))

@@ -18,6 +18,8 @@ from tiletum.words import Words
 
 from .common import Commands, add_game_options, box_of, first_of, progress_bar, seed_of, words_for
 
+MOST_GAMES = 1_000_000_000
+
 
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="play games between bots", description=__doc__)
@@ -32,8 +34,8 @@ def add_command(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
-    if arguments.games < 1:
-        raise TiletumError("error-games", games=arguments.games)
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise TiletumError("error-games", most=MOST_GAMES)
     first_seed = seed_of(arguments.seed)
     options = options_of(arguments, box_of(arguments))
     options.check()

@@ -68,36 +68,38 @@ def checksum(data: dict[str, Any]) -> str:
 def save(table: Table, path: str | Path) -> None:
     """Write the game; the file appears whole or not at all."""
     target = Path(path)
-    draft = target.with_name(target.name + ".part")
     try:
+        draft = target.with_name(target.name + ".part")
         draft.write_text(json.dumps(to_data(table), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
-    except OSError as error:
-        raise SaveError("save-cannot-write", file=str(path), why=error.strerror or "") from error
+    except (OSError, ValueError) as error:  # ValueError: no file can have this name
+        why = getattr(error, "strerror", None) or str(error)
+        raise SaveError("save-cannot-write", file=str(path), why=why) from error
 
 
-def load_game(path: str | Path, dealer: Dealer | None = None) -> Table:
-    """Read a game, replay it, and check every entry on the way."""
+def load_game(path: str | Path, dealer: Dealer | None = None, to: int | None = None) -> Table:
+    """Read a game, replay it (or only its first `to` entries), and check every entry on the way."""
     try:
         raw = Path(path).read_bytes()
-    except OSError as error:
-        raise SaveError("save-cannot-read", file=str(path), why=error.strerror or "") from error
+    except (OSError, ValueError) as error:  # ValueError: no file can have this name
+        why = getattr(error, "strerror", None) or str(error)
+        raise SaveError("save-cannot-read", file=str(path), why=why) from error
     if len(raw) > LARGEST_FILE:
         raise SaveError("save-too-large", file=str(path))
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError) as error:
         raise SaveError("save-not-json", file=str(path)) from error
-    return from_save(data, str(path), dealer)
+    return from_save(data, str(path), dealer, to)
 
 
-def from_save(data: object, file: str, dealer: Dealer | None = None) -> Table:
+def from_save(data: object, file: str, dealer: Dealer | None = None, to: int | None = None) -> Table:
     """The table a save file describes; it can be played on if a dealer is given."""
     if not isinstance(data, dict) or "tiletum" not in data:
         raise SaveError("save-foreign", file=file)
     check_header(data, file)
     table = Table(options_of(data, file), None)
-    fold_log(table, data["log"], file)
+    fold_log(table, data["log"][:to], file)
     table.go_on_with(dealer)
     return table
 

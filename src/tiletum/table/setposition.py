@@ -82,7 +82,7 @@ def set_position(data: object, box: Box | None = None) -> Game:
     try:
         return read_position(data, box or load())
     except (TypeError, ValueError, LookupError, AttributeError) as error:
-        raise PositionError("position-malformed", why=str(error)[:80]) from error
+        raise PositionError("position-malformed") from error
 
 
 def read_position(data: object, box: Box) -> Game:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from tiletum.errors import TiletumError
 from tiletum.game import movetable as mt
+from tiletum.game.engine import Game
 from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.steps import FIRST_CHANCE
 from tiletum.game.vocabulary import EMPTY
+from tiletum.table.table import IllegalMove
 
 from . import things
 from .catalogue import Words
@@ -58,3 +61,10 @@ def describe_tile(words: Words, rules: Rules, tile: int | str) -> str:
 def describe_refusal(words: Words, refusal: Refused, rules: Rules, seats: Names = ()) -> str:
     args = {name: things.value(name, given, rules, seats) for name, given in refusal.args.items()}
     return words.say(refusal.key, **args)
+
+
+def describe_error(words: Words, error: TiletumError, rules: Rules | None = None, seats: Names = ()) -> str:
+    """One sentence about what went wrong; `rules` of the game, if its box is not the packaged one."""
+    if isinstance(error, IllegalMove):
+        return describe_refusal(words, error.refusal, rules or Game.new(4).rules, seats)
+    return words.say(error.key, **error.message_args())

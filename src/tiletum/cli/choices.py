@@ -1,0 +1,121 @@
+"""The legal moves as a numbered list, grouped as the rulebook groups them."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from tiletum.box.model import RESOURCES
+from tiletum.game import movetable as mt
+from tiletum.game.engine import Game
+from tiletum.game.movetable import Move
+from tiletum.table.warnings import warnings
+from tiletum.words import describe_move, describe_refusal
+from tiletum.words.moves import MOVES
+
+from .look import DIM, HEADING, Look
+from .screen import flow, numbered
+
+INDENT = 2
+SAID_ALREADY = ("warning-points-lost",)
+"""What the words of the move itself say."""
+
+
+class Choices:
+    """What may be done now. `moves` is in the order of the numbers shown, which count from 1."""
+
+    def __init__(self, look: Look, game: Game, legal: list[Move]) -> None:
+        self.look = look
+        self.game = game
+        self.moves = sorted(legal, key=lambda move: (mt.GROUPS.index(move.group), rank(move)))
+        self.number = {move.index: number for number, move in enumerate(self.moves, start=1)}
+
+    def show(self, width: int, texts: bool = False) -> RenderableType:
+        """All of them; with `texts` each with its spelling, for those who would rather type that."""
+        parts: list[RenderableType] = []
+        for group, moves in groupby(self.moves, key=lambda move: move.group):
+            parts.append(self.look.heading(f"group-{group}"))
+            for special, some in groupby(moves, key=rank):
+                parts.append(self.section(PLAIN if texts else special, list(some), width, texts))
+        return Group(*parts)
+
+    def section(self, special: int, moves: list[Move], width: int, texts: bool) -> RenderableType:
+        if special == CHANGED:
+            return self.changed_dice(moves, width)
+        if special == EXCHANGES:
+            return self.exchanges(moves, width)
+        if special == PURCHASES:
+            return self.purchases(moves)
+        return numbered(((str(self.number[m.index]), self.offer(m, texts)) for m in moves), width, INDENT)
+
+    def offer(self, move: Move, texts: bool) -> Text:
+        look = self.look
+        text = look.paint(describe_move(look.words, self.game, move.index, look.names))
+        if texts:
+            text.append(f"  {move.text}", style=DIM)
+        for warning in warnings(self.game, move.index):
+            if warning.key in SAID_ALREADY:
+                continue
+            said = describe_refusal(look.words, warning, self.game.rules, look.names)
+            text.append(" " + look.words.say("play-warning", warning=said), style=DIM)
+        return text
+
+    # --- moves that come in dozens ---
+
+    def changed_dice(self, moves: list[Move], width: int) -> RenderableType:
+        """One line for each die, with the numbers of what it can be changed to."""
+        lines: list[RenderableType] = [Text(self.look.words.say("play-changed"), style=DIM)]
+        for _, same in groupby(moves, key=lambda move: move.a):
+            die = self.changed_die(list(same), width - 3 * INDENT)
+            lines.append(Padding(die, (0, 0, 0, INDENT)))
+        return Padding(Group(*lines), (0, 0, 0, INDENT))
+
+    def changed_die(self, moves: list[Move], width: int) -> RenderableType:
+        say = self.look.words.say
+        args = [MOVES[mt.DIE](self.game, move) for move in moves]
+        options = [
+            Text.assemble(
+                (f"[{self.number[move.index]}]", HEADING),
+                " ",
+                say("play-changed-to", value=told["value"], action=told["action"], gold=told["gold"]),
+            )
+            for move, told in zip(moves, args, strict=True)
+        ]
+        die = say("play-changed-die", die=args[0]["die"], face=args[0]["face"])
+        return flow([Text(f"{die}:"), *options], width)
+
+    def exchanges(self, moves: list[Move], width: int) -> RenderableType:
+        args = [MOVES[mt.EXCHANGE](self.game, move) for move in moves]
+        heading = self.look.words.say("play-exchange", first=args[0]["first"])
+        items = [
+            self.look.say("play-exchange-item", given=told["given"], received=told["received"])
+            for told in args
+        ]
+        numbers = [str(self.number[move.index]) for move in moves]
+        listed = numbered(zip(numbers, items, strict=True), width, 2 * INDENT)
+        return Group(Padding(Text(heading, style=DIM), (0, 0, 0, INDENT)), listed)
+
+    def purchases(self, moves: list[Move]) -> RenderableType:
+        """All in one line: they are there nearly always and hardly ever wanted."""
+        args = [MOVES[mt.BUY](self.game, move) for move in moves]
+        items = [
+            Text.assemble((f"[{self.number[move.index]}]", HEADING), " ", self.look.kind(RESOURCES[move.a]))
+            for move in moves
+        ]
+        line = Text.assemble(self.look.say("play-buy", gold=args[0]["gold"]), " ", Text("  ").join(items))
+        return Padding(line, (0, 0, 0, INDENT))
+
+
+PLAIN, CHANGED, EXCHANGES, PURCHASES = 0, 1, 2, 3
+
+
+def rank(move: Move) -> int:
+    """Within a group: single moves first, then those that are listed in short."""
+    if move.kind == mt.DIE and move.a % 6 != move.b:
+        return CHANGED
+    if move.kind == mt.BUY:
+        return PURCHASES
+    return EXCHANGES if move.kind == mt.EXCHANGE else PLAIN

@@ -1,0 +1,143 @@
+"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats.
+
+Type the number of a move, or its text as described in docs/notation.md; `help` lists the commands: undo,
+why a move is not possible, the log with its rules, saving, and everything there is to look at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+from tiletum.bots import BOTS, Bot, make_bot
+from tiletum.box import load
+from tiletum.errors import TiletumError
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import load_game
+from tiletum.table.table import Options, Table
+from tiletum.words import Name
+
+from .common import Commands, add_game_options, box_of, first_of, screen, seed_of, words_for
+from .session import Session
+
+PLAYERS, EDITION = 2, "living"
+HUMAN = "human"
+LONGEST_NAME = 40
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
+    add_game_options(parser, PLAYERS)
+    # Not given is different from given: with --load the file says how many players there are.
+    parser.set_defaults(players=None, edition=None)
+    parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
+    parser.add_argument("--seed", metavar="S", help="what is revealed follows from it (default: by chance)")
+    parser.add_argument(
+        "--bots",
+        metavar="P[,P...]",
+        help=f"who plays each seat: {HUMAN} or a bot ({', '.join(BOTS)}); one for all or one per seat, "
+        f"e.g. {HUMAN},random (default: only people)",
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--training", action="store_true", help="undo as far back as you like")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments.lang)
+    seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
+    if arguments.load is None:
+        options = new_options(arguments)
+        players = seats_given(arguments.bots, options.players)
+        table = Table(options, SeededDealer(seed))
+    else:
+        table = loaded(arguments, SeededDealer(seed))
+        players = seats_given(arguments.bots, table.options.players)
+    bots = seat_players(table, players, seed)
+    console = screen()
+    edition = Name("edition", table.options.edition)
+    console.print(words.say("play-welcome", players=table.options.players, edition=edition))
+    resume = "" if arguments.seed is None else f" --seed {seed}"
+    return Session(console, words, table, bots, resume).run()
+
+
+# --- a new game ---
+
+
+def new_options(arguments: argparse.Namespace) -> Options:
+    arguments.players = PLAYERS if arguments.players is None else arguments.players
+    arguments.edition = EDITION if arguments.edition is None else arguments.edition
+    names = names_given(arguments.names)
+    box = box_of(arguments)
+    Options(arguments.players, arguments.edition, names=names, box=box).check()
+    options = Options(
+        players=arguments.players,
+        edition=arguments.edition,
+        first=first_of(arguments),
+        shuffled_actions=arguments.shuffle_actions,
+        training=arguments.training,
+        names=names,
+        box=box,
+    )
+    options.check()
+    return options
+
+
+def names_given(text: str | None) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",")) if text else ()
+    for name in names:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise TiletumError("error-name", name=ascii(name[:60]))
+    return names
+
+
+# --- a saved game ---
+
+
+def loaded(arguments: argparse.Namespace, dealer: SeededDealer) -> Table:
+    """The game of the file. Options may repeat what it says, but not contradict it."""
+    saved = load_game(arguments.load)
+    check_options(arguments, saved.options)
+    saved.go_on_with(dealer)
+    return saved
+
+
+def check_options(arguments: argparse.Namespace, options: Options) -> None:
+    first = None if options.first is None else options.first + 1
+    given: dict[str, tuple[Any, Any]] = {
+        "--players": (arguments.players, options.players),
+        "--edition": (arguments.edition, options.edition),
+        "--first": (arguments.first, first),
+        "--shuffle-actions": (arguments.shuffle_actions or None, options.shuffled_actions),
+        "--training": (arguments.training or None, options.training),
+        "--names": (names_given(arguments.names) or None, options.names),
+    }
+    for option, (wanted, saved) in given.items():
+        if wanted is not None and wanted != saved:
+            raise TiletumError("error-load-option", option=option, file=arguments.load)
+    if arguments.box is not None and load(arguments.box).digest != options.box.digest:
+        raise TiletumError("error-load-option", option="--box", file=arguments.load)
+
+
+# --- who plays ---
+
+
+def seats_given(text: str | None, players: int) -> list[str] | None:
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    if len(names) not in (1, players):
+        raise TiletumError("error-bots", bots=len(names), players=players)
+    for name in names:
+        if name != HUMAN and name not in BOTS:
+            raise TiletumError("error-bot", bot=name, known=", ".join((HUMAN, *BOTS)))
+    return names * players if len(names) == 1 else names
+
+
+def seat_players(table: Table, wanted: list[str] | None, seed: int) -> dict[int, Bot]:
+    """The bots by seat. Who plays is part of the log, so a saved game goes on with the same bots."""
+    for seat, name in enumerate(wanted or []):
+        if table.played_by.get(seat, HUMAN) != name and not table.over:
+            table.hand_over(seat, name)
+    return {seat: make_bot(name, f"{seed}/{seat}") for seat, name in table.played_by.items() if name in BOTS}

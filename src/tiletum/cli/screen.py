@@ -1,0 +1,517 @@
+"""What is on the table, drawn for a terminal of any width, with or without colours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich import box as borders
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tiletum.box.model import ACTIONS, RESOURCES
+from tiletum.game.engine import Game
+from tiletum.game.vocabulary import MARKERS, PILES, SOURCES
+from tiletum.table.position import Data, position
+from tiletum.table.table import Table
+from tiletum.words import Listing, Name, Words, things
+from tiletum.words.values import Seat, seat_at
+
+from .look import DIM, FREE, HEADING, SEAT_STYLES, Look
+from .mapview import MapDrawing, draw_map, other_house_bonuses
+
+WIDE = 112
+"""From this width on the map and the other displays stand side by side."""
+SIDE = 44
+"""What the displays beside the map need at least."""
+BOARD = 54
+"""What a player board needs at least, to stand beside another."""
+HERE = "▶"
+FEW = 3
+"""So many things are listed one below another, even where they would fit side by side."""
+GAP = 3
+
+
+class View:
+    """One moment of a game, ready to be shown."""
+
+    def __init__(self, words: Words, game: Game, names: Sequence[str], width: int) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.data: Data = position(game)
+        self.look = Look(words, game.rules, names)
+        self.words = words
+        self.width = width
+
+    # --- everything ---
+
+    def everything(self) -> RenderableType:
+        shared = self.side_by_side() if self.width >= WIDE else self.one_below_another()
+        return Group(self.header(), shared, self.boards())
+
+    def side_by_side(self) -> RenderableType:
+        side = max(SIDE, self.width * 38 // 100)
+        left = self.width - side - 2
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=left)
+        grid.add_column(width=side)
+        grid.add_row(
+            stack(self.map(left), self.map_details()),
+            stack(self.wheel(), self.king(), self.fairs(), self.contracts(), self.characters(), self.left()),
+        )
+        return grid
+
+    def one_below_another(self) -> RenderableType:
+        return stack(
+            self.map(self.width),
+            self.map_details(),
+            self.wheel(),
+            pair(self.king(), self.fairs()),
+            pair(self.contracts(), self.characters()),
+            self.left(),
+        )
+
+    def header(self) -> RenderableType:
+        game, order = self.game, [self.seat(seat) for seat in self.data["order"]]
+        text = self.words.say(
+            "screen-header",
+            round=game.round,
+            rounds=len(self.rules.fair_vp),
+            turn=min(game.turn + 1, self.rules.corruption_drawn),
+            turns=self.rules.corruption_drawn,
+            phase=Name("phase", self.data["phase"]),
+        )
+        parts = [Text(text, style=HEADING)]
+        if order:
+            parts.append(self.look.paint(self.words.say("screen-order", order=Listing(tuple(order)))))
+        return Group(Rule(style=DIM), Text("   ").join(parts))
+
+    def seat(self, seat: int) -> Seat:
+        return seat_at(seat, self.look.names)
+
+    # --- the map ---
+
+    def map(self, width: int) -> RenderableType:
+        legend = Text(self.words.say("map-legend"), style=DIM)
+        return Group(draw_map(self.look, self.data, width), legend)
+
+    def map_details(self) -> RenderableType:
+        """Cathedrals, bonus tiles, and house bonuses that do not fit on the map."""
+        others = other_house_bonuses(self.look, self.data)
+        parts: list[RenderableType] = [pair(self.cathedrals(), self.map_tiles())]
+        if others:
+            line = "; ".join(self.words.say("map-house", town=town, gives=gives) for town, gives in others)
+            parts.append(Text.assemble(self.look.heading("map-houses"), " ", self.look.paint(line)))
+        return Group(*parts)
+
+    def cathedrals(self) -> RenderableType:
+        grid = self.grid(3, whole=True)
+        for cathedral in self.rules.box.cathedrals:
+            town = cathedral.town
+            seats = self.data["pillars"].get(town, [])
+            grid.add_row(self.look.space(town), self.cathedral_cost(town), self.look.letters(seats))
+        return self.titled("screen-cathedrals", grid)
+
+    def cathedral_cost(self, town: str) -> Text:
+        cost = next((c for c in self.rules.box.cost_tiles if c.id == self.data["costs"].get(town)), None)
+        tiles = self.data["cathedral_tiles"][town]
+        if cost is None:
+            return Text("–", style=DIM)
+        if not cost.available:
+            return Text(self.words.say("cathedral-closed"), style=DIM)
+        if not tiles:
+            return Text(self.words.say("cathedral-built"), style=DIM)
+        values = "/".join(map(str, tiles))
+        return self.look.say("cathedral-cost", stone=cost.stone, vp=cost.vp, tiles=values)
+
+    def map_tiles(self) -> RenderableType:
+        grid = self.grid()
+        for town, tile in self.data["map_tiles"].items():
+            grid.add_row(self.look.space(town), self.look.tile(tile))
+        if not self.data["map_tiles"]:
+            grid.add_row(Text("–", style=DIM))
+        return self.titled("screen-map-tiles", grid)
+
+    # --- the wheel and the tracks ---
+
+    def wheel(self) -> RenderableType:
+        """One row for each die value: what it is an action of, its points, its bonus tile, its dice."""
+        grid = self.grid()
+        by_value = {value: action for action, value in self.data["wheel"].items()}
+        for value in sorted(by_value):
+            action = by_value[value]
+            grid.add_row(
+                Text(str(value), style=HEADING),
+                self.words.text(Name("action", action)),
+                self.words.say("screen-points", points=self.rules.wheel_points[value - 1]),
+                self.dice_at(value),
+                self.look.tile(self.data["action_tiles"][action]),
+            )
+        return self.titled("screen-wheel", grid)
+
+    def dice_at(self, value: int) -> Text:
+        kinds = [
+            self.dice_of(kind, self.data["dice"][f"{colour} {value}"])
+            for colour, kind in zip(self.data["bag"], RESOURCES, strict=True)
+            if self.data["dice"].get(f"{colour} {value}")
+        ]
+        return Text(", ").join(kinds) if kinds else Text("–", style=DIM)
+
+    def dice_of(self, kind: str, count: int) -> Text:
+        return self.look.kind(kind) if count == 1 else Text.assemble(f"{count} ", self.look.kind(kind))
+
+    def king(self) -> RenderableType:
+        """The values in a row, and below each the markers there, the top of a stack on top."""
+        stacks: dict[int, list[int]] = dict(self.data["king_track"])
+        height = max((len(seats) for seats in stacks.values()), default=0)
+        rows = [Text() for _ in range(height)]
+        values = Text()
+        for space, worth in enumerate(self.rules.king_vp):
+            width = len(str(worth)) + (1 if space else 0)
+            values.append(str(worth).rjust(width), style=HEADING if space in stacks else DIM)
+            seats = stacks.get(space, [])
+            for level, row in enumerate(rows):
+                seat = seats[height - 1 - level] if height - 1 - level < len(seats) else None
+                row.append(" " * (width - 1))
+                row.append_text(Text(" ") if seat is None else self.look.seat_letter(seat))
+        corruption = ", ".join(map(str, self.data["corruption"])) or "–"
+        below = [self.look.say("screen-corruption", tokens=corruption)]
+        if self.data["king_tile"]:
+            below.append(Text.assemble(self.words.say("screen-king-tile"), " ", self.king_tile()))
+        return self.titled("screen-king", Group(*rows, values, *below))
+
+    def king_tile(self) -> Text:
+        return self.look.tile(self.data["king_tile"])
+
+    def fairs(self) -> RenderableType:
+        grid = self.grid()
+        for number, (town, fair) in enumerate(self.data["fairs"], start=1):
+            now = number == self.game.round
+            grid.add_row(
+                Text(HERE if now else " ", style=HEADING),
+                Text(str(number), style=HEADING),
+                Text("–" if town is None else self.look.space(town), style=HEADING if now else ""),
+                Text("–") if fair is None else self.look.paint(self.fair_words(number, fair)),
+            )
+        return self.titled("screen-fairs", grid)
+
+    def fair_words(self, number: int, fair: str) -> str:
+        pays = things.fair(fair, self.rules)
+        return self.words.say(f"brief-{pays.key}", base=self.rules.fair_vp[number - 1], **dict(pays.args))
+
+    # --- offers and piles ---
+
+    def contracts(self) -> RenderableType:
+        grid = self.grid()
+        for slot, tile in enumerate(self.data["contract_offer"]):
+            points = self.rules.contract_costs[slot]
+            grid.add_row(
+                Text(str(slot + 1), style=HEADING),
+                Text(self.words.say("screen-points", points=points), style=DIM),
+                self.look.tile(tile),
+            )
+        return self.titled("screen-contracts", grid)
+
+    def characters(self) -> RenderableType:
+        grid = self.grid()
+        offer: list[str] = self.data["character_offer"]
+        for tile, count in Counter(offer).items():
+            grid.add_row(Text.assemble(self.look.tile(tile), f" ×{count}" if count > 1 else ""))
+        if not self.data["character_offer"]:
+            grid.add_row(Text("–", style=DIM))
+        return self.titled("screen-characters", grid)
+
+    def left(self) -> RenderableType:
+        bonus, contract, character = self.game.left
+        counts = self.words.say(
+            "screen-left", bonus=bonus, contract=contract, character=character, dice=sum(self.game.bag)
+        )
+        return Text(counts, style=DIM)
+
+    def piles(self) -> RenderableType:
+        """All that may still be drawn, tile by tile; nothing in it is secret."""
+        parts: list[RenderableType] = []
+        for pile in PILES:
+            parts.append(self.counts(f"pile-{pile}", self.data["piles"][pile]))
+        for pile, content in self.data["discards"].items():
+            if content:
+                parts.append(self.counts(f"discards-{pile}", content))
+        bag = [
+            Text.assemble(f"{count} ", self.look.kind(kind))
+            for kind, count in zip(RESOURCES, self.data["bag"].values(), strict=True)
+            if count
+        ]
+        parts.append(self.titled("pile-bag", Text(", ").join(bag) if bag else Text("–", style=DIM)))
+        return stack(*parts)
+
+    def counts(self, key: str, content: dict[str, int]) -> RenderableType:
+        items = [
+            Text.assemble(f"{count}× " if count > 1 else "", self.look.tile(tile))
+            for tile, count in content.items()
+        ]
+        heading = self.look.heading(key, count=sum(content.values()))
+        return Group(heading, in_columns(items, self.width, indent=2) if items else Text("  –", style=DIM))
+
+    # --- player boards ---
+
+    def boards(self) -> RenderableType:
+        count = self.rules.players
+        beside = max(1, min(count, self.width // (BOARD + 2)))
+        if count == 4 and beside == 3:
+            beside = 2
+        grid = Grid.grid(expand=True)
+        for _ in range(beside):
+            grid.add_column(ratio=1)
+        panels = [self.board(seat) for seat in range(count)]
+        for first in range(0, count, beside):
+            grid.add_row(*panels[first : first + beside])
+        return grid
+
+    def board(self, seat: int) -> RenderableType:
+        data = self.data["boards"][seat]
+        asked = self.game.to_move == seat
+        here = f"{HERE} " if asked else ""
+        title = Text.assemble(
+            here, self.look.seat_text(seat), "  ", self.words.say("board-score", vp=data["score"])
+        )
+        content = Group(
+            self.stock(seat),
+            self.rooms(seat),
+            self.store(seat),
+            self.done(seat),
+            self.supply(seat),
+            self.places(seat),
+        )
+        border = borders.HEAVY if asked else borders.ROUNDED
+        style = SEAT_STYLES[seat].removeprefix("bold ")
+        return Panel(content, title=title, title_align="left", box=border, border_style=style, padding=(0, 1))
+
+    def stock(self, seat: int) -> Text:
+        data = self.data["boards"][seat]
+        amounts = [
+            Text.assemble((str(data["resources"][kind]), HEADING), " ", self.look.kind(kind))
+            for kind in RESOURCES
+        ]
+        return Text("  ").join(amounts)
+
+    def holdings(self, seat: int) -> Text:
+        """What somebody who decides has to know: points, resources, pieces in supply."""
+        data = self.data["boards"][seat]
+        supply = self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"])
+        score = self.words.say("board-score", vp=data["score"])
+        return Text.assemble(self.stock(seat), "   ", supply, "   ", score)
+
+    def rooms(self, seat: int) -> RenderableType:
+        """A row for each building: who lives there, floor by floor, and the crest below."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for number in range(len(self.rules.box.buildings)):
+            grid.add_row(*self.building(seat, number))
+        return grid
+
+    def building(self, seat: int, number: int) -> list[Text]:
+        data, printed = self.data["boards"][seat], self.rules.box.buildings[number]
+        rooms = data["rooms"][number] if number < len(data["rooms"]) else []
+        tiles = [self.look.tile_called(tile) for tile in rooms if tile]
+        kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
+        family = data["crests"][number]
+        if family:
+            crest = Text(self.words.say("board-crest", family=things.family(family)), style=HEADING)
+        else:
+            gives = self.look.effect(printed.crest_bonus)
+            crest = Text(self.words.say("board-crest-cost", food=printed.crest_cost, gives=gives), style=DIM)
+        return [Text(str(number + 1), style=HEADING), Text(kind), self.floors(rooms), crest]
+
+    def floors(self, rooms: Sequence[str | None]) -> Text:
+        """From floor 1 up: `2 wool | · | ·`."""
+        return Text(" | ", style=DIM).join(map(self.room, rooms))
+
+    def room(self, tile: str | None) -> Text:
+        if tile is None:
+            return Text(FREE, style=DIM)
+        return self.look.paint(self.look.effect(self.look.tile_called(tile).effect))
+
+    def store(self, seat: int) -> Text:
+        data = self.data["boards"][seat]
+        tiles = [self.look.tile(tile) for tile in data["store"]]
+        free = self.rules.box.player_board.storehouse - len(tiles)
+        if free:
+            tiles.append(Text(self.words.say("board-free", free=free), style=DIM))
+        return Text.assemble(self.look.heading("board-store"), " ", Text("; ").join(tiles))
+
+    def done(self, seat: int) -> Text:
+        data = self.data["boards"][seat]
+        spaces = self.rules.contract_spaces
+        tiles = [self.look.tile(tile) for tile in data["contracts"]]
+        text = self.look.heading("board-contracts", count=len(tiles), spaces=spaces)
+        if tiles:
+            text.append(" ").append_text(Text("; ").join(tiles))
+        towns = [self.look.space(town) for town in data["cathedrals"]]
+        if towns:
+            text.append("\n").append_text(self.look.heading("board-cathedrals"))
+            text.append(" " + ", ".join(towns))
+        return text
+
+    def supply(self, seat: int) -> Text:
+        """Pieces not yet on the map, and the dice of this round."""
+        data = self.data["boards"][seat]
+        text = Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))
+        dice = [Text.assemble(self.die_kind(die), " ", die.rpartition(" ")[2]) for die in data["dice"]]
+        if dice:
+            text = Text.assemble(text, "   ", self.look.heading("board-dice"), " ", Text(", ").join(dice))
+        return text
+
+    def places(self, seat: int) -> Text:
+        data, board = self.data["boards"][seat], self.game.boards[seat]
+        text = self.look.say(
+            "board-pieces",
+            merchant=things.space(data["merchant"], self.rules),
+            architect=things.space(data["architect"], self.rules),
+        )
+        markers = [
+            self.words.say("board-marker", action=Name("action", action), points=board[MARKERS + number])
+            for number, action in enumerate(ACTIONS)
+            if board[MARKERS + number] > 0
+        ]
+        if markers:
+            text = Text.assemble(text, "\n", self.look.heading("board-markers"), " ", ", ".join(markers))
+        return text
+
+    def die_kind(self, die: str) -> Text:
+        return self.look.kind(RESOURCES[list(self.data["bag"]).index(die.partition(" ")[0])])
+
+    # --- the towns, one by one ---
+
+    def towns(self) -> RenderableType:
+        drawing = MapDrawing(self.look, self.data, 80)
+        grid = Grid(box=borders.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style=DIM)
+        for key in ("town-name", "town-houses", "town-cathedral", "town-tile", "town-neighbours"):
+            grid.add_column(self.words.say(key))
+        for space in self.rules.box.spaces:
+            near = self.rules.neighbours[self.rules.space_index[space.id]]
+            grid.add_row(
+                Text.assemble(
+                    self.look.space(space.id), drawing.marks(space.id), " ", drawing.pieces(space.id)
+                ),
+                self.house_spaces(space.id, drawing),
+                self.cathedral_cost(space.id) if drawing.cathedral(space.id) else Text(),
+                self.look.tile(self.data["map_tiles"].get(space.id)),
+                Text(", ".join(self.look.space(self.rules.spaces[i]) for i in near), style=DIM),
+            )
+        return grid
+
+    def house_spaces(self, town: str, drawing: MapDrawing) -> Text:
+        spaces = []
+        for house in drawing.houses_of(town):
+            free = f"{town} {house.number}" not in self.data["houses"]
+            bonus = f" {self.look.effect(house.bonus)}" if free and house.bonus else ""
+            spaces.append(Text.assemble(drawing.house(house), bonus))
+        return Text("\n").join(spaces)
+
+    # --- small things ---
+
+    def grid(self, columns: int = 0, whole: bool = False) -> Grid:
+        """Columns without lines; `whole` ones are never wrapped."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            grid.add_column(no_wrap=whole)
+        return grid
+
+    def titled(self, key: str, content: RenderableType) -> RenderableType:
+        return Group(self.look.heading(key), Padding(content, (0, 0, 0, 1)))
+
+
+# --- scores ---
+
+
+def score_sheet(words: Words, table: Table) -> RenderableType:
+    """Points by source, a column for each player; with the starting score they add up."""
+    look = Look(words, table.game.rules, table.options.names)
+    sheet = table.score_sheet()
+    seats = range(table.options.players)
+    grid = Grid(box=borders.SIMPLE, show_edge=False, title=words.say("sheet-title"), title_justify="left")
+    grid.add_column(words.say("sheet-source"), footer=words.say("sheet-total"))
+    for seat in seats:
+        total = Text(str(table.scores()[seat]), style=HEADING)
+        grid.add_column(look.seat_text(seat), footer=total, justify="right")
+    grid.show_footer = True
+    start = str(table.options.box.player_board.start_score)
+    grid.add_row(words.say("sheet-start"), *[start for _ in seats])
+    for source in SOURCES:
+        points = [sheet[seat][source] for seat in seats]
+        if any(points):
+            title = words.text(Name("source", source), form="title")
+            grid.add_row(title, *[str(number) if number else "–" for number in points])
+    return grid
+
+
+def result(words: Words, table: Table) -> RenderableType:
+    """Who won, and with how many points."""
+    look = Look(words, table.game.rules, table.options.names)
+    winner = table.winner()
+    lines = [
+        Text.assemble(look.seat_text(seat), "  ", words.say("board-score", vp=table.scores()[seat]))
+        for seat in sorted(range(table.options.players), key=lambda seat: -table.scores()[seat])
+    ]
+    if winner is not None:
+        lines.insert(0, look.say("result-winner", seat=seat_at(winner, look.names)))
+    return Group(*lines)
+
+
+# --- layout ---
+
+
+def stack(*parts: RenderableType) -> RenderableType:
+    """One below another, with a free line between."""
+    spaced: list[RenderableType] = []
+    for part in parts:
+        spaced += [part, ""]
+    return Group(*spaced[:-1])
+
+
+def pair(one: RenderableType, other: RenderableType) -> RenderableType:
+    """Two blocks side by side, the first as wide as it needs."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column()
+    grid.add_row(one, other)
+    return grid
+
+
+def in_columns(items: Iterable[Text], width: int, indent: int = 0) -> RenderableType:
+    """Down the columns, as many as fit; lines that are too long are wrapped."""
+    return numbered((("", text) for text in items), width, indent)
+
+
+def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> RenderableType:
+    """The same with something short before each, below which wrapped lines leave room."""
+    pairs = list(items)
+    before = max((len(number) for number, _ in pairs), default=0)
+    longest = max((text.cell_len for _, text in pairs), default=1) + before + (1 if before else 0)
+    count = max(1, (width - indent) // (longest + GAP)) if len(pairs) > FEW else 1
+    count = min(count, max(1, len(pairs)))
+    height = -(-len(pairs) // count)
+    grid = Grid.grid()
+    for _ in range(count):
+        grid.add_column(justify="right", style=HEADING, min_width=before)
+        grid.add_column()
+    for row in range(height):
+        cells: list[RenderableType] = []
+        for number, text in pairs[row::height]:
+            cells += [Text(number), Padding(text, (0, GAP, 0, 1 if before else 0))]
+        grid.add_row(*cells)
+    return Padding(grid, (0, 0, 0, indent))
+
+
+def flow(items: Iterable[Text], width: int) -> RenderableType:
+    """One behind another; a line ends between items, never inside one, and the next is indented."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + 2 + item.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], "  ", item)
+        else:
+            lines.append(Text.assemble("  " if lines else "", item))
+    return Group(*lines)

@@ -1,0 +1,339 @@
+"""A game at one terminal: people take turns at the keyboard, bots play in between."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tiletum.bots import Bot
+from tiletum.errors import TiletumError
+from tiletum.game.explain import explain
+from tiletum.game.state import Event
+from tiletum.game.vocabulary import EMPTY
+from tiletum.table.save import save
+from tiletum.table.table import Table
+from tiletum.words import Words, describe_decision, describe_move, describe_refusal
+from tiletum.words.describe import describe_error
+from tiletum.words.values import Arg, seat_at
+
+from .choices import Choices
+from .look import DIM, HEADING, Look
+from .screen import View, result, score_sheet
+from .telling import Line, told
+
+LOG_LINES = 15
+RULES_FILE = "docs/rules.md"
+
+USAGE = {
+    "move": "3 | die pink 2",
+    "moves": "moves",
+    "undo": "undo [N]",
+    "why": "why MOVE",
+    "log": "log [N]",
+    "board": "board",
+    "towns": "towns",
+    "player": "player N",
+    "piles": "piles",
+    "score": "score",
+    "save": "save FILE",
+    "help": "help",
+    "quit": "quit",
+}
+"""How commands are typed; what they do is said by the messages `help-...`."""
+
+
+class Session:
+    def __init__(
+        self, console: Console, words: Words, table: Table, bots: Mapping[int, Bot], resume: str = ""
+    ) -> None:
+        """`resume` are options that going on with a saved game needs besides its file."""
+        self.console = console
+        self.words = words
+        self.table = table
+        self.bots = bots
+        self.resume = resume
+        self.look = Look(words, table.game.rules, table.options.names)
+        self.news: list[Event] = []
+        """What happened since a person was last asked."""
+        self.shown: tuple[int, int, int] | None = None
+        """The round, turn and seat for which the whole board was shown."""
+        self.saved: tuple[str, int] | None = None
+        """File and version of the last save."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "moves": lambda rest: self.show_moves(texts=True),
+            "undo": self.undo,
+            "why": self.why,
+            "log": self.log,
+            "board": lambda rest: self.show_board(),
+            "towns": lambda rest: self.console.print(self.view().towns()),
+            "player": self.player,
+            "piles": lambda rest: self.console.print(self.view().piles()),
+            "score": lambda rest: self.console.print(score_sheet(self.words, self.table)),
+            "save": self.save,
+            "help": lambda rest: self.help(),
+        }
+
+    # --- the game ---
+
+    def run(self) -> int:
+        self.news = list(self.table.events)
+        while not self.table.over:
+            seat = self.table.to_move
+            assert seat is not None, "the dealer answers chance, so a seat is asked"
+            if seat in self.bots:
+                self.news += self.table.play(self.bots[seat].choose(self.table.game.copy()))
+                continue
+            self.show_turn(seat)
+            if not self.ask_until_something_changes(seat):
+                return 0
+        self.finish()
+        return 0
+
+    def show_turn(self, seat: int) -> None:
+        """The whole board once a turn; in between only what happened and what may be done."""
+        game = self.table.game
+        turn = (game.round, game.turn, seat)
+        if turn != self.shown:
+            self.show_board()
+            self.shown = turn
+        self.tell_news()
+        self.show_moves()
+
+    def ask_until_something_changes(self, seat: int) -> bool:
+        """False when the person leaves."""
+        version = self.table.version
+        while self.table.version == version:
+            line = self.read_line(seat)
+            if line is None or line.lower() in ("quit", "exit", "q"):
+                self.goodbye()
+                return False
+            try:
+                self.obey(line)
+            except TiletumError as error:
+                self.complain(describe_error(self.words, error, self.table.game.rules, self.look.names))
+        return True
+
+    def finish(self) -> None:
+        self.show_board()
+        self.tell_news()
+        for seat in sorted(self.table.resigned):
+            self.say("play-resigned", seat=seat_at(seat, self.look.names))
+        self.console.print(Rule(style=DIM))
+        self.console.print(result(self.words, self.table), "", score_sheet(self.words, self.table), sep="\n")
+        self.goodbye()
+
+    # --- reading ---
+
+    def read_line(self, seat: int) -> str | None:
+        prompt = Text.assemble(self.look.seat_text(seat), " ", self.words.say("play-prompt"), " ")
+        self.console.print(prompt, end="")
+        try:
+            line = input()
+        except EOFError:
+            self.console.print()
+            return None
+        if not sys.stdin.isatty():
+            # What is piped in is not seen otherwise, and a transcript should make sense.
+            self.console.print(Text(line))
+        return line.strip()
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.show_moves()
+        elif line.isdecimal() and line.isascii():
+            self.play_number(line)
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif (move := self.find(line)) != EMPTY:
+            self.play(move)
+        else:
+            self.complain(self.words.say("play-unknown", line=line[:60]))
+
+    def find(self, text: str) -> int:
+        """A move by its text; capitals and spaces do not matter."""
+        wanted = " ".join(text.split())
+        found = self.table.move_table.find(wanted)
+        if found != EMPTY:
+            return found
+        spelled = {text.lower(): move for text, move in self.table.move_table.by_text.items()}
+        return spelled.get(wanted.lower(), EMPTY)
+
+    # --- moves ---
+
+    def choices(self) -> Choices:
+        return Choices(self.look, self.table.game, self.table.moves())
+
+    def play_number(self, line: str) -> None:
+        moves = self.choices().moves
+        # A number of thousands of digits cannot be read as one, and is no move either.
+        number = int(line) if len(line) < 6 else 0
+        if not 1 <= number <= len(moves):
+            self.complain(self.words.say("play-no-number", number=line[:6], count=len(moves)))
+            return
+        self.play(moves[number - 1].index)
+
+    def play(self, move: int) -> None:
+        if move not in {legal.index for legal in self.table.moves()}:
+            self.explain(move)
+            return
+        self.news += self.table.play(move)
+
+    def undo(self, rest: str) -> None:
+        count = count_of(rest, 1)
+        if count is None:
+            self.usage("undo")
+            return
+        limit = self.table.undo_limit()
+        if count > limit.moves:
+            self.table.undo(count)  # raises, and says how far it may go
+        for _ in range(count):
+            self.undo_one()
+        self.news = []
+        self.say("play-undone", count=count)
+        limit = self.table.undo_limit()
+        key = "play-undo-left" if limit.moves else "play-undo-none"
+        self.say(key, possible=limit.moves, reason=limit.reason)
+
+    def undo_one(self) -> None:
+        """A person's last decision, with whatever bots have answered to it."""
+        if not self.table.undo_limit().moves:
+            return
+        self.table.undo(1)
+        while self.table.to_move in self.bots and self.table.undo_limit().moves:
+            self.table.undo(1)
+
+    def why(self, rest: str) -> None:
+        moves = self.choices().moves
+        if not rest:
+            self.usage("why")
+        elif rest.isdecimal() and len(rest) < 6 and 1 <= int(rest) <= len(moves):
+            self.explain(moves[int(rest) - 1].index)
+        elif (move := self.find(rest)) != EMPTY:
+            self.explain(move)
+        else:
+            raise TiletumError("error-unknown-move", move=rest[:60])
+
+    def explain(self, move: int) -> None:
+        """Why a move is not possible, and the rule behind it; or that it is."""
+        game = self.table.game
+        refusal = explain(game, move)
+        if refusal is None:
+            text = describe_move(self.words, game, move, self.look.names)
+            self.say("play-legal", move=text)
+            return
+        self.complain(describe_refusal(self.words, refusal, game.rules, self.look.names))
+        where = self.words.say("play-rule", rule=refusal.rule, file=RULES_FILE)
+        self.console.print(Text(where, style=DIM))
+
+    # --- showing ---
+
+    def view(self) -> View:
+        return View(self.words, self.table.game, self.table.options.names, self.console.width)
+
+    def show_board(self) -> None:
+        self.console.print(self.view().everything())
+
+    def show_moves(self, texts: bool = False) -> None:
+        decision = describe_decision(self.words, self.table.game, self.look.names)
+        self.console.print()
+        self.console.print(Text.assemble(("▶ ", HEADING), self.look.paint(decision)))
+        self.console.print(Text.assemble("  ", self.view().holdings(self.table.game.to_move)))
+        self.console.print(self.choices().show(self.console.width, texts))
+
+    def tell_news(self) -> None:
+        for line in told(self.look, self.news):
+            self.console.print(self.look.paint(line.text))
+        self.news = []
+
+    def log(self, rest: str) -> None:
+        count = count_of(rest, LOG_LINES)
+        if count is None:
+            self.usage("log")
+            return
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for line in told(self.look, self.table.events)[-count:]:
+            grid.add_row(*log_row(self.look, line))
+        self.console.print(grid)
+
+    def player(self, rest: str) -> None:
+        for seat in range(self.table.options.players):
+            if rest.lower() in (str(seat + 1), self.look.letter(seat).lower(), self.look.seat(seat).lower()):
+                self.console.print(self.view().board(seat))
+                return
+        players = self.table.options.players
+        self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
+
+    def help(self) -> None:
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for command, usage in USAGE.items():
+            grid.add_row(Text(usage, style=HEADING), self.words.say(f"help-{command}"))
+        self.console.print(self.look.heading("help-title"))
+        self.console.print(grid)
+
+    # --- saving and leaving ---
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.usage("save")
+            return
+        if not may_overwrite(Path(rest)):
+            raise TiletumError("error-not-a-save", file=rest)
+        save(self.table, rest)
+        self.saved = (rest, self.table.version)
+        self.say("play-saved", file=rest, command=self.command_to_resume(rest))
+
+    def command_to_resume(self, file: str) -> str:
+        return f"tiletum play --load {shlex.quote(file)}{self.resume}"
+
+    def goodbye(self) -> None:
+        if self.table.over and self.saved is None:
+            return
+        if self.saved is None:
+            self.say("play-quit-unsaved")
+            return
+        file, version = self.saved
+        key = "play-quit-saved" if version == self.table.version else "play-quit-changed"
+        self.say(key, command=self.command_to_resume(file))
+
+    # --- saying ---
+
+    def say(self, key: str, /, **args: Arg) -> None:
+        self.console.print(self.look.say(key, **args))
+
+    def complain(self, text: str) -> None:
+        self.console.print(Text(text, style="bold red"))
+
+    def usage(self, command: str) -> None:
+        self.complain(self.words.say("play-usage", usage=USAGE[command]))
+
+
+def log_row(look: Look, line: Line) -> tuple[Text, Text]:
+    return look.paint(line.text), Text(line.rule, style=DIM)
+
+
+def count_of(text: str, default: int) -> int | None:
+    """A number of things to undo or show, from 1; None if it is something else."""
+    if not text:
+        return default
+    if not (text.isdecimal() and text.isascii() and len(text) < 6):
+        return None
+    return int(text) or None
+
+
+def may_overwrite(file: Path) -> bool:
+    """A new file, or one that looks like a saved game: nobody's notes get lost by a typing error."""
+    try:
+        if not file.is_file():
+            return True
+        with file.open("rb") as opened:
+            return b'"tiletum"' in opened.read(40)
+    except (OSError, ValueError):
+        return True  # writing will tell what is wrong with it

@@ -1,0 +1,119 @@
+"""What happened, told compactly: the many dice of a preparation are one line, not eight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+from tiletum.box.model import COLOURS, RESOURCES
+from tiletum.game.events import EVENTS, named
+from tiletum.game.state import Event
+from tiletum.words import Listing, Name, event_line
+from tiletum.words.log import moved
+from tiletum.words.things import resources
+from tiletum.words.values import seat_at
+
+from .look import Look
+
+MANY = 3
+"""From so many on, the tiles of a setup are counted instead of listed; the board shows them anyway."""
+
+
+class Line(NamedTuple):
+    text: str
+    rule: str
+    """The rule it follows from."""
+
+
+def told(look: Look, events: Iterable[Event]) -> list[Line]:
+    """Events in words, those that belong together in one line."""
+    lines: list[Line] = []
+    for key, group in groupby(events, key=together):
+        lines += tell(look, key[0], list(group))
+    return repeats_counted(look, lines)
+
+
+def together(event: Event) -> tuple[str, int, int]:
+    """Events that are equal in this may share a line: gains only of one player and source."""
+    key, seat, _, _, source = event
+    return (key, seat, source) if key == "gain" else (key, 0, 0)
+
+
+def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
+    rule = EVENTS[key].rule
+    if key in JOINED and len(events) > 1:
+        return [Line(JOINED[key](look, events), rule)]
+    if key in COUNTED and len(events) >= MANY:
+        return [Line(look.words.say(f"told-many-{key}", count=len(events)), rule)]
+    return [Line(event_line(look.words, event, look.rules, look.names), rule) for event in events]
+
+
+def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
+    found: list[Line] = []
+    for line, group in groupby(lines):
+        count = len(list(group))
+        text = look.words.say("told-again", line=line.text, count=count) if count > 1 else line.text
+        found.append(Line(text, line.rule))
+    return found
+
+
+# --- one line for several events ---
+
+
+def rolls(look: Look, events: list[Event]) -> str:
+    """By what the dice give: `gold 1 4, food 2`."""
+    values: dict[str, list[int]] = {colour: [] for colour in COLOURS}
+    for event in events:
+        data = named(event, look.rules)
+        values[str(data["colour"])].append(int(data["value"] or 0))
+    dice = [
+        f"{look.words.text(Name('kind', kind))} {' '.join(map(str, sorted(values[colour])))}"
+        for colour, kind in zip(COLOURS, RESOURCES, strict=True)
+        if values[colour]
+    ]
+    return look.words.say("told-rolls", dice=", ".join(dice))
+
+
+def king_moves(look: Look, events: list[Event]) -> str:
+    moves = []
+    for event in events:
+        data = named(event, look.rules)
+        ends = {"from": int(data["from"] or 0), "to": int(data["to"] or 0)}
+        args = moved(data, look.rules)
+        moves.append(look.words.say("told-king-move", seat=seat_at(event[1], look.names), **ends, **args))
+    return look.words.say("told-king-moves", moves="; ".join(moves))
+
+
+def order(look: Look, events: list[Event]) -> str:
+    seats = Listing(tuple(seat_at(event[1], look.names) for event in events))
+    return look.words.say("told-order", order=seats)
+
+
+def gains(look: Look, events: list[Event]) -> str:
+    found = [named(event, look.rules) for event in events]
+    what = tuple(resources(int(data["amount"] or 0), str(data["kind"])) for data in found)
+    return look.words.say(
+        "told-gains",
+        seat=seat_at(events[0][1], look.names),
+        gains=Listing(what),
+        source=Name("source", str(found[0]["source"])),
+    )
+
+
+JOINED: dict[str, Callable[[Look, list[Event]], str]] = {
+    "roll": rolls,
+    "king-move": king_moves,
+    "king-reset": king_moves,
+    "turn-order": order,
+    "gain": gains,
+}
+COUNTED = (
+    "action-tile",
+    "bonus-drawn",
+    "contract-drawn",
+    "character-drawn",
+    "cost-drawn",
+    "fair-town",
+    "fair-tile",
+)

@@ -1,0 +1,304 @@
+### The command line: what it shows and asks. Error messages are in errors.ftl, game words in the other files.
+
+## Players: the letter of their colour, for pieces on the map
+
+letter-blue = B
+letter-orange = O
+letter-purple = P
+letter-green = G
+
+## Effects and tiles in the fewest words, for boards and lists. $needs and $gives are texts made of these.
+
+brief-join = { $first }, { $rest }
+brief-amount = { NAME($kind, $amount, form: "counted") }
+brief-amount-identical =
+    { $amount ->
+        [one] { $amount } of any kind
+       *[other] { $amount } identical
+    }
+brief-gain = { NAME($kind, $amount, form: "counted") }
+brief-gain-any = { $amount } of choice
+brief-vp = { $amount } VP
+brief-action = { $amount } AP { NAME($action) }
+brief-step = { NAME($piece) } +{ $amount }
+brief-house = house
+brief-pillar = pillar
+brief-house-anywhere = house anywhere
+brief-pillar-anywhere = pillar anywhere
+brief-merchant-anywhere = merchant anywhere
+brief-architect-anywhere = architect anywhere
+brief-king = King step
+brief-town-step = town step
+brief-ap = +{ $amount } AP
+brief-colour = kind of the die
+brief-building = bonuses of a building
+brief-tile-contract = { $needs } → { $gives }
+brief-tile-crest = { NAME($family) } crest
+brief-tile-helper = Helper: { $gives }
+brief-tile-character = { NAME($action) }: { $gives }
+
+## The screen
+
+screen-header = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { NAME($phase) }
+screen-order = Order: { NAME($order) }
+screen-cathedrals = Cathedrals
+screen-map-tiles = Bonus tiles on the map
+screen-wheel = Action wheel
+screen-king = King track
+screen-corruption = Corruption this round: { $tokens }
+screen-king-tile = For the leader:
+screen-fairs = Fairs
+screen-contracts = Contract offer
+screen-characters = Character offer (1 AP each)
+screen-left = In the piles: { $bonus } bonus, { $contract } contract, { $character } character tiles; in the bag: { $dice } dice
+screen-points = { $points } AP
+brief-fair-each = { $base } VP + { $vp } for each { NAME($counted) }
+brief-fair-sets = { $base } VP + { $vp } for each set of { NAME($counted) }
+brief-fair-king = { $base } VP + { $vp } + the space on the King track
+cathedral-cost = { $stone } stone → { $vp } VP + { $tiles }
+cathedral-closed = closed
+cathedral-built = all tiles taken
+
+## The map. The signs stand before the letters of the players whose pieces are there.
+
+map-fair = F{ $number }
+map-merchant = m
+map-architect = a
+map-legend = House spaces: [ ] free ([3] gives 3 VP, [+] something else), [B] taken; cathedral: †B· pillars and free places, †× closed; * bonus tile, F2 fair of round 2, m merchants, a architects, ○ road space
+map-houses = Free house spaces with [+]:
+map-house = { $town } ({ $gives })
+town-name = Space
+town-houses = House spaces
+town-cathedral = Cathedral
+town-tile = Bonus tile
+town-neighbours = Next to it
+
+## Player boards
+
+board-score = { $vp } VP
+board-supply = Supply: houses { $houses }, pillars { $pillars }
+board-crest-cost = ◇ { $food } food: { $gives }
+board-crest = ◆ { NAME($family) } crest
+board-store = Storehouse:
+board-free = { $free } free
+board-contracts = Contracts { $count }/{ $spaces }:
+board-cathedrals = Cathedral tiles:
+board-pieces = Merchant: { NAME($merchant) }, architect: { NAME($architect) }
+board-dice = Dice:
+board-markers = More points with a die:
+board-marker = { NAME($action) } +{ $points }
+
+## What may still be drawn
+
+pile-bonus = Bonus tiles in the pile ({ $count })
+pile-contract = Contract tiles in the pile ({ $count })
+pile-character = Characters in the pile ({ $count })
+pile-bag = Dice in the bag
+discards-bonus = Bonus tiles discarded ({ $count })
+discards-character = Characters discarded ({ $count })
+
+## Scores
+
+sheet-title = Victory points by source
+sheet-source = Source
+sheet-start = At the start
+sheet-total = Total
+result-winner = { SEAT($seat) } wins.
+
+## What happened, several events in one line
+
+told-rolls = New dice: { $dice }.
+told-king-moves = On the King track: { $moves }.
+told-king-move =
+    { $moved ->
+        [no] { SEAT($seat) } stays at { $to }
+       *[yes] { SEAT($seat) } { $from } → { $to }
+    }
+told-order = The new turn order is { NAME($order) }.
+told-gains = { SEAT($seat) } receives { NAME($gains) } from { NAME($source) }.
+told-many-action-tile = The { $count } actions are laid round the wheel.
+told-many-bonus-drawn = { $count } bonus tiles are laid out.
+told-many-contract-drawn = { $count } tiles are laid out in the contract offer.
+told-many-character-drawn = { $count } characters are laid out in the character offer.
+told-many-cost-drawn = { $count } cathedrals get their costs.
+told-many-fair-town = The towns of the fairs are drawn.
+told-many-fair-tile = The tiles of the fairs are drawn.
+told-again = { $line } (× { $count })
+
+## Playing
+
+play-welcome = Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
+play-prompt = >
+play-warning = (! { $warning })
+play-changed = Change a die for gold
+play-changed-die = { NAME($die) } { $face }
+play-changed-to = as { $value } for { $gold } gold ({ NAME($action) })
+play-exchange =
+    { $first ->
+        [yes] Exchange 1 resource for another and 1 more of choice (1 point)
+       *[no] Exchange 1 resource for another (1 point)
+    }
+play-buy = Buy for { $gold } gold:
+play-exchange-item = { NAME($given) } → { NAME($received) }
+play-unknown = “{ $line }” is neither a move nor a command; type help for a list of commands, or moves to see how moves are spelled.
+play-no-number = There is no move { $number }; the moves are numbered from 1 to { $count }.
+play-legal = That move is possible now: { $move }.
+play-rule = Rule { $rule }, see { $file }.
+play-undone =
+    { $count ->
+        [one] { $count } decision taken back.
+       *[other] { $count } decisions taken back.
+    }
+play-undo-left =
+    { $reason ->
+        [revealed] { $possible } more can be taken back; before that something was revealed.
+        [other-seat] { $possible } more can be taken back; before that another player decided.
+       *[start] { $possible } more can be taken back, to the start of the game.
+    }
+play-undo-none =
+    { $reason ->
+        [revealed] Nothing more can be taken back, because something was revealed before.
+        [other-seat] Nothing more can be taken back, because another player decided before.
+       *[start] Nothing more can be taken back: this is the start of the game.
+    }
+play-saved = Saved in { $file }. To go on later: { $command }
+play-quit-saved = Goodbye. To go on: { $command }
+play-quit-changed = Goodbye. What was played since the last save is lost; to go on from there: { $command }
+play-quit-unsaved = Goodbye. This game was not saved.
+play-usage = Type it like this: { $usage }
+play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.
+play-resigned = { SEAT($seat) } gave up.
+help-title = Commands
+help-move = make a move: its number, or its text as in docs/notation.md
+help-moves = the moves again, each with its text
+help-undo = take back the last decision, or the last n
+help-why = why a move is not possible now, and where the rule stands
+help-log = the last lines of the log, with the rules they follow from
+help-board = the whole board
+help-towns = the towns one by one: house spaces, cathedrals, neighbours
+help-player = the board of one player
+help-piles = what is left in the piles and the bag
+help-score = victory points by source
+help-save = save the game
+help-help = this list
+help-quit = leave the game
+
+## Replaying, simulating, measuring
+
+replay-entries =
+    { $version ->
+        [one] After { $version } entry of { $file }:
+       *[other] After { $version } entries of { $file }:
+    }
+simulate-game = Seed { $seed }: scores { $scores }; player { $winner } wins after { $moves } moves.
+simulate-summary =
+    { $games ->
+        [one] { $games } game in { $seconds } seconds, { $rate } decisions a second.
+       *[other] { $games } games in { $seconds } seconds, { $rate } decisions a second.
+    }
+bench-title = Speed, Python { $python }
+bench-what = What
+bench-figure = Figure
+
+## The box. Sections of its file, then the fields of entries, then components.
+
+box-fine = { $file } is a sound box file.
+box-marks = Marks: R rulebook, P photograph, Y online edition, S secondary source, X reconstructed; marks of single fields in brackets
+box-link = { $space } ({ $mark })
+section-spaces = Spaces of the map
+section-house-spaces = House spaces, numbered within their town; players: the fewest that use it
+section-bonus-spaces = Spaces for bonus tiles on the map; players: the fewest that use it
+section-cathedrals = Cathedrals
+section-cost-tiles = Construction-cost tiles
+section-town-tiles = Town tiles
+section-fair-tiles = Fair tiles
+section-buildings = Buildings of a player board
+section-crests = Crest families
+section-characters = Characters
+section-contracts = Contract tiles
+section-bonus-tiles = Bonus tiles
+section-decrees = Decrees
+section-challenges = Challenges
+section-components = What is in the box
+section-fairs = Fairs
+section-wheel = Action wheel
+section-actions = Actions round the wheel
+section-king-track = King track
+section-corruption = Corruption
+section-contract-offer = Contract offer
+section-character-offer = Character offer
+section-player-board = Player board
+section-cardinalbot = The Cardinalbot
+printed-what = What
+printed-value = Value
+printed-mark = Mark
+printed-copies = Copies
+printed-place = Place
+printed-neighbours = Neighbours
+printed-number = Number
+printed-id = Id
+printed-name = Name
+printed-town = Town
+printed-players = Players
+printed-bonus = Bonus
+printed-tiles = Tiles
+printed-pillar-spaces = Pillar spaces
+printed-stone = Stone
+printed-vp = VP
+printed-counts = For each
+printed-rooms = Rooms
+printed-ap = Bonus AP
+printed-crest-cost = Crest’s food
+printed-crest-bonus = Crest’s bonus
+printed-kind = Kind
+printed-crest = Crest
+printed-identical = Identical
+printed-wool = Wool
+printed-iron = Iron
+printed-reward = Reward
+printed-helper = Helper
+printed-fair = Fair
+printed-entries = Entries
+printed-priority = Priority
+printed-first-town = Town of the first fair
+printed-points = Points by die value 1 to 6
+printed-dice-drawn = Dice drawn with 2, 3, 4 players
+printed-order = Order, clockwise
+printed-leader-vp = VP of the leader
+printed-tokens = Tokens
+printed-drawn = Drawn in a round
+printed-costs = Costs of the slots
+printed-size = Size
+printed-storehouse = Storehouse spaces
+printed-contract-spaces = Contract spaces
+printed-contract-space-vp = VP of the contract spaces
+printed-dice-spaces = Die spaces
+printed-start-score = Score at the start
+printed-start-gold = Gold at the start, by turn order
+printed-start-goods = Other resources at the start
+printed-start-houses = Houses at the start
+printed-start-pillars = Pillars at the start
+printed-completed-vp = VP for 0 to 6 completed buildings
+printed-leftovers-per-vp = Leftover resources for 1 VP
+printed-columns = Columns
+printed-reserved-food = Reserved food
+printed-houses = Houses
+printed-pillars = Pillars
+printed-ap-markers = AP markers
+printed-architect-cost-tile = Cost tile of the architect
+component-dice = Dice
+component-action-tiles = Action tiles
+component-town-tiles = Town tiles
+component-fair-tiles = Fair tiles
+component-fair-order-tiles = Fair-order tiles
+component-cathedral-tiles = Cathedral tiles
+component-cost-tiles = Construction-cost tiles
+component-corruption-tokens = Corruption tokens
+component-bonus-tiles = Bonus tiles
+component-contract-tiles = Contract tiles
+component-character-tiles = Character tiles
+component-bonus-ap-markers = Bonus-AP markers of each player
+component-houses = Houses of each player
+component-pillars = Pillars of each player
+component-decrees = Decrees
+component-challenges = Challenges

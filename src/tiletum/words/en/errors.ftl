@@ -1,0 +1,74 @@
+### What cannot be done, and what to do instead: one sentence each. $file is the file it is about.
+
+## Opening a table
+
+error-players = Tiletum is for 2 to 4 players, so { $players } cannot play.
+error-edition = There is no edition “{ $edition }”; choose one of: { $known }.
+error-first = The first player must be one of the players, so give a number from 1 to { $players }.
+error-names = There are { $names } names for { $players } players; leave some out.
+error-name = { $name } cannot be a name: use 1 to 40 letters on one line.
+error-seed = “{ $seed }” cannot be a seed; take a whole number from 0 to { $largest }.
+error-bot = There is no bot “{ $bot }”; choose from: { $known }.
+error-bots = { $bots ->
+        [one] { $bots } bot was named for { $players } players; name one for all of them, or one for each.
+       *[other] { $bots } bots were named for { $players } players; name one for all of them, or one for each.
+    }
+error-games = The number of games must be from 1 to { $most }.
+error-seconds = Give from { $shortest } to { $longest } seconds for measuring.
+error-load-option = { $option } contradicts the saved game in { $file }; leave it out to go on as saved.
+
+## At the table
+
+error-unknown-move = “{ $move }” is not how any move is spelled; docs/notation.md lists them all.
+error-unknown-entry = “{ $entry }” is not an entry that the log of a game can have.
+error-over = The game is over, so nothing more can happen at this table.
+error-not-your-turn = It is another player’s turn; wait until you are asked.
+error-seat = There are only { $players } players, and seats count from 0 in files.
+error-undo = { $reason ->
+        [revealed] { $possible ->
+            [0] Nothing can be taken back, because something was revealed since the last decision.
+            [one] Only { $possible } decision can be taken back, because something was revealed before it.
+           *[other] Only { $possible } decisions can be taken back, because something was revealed before them.
+        }
+        [other-seat] { $possible ->
+            [0] Nothing can be taken back, because the turn has passed to another player.
+            [one] Only { $possible } decision can be taken back, because another player decided before it.
+           *[other] Only { $possible } decisions can be taken back, because another player decided before them.
+        }
+       *[start] { $possible ->
+            [0] Nothing can be taken back, because nobody has decided anything yet.
+            [one] Only { $possible } decision has been made, so no more can be taken back.
+           *[other] Only { $possible } decisions have been made, so no more can be taken back.
+        }
+    }
+error-to = The game in { $file } has { $entries } entries, so --to takes a number from 0 to { $entries }.
+error-not-a-save = { $file } exists and is not a saved game, so it is left alone; choose another name.
+
+## Save files
+
+save-cannot-write = { $file } cannot be written ({ $why }); choose another place or name.
+save-cannot-read = { $file } cannot be read ({ $why }); check its name.
+save-too-large = { $file } is too large to be a saved game.
+save-not-json = { $file } is not a whole saved game; it may have been cut off, or it is another kind of file.
+save-foreign = { $file } is not a saved game of Tiletum.
+save-format = { $file } is a saved game of format { $found }, which this version cannot read; install a newer one.
+save-missing = { $file } is not a whole saved game, because “{ $field }” is missing.
+save-bad-field = { $file } is damaged: “{ $field }” is not what a saved game has there.
+save-newer = { $file } was played by newer rules (Tiletum { $engine }); install that version to go on with it.
+save-edited = { $file } was changed after it was saved, so it cannot be trusted; use the original file.
+save-bad-box = { $file } carries a box that cannot be used: see { $entry } in it.
+save-other-box = { $file } was played with another box than the one it names or this version has.
+save-illegal = { $file }: entry { $number }, “{ $move }”, is not possible there by rule { $rule }.
+save-bad-entry = { $file }: entry { $number }, “{ $entry }”, is not possible there.
+
+## Position files. $field is where in the file.
+
+position-malformed = This is not a position: something in it does not have the form that docs/notation.md describes.
+position-missing = The position lacks “{ $field }”; docs/notation.md lists what it needs.
+position-bad-field = In the position, “{ $field }” cannot be { $value }; docs/notation.md tells what it can be.
+position-dice = The { $colour } dice of the position do not add up to { $expected }.
+position-pieces = { $piece ->
+        [house] The houses of seat { $seat } (counted from 0) do not add up to { $expected }.
+       *[pillar] The pillars of seat { $seat } (counted from 0) do not add up to { $expected }.
+    }
+position-tiles = The tile { $tile } is there more often than the { $expected } times this game has it.

@@ -1,0 +1,632 @@
+"""The command line: every command and option, every mistake in one sentence, and whole games by keyboard."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tiletum.box import load
+from tiletum.box.marks import reconstructed
+from tiletum.cli import main
+from tiletum.cli.screen import View
+from tiletum.game.editions import EDITIONS
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import checksum, load_game, log_sha256, save
+from tiletum.table.table import Options, Table
+from tiletum.words import Words
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """A command in this process: its exit code, what it printed, and what it complained about."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TILETUM_LANG", "en")
+
+    def call(*argv: object, keys: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(keys))
+        try:
+            code = main([str(word) for word in argv])
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+def tiletum(*argv: object, keys: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own."""
+    command = [sys.executable, "-m", "tiletum", *map(str, argv)]
+    surroundings = {**os.environ, "COLUMNS": "80", **env}
+    return subprocess.run(
+        command, input=keys, capture_output=True, text=True, env=surroundings, check=False, encoding="utf-8"
+    )
+
+
+def random_game(players: int = 2, seed: int = 1, moves: int = 10_000, **options: Any) -> Table:
+    table = Table(Options(players, **options), SeededDealer(seed))
+    choose = random.Random(seed).choice
+    while not table.over and moves:
+        table.play(choose(table.moves()))
+        moves -= 1
+    return table
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished game."""
+    file = tmp_path / "game.json"
+    save(random_game(names=("Ada", "Bob")), file)
+    return file
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """A game to go on with."""
+    file = tmp_path / "begun.json"
+    save(random_game(3, moves=20, names=("Ada", "Bob", "Cid")), file)
+    return file
+
+
+def one_sentence(err: str) -> bool:
+    return err.count("\n") == 1 and err.endswith("\n") and "Traceback" not in err and len(err) > 20
+
+
+# --- help ---
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("play", "simulate", "replay", "box", "bench"):
+        assert re.search(rf"^ +{command} ", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("play", ["--players", "--names", "--seed", "--bots", "--load", "--training", "--lang", "--edition"]),
+        ("simulate", ["--games", "--seed", "--bots", "--json", "--save", "--box", "--first"]),
+        ("replay", ["FILE", "--to", "--json", "--lang"]),
+        ("box", ["--json", "--reconstructed", "--file", "--box"]),
+        ("bench", ["--json", "--seconds"]),
+    ],
+)
+def test_every_command_has_help(run: Run, command: str, options: list[str]) -> None:
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert f"`tiletum {command}`" in out
+    for option in options:
+        assert option in out
+
+
+def test_version(run: Run) -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert re.fullmatch(r"tiletum \d+\.\d+\.\d+\n", out)
+
+
+# --- mistakes ---
+
+MISTAKES = [
+    ["play", "--players", "5"],
+    ["play", "--players", "1"],
+    ["play", "--players", "two"],
+    ["play", "--edition", "klingon"],
+    ["play", "--seed", "-1"],
+    ["play", "--seed=-1"],
+    ["play", "--seed", "seven"],
+    ["play", "--seed", str(2**128)],
+    ["play", "--seed", "9" * 5000],
+    ["play", "--seed", "²"],
+    ["play", "--first", "0"],
+    ["play", "--first", "3"],
+    ["play", "--names", "A,B,C"],
+    ["play", "--names", "A\x1b[2J,B"],
+    ["play", "--names", "A" * 41],
+    ["play", "--bots", "human,deep-thought"],
+    ["play", "--bots", "human,random,random"],
+    ["play", "--lang", "tlh"],
+    ["play", "--box", "no/such/file.toml"],
+    ["play", "--load", "no/such/game.json"],
+    ["play", "--load", "."],
+    ["play", "--load", "\0"],
+    ["simulate", "--players", "7"],
+    ["simulate", "--edition", "klingon"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "-3"],
+    ["simulate", "--games", str(10**30)],
+    ["simulate", "--games", "many"],
+    ["simulate", "--seed", "x"],
+    ["simulate", "--bots", "deep-thought"],
+    ["simulate", "--bots", "random,random,random"],
+    ["simulate", "--lang", "tlh"],
+    ["simulate", "--first", "9"],
+    ["simulate", "--save", "/dev/null/games", "--games", "1"],
+    ["replay", "no/such/game.json"],
+    ["replay", "."],
+    ["replay"],
+    ["box", "--file", "no/such/file.toml"],
+    ["box", "--file", "."],
+    ["box", "--json", "--reconstructed"],
+    ["box", "--lang", "tlh"],
+    ["bench", "--seconds", "inf"],
+    ["bench", "--seconds", "-1"],
+    ["dance"],
+    [],
+]
+
+
+@pytest.mark.parametrize(
+    "argv", MISTAKES, ids=lambda argv: " ".join(argv)[:40].encode("unicode_escape").decode()
+)
+def test_a_mistake_is_told_in_one_sentence(run: Run, argv: list[str]) -> None:
+    code, out, err = run(*argv)
+    assert code in (1, 2)
+    assert out == ""
+    assert one_sentence(err), err
+
+
+def test_a_mistake_in_a_process_of_its_own() -> None:
+    done = tiletum("play", "--edition", "klingon")
+    assert done.returncode == 1
+    assert one_sentence(done.stderr)
+    assert "klingon" in done.stderr
+    assert "living" in done.stderr
+
+
+def rewritten(file: Path, change: Callable[[dict[str, Any]], None], seal: bool) -> None:
+    data = json.loads(file.read_text())
+    change(data)
+    if seal:
+        data["sha256"] = checksum(data)
+    file.write_text(json.dumps(data))
+
+
+def illegal_entry(data: dict[str, Any]) -> None:
+    data["log"][-1] = data["log"][0]
+
+
+def strange_entry(data: dict[str, Any]) -> None:
+    data["log"][40] = "undo everything"
+
+
+def shorter(data: dict[str, Any]) -> None:
+    data["log"].pop()
+
+
+DAMAGES: dict[str, Callable[[Path], object]] = {
+    "empty": lambda file: file.write_text(""),
+    "cut off": lambda file: file.write_bytes(file.read_bytes()[:2000]),
+    "binary": lambda file: file.write_bytes(bytes(range(256))),
+    "a list": lambda file: file.write_text("[1, 2]"),
+    "foreign": lambda file: file.write_text('{"chess": true}'),
+    "other format": lambda file: rewritten(file, lambda data: data.update(tiletum=99), True),
+    "newer rules": lambda file: rewritten(file, lambda data: data.update(rules=99), True),
+    "a field missing": lambda file: rewritten(file, lambda data: data.__delitem__("names"), True),
+    "a field of another type": lambda file: rewritten(file, lambda data: data.update(players="2"), True),
+    "too many players": lambda file: rewritten(file, lambda data: data.update(players=9), True),
+    "another box": lambda file: rewritten(file, lambda data: data.update(box="0" * 64), True),
+    "a bad box": lambda file: rewritten(file, lambda data: data.update(box_data={}), True),
+    "edited": lambda file: rewritten(file, shorter, False),
+    "an illegal entry": lambda file: rewritten(file, illegal_entry, True),
+    "a strange entry": lambda file: rewritten(file, strange_entry, True),
+    "huge": lambda file: file.write_bytes(b" " * 5_000_000),
+}
+
+
+@pytest.mark.parametrize("damage", list(DAMAGES))
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+def test_a_damaged_save_file_is_refused(run: Run, saved: Path, damage: str, command: list[str]) -> None:
+    DAMAGES[damage](saved)
+    code, out, err = run(*command, saved)
+    assert (code, out) == (1, "")
+    assert one_sentence(err), err
+    assert str(saved) in err or damage == "too many players"
+
+
+@pytest.mark.parametrize("text", ["", "x = ", "format = 1", '{"format": 1', "\x00\x01"])
+@pytest.mark.parametrize("command", [["box", "--file"], ["play", "--box"], ["simulate", "--box"]])
+def test_a_bad_box_file_is_refused(run: Run, tmp_path: Path, text: str, command: list[str]) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text)
+    code, out, err = run(*command, file)
+    assert (code, out) == (1, "")
+    assert one_sentence(err), err
+    assert str(file) in err
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ["--players", "2"],
+        ["--edition", "french"],
+        ["--first", "1"],
+        ["--shuffle-actions"],
+        ["--training"],
+        ["--names", "Eve,Bob,Cid"],
+    ],
+)
+def test_options_must_not_contradict_a_saved_game(run: Run, begun: Path, option: list[str]) -> None:
+    code, out, err = run("play", "--load", begun, *option)
+    assert (code, out) == (1, "")
+    assert one_sentence(err)
+    assert option[0] in err
+
+
+def test_another_box_contradicts_a_saved_game(run: Run, begun: Path, owners_box: Path) -> None:
+    code, _, err = run("play", "--load", begun, "--box", owners_box)
+    assert code == 1
+    assert one_sentence(err)
+    assert "--box" in err
+
+
+def test_options_may_repeat_what_a_saved_game_says(run: Run, begun: Path) -> None:
+    same = ["--players", "3", "--edition", "living", "--names", "Ada,Bob,Cid"]
+    code, out, err = run("play", "--load", begun, *same)
+    assert (code, err) == (0, "")
+    assert "Cid" in out
+
+
+# --- the box ---
+
+
+@pytest.fixture
+def owners_box(tmp_path: Path) -> Path:
+    """A box file in which one fact is corrected."""
+    data = json.loads(json.dumps(load().data))
+    data["cost_tiles"][2] |= {"vp": 3, "mark": "P"}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(data))
+    return file
+
+
+def test_box_shows_every_component(run: Run) -> None:
+    code, out, _ = run("box")
+    assert code == 0
+    box = load()
+    ids = [tile.id for tile in box.characters + box.contracts + box.bonus_tiles if tile.type != "crest"]
+    ids += [thing.id for thing in box.fair_tiles] + [thing.id for thing in box.cost_tiles]
+    ids += [thing.id for thing in box.decrees] + [thing.id for thing in box.challenges]
+    assert [id_ for id_ in ids if f" {id_} " not in out] == []
+    assert all(space.name.split("–")[0] in out for space in box.spaces)
+    assert "Marks: R rulebook" in out
+    assert max(map(cell_len, out.splitlines())) <= 80
+
+
+def test_box_as_json_loads_back(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("box", "--json")
+    assert code == 0
+    assert json.loads(out) == load().data
+    file = tmp_path / "copy.json"
+    file.write_text(out, encoding="utf-8")
+    again = run("box", "--json", "--file", file)
+    assert again == (0, out, "")
+
+
+def test_box_lists_what_is_reconstructed(run: Run) -> None:
+    code, out, _ = run("box", "--reconstructed")
+    assert code == 0
+    assert len(out.splitlines()) == len(reconstructed(load()))
+    assert "cathedrals[1] (Paris).tiles[2]: 2" in out.splitlines()
+
+
+@pytest.mark.parametrize("option", ["--file", "--box"])
+def test_an_owners_box_is_checked_and_used(run: Run, owners_box: Path, option: str) -> None:
+    code, out, _ = run("box", option, owners_box)
+    assert code == 0
+    assert str(owners_box) in out.replace("\n", "")
+    assert re.search(r"2for2 +2 +3 +P", out)
+    assert "cost_tiles[3]" not in run("box", "--reconstructed", option, owners_box)[1]
+
+
+# --- simulate and bench ---
+
+
+def test_simulate_as_json(run: Run, tmp_path: Path) -> None:
+    code, out, err = run(
+        "simulate", "--games", 3, "--seed", 5, "--players", 3, "--json", "--save", tmp_path / "games"
+    )
+    assert (code, err) == (0, "")
+    *games, summary = map(json.loads, out.splitlines())
+    assert [game["seed"] for game in games] == [5, 6, 7]
+    assert list(summary) == ["games", "seconds", "decisions"]
+    assert summary["games"] == 3
+    assert summary["decisions"] == sum(game["moves"] for game in games)
+    for game in games:
+        assert list(game) == ["seed", "players", "scores", "winner", "moves", "log_sha256"]
+        assert game["players"] == len(game["scores"]) == 3
+        assert game["winner"] in (0, 1, 2)
+        table = load_game(tmp_path / "games" / f"game-{game['seed']}.json")
+        assert (table.scores(), log_sha256(table)) == (game["scores"], game["log_sha256"])
+
+
+def test_simulate_in_words(run: Run) -> None:
+    code, out, _ = run(
+        "simulate", "--games", 2, "--bots", "random,random", "--first", 2, "--edition", "korean"
+    )
+    assert code == 0
+    assert len(out.splitlines()) == 3
+    assert out.startswith("Seed 1: scores ")
+
+
+def test_results_do_not_depend_on_the_process() -> None:
+    argv = ("simulate", "--games", 2, "--seed", 9, "--players", 4, "--shuffle-actions", "--json")
+    outputs = [tiletum(*argv, PYTHONHASHSEED=seed).stdout.splitlines()[:-1] for seed in ("0", "1", "4711")]
+    assert len(outputs[0]) == 2
+    assert outputs[0] == outputs[1] == outputs[2]
+
+
+def test_simulate_plays_with_an_owners_box(run: Run, owners_box: Path, tmp_path: Path) -> None:
+    assert run("simulate", "--games", 1, "--box", owners_box, "--save", tmp_path)[0] == 0
+    assert load_game(tmp_path / "game-1.json").options.box.digest == load(owners_box).digest
+
+
+@pytest.mark.slow
+def test_bench(run: Run) -> None:
+    code, out, _ = run("bench", "--seconds", 0.2, "--json")
+    assert code == 0
+    assert json.loads(out)["engine_2"]["decisions_per_second"] > 0
+    assert "engine_2" in run("bench", "--seconds", 0.2)[1]
+
+
+# --- replay ---
+
+
+def test_replay_shows_the_end_and_the_score_sheet(run: Run, saved: Path) -> None:
+    code, out, err = run("replay", saved)
+    assert (code, err) == (0, "")
+    table = load_game(saved)
+    for score in table.scores():
+        assert f"{score} VP" in out
+    assert "Victory points by source" in out
+    assert "wins." in out
+    assert max(map(cell_len, out.splitlines())) <= 80
+
+
+def test_replay_as_json(run: Run, saved: Path) -> None:
+    code, out, _ = run("replay", saved, "--json")
+    assert code == 0
+    data = json.loads(out)
+    assert list(data) == ["position", "scores", "winner", "score_sheet", "version", "log_sha256"]
+    log = json.loads(saved.read_text())["log"]
+    assert data["version"] == len(log)
+    assert data["log_sha256"] == hashlib.sha256("\n".join(log).encode()).hexdigest()
+    start = load().player_board.start_score
+    assert [start + sum(sheet.values()) for sheet in data["score_sheet"]] == data["scores"]
+    assert data["position"]["phase"] == "over"
+    assert data["scores"][data["winner"]] == max(data["scores"])
+
+
+def test_replay_to_an_entry(run: Run, saved: Path) -> None:
+    whole = json.loads(run("replay", saved, "--json")[1])["version"]
+    for to in (0, 1, 60, whole):
+        code, out, _ = run("replay", saved, "--to", to, "--json")
+        assert code == 0
+        assert json.loads(out)["version"] == to
+    assert json.loads(run("replay", saved, "--to", 60, "--json")[1])["winner"] is None
+    for to in (-1, whole + 1):
+        code, out, err = run("replay", saved, f"--to={to}")
+        assert (code, out) == (1, "")
+        assert one_sentence(err)
+        assert str(whole) in err
+
+
+def test_replay_shows_a_setup_that_is_not_finished(run: Run, saved: Path) -> None:
+    for to in range(0, 50, 7):
+        code, out, _ = run("replay", saved, "--to", to)
+        assert code == 0
+        assert "Tiletum" in out
+
+
+# --- play ---
+
+
+def test_a_first_look(run: Run) -> None:
+    code, out, err = run("play", "--seed", 5, "--names", "Ada,Bob", "--first", 2)
+    assert (code, err) == (0, "")
+    assert "Bob: take a die." in out
+    assert "Round 1 of 4, turn 1 of 3" in out
+    for space in load().spaces:
+        assert space.road or space.name in out
+    for shown in ("King track", "Fairs", "Contract offer", "Character offer", "Cathedrals", "Action wheel"):
+        assert shown in out
+    assert re.search(r"^ +1 Take a ", out, re.MULTILINE)
+    assert "not saved" in out
+
+
+def test_commands(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    keys = [
+        "1",
+        "LEAVE",
+        "help",
+        "log 4",
+        "moves",
+        "board",
+        "towns",
+        "player 2",
+        "player o",
+        "player Bob",
+        "player 7",
+        "piles",
+        "score",
+        "why die pink 2",
+        "why 1",
+        "why",
+        "why not",
+        "die  Pink 2",
+        "",
+        "999",
+        "99999999999999999999",
+        "dance",
+        "undo x",
+        "undo 7",
+        "undo",
+        f"save {file}",
+        "save",
+        "save /dev/null/x",
+        "save .",
+        "quit",
+    ]
+    code, out, err = run("play", "--seed", 5, "--names", "Ada,Bob", "--first", 1, keys="\n".join(keys))
+    assert (code, err) == (0, "")
+    flat = " ".join(out.split())
+    for said in (
+        "take back the last decision",
+        "TURN-3",
+        "Next to it",
+        "There is no player “7”",
+        "Bonus tiles in the pile (21)",
+        "Victory points by source",
+        "You have already taken your die for this turn. Rule TURN-",
+        "see docs/rules.md",
+        "That move is possible now",
+        "Type it like this: why MOVE",
+        "“not” is not how any move is spelled",
+        "There is no move 999;",
+        "“dance” is neither a move nor a command",
+        "Type it like this: undo [N]",
+        "Only 2 decisions can be taken back, because something was revealed",
+        "1 decision taken back. 1 more can be taken back",
+        f"tiletum play --load '{file}' --seed 5",
+        "/dev/null/x cannot be written",
+        "Goodbye. To go on:",
+    ):
+        assert " ".join(said.split()) in flat or said.replace(" ", "") in re.sub(r"\s", "", out), said
+    assert load_game(file).options.names == ("Ada", "Bob")
+
+
+def test_save_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("do not lose this")
+    _, out, _ = run("play", keys=f"save {notes}\n")
+    assert notes.read_text() == "do not lose this"
+    assert "left alone" in out
+
+
+def test_going_on_with_a_saved_game(run: Run, tmp_path: Path) -> None:
+    """The same seed and the same moves lead to the same game, whether it was interrupted or not."""
+    first, second, whole = (tmp_path / f"{name}.json" for name in ("first", "second", "whole"))
+    keys = ["1", "1", "1", "1", "1", "1", "1", "end", "1", "1", "1", "1"]
+    run("play", "--seed", 3, keys="\n".join([*keys[:5], f"save {first}"]))
+    run("play", "--seed", 3, "--load", first, keys="\n".join([*keys[5:], f"save {second}"]))
+    run("play", "--seed", 3, keys="\n".join([*keys, f"save {whole}"]))
+    assert log_sha256(load_game(second)) == log_sha256(load_game(whole))
+    assert load_game(first).version < load_game(second).version
+
+
+def test_training_takes_everything_back(run: Run) -> None:
+    keys = "1\n1\n1\n1\n1\nundo 5\nundo\n"
+    _, out, _ = run("play", "--seed", 3, "--training", keys=keys)
+    assert "5 decisions taken back." in out
+    assert "nobody has decided anything yet" in " ".join(out.split())
+
+
+def test_bots_play_and_are_remembered(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    keys = "".join(f"{number}\n" for number in (1, 1, 1, 1, 1, 1, 1, 1)) + f"end\nsave {file}\n"
+    code, out, _ = run("play", "--seed", 3, "--names", "Ada,Robot", "--bots", "human,random", keys=keys)
+    assert code == 0
+    assert "Robot takes a" in out
+    assert "Robot >" not in out
+    assert load_game(file).played_by == {1: "random"}
+    assert "Robot >" not in run("play", "--seed", 3, "--load", file, keys=keys)[1]
+    mine = run("play", "--seed", 3, "--load", file, "--bots", "human", keys=keys + "1\n" * 60)[1]
+    assert "Robot >" in mine
+
+
+def test_a_game_of_bots_alone_ends(run: Run) -> None:
+    code, out, _ = run("play", "--seed", 3, "--bots", "random", "--players", 3)
+    assert code == 0
+    assert "wins." in out
+    assert " >" not in out
+
+
+def random_keys(seed: int, count: int = 6000) -> str:
+    """Numbers, of which some are not on the list: those are refused and asked for again."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.randint(1, 9)}\n" for _ in range(count))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.slow)])
+def test_a_whole_game_by_keyboard(players: int, width: int, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    opening = f"why end\n1\nundo\nlog\nscore\npiles\ntowns\nsave {file}\n"
+    keys = opening + random_keys(players)
+    done = tiletum(
+        "play",
+        "--seed",
+        8,
+        "--players",
+        players,
+        keys=keys,
+        COLUMNS=str(width),
+        NO_COLOR="1",
+        PYTHONHASHSEED="3",
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert max(map(cell_len, done.stdout.splitlines())) <= width
+    for round_ in range(1, 5):
+        assert f"Round {round_} begins." in done.stdout
+    ending = done.stdout.rpartition("wins.")[2]
+    assert "Victory points by source" in ending
+    assert "At the start" in ending
+    assert "1 decision taken back." in done.stdout
+    assert not re.search(r"[{}]|None|Traceback|\?\?\?", done.stdout)
+    assert load_game(file).version > 0
+
+
+@pytest.mark.slow
+def test_every_moment_can_be_shown() -> None:
+    """In all editions and widths, and never wider than the terminal."""
+    words, widths = Words(), (60, 80, 100, 120, 160, 240, 81)
+    for number, edition in enumerate(EDITIONS):
+        table = random_game(2 + number % 3, seed=number, edition=edition, shuffled_actions=number % 2 == 1)
+        game = Table(table.options, None)
+        for step, move in enumerate(table.made):
+            game.fold(move)
+            if step % 23 and not game.over:
+                continue
+            width = widths[step % len(widths)]
+            out = io.StringIO()
+            console = Console(file=out, width=width, force_terminal=False, highlight=False)
+            view = View(words, game.game, ("Ada", "[bold]Bob"), width)
+            console.print(view.everything(), view.towns(), view.piles())
+            assert max(map(cell_len, out.getvalue().splitlines())) <= width
+
+
+def test_names_are_never_markup(run: Run) -> None:
+    out = run("play", "--seed", 3, "--names", "[bold]Ada[/bold],[/]", "--first", 1)[1]
+    assert "[bold]Ada[/bold]: take a die." in out
+
+
+def test_a_reader_who_leaves_is_no_problem() -> None:
+    command = f"{sys.executable} -m tiletum box | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+
+
+def test_a_poor_terminal_gets_question_marks_not_a_traceback() -> None:
+    done = tiletum("play", "--seed", 3, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "take a die" in done.stdout
