@@ -11,8 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.table.dealer import LARGEST_SEED
+from tiletum.table.table import Options, solo_level
 from tiletum.words import Words, choose_language
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"  # argparse has no public name for it
@@ -37,6 +38,37 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     )
     parser.add_argument("--first", type=int, metavar="SEAT", help="first player, from 1 (default: by chance)")
     parser.add_argument("--shuffle-actions", action="store_true", help="shuffle the six action tiles")
+
+
+def add_solo_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--solo", metavar="LEVEL", help=f"one person against the Cardinalbot: {', '.join(LEVELS)}"
+    )
+    parser.add_argument(
+        "--challenges",
+        metavar="C[,C...]",
+        help="against the Cardinalbot with these challenges instead of a level's; none for none "
+        "(tiletum box lists them)",
+    )
+
+
+def solo_of(arguments: argparse.Namespace) -> Solo | None:
+    """What the options say of the Cardinalbot; one person then plays, whatever else is said."""
+    if arguments.solo is None and arguments.challenges is None:
+        return None
+    if arguments.solo is not None and arguments.challenges is not None:
+        raise TiletumError("error-solo-both")
+    if arguments.solo is not None:
+        return solo_level(arguments.solo)
+    names = [name.strip() for name in arguments.challenges.split(",") if name.strip()]
+    return Solo(0, () if names == ["none"] else tuple(names))
+
+
+def seat_names(words: Words, options: Options) -> tuple[str, ...]:
+    """What the seats are called: the names given, and the Cardinalbot's own."""
+    if options.solo is None:
+        return options.names
+    return (options.names[0] if options.names else "", words.say("seat-cardinalbot"))
 
 
 def words_for(lang: str | None) -> Words:

@@ -1,4 +1,5 @@
-"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats.
+"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats; or, with
+--solo, for one person against the Cardinalbot.
 
 Type the number of a move, or its text as described in docs/notation.md; `help` lists the commands: undo,
 why a move is not possible, the log with its rules, saving, and everything there is to look at.
@@ -17,8 +18,19 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game
 from tiletum.table.table import Options, Table
 from tiletum.words import Name
+from tiletum.words.values import Arg
 
-from .common import Commands, add_game_options, box_of, first_of, screen, seed_of, words_for
+from .common import (
+    Commands,
+    add_game_options,
+    add_solo_options,
+    box_of,
+    first_of,
+    screen,
+    seed_of,
+    solo_of,
+    words_for,
+)
 from .session import Session
 
 PLAYERS, EDITION = 2, "living"
@@ -29,6 +41,7 @@ LONGEST_NAME = 40
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
     add_game_options(parser, PLAYERS)
+    add_solo_options(parser)
     # Not given is different from given: with --load the file says how many players there are.
     parser.set_defaults(players=None, edition=None)
     parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
@@ -56,21 +69,27 @@ def run(arguments: argparse.Namespace) -> int:
         players = seats_given(arguments.bots, table.options.players)
     bots = seat_players(table, players, seed)
     console = screen()
-    edition = Name("edition", table.options.edition)
-    console.print(words.say("play-welcome", players=table.options.players, edition=edition))
+    console.print(words.say("play-welcome", **welcome(table.options)))
     resume = "" if arguments.seed is None else f" --seed {seed}"
     return Session(console, words, table, bots, resume).run()
+
+
+def welcome(options: Options) -> dict[str, Arg]:
+    return {"players": options.players, "edition": Name("edition", options.edition)}
 
 
 # --- a new game ---
 
 
 def new_options(arguments: argparse.Namespace) -> Options:
-    arguments.players = PLAYERS if arguments.players is None else arguments.players
+    solo = solo_of(arguments)
+    if solo is not None and arguments.players not in (None, 1):
+        raise TiletumError("error-solo-players", players=arguments.players)
+    arguments.players = 1 if solo else PLAYERS if arguments.players is None else arguments.players
     arguments.edition = EDITION if arguments.edition is None else arguments.edition
     names = names_given(arguments.names)
     box = box_of(arguments)
-    Options(arguments.players, arguments.edition, names=names, box=box).check()
+    Options(arguments.players, arguments.edition, names=names, box=box, solo=solo).check()
     options = Options(
         players=arguments.players,
         edition=arguments.edition,
@@ -79,6 +98,7 @@ def new_options(arguments: argparse.Namespace) -> Options:
         training=arguments.training,
         names=names,
         box=box,
+        solo=solo,
     )
     options.check()
     return options

@@ -15,7 +15,7 @@ from tiletum.table.position import position
 from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Table
 
-from .common import Commands, add_lang, screen, words_for
+from .common import Commands, add_lang, screen, seat_names, words_for
 from .screen import View, result, score_sheet
 
 
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_data(table)))
         return 0
     console = screen()
-    view = View(words, table.game, table.options.names, console.width)
+    view = View(words, table.game, seat_names(words, table.options), console.width)
     console.print(view.everything())
     console.print(words.say("replay-entries", version=table.version, file=arguments.file))
     console.print(result(words, table), "", score_sheet(words, table), sep="\n")

@@ -24,6 +24,7 @@ from tiletum.words.describe import describe_error
 from tiletum.words.values import Arg, seat_at
 
 from .choices import Choices
+from .common import seat_names
 from .look import DIM, HEADING, Look
 from .screen import View, result, score_sheet
 from .telling import Line, told
@@ -59,7 +60,7 @@ class Session:
         self.table = table
         self.bots = bots
         self.resume = resume
-        self.look = Look(words, table.game.rules, table.options.names)
+        self.look = Look(words, table.game.rules, seat_names(words, table.options))
         self.news: list[Event] = []
         """What happened since a person was last asked."""
         self.shown: tuple[int, int, int] | None = None
@@ -236,7 +237,7 @@ class Session:
     # --- showing ---
 
     def view(self) -> View:
-        return View(self.words, self.table.game, self.table.options.names, self.console.width)
+        return View(self.words, self.table.game, self.look.names, self.console.width)
 
     def show_board(self) -> None:
         self.console.print(self.view().everything())
@@ -264,11 +265,11 @@ class Session:
         self.console.print(grid)
 
     def player(self, rest: str) -> None:
-        for seat in range(self.table.options.players):
+        for seat in range(self.table.options.seats):
             if rest.lower() in (str(seat + 1), self.look.letter(seat).lower(), self.look.seat(seat).lower()):
                 self.console.print(self.view().board(seat))
                 return
-        players = self.table.options.players
+        players = self.table.options.seats
         self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
 
     def help(self) -> None:

@@ -82,6 +82,8 @@ board-crest = ◆ { NAME($family) } crest
 board-store = Storehouse:
 board-free = { $free } free
 board-contracts = Contracts { $count }/{ $spaces }:
+board-pile = Fulfilled contracts: { $count }
+board-column-marker = +{ $points } AP when complete
 board-cathedrals = Cathedral tiles:
 board-pieces = Merchant: { NAME($merchant) }, architect: { NAME($architect) }
 board-dice = Dice:
@@ -127,7 +129,11 @@ told-again = { $line } (× { $count })
 
 ## Playing
 
-play-welcome = Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
+play-welcome =
+    { $players ->
+        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help.
+       *[other] Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
+    }
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = Change a die for gold
@@ -302,3 +308,13 @@ component-houses = Houses of each player
 component-pillars = Pillars of each player
 component-decrees = Decrees
 component-challenges = Challenges
+
+## The Cardinalbot
+
+seat-cardinalbot = Cardinalbot
+screen-decrees = Decrees:
+screen-challenges =
+    { $count ->
+        [0] No challenges
+       *[other] Challenges: { $challenges }
+    }
