@@ -110,6 +110,11 @@ def has_challenge(state: State, name: str) -> bool:
     return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)
 
 
+def invoke(state: State, name: str, rule: int) -> None:
+    """Tell that a challenge changes what comes next, by this rule of CHALL."""
+    state.tell("bot-challenge", state.rules.challenge_names.index(name), rule)
+
+
 # --- contracts: what is missing, what can be paid ---
 
 

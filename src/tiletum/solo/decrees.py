@@ -1,7 +1,7 @@
 """Decrees: which die the Cardinalbot takes, and why (rules DECREE and BOT).
 
 An entry is a condition and a die specification, both rows of the box file. One evaluator serves all
-thirteen cards; it also says why an entry held or failed.
+thirteen cards; it also tells why an entry held or failed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
+from tiletum.game.events import number_of
 from tiletum.game.state import State
 from tiletum.game.vocabulary import (
     ARCHITECT,
@@ -17,7 +18,6 @@ from tiletum.game.vocabulary import (
     CREST_TILE,
     EMPTY,
     FIRST_MAP_PLACE,
-    FOOD,
     GOLD,
     IRON,
     JOKER_ACTION,
@@ -26,20 +26,12 @@ from tiletum.game.vocabulary import (
     MARKERS,
     MERCHANT,
     MERCHANT_ACTION,
-    STONE,
     WOOL,
 )
 
 from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
-from .needs import (
-    any_missing,
-    more_needed,
-    named_missing,
-    needs_food,
-    needs_pair,
-    needs_stone,
-)
-from .ties import best
+from .needs import any_missing, by_named_missing, by_supply, named_missing, needs_in_order
+from .ties import Order, compare, least, most, narrow_down, option_set, told_now
 
 # How an entry fared, and what settled which of its dice is taken; in words `reason-...` and `how-...`.
 HELD: Final = 0
@@ -62,32 +54,49 @@ class Match(NamedTuple):
     """In the order of kinds; one, unless chance must pick."""
     action: int
     """The action the entry names, or EMPTY for the section's own."""
-    how: int
 
 
-NOTHING: Final = Match([], [], EMPTY, ONLY_ONE)
+NOTHING: Final = Match([], [], EMPTY)
 
 
 class Choice(NamedTuple):
-    """What an entry comes to, with the numbers its condition compared."""
+    """What an entry comes to."""
 
     reason: int
-    left: int
-    right: int
     match: Match
 
 
 def evaluate(state: State, decree: int, entry: int) -> Choice:
-    printed = state.rules.box.decrees[decree]
-    row = printed.entries[entry]
-    left, right = 0, 0
-    if row.condition:
-        measure, strictly = CONDITIONS[row.condition]
-        left, right = measure(state, row)
-        if not (left > right if strictly else left >= right):
-            return Choice(CONDITION_FALSE, left, right, NOTHING)
-    match = matching(state, row, priority_kinds(printed.priority))
-    return Choice(HELD if match.dice else NO_DIE, left, right, match)
+    """An entry's condition, the dice that fit it and which of them is taken; tells all it looks at."""
+    row = state.rules.box.decrees[decree].entries[entry]
+    if not condition_holds(state, decree, entry, row):
+        return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
+    action = ACTIONS.index(row.take) if row.take in ACTIONS else EMPTY
+    fitting = fitting_dice(state, decree, row)
+    tell_entry(state, decree, entry, Choice(HELD if fitting else NO_DIE, Match(fitting, fitting, action)))
+    if not fitting:
+        return Choice(NO_DIE, NOTHING)
+    return Choice(HELD, Match(fitting, settle(state, decree, row, fitting), action))
+
+
+def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> bool:
+    if not row.condition:
+        if told_now(state):
+            state.tell("bot-tries", decree, entry)
+        return True
+    measure, strictly = CONDITIONS[row.condition]
+    left, right = measure(state, row)
+    if told_now(state):
+        state.tell("bot-condition", decree, entry, left, right)
+    return left > right if strictly else left >= right
+
+
+def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
+    if told_now(state):
+        state.tell("bot-entry", decree, entry, choice.reason)
+        for die in choice.match.fitting:
+            state.tell("bot-fits", die)
+    return choice
 
 
 # --- conditions: two numbers and how they are compared ---
@@ -171,11 +180,25 @@ def dice_at(state: State, action: int) -> list[int]:
 def section_for(state: State, action: int) -> int:
     """The Joker instead of the action if it has dice and gives as many points or more; EMPTY: no dice."""
     regular, joker = dice_at(state, action), dice_at(state, JOKER_ACTION)
-    points = state.rules.wheel_points
-    better = points[section(state, JOKER_ACTION)] >= points[section(state, action)]
+    better = section_points(state, JOKER_ACTION) >= section_points(state, action)
     if joker and (better or not regular):
         return JOKER_ACTION
     return action if regular else EMPTY
+
+
+def section_points(state: State, action: int) -> int:
+    return state.rules.wheel_points[section(state, action)]
+
+
+def dice_for(state: State, action: int) -> list[int]:
+    """The dice an entry naming an action may take; tells if the Joker comes into it."""
+    used = section_for(state, action)
+    if used == EMPTY:
+        return []
+    if told_now(state) and dice_at(state, JOKER_ACTION):
+        regular = section_points(state, action) if dice_at(state, action) else 0
+        state.tell("bot-section", action, used, regular, section_points(state, JOKER_ACTION))
+    return dice_at(state, used)
 
 
 def points_for(state: State, action: int) -> int:
@@ -183,29 +206,68 @@ def points_for(state: State, action: int) -> int:
     used = section_for(state, action)
     if used == EMPTY:
         return EMPTY
-    return state.rules.wheel_points[section(state, used)] + board_of(state)[MARKERS + action]
+    return section_points(state, used) + board_of(state)[MARKERS + action]
 
 
-def matching(state: State, row: DecreeEntry, priority: list[list[int]]) -> Match:
-    """The dice an entry comes down to, and the action it names."""
+def fitting_dice(state: State, decree: int, row: DecreeEntry) -> list[int]:
+    """The dice that an entry's specification allows."""
     word, *kinds = row.take.split()
     if word == "needed":
-        dice = needed_dice(state, priority)
-        return Match(dice, dice, EMPTY, BY_NEED if len(dice) == 1 else BY_CHANCE)
+        return needed_dice(state, decree)
     if word == "highest":
-        if kinds == ["any"]:
-            return highest_of_all(state)
-        wanted = [RESOURCES.index(kind) for kind in kinds]
-        return by_priority(state, highest(state, wanted), priority, EMPTY)
-    action = ACTIONS.index(word)
-    used = section_for(state, action)
-    return by_priority(state, [] if used == EMPTY else dice_at(state, used), priority, action)
+        return highest(state, list(range(5)) if kinds == ["any"] else [RESOURCES.index(k) for k in kinds])
+    return dice_for(state, ACTIONS.index(word))
 
 
 def highest(state: State, kinds: list[int]) -> list[int]:
     """The dice of these kinds with the highest value."""
     dice = [die for die in range(30) if state.dice[die] and die // 6 in kinds]
-    return best(dice, lambda die: -(die % 6))
+    value = max((die % 6 for die in dice), default=EMPTY)
+    return [die for die in dice if die % 6 == value]
+
+
+# --- which of them is taken ---
+
+
+def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list[int]:
+    """What the tie-breakers leave; what is still tied is up to chance."""
+    if len(dice) < 2:
+        last, how = dice, BY_NEED if row.take == "needed" else ONLY_ONE
+    elif row.take == "needed":
+        last, how = dice, BY_CHANCE
+    elif row.take == "highest any":
+        last, how = by_requirement(state, dice)
+    else:
+        last, how = by_priority(state, decree, dice)
+    if told_now(state):
+        state.tell("bot-settled", how, option_set(last))
+    return last
+
+
+def by_priority(state: State, decree: int, dice: list[int]) -> tuple[list[int], int]:
+    """The card's priority; then the resource it has fewer of."""
+    rank = priority_order(state, decree)
+    if told_now(state) and any(die // 6 in (WOOL, IRON) for die in dice):
+        tell_pair(state, rank)
+    first = narrow_down(state, "die", dice, least("priority", lambda die: rank[die // 6], lambda _: decree))
+    last = narrow_down(state, "die", first, fewest(state))
+    if len(first) == 1:
+        return last, BY_PRIORITY
+    return last, BY_SUPPLY if len(last) == 1 else BY_CHANCE
+
+
+def by_requirement(state: State, dice: list[int]) -> tuple[list[int], int]:
+    """Worldly Riches: tied colours by what is most required, if any of them is."""
+    for need in needs_in_order(state):
+        found = [die for die in dice if die // 6 in need.kinds]
+        if found:
+            if told_now(state):
+                kinds, why = option_set(need.kinds), number_of("need", need.why)
+                state.tell("bot-need", kinds, why, need.have, need.wanted)
+            last = narrow_down(state, "die", found, fewest(state))
+            return last, BY_NEED if len(last) == 1 else BY_CHANCE
+    last = narrow_down(state, "die", dice, fewest(state))
+    return last, BY_SUPPLY if len(last) == 1 else BY_CHANCE
 
 
 def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
@@ -219,24 +281,9 @@ def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
     return groups
 
 
-def by_priority(state: State, dice: list[int], priority: list[list[int]], action: int) -> Match:
-    """The card's priority; then the resource it has fewer of. What is still tied is up to chance."""
-    order = priority_order(state, priority)
-    first = best(dice, lambda die: order[die // 6])
-    last = fewest(first, state)
-    return Match(dice, last, action, settled_by(dice, first, last))
-
-
-def settled_by(dice: list[int], first: list[int], last: list[int]) -> int:
-    if len(dice) < 2:
-        return ONLY_ONE
-    if len(first) == 1:
-        return BY_PRIORITY
-    return BY_SUPPLY if len(last) == 1 else BY_CHANCE
-
-
-def priority_order(state: State, priority: list[list[int]]) -> list[int]:
+def priority_order(state: State, decree: int) -> list[int]:
     """A rank for each kind. With contracts the pair means the one needed more; the other is last."""
+    priority = priority_kinds(state.rules.box.decrees[decree].priority)
     rank = [len(priority)] * 5
     for place, group in enumerate(priority):
         for kind in group:
@@ -247,32 +294,23 @@ def priority_order(state: State, priority: list[list[int]]) -> list[int]:
     return rank
 
 
-def highest_of_all(state: State) -> Match:
-    """Worldly Riches: the highest die; tied colours by what is most required."""
-    dice = highest(state, list(range(5)))
-    wanted: list[tuple[bool, list[int]]] = [
-        (needs_stone(state), [STONE]),
-        (needs_food(state), [FOOD]),
-        (needs_pair(state), more_needed(state)),
-        (True, [GOLD]),
-    ]
-    for needed, group in wanted:
-        found = [die for die in dice if die // 6 in group]
-        if needed and found:
-            last = fewest(found, state)
-            how = BY_NEED if len(last) == 1 else BY_CHANCE
-            return Match(dice, last, EMPTY, how if len(dice) > 1 else ONLY_ONE)
-    last = fewest(dice, state)
-    return Match(dice, last, EMPTY, settled_by(dice, dice, last))
+def tell_pair(state: State, rank: list[int]) -> None:
+    """If the pair means one of wool and iron only: which."""
+    if rank[WOOL] != rank[IRON]:
+        kind = WOOL if rank[WOOL] < rank[IRON] else IRON
+        state.tell("bot-pair", kind, named_missing(state, WOOL), named_missing(state, IRON))
 
 
-def fewest(dice: list[int], state: State) -> list[int]:
+def fewest(state: State) -> Order:
     """Of tied dice those whose resource it has fewest of."""
     supply = board_of(state)
-    return best(dice, lambda die: supply[die // 6])
+    return least("supply", lambda die: supply[die // 6])
 
 
-def needed_dice(state: State, priority: list[list[int]]) -> list[int]:
+# --- "needed" ---
+
+
+def needed_dice(state: State, decree: int) -> list[int]:
     """Whichever of wool/iron and gold contracts need more: its highest dice.
 
     The card says no more than "(more dice of the same colour)": the least certain rule of the
@@ -280,19 +318,28 @@ def needed_dice(state: State, priority: list[list[int]]) -> list[int]:
     card's priority. No die of the one: the other. Neither: the entry fails. Wool and iron needed
     alike: the one with dice, then the one it has fewer of, then chance.
     """
-    on_wheel = [kind for kind in more_needed(state) if any(state.dice[kind * 6 : kind * 6 + 6])]
-    supply = board_of(state)
-    pair = best(on_wheel, lambda kind: supply[kind]) or more_needed(state)[:1]
-    found = [needed_or_gold(state, kind, priority) for kind in pair]
+    has_dice = most("has-dice", lambda kind: any(state.dice[kind * 6 : kind * 6 + 6]))
+    orders = by_named_missing(state), has_dice, by_supply(state)
+    pair = compare(state, "pair", [WOOL, IRON], *orders)
+    found = [needed_or_gold(state, kind, decree) for kind in pair]
     return found[0] if found[1:] in ([], found[:1]) else found[0] + found[1]
 
 
-def needed_or_gold(state: State, kind: int, priority: list[list[int]]) -> list[int]:
-    order = priority_order(state, priority)
+def needed_or_gold(state: State, kind: int, decree: int) -> list[int]:
+    rank = priority_order(state, decree)
     count = [sum(state.dice[k * 6 : k * 6 + 6]) for k in range(5)]
     need = {kind: named_missing(state, kind), GOLD: any_missing(state)}
     candidates = [k for k in (GOLD, kind) if count[k]]
-    chosen = best(candidates, lambda k: -need[k], lambda k: -count[k], lambda k: order[k])
+    if not candidates:
+        return []
+    chosen = compare(
+        state,
+        "needed",
+        candidates,
+        most("need", lambda k: need[k]),
+        most("more-dice", lambda k: count[k]),
+        least("priority", lambda k: rank[k], lambda _: decree),
+    )
     return highest(state, chosen[:1])
 
 
@@ -301,7 +348,10 @@ def needed_or_gold(state: State, kind: int, priority: list[list[int]]) -> list[i
 
 def joker_action(state: State) -> int:
     """King if it is lower than the person; else Merchant with as many pillars as houses, or Architect."""
-    boards, bot = state.boards, state.rules.bot_seat
-    if boards[bot][KING_SPACE] < boards[HUMAN][KING_SPACE]:
+    own, other = (state.boards[seat][KING_SPACE] for seat in (state.rules.bot_seat, HUMAN))
+    if own < other:
+        state.tell("bot-joker-king", own, other)
         return KING_ACTION
-    return MERCHANT_ACTION if pillars(state) >= houses(state) else ARCHITECT_ACTION
+    action = MERCHANT_ACTION if pillars(state) >= houses(state) else ARCHITECT_ACTION
+    state.tell("bot-joker-map", action, pillars(state), houses(state))
+    return action

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from tiletum.game.events import number_of
 from tiletum.game.state import State
 from tiletum.game.vocabulary import CRESTS, EMPTY, FOOD, GOLD, IRON, STONE, WOOL
 
@@ -16,7 +20,7 @@ from .board import (
     spare_food,
     unfulfilled,
 )
-from .ties import WAITING, best, pick
+from .ties import WAITING, Order, best, choose, least, most
 
 
 def named_missing(state: State, kind: int) -> int:
@@ -38,36 +42,63 @@ def any_missing(state: State) -> int:
 
 def more_needed(state: State) -> list[int]:
     """Of wool and iron the one contracts need more; both if that is equal."""
-    return best([WOOL, IRON], lambda kind: -named_missing(state, kind))
+    return best([WOOL, IRON], by_named_missing(state))
 
 
-def needs_stone(state: State) -> bool:
+def by_named_missing(state: State) -> Order:
+    return most("named-missing", lambda kind: named_missing(state, kind))
+
+
+def by_supply(state: State) -> Order:
+    """The one it has fewer of."""
+    supply = board_of(state)
+    return least("supply", lambda kind: supply[kind])
+
+
+# --- the most required resource: the first need there is ---
+
+
+class Need(NamedTuple):
+    """A resource it needs, why (a row of game.solo_events.NEEDS), and the numbers that say so."""
+
+    why: str
+    kinds: list[int]
+    have: int = 0
+    wanted: int = 0
+
+
+def stone_need(state: State) -> Need | None:
     """A cathedral is open and not even the cheapest can be paid with stone alone."""
     costs = [cathedral_stone(state, cathedral) for cathedral in open_cathedrals(state)]
-    return bool(costs) and board_of(state)[STONE] < min(costs)
+    have = board_of(state)[STONE]
+    return Need("stone", [STONE], have, min(costs)) if costs and have < min(costs) else None
 
 
-def needs_food(state: State) -> bool:
+def food_need(state: State) -> Need | None:
     """A crest waits, a full column has none, and there is less than the food to place it."""
     board = board_of(state)
     columns = [c for c in range(COLUMNS) if has_two_characters(board, c) and board[CRESTS + c] == EMPTY]
-    return bool(columns) and bool(inactive_families(state)) and board[FOOD] < CREST_FOOD
+    needed = columns and inactive_families(state) and board[FOOD] < CREST_FOOD
+    return Need("food", [FOOD], board[FOOD], CREST_FOOD) if needed else None
 
 
-def needs_pair(state: State) -> bool:
-    return named_missing(state, WOOL) > 0 or named_missing(state, IRON) > 0
+def pair_need(state: State) -> Need | None:
+    """Contracts name wool or iron that is missing."""
+    wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
+    return Need("pair", more_needed(state), wool, iron) if wool or iron else None
 
 
-def most_required(state: State) -> list[int]:
-    """The most required resource; two if wool and iron are tied."""
-    if needs_stone(state):
-        return [STONE]
-    if needs_food(state):
-        return [FOOD]
-    if needs_pair(state):
-        supply = board_of(state)
-        return best(more_needed(state), lambda kind: supply[kind])
-    return [GOLD]
+NEEDS: Final[tuple[Callable[[State], Need | None], ...]] = (stone_need, food_need, pair_need)
+NOTHING_ELSE: Final = Need("nothing", [GOLD])
+
+
+def needs_in_order(state: State) -> Iterator[Need]:
+    """All there are, the most urgent first; gold is always one."""
+    for need_of in NEEDS:
+        need = need_of(state)
+        if need:
+            yield need
+    yield NOTHING_ELSE
 
 
 def gain_required(state: State) -> None:
@@ -76,8 +107,11 @@ def gain_required(state: State) -> None:
     if not amount:
         state.stack.pop()
         return
-    kind = pick(state, most_required(state))
+    need = next(needs_in_order(state))
+    kind = need.kinds[0]
+    if len(need.kinds) > 1:
+        kind = choose(state, "required", need.kinds, by_supply(state))
     if kind != WAITING:
         state.stack[-1] = (state.stack[-1][0], amount - 1, source, 0, 0)
-        state.tell("bot-required", kind)
+        state.tell("bot-required", kind, number_of("need", need.why), need.have, need.wanted)
         state.gain(state.rules.bot_seat, kind, 1, source)

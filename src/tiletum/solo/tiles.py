@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tiletum.box.model import RESOURCES, Atom, Tile
+from tiletum.game.events import number_of
 from tiletum.game.king import move_up
 from tiletum.game.state import State, put_in_store
 from tiletum.game.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
@@ -16,12 +18,13 @@ from tiletum.game.vocabulary import (
     FROM_HELPER,
     GOLD,
     KING_PLACE,
+    KING_SPACE,
 )
 
-from .board import HUMAN, board_of, has_challenge, is_ready, missing, owns_family, unfulfilled
-from .ties import best
+from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
+from .ties import Order, least, most
 
-# Categories, the most wanted first.
+# Categories, the most wanted first; in words the groups of game.solo_events.GROUPS.
 CREST: Final = 0
 MISCELLANEOUS: Final = 1
 RESOURCE_OR_VP: Final = 2
@@ -48,35 +51,60 @@ def amount(tile: Tile, *ops: str) -> int:
     return sum(atom.amount for atom in tile.effect if atom.op in ops)
 
 
-def best_tiles(state: State, places: list[int]) -> list[int]:
-    """Of the tiles at these places the best; more than one if they are tied."""
-    rules = state.rules
+def any_amount(tile: Tile) -> int:
+    """Resources of choice."""
+    return sum(atom.amount for atom in tile.effect if atom.what == "any" and atom.op == "gain")
 
-    def tile_at(place: int) -> Tile:
-        return rules.tiles[state.places[place]]
 
-    places = best(places, lambda place: category(state, state.places[place]))
-    kind = category(state, state.places[places[0]])
-    if kind == CREST:
-        human = state.boards[HUMAN][FAMILIES]
-        family = rules.tile_family
-        return best(
-            places,
-            lambda place: owns_family(state, family[state.places[place]]),
-            lambda place: human >> family[state.places[place]] & 1,
-        )
-    if kind == RESOURCE_OR_VP:
-        return best(
-            places,
-            lambda place: -amount(tile_at(place), "vp"),
-            lambda place: -amount(tile_at(place), "gain"),
-            lambda place: -sum(a.amount for a in tile_at(place).effect if a.what == "any"),
-        )
-    if kind == ACTION:
-        return best(places, lambda place: -amount(tile_at(place), "action", "ap"))
-    if kind == CONTRACT:
-        return best(places, lambda place: missing(state, state.places[place]))
-    return places
+def tile_orders(state: State, places: list[int]) -> list[Order]:
+    """By which tiles at these places are compared: their group, and what counts in the best group."""
+
+    def tile(place: int) -> int:
+        return state.places[place]
+
+    def group(place: int) -> int:
+        return category(state, tile(place))
+
+    orders = ORDERS_IN[min(map(group, places))](state, tile)
+    return [least("group", group), *orders]
+
+
+Lookup = Callable[[int], int]
+
+
+def crest_orders(state: State, tile: Lookup) -> list[Order]:
+    family, person = state.rules.tile_family, state.boards[HUMAN][FAMILIES]
+    return [
+        most("new-crest", lambda place: not owns_family(state, family[tile(place)])),
+        most("person-lacks", lambda place: not person >> family[tile(place)] & 1),
+    ]
+
+
+def helper_orders(state: State, tile: Lookup) -> list[Order]:
+    tiles = state.rules.tiles
+    return [
+        most("helper-vp", lambda place: amount(tiles[tile(place)], "vp")),
+        most("helper-resources", lambda place: amount(tiles[tile(place)], "gain")),
+        most("helper-any", lambda place: any_amount(tiles[tile(place)])),
+    ]
+
+
+def action_orders(state: State, tile: Lookup) -> list[Order]:
+    return [most("helper-points", lambda place: amount(state.rules.tiles[tile(place)], "action", "ap"))]
+
+
+def contract_orders(state: State, tile: Lookup) -> list[Order]:
+    return [least("missing", lambda place: missing(state, tile(place)))]
+
+
+ORDERS_IN: Final[list[Callable[[State, Lookup], list[Order]]]] = [
+    crest_orders,
+    lambda state, tile: [],
+    helper_orders,
+    action_orders,
+    contract_orders,
+]
+"""Tie-breakers within each category."""
 
 
 # --- resolving ---
@@ -87,45 +115,68 @@ def bot_king_tile(state: State) -> None:
     state.stack.pop()
     tile = state.places[KING_PLACE]
     state.places[KING_PLACE] = EMPTY
-    state.tell("take-tile", state.rules.bot_seat, tile, KING_PLACE, 0)
+    seat = state.rules.bot_seat
+    state.tell("bot-leads", state.boards[seat][KING_SPACE], state.boards[HUMAN][KING_SPACE])
+    state.tell("take-tile", seat, tile, KING_PLACE, 0)
     state.push(BOT_TILE, tile)
 
 
 def bot_tile(state: State) -> None:
     """Automatic: a new crest is kept; anything else has an effect only by a challenge."""
     tile = state.stack.pop()[1]
-    kind = category(state, tile)
-    if kind == CREST:
-        keep_crest(state, state.rules.tile_family[tile])
-    elif kind == MISCELLANEOUS and has_challenge(state, "very-special-friends"):
-        state.tell("bot-challenge", challenge(state, "very-special-friends"))
-        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, FROM_HELPER)
-    elif kind == CONTRACT and has_challenge(state, "very-special-friends"):
-        state.tell("bot-challenge", challenge(state, "very-special-friends"))
-        accept_contract(state, tile)
-    elif kind == RESOURCE_OR_VP and has_challenge(state, "resourceful-clergy"):
-        state.tell("bot-challenge", challenge(state, "resourceful-clergy"))
-        receive(state, state.rules.tiles[tile].effect, FROM_HELPER)
-    elif kind == ACTION:
-        use_action_helper(state, tile)
-    else:
-        state.tell("bot-removes", tile)
+    RESOLVE[category(state, tile)](state, tile)
 
 
-def challenge(state: State, name: str) -> int:
-    return state.rules.challenge_names.index(name)
+def remove(state: State, tile: int, obstacle: str) -> None:
+    state.tell("bot-removes", tile, number_of("obstacle", obstacle))
 
 
-def keep_crest(state: State, family: int) -> None:
+def keep_crest(state: State, tile: int) -> None:
+    family = state.rules.tile_family[tile]
     if owns_family(state, family):
-        state.tell("bot-removes", state.rules.crest_tile[family])
+        remove(state, tile, "crest-owned")
     else:
         board_of(state)[FAMILIES] |= 1 << family
         state.tell("bot-crest", family)
 
 
+def use_miscellaneous(state: State, tile: int) -> None:
+    if has_challenge(state, "very-special-friends"):
+        invoke(state, "very-special-friends", 1)
+        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, FROM_HELPER)
+    else:
+        remove(state, tile, "no-effect")
+
+
+def use_resource_helper(state: State, tile: int) -> None:
+    if has_challenge(state, "resourceful-clergy"):
+        invoke(state, "resourceful-clergy", 3)
+        receive(state, state.rules.tiles[tile].effect, FROM_HELPER)
+    else:
+        remove(state, tile, "no-effect")
+
+
+def use_action_helper(state: State, tile: int) -> None:
+    """Whispers and Income add up; without them the tile has no effect."""
+    whispers = has_challenge(state, "whispers-in-the-kings-ear")
+    income = has_challenge(state, "ecclesiastical-income")
+    seat = state.rules.bot_seat
+    if whispers:
+        invoke(state, "whispers-in-the-kings-ear", 4)
+        move_up(state, seat, 1)
+    if income:
+        invoke(state, "ecclesiastical-income", 5)
+        state.score(seat, amount(state.rules.tiles[tile], "action", "ap"), FROM_HELPER)
+    if not whispers and not income:
+        remove(state, tile, "no-effect")
+
+
 def accept_contract(state: State, tile: int) -> None:
     """As from the offer: fulfilled if ready, else kept if there is a space, else out of the game."""
+    if not has_challenge(state, "very-special-friends"):
+        remove(state, tile, "no-effect")
+        return
+    invoke(state, "very-special-friends", 2)
     if is_ready(state, tile):
         put_in_store(board_of(state), tile)
         state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
@@ -133,23 +184,17 @@ def accept_contract(state: State, tile: int) -> None:
         put_in_store(board_of(state), tile)
         state.tell("bot-contract", tile)
     else:
-        state.tell("bot-removes", tile)
+        remove(state, tile, "no-space-for-contract")
 
 
-def use_action_helper(state: State, tile: int) -> None:
-    """Whispers and Income add up; without them the tile has no effect."""
-    used = False
-    seat = state.rules.bot_seat
-    if has_challenge(state, "whispers-in-the-kings-ear"):
-        used = True
-        state.tell("bot-challenge", challenge(state, "whispers-in-the-kings-ear"))
-        move_up(state, seat, 1)
-    if has_challenge(state, "ecclesiastical-income"):
-        used = True
-        state.tell("bot-challenge", challenge(state, "ecclesiastical-income"))
-        state.score(seat, amount(state.rules.tiles[tile], "action", "ap"), FROM_HELPER)
-    if not used:
-        state.tell("bot-removes", tile)
+RESOLVE: Final[list[Callable[[State, int], None]]] = [
+    keep_crest,
+    use_miscellaneous,
+    use_resource_helper,
+    use_action_helper,
+    accept_contract,
+]
+"""What a tile of each category brings."""
 
 
 def receive(state: State, effect: tuple[Atom, ...], source: int) -> None:

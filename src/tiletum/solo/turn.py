@@ -38,14 +38,15 @@ from tiletum.game.vocabulary import (
     FROM_DIE,
     JOKER_ACTION,
     KING_ACTION,
+    KING_SPACE,
     MARKERS,
     MERCHANT,
     MERCHANT_ACTION,
 )
 
-from .board import board_of, has_challenge
-from .decrees import HELD, Choice, evaluate, joker_action
-from .ties import WAITING, pick
+from .board import board_of, has_challenge, invoke
+from .decrees import HELD, evaluate, joker_action
+from .ties import WAITING, pick, skip
 
 TASKS_AT_MOST = 2
 """Contracts it may fulfil as a task in one turn."""
@@ -69,7 +70,7 @@ def bot_die(state: State, value: int) -> None:
     if len(state.bot_dice) == 2:
         one, other = state.bot_dice
         state.pawn = min(abs(one - other), len(state.decrees) - 1)
-        state.tell("bot-pawn", abs(one - other), state.decrees[state.pawn])
+        state.tell("bot-pawn", abs(one - other), state.decrees[state.pawn], state.pawn)
 
 
 def bot_decree(state: State) -> None:
@@ -77,10 +78,8 @@ def bot_decree(state: State) -> None:
     entry = state.stack[-1][1]
     decree = state.decrees[state.pawn]
     choice = evaluate(state, decree, entry)
-    if state.pick == EMPTY:
-        explain_choice(state, decree, entry, choice)
     if choice.reason == HELD:
-        die = pick(state, choice.match.dice)
+        die = pick(state, "die", choice.match.dice)
         if die != WAITING:
             state.stack[-1] = (BOT_TAKE_DIE, die, choice.match.action, 0, 0)
         return
@@ -91,17 +90,6 @@ def bot_decree(state: State) -> None:
         state.pawn += 1
         state.tell("bot-next-decree", state.decrees[state.pawn])
         state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
-
-
-def explain_choice(state: State, decree: int, entry: int, choice: Choice) -> None:
-    """What the condition compared, how the entry fared, which dice fit and what settled the tie."""
-    if state.rules.box.decrees[decree].entries[entry].condition:
-        state.tell("bot-condition", decree, entry, choice.left, choice.right)
-    state.tell("bot-entry", decree, entry, choice.reason)
-    for die in choice.match.fitting:
-        state.tell("bot-fits", die)
-    if choice.reason == HELD:
-        state.tell("bot-settled", choice.match.how)
 
 
 def bot_take_die(state: State) -> None:
@@ -119,9 +107,10 @@ def bot_take_die(state: State) -> None:
     state.push(BOT_CREST_TASK)
     state.push(BOT_ACTION, state.action_at[place], named)
     state.push(BOT_ACTION_TILE, place)
-    if has_challenge(state, "deep-coffers"):
-        state.push(BOT_GAIN, 1, FROM_DIE)
     state.gain(seat, die // 6, die % 6 + 1, FROM_DIE)
+    if has_challenge(state, "deep-coffers"):
+        invoke(state, "deep-coffers", 7)
+        state.push(BOT_GAIN, 1, FROM_DIE)
 
 
 def resolved_action(state: State, there: int, named: int) -> int:
@@ -145,12 +134,19 @@ def bot_action(state: State) -> None:
     """Automatic: which action it is, with how many points, and its steps, first on top."""
     _, there, named, _, _ = state.stack.pop()
     action = resolved_action(state, there, named)
-    points = state.rules.wheel_points[state.die % 6] + board_of(state)[MARKERS + action]
+    section, marker = state.rules.wheel_points[state.die % 6], board_of(state)[MARKERS + action]
+    points = section + marker
     if there == JOKER_ACTION:
         state.tell("joker", state.rules.bot_seat, action)
     state.tell("action", state.rules.bot_seat, action, points)
+    if marker:
+        state.tell("bot-points", action, section, marker)
+    push_action(state, action, points)
+
+
+def push_action(state: State, action: int, points: int) -> None:
     if action == KING_ACTION:
-        move_up(state, state.rules.bot_seat, points)
+        advance(state, points)
     elif action == ARCHITECT_ACTION:
         state.push(BOT_MOVE_ARCHITECT, points)
         state.push(BOT_REACH_TILE, ARCHITECT, points)
@@ -166,6 +162,12 @@ def bot_action(state: State) -> None:
         state.push(BOT_BUY_CONTRACT, 0)
         state.push(BOT_BUY_READY, 0, 0)
         state.push(BOT_BUY_CRESTS, points)
+
+
+def advance(state: State, points: int) -> None:
+    if board_of(state)[KING_SPACE] == state.rules.king_top:
+        skip(state, "king-top")
+    move_up(state, state.rules.bot_seat, points)
 
 
 def bot_end_turn(state: State) -> None:
