@@ -35,6 +35,7 @@ def fair_phase(state: State) -> None:
     else:
         score_fair(state, tile)
     if state.decrees:
+        state.tell("bot-decree-gone", *state.decrees[:2])
         state.decrees = state.decrees[1:]
         state.pawn = 0
     state.push(CLEANUP_PHASE if state.round < LAST_ROUND else FINAL_SCORING)

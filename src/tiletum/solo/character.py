@@ -16,9 +16,17 @@ from tiletum.game.vocabulary import (
     ROOMS_LEFT,
 )
 
-from .board import COLUMNS, board_of, complete_column, has_challenge, kind_count, waiting_characters
-from .ties import WAITING, best, pick
-from .tiles import challenge, receive
+from .board import (
+    COLUMNS,
+    board_of,
+    complete_column,
+    has_challenge,
+    invoke,
+    kind_count,
+    waiting_characters,
+)
+from .ties import WAITING, Order, choose, least, most, skip
+from .tiles import receive
 
 UPPER, LOWER = 1, 0
 """Rooms of a column; the upper one is filled first."""
@@ -37,11 +45,13 @@ def bot_character(state: State) -> None:
         return
     wanted = wanted_characters(state)
     if wanted:
-        tile = pick(state, wanted)
+        tile = choose(state, "character", wanted, *character_orders(state), amount=points)
         if tile != WAITING:
             state.stack[-1] = (BOT_CHARACTER, points - 1, discarded, 0, 0)
             take(state, tile)
-    elif not discarded:
+        return
+    skip(state, "no-character")
+    if not discarded:
         state.stack[-1] = (BOT_CHARACTER, points, 1, 0, 0)
         discard_all(state, state.rules.bot_seat)
     else:
@@ -50,16 +60,23 @@ def bot_character(state: State) -> None:
 
 
 def wanted_characters(state: State) -> list[int]:
-    """Not a kind it has two of; a kind it has one of, from the left; then the higher value."""
+    """Those in the offer but for kinds it has two of."""
+    kind = state.rules.tile_kind
+    return [tile for tile in sorted(set(state.character_offer)) if kind_count(state, kind[tile]) < 2]
+
+
+def character_orders(state: State) -> list[Order]:
+    """A kind it has one of, from the left; then the higher value."""
     rules, board = state.rules, board_of(state)
-    offer = sorted(set(state.character_offer))
-    tiles = [tile for tile in offer if kind_count(state, rules.tile_kind[tile]) < 2]
 
     def column(tile: int) -> int:
         home = board[HOME_OF + rules.tile_kind[tile]]
         return COLUMNS if home == EMPTY else home
 
-    return best(tiles, column, lambda tile: -value(rules.tiles[tile].effect))
+    return [
+        least("own-column", column, lambda tile: (column(tile) + 1) % (COLUMNS + 1)),
+        most("value", lambda tile: value(rules.tiles[tile].effect)),
+    ]
 
 
 def value(effect: tuple[Atom, ...]) -> int:
@@ -93,7 +110,7 @@ def place(state: State, tile: int) -> None:
 
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """What is shown as resources and points; a point for each action point, step or build."""
-    state.tell("bot-challenge", challenge(state, "visitors-to-the-curia"))
+    invoke(state, "visitors-to-the-curia", 6)
     other = sum(atom.amount for atom in effect if atom.op not in ("gain", "vp"))
     state.score(state.rules.bot_seat, other, FROM_CHARACTER)
     receive(state, effect, FROM_CHARACTER)

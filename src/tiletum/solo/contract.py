@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tiletum.game.events import number_of
 from tiletum.game.state import State, put_in_store, remove_from_store
 from tiletum.game.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
 from tiletum.game.vocabulary import (
@@ -29,7 +30,7 @@ from .board import (
     spare_food,
     unfulfilled,
 )
-from .ties import WAITING, best, pick
+from .ties import WAITING, Code, best, choose, compare, least, most, pick, skip
 
 
 def take_from_offer(state: State, slot: int) -> int:
@@ -57,9 +58,15 @@ def hand_on(state: State, points: int) -> None:
     state.stack[-1] = (kind, points, b, c, d)
 
 
+def slot_code(state: State) -> Code:
+    """How events call a slot: with the tile in it."""
+    offer, tiles = state.contract_offer, len(state.rules.tiles)
+    return lambda slot: slot * tiles + offer[slot]
+
+
 def bot_buy_crests(state: State) -> None:
     """Automatic: all crests it does not have, from the right."""
-    points = state.stack[-1][1]
+    before = points = state.stack[-1][1]
     rules = state.rules
     for slot in reversed(range(len(state.contract_offer))):
         tile = state.contract_offer[slot]
@@ -70,6 +77,8 @@ def bot_buy_crests(state: State) -> None:
             take_from_offer(state, slot)
             board_of(state)[FAMILIES] |= 1 << rules.tile_family[tile]
             state.tell("bot-crest", rules.tile_family[tile])
+    if points == before:
+        skip(state, "no-crest-in-offer", points)
     hand_on(state, points)
 
 
@@ -79,12 +88,17 @@ def bot_buy_ready(state: State) -> None:
     rules, offer = state.rules, state.contract_offer
     ready = [slot for slot in affordable(state, points, CONTRACT_TILE) if is_ready(state, offer[slot])]
     if not ready:
+        skip(state, "no-ready-in-offer", points)
         hand_on(state, points)
         if taken:
             leave_contracts(state)
         return
     cost = rules.contract_costs
-    slot = pick(state, best(ready, lambda s: -rules.tiles[offer[s]].vp, lambda s: cost[s]))
+    orders = (
+        most("contract-vp", lambda slot: rules.tiles[offer[slot]].vp),
+        least("fewer-points", lambda slot: cost[slot]),
+    )
+    slot = choose(state, "ready", ready, *orders, code=slot_code(state), amount=points)
     if slot != WAITING:
         state.stack[-1] = (BOT_BUY_READY, points - cost[slot], 1, 0, 0)
         tile = take_from_offer(state, slot)
@@ -94,22 +108,38 @@ def bot_buy_ready(state: State) -> None:
 
 def leave_contracts(state: State) -> None:
     """A ready contract was taken, so no other is; the points left become resources."""
-    points = state.stack[-1][1]
-    state.stack[-1] = (BOT_GAIN, points, FROM_CONTRACT, 0, 0)
+    skip(state, "ready-taken")
+    turn_into_resources(state, state.stack[-1][1])
 
 
 def bot_buy_contract(state: State) -> None:
     """Automatic: with an empty space, the contract it lacks the least for, the rightmost of those."""
     points = state.stack[-1][1]
-    offer = state.contract_offer
     slots = affordable(state, points, CONTRACT_TILE)
-    if slots and len(unfulfilled(state)) < state.rules.bot_contract_spaces:
-        slot = best(slots, lambda s: missing(state, offer[s]), lambda s: -s)[0]
-        points -= state.rules.contract_costs[slot]
-        tile = take_from_offer(state, slot)
-        put_in_store(board_of(state), tile)
-        state.tell("bot-contract", tile)
+    if len(unfulfilled(state)) >= state.rules.bot_contract_spaces:
+        skip(state, "contract-spaces-full")
+    elif not slots:
+        skip(state, "no-contract-in-offer", points)
+    else:
+        points -= buy_contract(state, slots, points)
+    turn_into_resources(state, points)
+
+
+def buy_contract(state: State, slots: list[int], points: int) -> int:
+    """Take the best of these; how many points it costs."""
+    offer = state.contract_offer
+    orders = least("missing", lambda slot: missing(state, offer[slot])), most("rightmost", lambda slot: slot)
+    slot = compare(state, "contract", slots, *orders, code=slot_code(state), amount=points)[0]
+    tile = take_from_offer(state, slot)
+    put_in_store(board_of(state), tile)
+    state.tell("bot-contract", tile)
+    return state.rules.contract_costs[slot]
+
+
+def turn_into_resources(state: State, points: int) -> None:
     state.stack[-1] = (BOT_GAIN, points, FROM_CONTRACT, 0, 0)
+    if points:
+        state.tell("bot-rest", points)
 
 
 # --- paying ---
@@ -130,35 +160,43 @@ def bot_fulfil(state: State) -> None:
         state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
         return
     if left:
-        kind = pick(state, next_payment(state))
+        kinds, payment = next_payment(state)
+        kind = pick(state, "any", kinds)
         if kind != WAITING:
             board_of(state)[kind] -= 1
-            state.tell("bot-spends", kind, 1)
+            spend(state, kind, 1, payment)
             state.stack[-1] = (BOT_FULFIL, tile, left - 1, 1, 0)
         return
     state.stack.pop()
     finish_contract(state, tile)
 
 
+def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = GOLD) -> None:
+    """Tell what is paid, and as what (game.solo_events.PAYMENTS)."""
+    if amount:
+        state.tell("bot-spends", kind, amount, number_of("payment", payment), instead_of)
+
+
 def pay_named(state: State, kind: int, wanted: int) -> None:
+    """A resource by name: its own first, two gold for each missing one."""
     board = board_of(state)
     own = min(wanted, board[kind])
+    gold = GOLD_PER_RESOURCE * (wanted - own)
     board[kind] -= own
-    board[GOLD] -= GOLD_PER_RESOURCE * (wanted - own)
-    if own:
-        state.tell("bot-spends", kind, own)
-    if wanted > own:
-        state.tell("bot-spends", GOLD, GOLD_PER_RESOURCE * (wanted - own))
+    board[GOLD] -= gold
+    spend(state, kind, own, "asked", kind)
+    spend(state, GOLD, gold, "instead", kind)
 
 
-def next_payment(state: State) -> list[int]:
+def next_payment(state: State) -> tuple[list[int], str]:
     """Gold, then food beyond the reserve, then wool or iron, whichever it has more of."""
     board = board_of(state)
     if board[GOLD]:
-        return [GOLD]
+        return [GOLD], "any-gold"
     if spare_food(state):
-        return [FOOD]
-    return best([kind for kind in (WOOL, IRON) if board[kind]], lambda kind: -board[kind])
+        return [FOOD], "any-food"
+    pair = [kind for kind in (WOOL, IRON) if board[kind]]
+    return best(pair, most("most-supply", lambda kind: board[kind])), "any-pair"
 
 
 def finish_contract(state: State, tile: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from tiletum.game.pieces import can_set_pillar
+from tiletum.game.events import number_of
 from tiletum.game.state import State
 from tiletum.game.steps import BOT_TILE
 from tiletum.game.vocabulary import (
@@ -22,29 +23,38 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
-from .ties import WAITING, best, pick
-from .tiles import best_tiles
+from .ties import WAITING, Order, best, choose, least, most, told_now
+from .tiles import tile_orders
 
 
 def distance(state: State, piece: int, space: int) -> int:
     return state.rules.distance[board_of(state)[piece]][space]
 
 
-def pay_for_extension(state: State, spaces: int) -> None:
+def is_merchant(piece: int) -> int:
+    """The number of a piece in events."""
+    return int(piece == MERCHANT)
+
+
+def pay_for_extension(state: State, piece: int, spaces: int) -> None:
     """A gold for each space beyond, as far as it has any."""
     board = board_of(state)
     paid = min(max(0, spaces), board[GOLD])
     board[GOLD] -= paid
-    if paid:
-        state.tell("bot-pays", paid)
-
-
-def nearest(state: State, piece: int, spaces: list[int]) -> list[int]:
-    return best(spaces, lambda space: distance(state, piece, space))
+    if spaces > 0:
+        state.tell("bot-pays", paid, spaces, is_merchant(piece))
 
 
 def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[int]:
     return [space for space in spaces if distance(state, piece, space) <= reach]
+
+
+Obstacles = tuple[tuple[str, Callable[[State, int], bool]], ...]
+"""What can stand in the way on a space: a name of game.solo_events.OBSTACLES, and whether it does."""
+
+
+def first_obstacle(state: State, obstacles: Obstacles, space: int) -> str:
+    return next((name for name, stands in obstacles if stands(state, space)), "")
 
 
 # --- architect ---
@@ -54,20 +64,44 @@ def bot_pillar(state: State) -> None:
     """Automatic: a pillar where the architect stands, free."""
     state.stack.pop()
     board = board_of(state)
-    cathedral = state.rules.cathedral_in[board[ARCHITECT]]
-    if cathedral == EMPTY or not can_set_pillar(state, board, cathedral):
-        state.tell("bot-no-pillar", board[ARCHITECT])
+    space = board[ARCHITECT]
+    obstacle = first_obstacle(state, NO_PILLAR, space)
+    if obstacle:
+        state.tell("bot-no-pillar", space, number_of("obstacle", obstacle))
         return
+    cathedral = state.rules.cathedral_in[space]
     board[PILLARS] -= 1
     board[PILLAR_TOWNS] |= 1 << cathedral
     state.pillars_at[cathedral] += 1
     state.tell("pillar", state.rules.bot_seat, cathedral)
 
 
+def has_own_pillar(state: State, space: int) -> bool:
+    return bool(board_of(state)[PILLAR_TOWNS] >> state.rules.cathedral_in[space] & 1)
+
+
+def is_unavailable(state: State, space: int) -> bool:
+    return not state.rules.cost_available[state.costs[state.rules.cathedral_in[space]]]
+
+
+def pillar_spaces_taken(state: State, space: int) -> bool:
+    cathedral = state.rules.cathedral_in[space]
+    return state.pillars_at[cathedral] >= state.rules.pillar_spaces[cathedral]
+
+
+NO_PILLAR: Final[Obstacles] = (
+    ("no-cathedral", lambda state, space: state.rules.cathedral_in[space] == EMPTY),
+    ("unavailable", is_unavailable),
+    ("own-pillar", has_own_pillar),
+    ("pillar-spaces-taken", pillar_spaces_taken),
+    ("no-pillar-left", lambda state, _: not board_of(state)[PILLARS]),
+)
+
+
 def bot_reach_tile(state: State) -> None:
     """Automatic: the best bonus tile within reach, free and without moving."""
     _, piece, points, _, _ = state.stack[-1]
-    rules = state.rules
+    rules, tiles = state.rules, len(state.rules.tiles)
     places = [
         FIRST_MAP_PLACE + i
         for i, space in enumerate(rules.box.bonus_spaces)
@@ -76,9 +110,12 @@ def bot_reach_tile(state: State) -> None:
     ]
     if not places:
         state.stack.pop()
-        state.tell("bot-no-tile", points)
+        state.tell("bot-no-tile", points, is_merchant(piece))
         return
-    place = pick(state, best_tiles(state, places))
+    orders = tile_orders(state, places)
+    place = choose(
+        state, "map-tile", places, *orders, code=lambda p: p * tiles + state.places[p], amount=points
+    )
     if place != WAITING:
         state.stack.pop()
         tile = state.places[place]
@@ -96,20 +133,19 @@ def bot_move_architect(state: State) -> None:
         for c in range(len(state.costs))
         if rules.cost_available[state.costs[c]] and not board[PILLAR_TOWNS] >> c & 1
     ]
-    move_piece(state, ARCHITECT, towns, points, best_cathedrals)
+    move_piece(state, ARCHITECT, "cathedral", towns, points, cathedral_orders(state))
 
 
-def best_cathedrals(state: State, towns: list[int]) -> list[int]:
+def cathedral_orders(state: State) -> list[Order]:
     """Most points, not built by the person, least stone, closest."""
     of = state.rules.cathedral_in
     human = state.boards[HUMAN]
-    return best(
-        towns,
-        lambda town: -cathedral_vp(state, of[town]),
-        lambda town: human[CONTRIBUTED] >> of[town] & 1,
-        lambda town: cathedral_stone(state, of[town]),
-        lambda town: distance(state, ARCHITECT, town),
-    )
+    return [
+        most("cathedral-vp", lambda town: cathedral_vp(state, of[town])),
+        most("person-away", lambda town: not human[CONTRIBUTED] >> of[town] & 1),
+        least("stone", lambda town: cathedral_stone(state, of[town])),
+        least("nearest", lambda town: distance(state, ARCHITECT, town)),
+    ]
 
 
 # --- merchant ---
@@ -143,16 +179,27 @@ def has_other_reward(state: State, town: int) -> bool:
     return any(atom.op != "vp" for space in free_spaces(state, town) for atom in spaces[space].bonus)
 
 
-def best_towns(state: State, towns: list[int]) -> list[int]:
+def town_orders(state: State) -> list[Order]:
     """This round's fair, most printed points, another reward, closest."""
     fair = state.fair_towns[state.round - 1]
-    return best(
-        towns,
-        lambda town: town != fair,
-        lambda town: -town_vp(state, town),
-        lambda town: not has_other_reward(state, town),
-        lambda town: distance(state, MERCHANT, town),
-    )
+    return [
+        most("fair-town", lambda town: town == fair),
+        most("town-vp", lambda town: town_vp(state, town)),
+        most("other-reward", lambda town: has_other_reward(state, town)),
+        least("nearest-town", lambda town: distance(state, MERCHANT, town)),
+    ]
+
+
+def has_own_house(state: State, space: int) -> bool:
+    return bool(board_of(state)[HOUSE_TOWNS] >> space & 1)
+
+
+NO_HOUSE: Final[Obstacles] = (
+    ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
+    ("no-house-space", lambda state, space: not state.rules.house_spaces_in[space]),
+    ("own-house", has_own_house),
+    ("house-spaces-taken", lambda state, space: not free_spaces(state, space)),
+)
 
 
 def bot_relocate(state: State) -> None:
@@ -162,13 +209,25 @@ def bot_relocate(state: State) -> None:
     if not board[HOUSES] or board[MERCHANT] in towns or not towns:
         state.stack.pop()
         return
+    if told_now(state):
+        tell_no_house(state)
     near = in_reach(state, MERCHANT, towns, board[GOLD])
-    options = best_towns(state, near) if near else best_towns(state, nearest(state, MERCHANT, towns))
-    town = pick(state, options)
+    if near:
+        town = choose(state, "relocation", near, *town_orders(state), amount=board[GOLD])
+    else:
+        if told_now(state):
+            state.tell("bot-none-for-gold", board[GOLD])
+        orders = *town_orders(state)[-1:], *town_orders(state)
+        town = choose(state, "far-relocation", towns, *orders)
     if town != WAITING:
         state.stack.pop()
         state.tell("bot-relocates", town)
         go_to(state, MERCHANT, town, 0)
+
+
+def tell_no_house(state: State) -> None:
+    town = board_of(state)[MERCHANT]
+    state.tell("bot-no-house", town, number_of("obstacle", first_obstacle(state, NO_HOUSE, town)))
 
 
 def bot_house(state: State) -> None:
@@ -176,10 +235,10 @@ def bot_house(state: State) -> None:
     state.stack.pop()
     board = board_of(state)
     town = board[MERCHANT]
-    if not board[HOUSES] or town not in buildable_towns(state):
-        state.tell("bot-no-house", town)
+    if first_obstacle(state, NO_HOUSE, town):
+        tell_no_house(state)
         return
-    space = best(free_spaces(state, town), lambda space: -space_vp(state, space))[0]
+    space = best(free_spaces(state, town), most("town-vp", lambda space: space_vp(state, space)))[0]
     board[HOUSES] -= 1
     board[HOUSE_TOWNS] |= 1 << town
     state.houses[space] = state.rules.bot_seat
@@ -189,22 +248,30 @@ def bot_house(state: State) -> None:
 
 def bot_move_merchant(state: State) -> None:
     """Automatic: to the best town it could build in within reach, else to the closest."""
-    move_piece(state, MERCHANT, buildable_towns(state), state.stack[-1][1], best_towns)
+    move_piece(
+        state, MERCHANT, "town", buildable_towns(state), state.stack[-1][1], town_orders(state)
+    )
 
 
 # --- moving ---
 
 
 def move_piece(
-    state: State, piece: int, targets: list[int], reach: int, order: Callable[[State, list[int]], list[int]]
+    state: State, piece: int, choice: str, targets: list[int], reach: int, orders: list[Order]
 ) -> None:
     """To the best target within reach; if there is none, to the best of the closest, for gold."""
     if not targets:
         state.stack.pop()
-        state.tell("bot-no-target", piece == MERCHANT)
+        state.tell("bot-no-target", is_merchant(piece))
         return
     near = in_reach(state, piece, targets, reach)
-    target = pick(state, order(state, near or nearest(state, piece, targets)))
+    if near:
+        target = choose(state, choice, near, *orders, amount=reach)
+    else:
+        if told_now(state):
+            state.tell("bot-none-in-reach", is_merchant(piece), reach)
+        # The last tie-breaker is the distance; now it comes first.
+        target = choose(state, f"far-{choice}", targets, orders[-1], *orders)
     if target != WAITING:
         state.stack.pop()
         go_to(state, piece, target, reach)
@@ -214,7 +281,9 @@ def go_to(state: State, piece: int, target: int, free: int) -> None:
     """Directly there; what is beyond the free steps costs gold."""
     board = board_of(state)
     start = board[piece]
-    pay_for_extension(state, state.rules.distance[start][target] - free)
+    pay_for_extension(state, piece, state.rules.distance[start][target] - free)
     board[piece] = target
     if start != target:
         state.tell("merchant" if piece == MERCHANT else "architect", state.rules.bot_seat, start, target)
+    else:
+        state.tell("bot-stays", is_merchant(piece), target)

@@ -12,7 +12,7 @@ from tiletum.game.vocabulary import (
     MERCHANT,
 )
 
-from .board import HUMAN, board_of, has_challenge
+from .board import HUMAN, board_of, has_challenge, invoke
 
 READY_FAMILY = "fleur"
 """The crest the Cardinalbot starts with by Ready for Action."""
@@ -42,9 +42,23 @@ def bot_setup(state: State) -> None:
     state.order = (bot, HUMAN)
     state.king_order = (HUMAN, bot)
     state.decrees = tuple([rules.fair_decree[tile] for tile in state.fair_tiles] + rules.last_decrees)
+    tell_setup(state)
     if has_challenge(state, "ready-for-action"):
-        board[FAMILIES] |= 1 << rules.families.index(READY_FAMILY)
-    state.tell("bot-setup", board[MERCHANT], board[ARCHITECT])
+        family = rules.families.index(READY_FAMILY)
+        board[FAMILIES] |= 1 << family
+        invoke(state, "ready-for-action", 10)
+        state.tell("bot-crest", family)
+
+
+def tell_setup(state: State) -> None:
+    board, rules = board_of(state), state.rules
+    for name in () if rules.solo is None else rules.solo.chosen:
+        state.tell("bot-challenge-chosen", rules.challenge_names.index(name))
+    for number, decree in enumerate(state.decrees, start=1):
+        state.tell("bot-decree-row", number, decree)
+    if has_challenge(state, "favor-at-the-court"):
+        invoke(state, "favor-at-the-court", 8)
+    state.tell("bot-setup", board[MERCHANT], board[ARCHITECT], board[KING_SPACE])
 
 
 def place_pieces(state: State) -> None:

@@ -31,8 +31,8 @@ from .board import (
     size,
     unfulfilled,
 )
-from .contract import start_fulfilling
-from .ties import WAITING, best, pick
+from .contract import pay_named, start_fulfilling
+from .ties import WAITING, choose, compare, itself, least, most, skip
 
 
 def can_pay(state: State, kind: int, wanted: int) -> bool:
@@ -41,46 +41,57 @@ def can_pay(state: State, kind: int, wanted: int) -> bool:
     return board[GOLD] >= GOLD_PER_RESOURCE * max(0, wanted - board[kind])
 
 
-def pay(state: State, kind: int, wanted: int) -> None:
-    board = board_of(state)
-    own = min(wanted, board[kind])
-    board[kind] -= own
-    board[GOLD] -= GOLD_PER_RESOURCE * (wanted - own)
-    state.tell("bot-spends", kind, own)
-    if wanted > own:
-        state.tell("bot-spends", GOLD, GOLD_PER_RESOURCE * (wanted - own))
-
-
 def bot_crest_task(state: State) -> None:
     """Automatic: activate inactive crests, each for 3 food and 5 points, as often as it can."""
     board = board_of(state)
     columns = [column for column in range(COLUMNS) if board[CRESTS + column] == EMPTY]
     crests = inactive_families(state)
-    if not columns or not crests or not can_pay(state, FOOD, CREST_FOOD):
-        state.stack.pop()
-        return
-    column = best(columns, lambda c: not has_two_characters(board, c))[0]
-    pay(state, FOOD, CREST_FOOD)
-    board[CRESTS + column] = crests[0]
-    state.tell("bot-activates", crests[0], column)
+    if not crests:
+        finish_task(state, "no-inactive-crest")
+    elif not columns:
+        finish_task(state, "no-column")
+    elif not can_pay(state, FOOD, CREST_FOOD):
+        finish_task(state, "no-food", board[FOOD], board[GOLD])
+    else:
+        activate(state, crests[0], columns)
+
+
+def finish_task(state: State, obstacle: str, amount: int = 0, other: int = 0) -> None:
+    """Nothing (more) to do: go on with the next task."""
+    state.stack.pop()
+    skip(state, obstacle, amount, other)
+
+
+def activate(state: State, family: int, columns: list[int]) -> None:
+    board = board_of(state)
+    orders = most("full-column", lambda c: has_two_characters(board, c)), least("leftmost", itself)
+    column = compare(state, "column", columns, *orders)[0]
+    pay_named(state, FOOD, CREST_FOOD)
+    board[CRESTS + column] = family
+    state.tell("bot-activates", family, column)
     state.score(state.rules.bot_seat, CREST_VP, FROM_CREST)
     complete_column(state, column)
 
 
 def bot_cathedral_task(state: State) -> None:
     """Automatic: build cathedrals where its pillar stands, most points first, as often as it can."""
-    payable = [c for c in open_cathedrals(state) if can_pay(state, STONE, cathedral_stone(state, c))]
-    if not payable:
-        state.stack.pop()
-        return
-    cathedral = pick(state, best(payable, lambda c: -cathedral_vp(state, c)))
-    if cathedral != WAITING:
-        contribute(state, cathedral)
+    todo = open_cathedrals(state)
+    payable = [c for c in todo if can_pay(state, STONE, cathedral_stone(state, c))]
+    if not todo:
+        finish_task(state, "no-open-cathedral")
+    elif not payable:
+        finish_task(state, "no-stone", board_of(state)[STONE], board_of(state)[GOLD])
+    else:
+        town = state.rules.cathedral_town
+        order = most("cathedral-vp", lambda c: cathedral_vp(state, c))
+        cathedral = choose(state, "contribution", payable, order, code=lambda c: town[c])
+        if cathedral != WAITING:
+            contribute(state, cathedral)
 
 
 def contribute(state: State, cathedral: int) -> None:
     points, stone = cathedral_vp(state, cathedral), cathedral_stone(state, cathedral)
-    pay(state, STONE, stone)
+    pay_named(state, STONE, stone)
     top = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
     board_of(state)[CONTRIBUTED] |= 1 << cathedral
     state.tiles_taken[cathedral] += 1
@@ -91,11 +102,16 @@ def contribute(state: State, cathedral: int) -> None:
 def bot_contract_task(state: State) -> None:
     """Automatic: fulfil contracts it holds, the smaller first, at most so many."""
     allowed = state.stack[-1][1]
-    ready = sorted({tile for tile in unfulfilled(state) if is_ready(state, tile)})
-    if not allowed or not ready:
-        state.stack.pop()
-        return
-    tile = pick(state, best(ready, lambda t: size(state, t)))
-    if tile != WAITING:
-        state.stack[-1] = (BOT_CONTRACT_TASK, allowed - 1, 0, 0, 0)
-        start_fulfilling(state, tile)
+    held = unfulfilled(state)
+    ready = sorted({tile for tile in held if is_ready(state, tile)})
+    if not held:
+        finish_task(state, "no-contract-held")
+    elif not allowed:
+        finish_task(state, "two-contracts")
+    elif not ready:
+        finish_task(state, "no-contract-ready")
+    else:
+        tile = choose(state, "fulfilment", ready, least("size", lambda t: size(state, t)))
+        if tile != WAITING:
+            state.stack[-1] = (BOT_CONTRACT_TASK, allowed - 1, 0, 0, 0)
+            start_fulfilling(state, tile)
