@@ -1,0 +1,58 @@
+"""Draws docs/terminal.svg, the README's picture: a crowded board in the terminal.
+
+`python tests/make_picture.py` makes it anew.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+from players import Chooser  # noqa: E402
+
+from tiletum import Table  # noqa: E402
+from tiletum.cli.screen import View  # noqa: E402
+from tiletum.words import Words  # noqa: E402
+
+WIDTH = 150
+INK = TerminalTheme(
+    (18, 24, 44),
+    (236, 228, 208),
+    [(18, 24, 44), (214, 84, 64), (96, 168, 120), (222, 172, 72), (104, 150, 220), (176, 120, 190),
+     (104, 178, 186), (236, 228, 208)],
+    [(120, 124, 140), (232, 110, 90), (128, 198, 150), (240, 198, 104), (140, 180, 240), (204, 150, 216),
+     (140, 206, 212), (255, 250, 236)],
+)  # fmt: skip
+
+
+def crowded_table() -> Table:
+    """Round 3 of a four-player game between people who like to build."""
+    table = Table.open(4, seed=8, names=("Ada", "Bruno", "Chiara", "Dirk"))
+    chooser = Chooser("picture", 0.9)
+    while table.game.round < 3 or table.game.turn < 1:
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    return table
+
+
+def picture() -> str:
+    table = crowded_table()
+    with open("/dev/null", "w") as nowhere:
+        console = Console(
+            record=True, width=WIDTH, file=nowhere, force_terminal=True, color_system="truecolor"
+        )
+        console.print(View(Words("en"), table.game, table.options.names, WIDTH).everything())
+        svg = console.export_svg(title="tiletum play", theme=INK)
+    # The picture stands alone: no font is fetched, nothing points anywhere else.
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    (HERE.parent / "docs" / "terminal.svg").write_text(picture(), encoding="utf-8")
