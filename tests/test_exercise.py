@@ -8,12 +8,10 @@ import pytest
 
 from players import games
 from tiletum.game import effects_table
+from tiletum.game.editions import EDITIONS
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES
 from tiletum.game.steps import FIRST_AUTOMATIC, NAMES
-
-ONLY_AS_TASKS = {"ap", "colour"}
-"""Effects that never stand alone: their helpers are checked by name."""
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +90,24 @@ def test_every_cathedral_and_every_die_change(seen: Counter[str]) -> None:
                 assert any(
                     text.startswith("text die") and text.endswith(f"{value} as {new}") for text in seen
                 )
+
+
+def test_the_test_games_mix_all_their_options() -> None:
+    """Every player count meets every edition, bias, first player and way to lay out the actions."""
+    met = Counter(
+        (what, game.rules.players, value)
+        for game, chooser in games(60)
+        for what, value in (
+            ("edition", game.rules.edition.name),
+            ("bias", chooser.bias),
+            ("first", game.stack[1][:2]),
+            ("shuffled", game.rules.shuffled_actions),
+        )
+    )
+    assert {key for key in met if key[0] == "edition"} == {
+        ("edition", players, name) for players in (2, 3, 4) for name in EDITIONS
+    }
+    for players in (2, 3, 4):
+        assert len([key for key in met if key[:2] == ("bias", players)]) == 3
+        assert len([key for key in met if key[:2] == ("first", players)]) == players + 1
+        assert len([key for key in met if key[:2] == ("shuffled", players)]) == 2

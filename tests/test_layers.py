@@ -12,7 +12,7 @@ SOURCE = Path(tiletum.version.__file__).parent
 ALLOWED = {
     "box": {"box", "errors"},
     # The engine runs the Cardinalbot's steps like any other, so the two know each other.
-    "game": {"game", "solo", "box"},
+    "game": {"game", "solo", "box", "errors"},
     "solo": {"solo", "game", "box"},
     "table": {"table", "game", "solo", "box", "errors", "version"},
     "bots": {"bots", "game", "errors"},

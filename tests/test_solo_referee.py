@@ -1,4 +1,4 @@
-"""Engine and second referee agree about the Cardinalbot: outcome by outcome, weight by weight, state by state.
+"""Engine and second referee agree about the Cardinalbot: outcome by outcome, state by state.
 
 `tests/referee/solo.py` was written from the solo rulebook alone, in quite another way than the engine.
 """
@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any
 
 import pytest
+
 from referee.solo import SoloReferee
 from solo_games import solo_games
 from test_referee import compare

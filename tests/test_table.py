@@ -137,6 +137,22 @@ def test_refused_moves_change_nothing() -> None:
     assert unchanged(table) == before
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_moves_that_are_not_listed_are_refused_all_through_a_game(players: int) -> None:
+    for edition in EDITIONS:
+        table = Table.open(players, seed=5, edition=edition)
+        chooser = Chooser(edition, 0.7)
+        while not table.over:
+            legal = {move.index for move in table.moves()}
+            before = unchanged(table)
+            for index in chooser.random.sample(range(len(table.move_table.rows)), 3):
+                if index not in legal:
+                    with pytest.raises(IllegalMove):
+                        table.play(index)
+            assert unchanged(table) == before
+            play_on(table, chooser, 1)
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     table = played()
     assert table.over
@@ -265,6 +281,23 @@ def test_the_last_one_left_wins() -> None:
     twin = from_save(to_data(table), "memory")
     assert twin.over
     assert twin.winner() == 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_resigned_cannot_win(players: int) -> None:
+    """The others play on to the end; the best of them wins, whatever the leaver's seat has scored."""
+    would_have_won = 0
+    for seed in range(12):
+        table = played(players, seed, decisions=30)
+        table.resign(0)
+        play_on(table, Chooser(seed, 0.5))
+        assert table.game.over
+        would_have_won += table.game.winner() == 0
+        winner = table.winner()
+        assert winner not in (0, None)
+        assert table.scores()[winner] == max(table.scores()[1:])
+        assert from_save(to_data(table), "memory").winner() == winner
+    assert would_have_won
 
 
 def test_a_seat_is_handed_over() -> None:

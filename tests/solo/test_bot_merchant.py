@@ -249,7 +249,9 @@ def test_no_town_leaves_a_choice_of_spaces() -> None:
     desk = SoloDesk()
     assert [len(spaces) for spaces in desk.rules.house_spaces_in if spaces] == [1] * 22
     data: dict[str, Any] = copy.deepcopy(dict(load().data))
-    next(row for row in data["house_spaces"] if row["town"] == "Milano" and row["players"] == 4)["players"] = 2
+    next(row for row in data["house_spaces"] if row["town"] == "Milano" and row["players"] == 4)[
+        "players"
+    ] = 2
     with pytest.raises(BoxError, match="box-second-house-space"):
         from_data(data, "another box")
 

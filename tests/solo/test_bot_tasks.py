@@ -12,6 +12,11 @@ def whole_turn(desk: SoloDesk, die: str = "yellow 4") -> SoloDesk:
     return desk.decrees("worldly-riches").dice(die).turn("cardinal 1", "cardinal 1")
 
 
+def spent(desk: SoloDesk) -> list[str]:
+    """What it paid, resource by resource."""
+    return [event["kind"] for event in desk.told("bot-spends") for _ in range(event["amount"])]
+
+
 # --- order ---
 
 
@@ -193,7 +198,9 @@ def test_every_further_contract_scores_the_same_5_vp() -> None:
 
 
 @pytest.mark.rule("BTASK-5")
-@pytest.mark.parametrize(("tile", "supply"), [("7iron", {"iron": 7}), ("3wool+3iron", {"wool": 3, "iron": 3})])
+@pytest.mark.parametrize(
+    ("tile", "supply"), [("7iron", {"iron": 7}), ("3wool+3iron", {"wool": 3, "iron": 3})]
+)
 def test_its_other_rewards_are_ignored(tile: str, supply: dict[str, int]) -> None:
     """A step on the King track, a Character action."""
     desk = SoloDesk().holds(tile).supply_of_bot(**supply).tasks()
@@ -249,12 +256,7 @@ def test_named_resources_first_then_gold_for_the_missing_then_any() -> None:
     """1 Iron, 2 Gold for the other; the two of any are then Wool."""
     desk = SoloDesk().holds("2identical+2iron").supply_of_bot(iron=1, gold=2, wool=3).tasks()
     assert desk.bot["contracts"] == ["2identical+2iron"]
-    assert [(event["kind"], event["amount"]) for event in desk.told("bot-spends")] == [
-        ("iron", 1),
-        ("gold", 2),
-        ("wool", 1),
-        ("wool", 1),
-    ]
+    assert spent(desk) == ["iron", "gold", "gold", "wool", "wool"]
     assert desk.goods() == {"wool": 1}
 
 
@@ -276,6 +278,41 @@ def test_2_gold_for_each_missing_one(gold: int, fulfilled: bool) -> None:
 
 @pytest.mark.rule("BTASK-8")
 def test_any_is_paid_with_gold_then_food_above_3_then_what_it_has_more_of() -> None:
-    desk = SoloDesk().holds("7identical").supply_of_bot(gold=2, food=5, wool=4, iron=2, stone=5).tasks()
-    spent = [event["kind"] for event in desk.told("bot-spends")]
-    assert spent == ["gold", "gold", "food", "food", "wool", "wool"] or len(spent) == 7
+    desk = SoloDesk().holds("7identical").supply_of_bot(gold=2, food=5, wool=4, iron=1, stone=5).tasks()
+    assert spent(desk) == ["gold", "gold", "food", "food", "wool", "wool", "wool"]
+    assert desk.goods() == {"food": 3, "wool": 1, "iron": 1, "stone": 5}
+
+
+@pytest.mark.rule("BTASK-8", "SOLO-16")
+def test_of_as_much_wool_as_iron_chance_decides_unit_by_unit() -> None:
+    """Wool 3, Iron 3: drawn; then whichever is more; so three of five are drawn."""
+    desk = SoloDesk().holds("5identical").supply_of_bot(wool=3, iron=3)
+    desk.tasks("pick 1", "pick 2", "pick 1")
+    assert spent(desk) == ["wool", "iron", "iron", "wool", "wool"]
+    assert desk.goods() == {"iron": 1}
+
+
+@pytest.mark.rule("BTASK-8")
+def test_never_with_stone() -> None:
+    desk = SoloDesk().holds("1identical").supply_of_bot(stone=9).tasks()
+    assert (desk.bot["contracts"], desk.goods()) == ([], {"stone": 9})
+
+
+@pytest.mark.rule("BTASK-9")
+@pytest.mark.parametrize(("food", "fulfilled"), [(3, False), (4, True)])
+def test_the_first_3_food_are_not_for_contracts(food: int, fulfilled: bool) -> None:
+    desk = SoloDesk().holds("1identical").supply_of_bot(food=food).tasks()
+    assert bool(desk.bot["contracts"]) == fulfilled
+    assert desk.goods() == {"food": 3}
+
+
+@pytest.mark.rule("BTASK-9", "BTASK-2")
+def test_but_they_are_for_crests() -> None:
+    desk = SoloDesk().inactive("cup").holds("1identical").supply_of_bot(food=4).tasks()
+    assert (desk.bot["crests"][0], desk.bot["contracts"], desk.goods()) == ("cup", [], {"food": 1})
+
+
+@pytest.mark.rule("BTASK-9", "BEND-2")
+def test_and_for_contracts_in_the_final_scoring() -> None:
+    desk = SoloDesk().holds("1identical").supply_of_bot(food=3).final_scoring()
+    assert desk.bot["contracts"] == ["1identical"]

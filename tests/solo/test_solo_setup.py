@@ -139,9 +139,11 @@ def test_seven_houses_and_seven_pillars_are_in_supply_and_one_house_stands_in_ti
 
 @pytest.mark.rule("SOLO-5")
 def test_it_cannot_build_in_tiletum_again() -> None:
-    desk = SoloDesk().pieces(merchant="Tiletum").action_open("merchant", 1)
-    assert desk.told("bot-no-house", "house") == []
-    assert desk.moves()[0] == "pick 1"  # where to relocate to
+    desk = SoloDesk().pieces(merchant="Tiletum").supply_of_bot(gold=1)
+    for town in ("Antwerpen", "Koeln", "Paris"):
+        desk.house(PERSON, town)
+    desk.action("merchant", 2)
+    assert desk.houses_of(BOT) == ["Troyes 1"]
 
 
 @pytest.mark.rule("SOLO-6")
@@ -380,8 +382,10 @@ def test_after_each_fair_the_leftmost_decree_leaves_and_the_pawn_goes_to_the_nex
         desk.king_phase(number)
         assert desk.position()["solo"]["decrees"] == row[number:]
         assert desk.position()["solo"]["pawn"] == 0
+    desk.game.pawn = 2
     desk.king_phase(4)
     assert desk.position()["solo"]["decrees"] == ["everlasting-fame", "worldly-riches"]
+    assert desk.position()["solo"]["pawn"] == 0
 
 
 @pytest.mark.rule("SOLO-16")

@@ -16,6 +16,9 @@ from tiletum.table.dealer import LARGEST_SEED
 from tiletum.table.table import Options, solo_level
 from tiletum.words import Words, choose_language
 
+NARROWEST = 60
+"""A terminal that says it is narrower gets lines of this width."""
+
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"  # argparse has no public name for it
 
 
@@ -77,7 +80,9 @@ def words_for(lang: str | None) -> Words:
 
 def screen() -> Console:
     """Where people read. What is printed is never markup: names and files may hold brackets."""
-    return Console(highlight=False, markup=False, emoji=False)
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = max(console.width, NARROWEST)
+    return console
 
 
 def box_of(arguments: argparse.Namespace) -> Box:
@@ -104,4 +109,20 @@ def progress_bar() -> Progress:
     """On a terminal, and never in the way of what is printed."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
+    return Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+        # What is printed belongs to whoever reads it, not to the bar's console.
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+
+
+def print_beside(progress: Progress, line: str) -> None:
+    """A line of output; above the bar if both are on the same terminal."""
+    if not progress.disable and sys.stdout.isatty():
+        progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
+    else:
+        print(line, flush=True)

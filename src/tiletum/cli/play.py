@@ -8,7 +8,9 @@ why a move is not possible, the log with its rules, saving, and everything there
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+from pathlib import Path
 from typing import Any
 
 from tiletum.bots import BOTS, Bot, make_bot
@@ -35,7 +37,6 @@ from .session import Session
 
 PLAYERS, EDITION = 2, "living"
 HUMAN = "human"
-LONGEST_NAME = 40
 
 
 def add_command(commands: Commands) -> None:
@@ -71,7 +72,13 @@ def run(arguments: argparse.Namespace) -> int:
     console = screen()
     console.print(words.say("play-welcome", **welcome(table.options)))
     resume = "" if arguments.seed is None else f" --seed {seed}"
-    return Session(console, words, table, bots, resume).run()
+    return Session(console, words, table, bots, resume, last_game()).run()
+
+
+def last_game() -> Path:
+    """Where the game being played is kept: in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "tiletum" / "last-game.json"
 
 
 def welcome(options: Options) -> dict[str, Arg]:
@@ -105,11 +112,7 @@ def new_options(arguments: argparse.Namespace) -> Options:
 
 
 def names_given(text: str | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(",")) if text else ()
-    for name in names:
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise TiletumError("error-name", name=ascii(name[:60]))
-    return names
+    return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 # --- a saved game ---

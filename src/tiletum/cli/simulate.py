@@ -24,6 +24,7 @@ from .common import (
     add_solo_options,
     box_of,
     first_of,
+    print_beside,
     progress_bar,
     seed_of,
     solo_of,
@@ -50,6 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.games <= MOST_GAMES:
         raise TiletumError("error-games", most=MOST_GAMES)
     first_seed = seed_of(arguments.seed)
+    seed_of(str(first_seed + arguments.games - 1))
     options = options_of(arguments, box_of(arguments))
     options.check()
     bots = bot_names(arguments.bots, options.players)
@@ -60,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
             table, count = play_game(options, seed, bots)
             decisions += count
             line = game_line(table, seed, count)
-            print(json.dumps(line) if arguments.json else game_words(words, line), flush=True)
+            print_beside(progress, json.dumps(line) if arguments.json else game_words(words, line))
             if folder:
                 save(table, folder / f"game-{seed}.json")
     seconds = round(time.perf_counter() - start, 3)
@@ -82,7 +84,7 @@ def options_of(arguments: argparse.Namespace, box: Box) -> Options:
 
 
 def bot_names(text: str, players: int) -> list[str]:
-    names = text.split(",")
+    names = [name.strip() for name in text.split(",")]
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:

@@ -42,6 +42,8 @@ def can_draw(state: State, pile: int) -> bool:
 
 
 def reshuffle_bonus_tiles(state: State) -> None:
+    if not any(state.bonus_discards):
+        return
     state.piles[BONUS_PILE] = state.bonus_discards
     state.left[BONUS_PILE] = sum(state.bonus_discards)
     state.bonus_discards = [0] * len(state.bonus_discards)

@@ -90,6 +90,8 @@ def mix_characters(state: State) -> None:
 
 def return_discards(state: State) -> None:
     pile, discards = state.piles[CHARACTER_PILE], state.character_discards
+    if not any(discards):
+        return
     for slot, count in enumerate(discards):
         pile[slot] += count
     state.left[CHARACTER_PILE] += sum(discards)

@@ -7,7 +7,7 @@ their meaning. Words for them are the messages `event-KEY` of the catalogues.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 
@@ -27,9 +27,18 @@ from .solo_events import (
     WHY_ENTRY,
 )
 from .state import Event
-from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, EMPTY, FIRST_MAP_PLACE, KING_PLACE, SOURCES
+from .vocabulary import (
+    CHARACTER_OFFER,
+    CONTRACT_OFFER,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    FOOD,
+    KING_PLACE,
+    SOURCES,
+    STONE,
+)
 
-Value = int | str | None | list[str]
+Value = int | str | None
 
 WHY_DISCARDED: Final = ("choice", "no-room", "not-allowed")
 
@@ -146,14 +155,14 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-none-for-gold": _form("BMERCH-3", "gold:int"),
     "bot-relocates": _form("BMERCH-3", "space"),
     "bot-stays": _form("BARCH-4", "piece", "space"),
-    "bot-pays": _form("BARCH-6", "gold:int", "spaces:int", "piece"),
+    "bot-pays": _form("BARCH-6", "gold:int", "spaces:int", "reach:int"),
     "bot-rest": _form("BCONTR-6", "points:int"),
     # what it has and gets
     "bot-spends": _form("BTASK-7", "kind", "amount:int", "payment", "missing:kind"),
     "bot-crest": _form("BTILE-5", "family"),
     "bot-contract": _form("BCONTR-5", "tile"),
     "bot-fulfils": _form("BTASK-5", "tile"),
-    "bot-activates": _form("BTASK-2", "family", "column:number"),
+    "bot-activates": _form("BTASK-2", "family", "column:number", "count:int"),
     "bot-removes": _form("BTILE-6", "tile", "obstacle"),
     "bot-challenge": _form("CHALL-1", "challenge", "rule:challenge-rule"),
     "bot-leads": _form("SOLO-10", "own:king", "other:king"),
@@ -162,10 +171,13 @@ EVENTS: Final[dict[str, EventForm]] = {
 }
 
 
-def named(event: Event, rules: Rules) -> dict[str, Value]:
-    """An event for the world outside: its key, its rule, and its arguments by name."""
+def named(event: Event, rules: Rules) -> dict[str, Any]:
+    """An event for the world outside: its key, its rule, and its arguments by name.
+
+    An argument is a number, an id of the box, or a list of ids where options are told.
+    """
     key, *numbers = event
-    found: dict[str, Value] = {"key": key, "rule": rule_of(event, rules)}
+    found: dict[str, Any] = {"key": key, "rule": rule_of(event, rules)}
     for (name, kind), number in zip(EVENTS[key].args, numbers, strict=False):
         if kind == "options":
             found[name] = members(CHOICES[numbers[0]].type, number, rules)
@@ -308,6 +320,14 @@ def need_rule(event: Event, rules: Rules) -> str:
     return list(NEEDS.values())[event[2]]
 
 
+def payment_rule(event: Event, rules: Rules) -> str:
+    """Food is asked for by crests, stone by cathedrals, the rest by contracts."""
+    _, _, _, payment, asked = event
+    return PAYS_FOR.get(asked) or list(PAYMENTS.values())[payment]
+
+
+PAYS_FOR: Final = {FOOD: "BTASK-2", STONE: "BTASK-4"}
+
 BOTS_OWN: Final = frozenset({*BOT_RULES, "gain", "score", "take-tile"})
 
 CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
@@ -323,7 +343,8 @@ CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "bot-no-tile": lambda event, rules: ("BARCH-3", "BMERCH-6")[event[2]],
     "bot-none-in-reach": lambda event, rules: ("BARCH-5", "BMERCH-7")[event[1]],
     "bot-stays": lambda event, rules: ("BARCH-4", "BMERCH-7")[event[1]],
-    "bot-spends": lambda event, rules: list(PAYMENTS.values())[event[3]],
+    "bot-spends": payment_rule,
+    "bot-pays": lambda event, rules: "BARCH-6" if event[3] else "BMERCH-4",
     "bot-challenge": lambda event, rules: f"CHALL-{event[2]}",
 }
 """Rules that depend on what an event says."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from .state import State
 from .steps import CLEANUP_PHASE, FINAL_SCORING
 from .vocabulary import (
@@ -81,20 +84,29 @@ def score_king_fair(state: State) -> None:
 
 def count(state: State, seat: int, what: str, together: tuple[str, ...]) -> int:
     """How many of a thing a player has; `together` is all that the tile counts in one set."""
-    board = state.boards[seat]
-    if what == "houses":
-        return board[HOUSE_TOWNS].bit_count()
-    if what == "pillars":
-        return board[PILLAR_TOWNS].bit_count()
-    if what == "contracts":
-        return board[FULFILLED]
-    if what == "cathedrals":
-        return board[CONTRIBUTED].bit_count()
     if what == "crests":
         return crests(state, seat, together)
-    if what == "upper_characters":
-        return upper_characters(state, seat)
-    return sum(not left for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
+    return COUNTS[what](state, seat)
+
+
+def houses(state: State, seat: int) -> int:
+    return state.boards[seat][HOUSE_TOWNS].bit_count()
+
+
+def pillars(state: State, seat: int) -> int:
+    return state.boards[seat][PILLAR_TOWNS].bit_count()
+
+
+def contracts(state: State, seat: int) -> int:
+    return state.boards[seat][FULFILLED]
+
+
+def cathedrals(state: State, seat: int) -> int:
+    return state.boards[seat][CONTRIBUTED].bit_count()
+
+
+def filled_buildings(state: State, seat: int) -> int:
+    return sum(not left for left in state.boards[seat][ROOMS_LEFT : ROOMS_LEFT + 5])
 
 
 def crests(state: State, seat: int, together: tuple[str, ...]) -> int:
@@ -110,3 +122,14 @@ def upper_characters(state: State, seat: int) -> int:
     board, rules = state.boards[seat], state.rules
     floors = rules.bot_room_floor if seat == rules.bot_seat else rules.room_floor
     return sum(floor > 1 and board[ROOMS + room] != EMPTY for room, floor in enumerate(floors))
+
+
+COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
+    "houses": houses,
+    "pillars": pillars,
+    "contracts": contracts,
+    "cathedrals": cathedrals,
+    "upper_characters": upper_characters,
+    "filled_buildings": filled_buildings,
+}
+"""By the box file's names; crests depend on what else the tile counts."""

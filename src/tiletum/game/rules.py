@@ -179,7 +179,6 @@ class Rules:
         self.tile_family: list[int] = [families.index(t.family) if t.family else EMPTY for t in tiles]
         self.crest_tile: list[int] = [self.tile_index[family] for family in families]
         self.tile_kind: list[int] = [ACTIONS.index(t.kind) if t.kind else EMPTY for t in tiles]
-        self.tile_vp: list[int] = [tile.vp for tile in tiles]
         self.tile_effect: list[Effect] = [compile_effect(tile.effect) for tile in tiles]
         self.is_colour_helper: list[bool] = [is_op(tile.effect, "colour") for tile in tiles]
         self.ap_of_helper: list[int] = [

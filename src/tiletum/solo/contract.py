@@ -160,12 +160,13 @@ def bot_fulfil(state: State) -> None:
         state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
         return
     if left:
-        kinds, payment = next_payment(state)
+        kinds, most_of_it, payment = next_payment(state)
         kind = pick(state, "any", kinds)
         if kind != WAITING:
-            board_of(state)[kind] -= 1
-            spend(state, kind, 1, payment)
-            state.stack[-1] = (BOT_FULFIL, tile, left - 1, 1, 0)
+            amount = min(left, most_of_it)
+            board_of(state)[kind] -= amount
+            spend(state, kind, amount, payment)
+            state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
         return
     state.stack.pop()
     finish_contract(state, tile)
@@ -188,15 +189,15 @@ def pay_named(state: State, kind: int, wanted: int) -> None:
     spend(state, GOLD, gold, "instead", kind)
 
 
-def next_payment(state: State) -> tuple[list[int], str]:
-    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of."""
+def next_payment(state: State) -> tuple[list[int], int, str]:
+    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of: kinds, how many."""
     board = board_of(state)
     if board[GOLD]:
-        return [GOLD], "any-gold"
+        return [GOLD], board[GOLD], "any-gold"
     if spare_food(state):
-        return [FOOD], "any-food"
+        return [FOOD], spare_food(state), "any-food"
     pair = [kind for kind in (WOOL, IRON) if board[kind]]
-    return best(pair, most("most-supply", lambda kind: board[kind])), "any-pair"
+    return best(pair, most("supply", lambda kind: board[kind])), 1, "any-pair"
 
 
 def finish_contract(state: State, tile: int) -> None:

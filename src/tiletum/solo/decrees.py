@@ -72,6 +72,8 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
     if not condition_holds(state, decree, entry, row):
         return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
     action = ACTIONS.index(row.take) if row.take in ACTIONS else EMPTY
+    if action != EMPTY and told_now(state) and not asks_for_points(row):
+        tell_section(state, action)
     fitting = fitting_dice(state, decree, row)
     tell_entry(state, decree, entry, Choice(HELD if fitting else NO_DIE, Match(fitting, fitting, action)))
     if not fitting:
@@ -88,6 +90,8 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
     left, right = measure(state, row)
     if told_now(state):
         state.tell("bot-condition", decree, entry, left, right)
+        if asks_for_points(row):
+            tell_points(state, ACTIONS.index(row.take))
     return left > right if strictly else left >= right
 
 
@@ -163,6 +167,11 @@ CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
 """By the box file's names: what is measured, and whether the first must be strictly greater."""
 
 
+def asks_for_points(row: DecreeEntry) -> bool:
+    """Whether a condition depends on the section it would use."""
+    return row.condition in ("crest-in-reach", "crest-in-offer")
+
+
 # --- dice that match ---
 
 
@@ -191,14 +200,25 @@ def section_points(state: State, action: int) -> int:
 
 
 def dice_for(state: State, action: int) -> list[int]:
-    """The dice an entry naming an action may take; tells if the Joker comes into it."""
+    """The dice an entry naming an action may take."""
     used = section_for(state, action)
-    if used == EMPTY:
-        return []
-    if told_now(state) and dice_at(state, JOKER_ACTION):
+    return [] if used == EMPTY else dice_at(state, used)
+
+
+def tell_section(state: State, action: int) -> None:
+    """Why it uses the Joker for an action, or does not, if there are dice."""
+    if dice_at(state, JOKER_ACTION):
         regular = section_points(state, action) if dice_at(state, action) else 0
+        used = section_for(state, action)
         state.tell("bot-section", action, used, regular, section_points(state, JOKER_ACTION))
-    return dice_at(state, used)
+
+
+def tell_points(state: State, action: int) -> None:
+    """What the points for an action are made of."""
+    tell_section(state, action)
+    marker = board_of(state)[MARKERS + action]
+    if marker and section_for(state, action) != EMPTY:
+        state.tell("bot-points", action, points_for(state, action) - marker, marker)
 
 
 def points_for(state: State, action: int) -> int:

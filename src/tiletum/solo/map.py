@@ -36,13 +36,13 @@ def is_merchant(piece: int) -> int:
     return int(piece == MERCHANT)
 
 
-def pay_for_extension(state: State, piece: int, spaces: int) -> None:
-    """A gold for each space beyond, as far as it has any."""
+def pay_for_extension(state: State, spaces: int, reach: int) -> None:
+    """A gold for each space beyond a reach, as far as it has any."""
     board = board_of(state)
     paid = min(max(0, spaces), board[GOLD])
     board[GOLD] -= paid
     if spaces > 0:
-        state.tell("bot-pays", paid, spaces, is_merchant(piece))
+        state.tell("bot-pays", paid, spaces, reach)
 
 
 def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[int]:
@@ -98,6 +98,9 @@ NO_PILLAR: Final[Obstacles] = (
 )
 
 
+TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
+
+
 def bot_reach_tile(state: State) -> None:
     """Automatic: the best bonus tile within reach, free and without moving."""
     _, piece, points, _, _ = state.stack[-1]
@@ -112,10 +115,8 @@ def bot_reach_tile(state: State) -> None:
         state.stack.pop()
         state.tell("bot-no-tile", points, is_merchant(piece))
         return
-    orders = tile_orders(state, places)
-    place = choose(
-        state, "map-tile", places, *orders, code=lambda p: p * tiles + state.places[p], amount=points
-    )
+    orders, choice = tile_orders(state, places), TILE_CHOICE[piece]
+    place = choose(state, choice, places, *orders, code=lambda p: p * tiles + state.places[p], amount=points)
     if place != WAITING:
         state.stack.pop()
         tile = state.places[place]
@@ -248,9 +249,7 @@ def bot_house(state: State) -> None:
 
 def bot_move_merchant(state: State) -> None:
     """Automatic: to the best town it could build in within reach, else to the closest."""
-    move_piece(
-        state, MERCHANT, "town", buildable_towns(state), state.stack[-1][1], town_orders(state)
-    )
+    move_piece(state, MERCHANT, "town", buildable_towns(state), state.stack[-1][1], town_orders(state))
 
 
 # --- moving ---
@@ -281,7 +280,7 @@ def go_to(state: State, piece: int, target: int, free: int) -> None:
     """Directly there; what is beyond the free steps costs gold."""
     board = board_of(state)
     start = board[piece]
-    pay_for_extension(state, piece, state.rules.distance[start][target] - free)
+    pay_for_extension(state, state.rules.distance[start][target] - free, free)
     board[piece] = target
     if start != target:
         state.tell("merchant" if piece == MERCHANT else "architect", state.rules.bot_seat, start, target)

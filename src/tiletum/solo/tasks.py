@@ -53,7 +53,7 @@ def bot_crest_task(state: State) -> None:
     elif not can_pay(state, FOOD, CREST_FOOD):
         finish_task(state, "no-food", board[FOOD], board[GOLD])
     else:
-        activate(state, crests[0], columns)
+        activate(state, crests, columns)
 
 
 def finish_task(state: State, obstacle: str, amount: int = 0, other: int = 0) -> None:
@@ -62,13 +62,14 @@ def finish_task(state: State, obstacle: str, amount: int = 0, other: int = 0) ->
     skip(state, obstacle, amount, other)
 
 
-def activate(state: State, family: int, columns: list[int]) -> None:
-    board = board_of(state)
+def activate(state: State, crests: list[int], columns: list[int]) -> None:
+    """The first crest in the order of the box, below the leftmost column, a full one if there is one."""
+    board, family = board_of(state), crests[0]
     orders = most("full-column", lambda c: has_two_characters(board, c)), least("leftmost", itself)
     column = compare(state, "column", columns, *orders)[0]
     pay_named(state, FOOD, CREST_FOOD)
     board[CRESTS + column] = family
-    state.tell("bot-activates", family, column)
+    state.tell("bot-activates", family, column, len(crests))
     state.score(state.rules.bot_seat, CREST_VP, FROM_CREST)
     complete_column(state, column)
 

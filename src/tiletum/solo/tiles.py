@@ -22,7 +22,7 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
-from .ties import Order, least, most
+from .ties import Order, least, most, skip
 
 # Categories, the most wanted first; in words the groups of game.solo_events.GROUPS.
 CREST: Final = 0
@@ -163,12 +163,19 @@ def use_action_helper(state: State, tile: int) -> None:
     seat = state.rules.bot_seat
     if whispers:
         invoke(state, "whispers-in-the-kings-ear", 4)
-        move_up(state, seat, 1)
+        advance(state, 1)
     if income:
         invoke(state, "ecclesiastical-income", 5)
         state.score(seat, amount(state.rules.tiles[tile], "action", "ap"), FROM_HELPER)
     if not whispers and not income:
         remove(state, tile, "no-effect")
+
+
+def advance(state: State, points: int) -> None:
+    """Its marker up the King track."""
+    if board_of(state)[KING_SPACE] == state.rules.king_top:
+        skip(state, "king-top")
+    move_up(state, state.rules.bot_seat, points)
 
 
 def accept_contract(state: State, tile: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tiletum.game.king import move_up
 from tiletum.game.state import State
 from tiletum.game.steps import (
     BOT_ACTION,
@@ -38,7 +37,6 @@ from tiletum.game.vocabulary import (
     FROM_DIE,
     JOKER_ACTION,
     KING_ACTION,
-    KING_SPACE,
     MARKERS,
     MERCHANT,
     MERCHANT_ACTION,
@@ -46,7 +44,8 @@ from tiletum.game.vocabulary import (
 
 from .board import board_of, has_challenge, invoke
 from .decrees import HELD, evaluate, joker_action
-from .ties import WAITING, pick, skip
+from .ties import WAITING, pick
+from .tiles import advance
 
 TASKS_AT_MOST = 2
 """Contracts it may fulfil as a task in one turn."""
@@ -162,12 +161,6 @@ def push_action(state: State, action: int, points: int) -> None:
         state.push(BOT_BUY_CONTRACT, 0)
         state.push(BOT_BUY_READY, 0, 0)
         state.push(BOT_BUY_CRESTS, points)
-
-
-def advance(state: State, points: int) -> None:
-    if board_of(state)[KING_SPACE] == state.rules.king_top:
-        skip(state, "king-top")
-    move_up(state, state.rules.bot_seat, points)
 
 
 def bot_end_turn(state: State) -> None:

@@ -15,7 +15,7 @@ from tiletum.box import Box, load
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, Solo
-from tiletum.game.engine import Game
+from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.rules import Rules
 from tiletum.game.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
 from tiletum.game.vocabulary import (
@@ -55,7 +55,6 @@ from tiletum.game.vocabulary import (
 from tiletum.solo.board import COLUMNS, column_marker
 
 from .position import FORMAT, position
-from .table import PLAYER_COUNTS
 
 
 class PositionError(TiletumError):

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, LEVELS, Solo
-from tiletum.game.engine import Game
+from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.explain import Refusal, explain
 from tiletum.game.movetable import Move, MoveTable
 from tiletum.game.state import Event
@@ -28,7 +28,13 @@ Events = list[Event]
 RULES_REVISION: Final = 1
 """Raised by a fix that changes which moves are legal; every save file says which it was played by."""
 
-PLAYER_COUNTS: Final = (2, 3, 4)
+
+LONGEST_NAME: Final = 40
+
+
+def check_name(name: str) -> None:
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise TiletumError("error-name", name=ascii(name[:60]))
 
 
 class IllegalMove(TiletumError):
@@ -38,6 +44,9 @@ class IllegalMove(TiletumError):
         super().__init__(refusal.key, **refusal.args)
         self.move = move
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.move!r} is refused by rule {self.refusal.rule}: {super().__str__()}"
 
 
 @dataclass(frozen=True)
@@ -66,12 +75,18 @@ class Options:
             self._check_solo(self.solo)
         elif self.players not in PLAYER_COUNTS:
             raise TiletumError("error-players", players=self.players)
+        if type(self.players) is not int or type(self.edition) is not str:
+            raise TiletumError("error-options")
         if self.edition not in EDITIONS:
             raise TiletumError("error-edition", edition=self.edition, known=", ".join(EDITIONS))
+        if self.first is not None and type(self.first) is not int:
+            raise TiletumError("error-options")
         if self.first is not None and not 0 <= self.first < self.players:
             raise TiletumError("error-first", seat=self.first, players=self.players)
         if len(self.names) > self.seats:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
+        for name in self.names:
+            check_name(name)
 
     def _check_solo(self, solo: Solo) -> None:
         if self.players != 1:
@@ -192,13 +207,13 @@ class Table:
         return self.game.scores()
 
     def winner(self) -> int | None:
-        """The winner once the table is over: the best score, or whoever did not resign."""
+        """The winner once the table is over: the best of those who did not resign."""
         if not self.over:
             return None
-        if self.game.over:
+        if self.game.over and not self.resigned:
             return self.game.winner()
-        staying = [seat for seat in range(self.options.seats) if seat not in self.resigned]
-        return staying[0]
+        staying = [seat for seat in self.game.order if seat not in self.resigned]
+        return max(staying, key=lambda seat: self.scores()[seat])
 
     def events_since(self, made: int) -> Events:
         """What happened after the first `made` moves in force."""
@@ -302,7 +317,11 @@ class Table:
     # --- leaving ---
 
     def resign(self, seat: int) -> None:
-        """Give the game up. The others go on; the last one left wins."""
+        """Give the game up: the seat cannot win any more, and the last one left has won.
+
+        While others go on the seat is still asked, since its dice and houses matter to them; somebody
+        else decides for it (`hand_over`).
+        """
         self._check_seat(seat)
         self.log.append(f"resign {seat}")
         self._give_up(seat)
@@ -310,8 +329,9 @@ class Table:
     def hand_over(self, seat: int, player: str) -> None:
         """From now on somebody else decides for the seat: a person's name or a bot's level."""
         self._check_seat(seat)
-        if not player or not player.isprintable() or len(player) > 40:
-            raise TiletumError("error-name", name=player[:60])
+        if not player:
+            raise TiletumError("error-name", name="")
+        check_name(player)
         self.log.append(f"hand {seat} {player}")
         self.played_by[seat] = player
 

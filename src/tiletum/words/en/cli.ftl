@@ -169,7 +169,9 @@ play-undo-none =
     }
 play-saved = Saved in { $file }. To go on later: { $command }
 play-quit-saved = Goodbye. To go on: { $command }
-play-quit-changed = Goodbye. What was played since the last save is lost; to go on from there: { $command }
+play-quit-kept = Goodbye. The game is kept until you begin another one; to go on: { $command }
+play-not-kept = The game cannot be kept in { $file }, so save it yourself before you leave.
+play-after-the-end = The game is over. You can still look around (log, score, board), undo if it was the last move, or save FILE; quit leaves.
 play-quit-unsaved = Goodbye. This game was not saved.
 play-usage = Type it like this: { $usage }
 play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.

@@ -81,3 +81,8 @@ error-solo-both = Give either a level with --solo or the challenges themselves w
 error-level = There is no level called { $level }; the levels are { $known }.
 error-challenge = There is no challenge called { $challenge }; there are { $known }.
 error-challenges = { $number } random challenges are not possible; there are { $most } in all.
+
+## The world outside
+
+error-output = The output cannot be written: { $why }.
+error-options = The number of players and the first player are whole numbers, and the edition is a name.
