@@ -60,7 +60,7 @@ def games(
         game = Game.new(
             players,
             editions[number % 5],
-            first=number // 2 % (players + 1) - 1,
+            first=number // 7 % (players + 1) - 1,
             shuffled_actions=number // 5 % 4 == 3,
         )
         yield game, Chooser(number, bias[number // 3 % len(bias)])

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from players import games
+from players import Chooser, games
 from tiletum.game import effects_table
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES
 from tiletum.game.steps import FIRST_AUTOMATIC, NAMES
@@ -18,7 +18,8 @@ from tiletum.game.steps import FIRST_AUTOMATIC, NAMES
 def seen() -> Counter[str]:
     """How often each thing was done in a few hundred games, by a name for the thing."""
     found: Counter[str] = Counter()
-    for game, chooser in games(420, bias=(0.0, 0.9, 0.95)):
+    solo = ((Game.new(solo=Solo(n % 9)), Chooser(f"solo {n}", 0.5)) for n in range(30))
+    for game, chooser in (*games(420, bias=(0.0, 0.9, 0.95)), *solo):
         rows = game.rules.table.rows
         while not game.over:
             found["decision " + NAMES[game.stack[-1][0]]] += 1

@@ -18,6 +18,7 @@ from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game
+from tiletum.table.setposition import read_position_file
 from tiletum.table.table import Options, Table
 from tiletum.words import Name
 from tiletum.words.values import Arg
@@ -54,6 +55,7 @@ def add_command(commands: Commands) -> None:
         f"e.g. {HUMAN},random (default: only people)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--position", metavar="FILE", help="begin with a position file (command position)")
     parser.add_argument("--training", action="store_true", help="undo as far back as you like")
     parser.set_defaults(run=run)
 
@@ -61,7 +63,11 @@ def add_command(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
-    if arguments.load is None:
+    if arguments.position is not None:
+        options = position_options(arguments)
+        players = seats_given(arguments.bots, options.players)
+        table = Table(options, SeededDealer(seed))
+    elif arguments.load is None:
         options = new_options(arguments)
         players = seats_given(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
@@ -109,6 +115,15 @@ def new_options(arguments: argparse.Namespace) -> Options:
     )
     options.check()
     return options
+
+
+def position_options(arguments: argparse.Namespace) -> Options:
+    """The file says how many play, and by which edition."""
+    if arguments.load is not None:
+        raise TiletumError("error-load-option", option="--position", file=arguments.load)
+    data = read_position_file(arguments.position)
+    names = names_given(arguments.names)
+    return Options.of_position(data, box_of(arguments), names=names, training=arguments.training)
 
 
 def names_given(text: str | None) -> tuple[str, ...]:

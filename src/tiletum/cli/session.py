@@ -18,6 +18,7 @@ from tiletum.game.explain import explain
 from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.save import save
+from tiletum.table.setposition import save_position
 from tiletum.table.table import Table
 from tiletum.words import Words, describe_decision, describe_move, describe_refusal
 from tiletum.words.describe import describe_error
@@ -44,6 +45,7 @@ USAGE = {
     "piles": "piles",
     "score": "score",
     "save": "save FILE",
+    "position": "position FILE",
     "help": "help",
     "quit": "quit",
 }
@@ -88,6 +90,7 @@ class Session:
             "piles": lambda rest: self.console.print(self.view().piles()),
             "score": lambda rest: self.console.print(score_sheet(self.words, self.table)),
             "save": self.save,
+            "position": self.position,
             "help": lambda rest: self.help(),
         }
 
@@ -331,6 +334,16 @@ class Session:
         save(self.table, rest)
         self.saved = (rest, self.table.version)
         self.say("play-saved", file=rest, command=self.command_to_resume(rest))
+
+    def position(self, rest: str) -> None:
+        """The position alone, as a file that can be edited: for puzzles and bug reports."""
+        if not rest:
+            self.usage("position")
+            return
+        if Path(rest).exists():
+            raise TiletumError("error-exists", file=rest)
+        save_position(self.table.game, rest)
+        self.say("play-position", file=rest, command=f"tiletum play --position {shlex.quote(rest)}")
 
     def command_to_resume(self, file: str) -> str:
         return f"tiletum play --load {shlex.quote(file)}{self.resume}"

@@ -30,7 +30,7 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
-from .needs import any_missing, by_named_missing, by_supply, named_missing, needs_in_order
+from .needs import any_missing, by_named_missing, by_supply, more_needed, named_missing, needs_in_order
 from .ties import Order, compare, least, most, narrow_down, option_set, told_now
 
 # How an entry fared, and what settled which of its dice is taken; in words `reason-...` and `how-...`.
@@ -308,9 +308,9 @@ def priority_order(state: State, decree: int) -> list[int]:
     for place, group in enumerate(priority):
         for kind in group:
             rank[kind] = place
-    wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
-    if unfulfilled(state) and wool != iron:
-        rank[WOOL if wool < iron else IRON] = len(priority)
+    needed = more_needed(state)
+    if unfulfilled(state) and len(needed) == 1:
+        rank[WOOL + IRON - needed[0]] = len(priority)
     return rank
 
 
@@ -336,10 +336,10 @@ def needed_dice(state: State, decree: int) -> list[int]:
     The card says no more than "(more dice of the same colour)": the least certain rule of the
     Cardinalbot, kept in this one place. Larger need wins; equal: the colour with more dice; then the
     card's priority. No die of the one: the other. Neither: the entry fails. Wool and iron needed
-    alike: the one with dice, then the one it has fewer of, then chance.
+    alike: the one it has fewer of, then the one with dice, then chance.
     """
     has_dice = most("has-dice", lambda kind: any(state.dice[kind * 6 : kind * 6 + 6]))
-    orders = by_named_missing(state), has_dice, by_supply(state)
+    orders = by_named_missing(state), by_supply(state), has_dice
     pair = compare(state, "pair", [WOOL, IRON], *orders)
     found = [needed_or_gold(state, kind, decree) for kind in pair]
     return found[0] if found[1:] in ([], found[:1]) else found[0] + found[1]

@@ -41,8 +41,8 @@ def any_missing(state: State) -> int:
 
 
 def more_needed(state: State) -> list[int]:
-    """Of wool and iron the one contracts need more; both if that is equal."""
-    return best([WOOL, IRON], by_named_missing(state))
+    """Of wool and iron the one contracts need more, or it has fewer of; both if even that is equal."""
+    return best([WOOL, IRON], by_named_missing(state), by_supply(state))
 
 
 def by_named_missing(state: State) -> Order:

@@ -56,6 +56,8 @@ def to_data(table: Table) -> dict[str, Any]:
     }
     if not own:
         data["box_data"] = options.box.data
+    if options.start is not None:
+        data["start"] = options.start
     data["sha256"] = checksum(data)
     return data
 
@@ -147,6 +149,7 @@ def options_of(data: dict[str, Any], file: str) -> Options:
         names=tuple(data["names"]),
         box=box_of(data, file),
         solo=solo_of(data, file),
+        start=data.get("start"),
     )
     options.check()
     return options

@@ -17,13 +17,27 @@ from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.rules import Rules
-from tiletum.game.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
+from tiletum.game.steps import (
+    ANY,
+    BONUSES,
+    CHOOSE_BUILDING,
+    CHOOSE_DIE,
+    CHOOSE_TILE,
+    COMPLETE_BUILDING,
+    DEAL_BONUS,
+    FINISH_HELPER,
+    MAP,
+    NAMES,
+    POINTS,
+    Step,
+)
 from tiletum.game.vocabulary import (
     ACTION,
     ARCHITECT,
     BONUS_PILE,
     CHARACTER_PILE,
     CONTRACT_PILE,
+    CONTRACT_TILE,
     CONTRACTS,
     CONTRIBUTED,
     CREST_TILE,
@@ -49,12 +63,17 @@ from tiletum.game.vocabulary import (
     ROOMS,
     ROOMS_LEFT,
     SCORE,
+    SETUP,
+    SOURCES,
     STORE,
     in_use,
 )
 from tiletum.solo.board import COLUMNS, column_marker
 
 from .position import FORMAT, position
+
+MOST = 1000
+"""More of a thing than this is a mistake of the file."""
 
 
 class PositionError(TiletumError):
@@ -63,17 +82,23 @@ class PositionError(TiletumError):
 
 def save_position(game: Game, path: str | Path) -> None:
     text = json.dumps(position(game), indent=1, ensure_ascii=False)
-    Path(path).write_text(text + "\n", encoding="utf-8")
+    try:
+        Path(path).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise PositionError("save-cannot-write", file=str(path), why=error.strerror or "") from error
 
 
 def load_position(path: str | Path, box: Box | None = None) -> Game:
+    return set_position(read_position_file(path), box)
+
+
+def read_position_file(path: str | Path) -> Any:
     try:
-        data = json.loads(Path(path).read_bytes())
+        return json.loads(Path(path).read_bytes())
     except OSError as error:
         raise PositionError("save-cannot-read", file=str(path), why=error.strerror or "") from error
     except (ValueError, RecursionError) as error:
         raise PositionError("save-not-json", file=str(path)) from error
-    return set_position(data, box)
 
 
 def set_position(data: object, box: Box | None = None) -> Game:
@@ -469,6 +494,8 @@ class Setter:
         game.stack = [read_step(entry) for entry in pending.get("stack", list)]
         if not game.stack:
             refuse("pending.stack", [])
+        for entry in game.stack:
+            self.check_step(entry)
         game.position = pending.number("position", 0, self.rules.players - 1)
         game.seat = pending.number("seat", EMPTY, self.rules.players - 1)
         game.action = find_or_empty(ACTIONS, pending.data.get("action"), "pending.action")
@@ -487,6 +514,24 @@ class Setter:
                 board[board.index(tile, STORE)] = in_use(tile)
             board[STORE:] = sorted(board[STORE:])
 
+    def check_step(self, entry: Step) -> None:
+        """A step's numbers must be of the things they count."""
+        rules, (kind, *numbers) = self.rules, entry
+        limits = {
+            CHOOSE_TILE: (KING_PLACE,),
+            POINTS: (len(ACTIONS), MOST, len(SOURCES)),
+            ANY: (MOST, len(RESOURCES), len(SOURCES)),
+            MAP: (MOST, MOST, 2, 2),
+            CHOOSE_BUILDING: (len(SOURCES),),
+            BONUSES: (5, 8, len(SOURCES)),
+            DEAL_BONUS: (rules.places,),
+            FINISH_HELPER: (len(self.tiles),),
+            COMPLETE_BUILDING: (6,),
+        }.get(kind, (MOST,) * 4)
+        for number, limit in zip(numbers, limits, strict=False):
+            if not EMPTY <= number < limit:
+                refuse("pending.stack", NAMES[kind])
+
     def set_markers(self) -> None:
         """A completed building has its marker, unless its completion is still on the stack."""
         game, rules = self.game, self.rules
@@ -502,9 +547,57 @@ class Setter:
     # --- does it add up? ---
 
     def check_counts(self) -> None:
+        self.check_places()
+        self.check_course()
         self.check_pieces()
         self.check_dice()
         self.check_tiles()
+
+    def check_places(self) -> None:
+        """Each tile lies where a tile of its pile can lie."""
+        game, rules = self.game, self.rules
+        for pile, tiles, field in (
+            (BONUS_PILE, game.places, "action_tiles"),
+            (CONTRACT_PILE, game.contract_offer, "contract_offer"),
+            (CHARACTER_PILE, game.character_offer, "character_offer"),
+        ):
+            for tile in tiles:
+                if tile != EMPTY and rules.pile_slot[pile][tile] == EMPTY:
+                    refuse(field, self.tiles[tile])
+        done = [t for board in game.boards for t in board[CONTRACTS : CONTRACTS + 8] if t != EMPTY]
+        for tile in (*done, *game.bot_contracts):
+            if rules.tile_type[tile] != CONTRACT_TILE:
+                refuse("contracts", self.tiles[tile])
+
+    def check_course(self) -> None:
+        """What setup deals out is complete once it is over, and nothing was dealt twice."""
+        game, rules = self.game, self.rules
+        for field, dealt, number in (
+            ("costs", game.costs, len(rules.cathedral_town)),
+            ("fairs", game.fair_tiles, len(rules.fair_vp)),
+            ("fairs", game.fair_towns, len(rules.fair_vp)),
+            ("order", game.order, rules.players),
+            ("pending.action_order", game.action_at, len(ACTIONS)),
+        ):
+            if len(set(dealt)) != len(dealt) or (game.phase != SETUP and len(dealt) != number):
+                refuse(field, len(dealt))
+        if (game.round == 0) != (game.phase == SETUP):
+            refuse("round", game.round)
+        if game.phase != SETUP and not 0 <= game.wheel < len(ACTIONS):
+            refuse("wheel", game.wheel)
+        if game.phase == ACTION and game.seat not in (EMPTY, game.order[game.position]):
+            refuse("pending.position", game.position)
+        for town in game.fair_towns:
+            if town not in (rules.start_town, *rules.town_tile_space):
+                refuse("fairs", rules.spaces[town])
+        for token in set(game.corruption):
+            if game.corruption.count(token) > rules.corruption_tokens[token]:
+                refuse("corruption", token)
+        if len(game.corruption) > rules.corruption_drawn:
+            refuse("corruption", len(game.corruption))
+        for seat, board in enumerate(game.boards):
+            if board[CONTRIBUTED] & ~board[PILLAR_TOWNS]:
+                refuse(f"boards[{seat}].cathedrals", "")
 
     def check_pieces(self) -> None:
         houses, pillars = (self.rules.box.components[name] for name in ("houses", "pillars"))

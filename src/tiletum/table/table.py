@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
@@ -21,6 +21,7 @@ from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
+from .setposition import set_position
 
 Entry = int | str
 Events = list[Event]
@@ -65,6 +66,8 @@ class Options:
     box: Box = field(default_factory=load)
     solo: Solo | None = None
     """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
+    start: dict[str, Any] | None = None
+    """The position to begin with, instead of setup: a puzzle, a bug report."""
 
     @property
     def seats(self) -> int:
@@ -100,8 +103,25 @@ class Options:
         if self.first is not None:
             raise TiletumError("error-solo-first")
 
+    @staticmethod
+    def of_position(data: dict[str, Any], box: Box, **more: Any) -> Options:
+        """The options of a table that begins with a position."""
+        game = set_position(data, box)
+        rules = game.rules
+        return Options(
+            players=1 if rules.solo else rules.players,
+            edition=rules.edition.name,
+            shuffled_actions=rules.shuffled_actions,
+            box=box,
+            solo=rules.solo,
+            start=data,
+            **more,
+        )
+
     def new_game(self) -> Game:
         self.check()
+        if self.start is not None:
+            return set_position(self.start, self.box)
         return Game.new(
             self.players,
             self.edition,

@@ -167,6 +167,7 @@ play-undo-none =
         [other-seat] Nothing more can be taken back, because another player decided before.
        *[start] Nothing more can be taken back: this is the start of the game.
     }
+play-position = The position is in { $file }. To begin with it: { $command }
 play-saved = Saved in { $file }. To go on later: { $command }
 play-quit-saved = Goodbye. To go on: { $command }
 play-quit-kept = Goodbye. The game is kept until you begin another one; to go on: { $command }
@@ -188,6 +189,7 @@ help-player = the board of one player
 help-piles = what is left in the piles and the bag
 help-score = victory points by source
 help-save = save the game
+help-position = writes the position alone to a file, for puzzles and bug reports
 help-help = this list
 help-quit = leave the game
 

@@ -86,3 +86,4 @@ error-challenges = { $number } random challenges are not possible; there are { $
 
 error-output = The output cannot be written: { $why }.
 error-options = The number of players and the first player are whole numbers, and the edition is a name.
+error-exists = There is already a file { $file }; choose another name.
