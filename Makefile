@@ -3,11 +3,13 @@
 # make setup    only the virtual environment   make compiled the mypyc build, in .venv-compiled
 
 PYTHON ?= python3
+# Pins hold for what is built, too, not only for what is installed.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 
-.PHONY: play test quick measure setup compiled lint test-compiled sabotage bench clean
+.PHONY: play test quick measure setup compiled compiler lint test-compiled sabotage bench clean
 
 play: setup
 	$(BIN)/tiletum play
@@ -16,7 +18,7 @@ setup: .venv/.ready
 
 .venv/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
 	touch $@
 
 lint: setup
@@ -32,12 +34,16 @@ quick: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
 
 # The same source, compiled with mypyc: a real wheel in an environment of its own.
-compiled: .venv-compiled/.ready
+compiled: compiler .venv-compiled/.ready
+
+compiler:
+	@command -v cc >/dev/null || { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq gcc python3-dev; } || \
+		{ echo 'The compiled build needs a C compiler: install gcc (or clang) and try again.'; exit 1; }
 
 .venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl)
 	$(PYTHON) -m venv .venv-compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
-		-c constraints.txt --force-reinstall '.[dev,bench]'
+		--force-reinstall '.[dev,bench]'
 	touch $@
 
 test-compiled: compiled

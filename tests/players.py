@@ -55,13 +55,15 @@ def games(
     """New games with their choosers, over all player counts, editions and ways to set up."""
     editions = list(EDITIONS)
     for number in range(start, start + count):
+        # Each option runs through its values at a pace of its own, so that all of them meet.
+        players = 2 + number % 3
         game = Game.new(
-            2 + number % 3,
-            editions[number // 3 % 5],
-            first=-1 if number % 2 else number % 2,
-            shuffled_actions=number % 4 == 3,
+            players,
+            editions[number % 5],
+            first=number // 7 % (players + 1) - 1,
+            shuffled_actions=number // 5 % 4 == 3,
         )
-        yield game, Chooser(number, bias[number % len(bias)])
+        yield game, Chooser(number, bias[number // 3 % len(bias)])
 
 
 def finish(game: Game, chooser: Chooser) -> Game:

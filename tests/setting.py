@@ -10,7 +10,7 @@ Positions need not add up to the box; what a test does not set is as after a fix
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.game.engine import Game
@@ -59,7 +59,7 @@ class Desk:
 
     # --- going on ---
 
-    def deal(self, *outcomes: str) -> Desk:
+    def deal(self, *outcomes: str) -> Self:
         """Answer chance: first with these outcomes, in order, then with a fixed dealer's."""
         script = list(outcomes)
         while self.game.at_chance:
@@ -76,14 +76,14 @@ class Desk:
         assert move in self.game.moves(), f"{text!r} is not possible; possible: {self.moves()}"
         self.game.apply(move)
 
-    def play(self, *texts: str) -> Desk:
+    def play(self, *texts: str) -> Self:
         """Play these moves; whatever they reveal is dealt by the fixed dealer."""
         for text in texts:
             self.apply(text)
             self.deal()
         return self
 
-    def play_open(self, *texts: str) -> Desk:
+    def play_open(self, *texts: str) -> Self:
         """Play these moves and outcomes, leaving chance to the test."""
         for text in texts:
             self.apply(text)
@@ -107,7 +107,7 @@ class Desk:
 
     # --- whole turns ---
 
-    def act(self, action: str, points: int, colour: str = "pink") -> Desk:
+    def act(self, action: str, points: int, colour: str = "pink") -> Self:
         """Take a die that gives this action so many points; no bonus tiles lie round the wheel."""
         value = 7 - points
         self.game.dice[COLOURS.index(colour) * 6 + value - 1] += 1
@@ -117,7 +117,7 @@ class Desk:
         """Action points of the die's action still to spend."""
         return self.game.points
 
-    def idle(self, turns: int = 1) -> Desk:
+    def idle(self, turns: int = 1) -> Self:
         """So many turns with some die, no tile, no points spent; what the last one reveals is left open."""
         for _ in range(turns):
             self.deal()
@@ -127,7 +127,7 @@ class Desk:
             self.apply("end")
         return self
 
-    def idle_round(self) -> Desk:
+    def idle_round(self) -> Self:
         """Nobody does anything any more in this round; the leader leaves the King tile."""
         number = self.game.round
         while self.game.round == number and not self.game.over:
@@ -140,42 +140,42 @@ class Desk:
 
     # --- setting up ---
 
-    def resources(self, seat: int, **amounts: int) -> Desk:
+    def resources(self, seat: int, **amounts: int) -> Self:
         for kind, amount in amounts.items():
             self.game.boards[seat][RESOURCES.index(kind)] = amount
         return self
 
-    def score(self, seat: int, points: int) -> Desk:
+    def score(self, seat: int, points: int) -> Self:
         self.game.boards[seat][SCORE] = points
         return self
 
-    def merchant(self, seat: int, space: str) -> Desk:
+    def merchant(self, seat: int, space: str) -> Self:
         self.game.boards[seat][MERCHANT] = self.rules.space_index[space]
         return self
 
-    def architect(self, seat: int, space: str) -> Desk:
+    def architect(self, seat: int, space: str) -> Self:
         self.game.boards[seat][ARCHITECT] = self.rules.space_index[space]
         return self
 
-    def supply(self, seat: int, houses: int | None = None, pillars: int | None = None) -> Desk:
+    def supply(self, seat: int, houses: int | None = None, pillars: int | None = None) -> Self:
         board = self.game.boards[seat]
         board[HOUSES] = board[HOUSES] if houses is None else houses
         board[PILLARS] = board[PILLARS] if pillars is None else pillars
         return self
 
-    def house(self, seat: int, town: str, number: int = 1) -> Desk:
+    def house(self, seat: int, town: str, number: int = 1) -> Self:
         spaces = [f"{h.town} {h.number}" for h in self.rules.box.house_spaces]
         self.game.houses[spaces.index(f"{town} {number}")] = seat
         self.game.boards[seat][HOUSE_TOWNS] |= 1 << self.rules.space_index[town]
         return self
 
-    def pillar(self, seat: int, town: str) -> Desk:
+    def pillar(self, seat: int, town: str) -> Self:
         cathedral = self.rules.cathedral_in[self.rules.space_index[town]]
         self.game.boards[seat][PILLAR_TOWNS] |= 1 << cathedral
         self.game.pillars_at[cathedral] += 1
         return self
 
-    def give(self, seat: int, *tiles: str) -> Desk:
+    def give(self, seat: int, *tiles: str) -> Self:
         """Tiles into the storehouse."""
         board = self.game.boards[seat]
         for name in tiles:
@@ -185,12 +185,12 @@ class Desk:
                 board[FAMILIES] |= 1 << self.rules.tile_family[tile]
         return self
 
-    def take_away(self, seat: int, *tiles: str) -> Desk:
+    def take_away(self, seat: int, *tiles: str) -> Self:
         for name in tiles:
             remove_from_store(self.game.boards[seat], self.rules.tile_index[name])
         return self
 
-    def room(self, seat: int, where: str, tile_name: str) -> Desk:
+    def room(self, seat: int, where: str, tile_name: str) -> Self:
         """A character in a room: `desk.room(0, "1.3", "king:2vp")`. A full building frees no house here."""
         building, floor = (int(part) - 1 for part in where.split("."))
         board, tile = self.game.boards[seat], self.rules.tile_index[tile_name]
@@ -201,7 +201,7 @@ class Desk:
         self._complete(board, building)
         return self
 
-    def crest(self, seat: int, family: str, building: int) -> Desk:
+    def crest(self, seat: int, family: str, building: int) -> Self:
         """A crest below a building, counted from 1."""
         board, number = self.game.boards[seat], self.rules.families.index(family)
         board[CRESTS + building - 1] = number
@@ -214,7 +214,7 @@ class Desk:
         if not board[ROOMS_LEFT + building] and board[CRESTS + building] != EMPTY:
             board[MARKERS + board[KIND_IN + building]] = self.rules.building_ap[building]
 
-    def king(self, *stacks: tuple[int, list[int]]) -> Desk:
+    def king(self, *stacks: tuple[int, list[int]]) -> Self:
         """Markers on the King track: (points of the space, seats from the bottom), lowest first."""
         order: list[int] = []
         for points, seats in sorted(stacks):
@@ -224,7 +224,7 @@ class Desk:
         self.game.king_order = tuple(order)
         return self
 
-    def dice(self, *dice: str) -> Desk:
+    def dice(self, *dice: str) -> Self:
         """The dice round the wheel, e.g. "pink 2"."""
         self.game.dice = [0] * 30
         for name in dice:
@@ -232,38 +232,38 @@ class Desk:
             self.game.dice[COLOURS.index(colour) * 6 + int(value) - 1] += 1
         return self
 
-    def action_at(self, action: str, value: int) -> Desk:
+    def action_at(self, action: str, value: int) -> Self:
         """Turn the wheel so that the action has this die value."""
         place = self.game.action_at.index(ACTIONS.index(action))
         self.game.wheel = (value - 1 - place) % 6
         return self
 
-    def action_tile(self, action: str, tile: str | None) -> Desk:
+    def action_tile(self, action: str, tile: str | None) -> Self:
         self.game.places[self.game.action_at.index(ACTIONS.index(action))] = self._tile(tile)
         return self
 
-    def no_action_tiles(self) -> Desk:
+    def no_action_tiles(self) -> Self:
         self.game.places[:KING_PLACE] = [EMPTY] * KING_PLACE
         return self
 
-    def king_tile(self, tile: str | None) -> Desk:
+    def king_tile(self, tile: str | None) -> Self:
         self.game.places[KING_PLACE] = self._tile(tile)
         return self
 
-    def map_tile(self, town: str, tile: str | None) -> Desk:
+    def map_tile(self, town: str, tile: str | None) -> Self:
         towns = [space.town for space in self.rules.box.bonus_spaces]
         self.game.places[FIRST_MAP_PLACE + towns.index(town)] = self._tile(tile)
         return self
 
-    def contracts(self, *tiles: str | None) -> Desk:
+    def contracts(self, *tiles: str | None) -> Self:
         self.game.contract_offer = [self._tile(tile) for tile in tiles]
         return self
 
-    def characters(self, *tiles: str) -> Desk:
+    def characters(self, *tiles: str) -> Self:
         self.game.character_offer = sorted(self._tile(tile) for tile in tiles)
         return self
 
-    def pile(self, name: str, tiles: dict[str, int]) -> Desk:
+    def pile(self, name: str, tiles: dict[str, int]) -> Self:
         """What is left in a pile: "bonus", "contract" or "character"."""
         pile = PILES.index(name)
         counts = [tiles.get(self.rules.tiles[tile].id, 0) for tile in self.rules.pile_tiles[pile]]
@@ -271,7 +271,7 @@ class Desk:
         self.game.left[pile] = sum(counts)
         return self
 
-    def cost(self, town: str, cost: str) -> Desk:
+    def cost(self, town: str, cost: str) -> Self:
         ids = [tile.id for tile in self.rules.box.cost_tiles]
         cathedral = self.rules.cathedral_in[self.rules.space_index[town]]
         costs = list(self.game.costs)
@@ -279,7 +279,7 @@ class Desk:
         self.game.costs = tuple(costs)
         return self
 
-    def fair(self, number: int, town: str, tile: str) -> Desk:
+    def fair(self, number: int, town: str, tile: str) -> Self:
         """The fair of a round: its town and its tile."""
         towns, tiles = list(self.game.fair_towns), list(self.game.fair_tiles)
         towns[number - 1] = self.rules.space_index[town]

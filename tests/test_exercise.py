@@ -6,21 +6,20 @@ from collections import Counter
 
 import pytest
 
-from players import games
+from players import Chooser, games
 from tiletum.game import effects_table
+from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES
 from tiletum.game.steps import FIRST_AUTOMATIC, NAMES
-
-ONLY_AS_TASKS = {"ap", "colour"}
-"""Effects that never stand alone: their helpers are checked by name."""
 
 
 @pytest.fixture(scope="module")
 def seen() -> Counter[str]:
     """How often each thing was done in a few hundred games, by a name for the thing."""
     found: Counter[str] = Counter()
-    for game, chooser in games(420, bias=(0.0, 0.9, 0.95)):
+    solo = ((Game.new(solo=Solo(n % 9)), Chooser(f"solo {n}", 0.5)) for n in range(30))
+    for game, chooser in (*games(420, bias=(0.0, 0.9, 0.95)), *solo):
         rows = game.rules.table.rows
         while not game.over:
             found["decision " + NAMES[game.stack[-1][0]]] += 1
@@ -92,3 +91,24 @@ def test_every_cathedral_and_every_die_change(seen: Counter[str]) -> None:
                 assert any(
                     text.startswith("text die") and text.endswith(f"{value} as {new}") for text in seen
                 )
+
+
+def test_the_test_games_mix_all_their_options() -> None:
+    """Every player count meets every edition, bias, first player and way to lay out the actions."""
+    met = Counter(
+        (what, game.rules.players, value)
+        for game, chooser in games(60)
+        for what, value in (
+            ("edition", game.rules.edition.name),
+            ("bias", chooser.bias),
+            ("first", game.stack[1][:2]),
+            ("shuffled", game.rules.shuffled_actions),
+        )
+    )
+    assert {key for key in met if key[0] == "edition"} == {
+        ("edition", players, name) for players in (2, 3, 4) for name in EDITIONS
+    }
+    for players in (2, 3, 4):
+        assert len([key for key in met if key[:2] == ("bias", players)]) == 3
+        assert len([key for key in met if key[:2] == ("first", players)]) == players + 1
+        assert len([key for key in met if key[:2] == ("shuffled", players)]) == 2

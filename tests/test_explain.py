@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
 from tiletum.game import movetable as mt
 from tiletum.game import steps
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.explain import ALWAYS, NOT_OFFERED, WHY, Refusal, explain
 from tiletum.game.state import mark_in_use, put_in_store
@@ -60,7 +60,7 @@ from tiletum.game.vocabulary import (
 ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT / "src" / "tiletum" / "words" / "en" / "refusals.ftl"
 EXPLAIN = ROOT / "src" / "tiletum" / "game" / "explain.py"
-RULES = ROOT / "docs" / "rules.md"
+RULES = (ROOT / "docs" / "rules.md", ROOT / "docs" / "rules-solo.md")
 LAST_RESORT = "refused-not-now"
 
 
@@ -133,7 +133,8 @@ def sentence(refusal: Refusal) -> str:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", RULES.read_text(), re.MULTILINE))
+    text = "\n".join(path.read_text() for path in RULES)
+    return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE))
 
 
 @cache
@@ -151,6 +152,7 @@ def ids() -> dict[str, frozenset[str]]:
         "piece": frozenset(PIECES),
         "part": frozenset({*PIECES, "house", "pillar"}),
         "decision": frozenset(NAMES),
+        "challenge": frozenset(challenge.id for challenge in box.challenges),
     }
 
 
@@ -239,10 +241,12 @@ def rich(game: Game, moves: list[int], rng: random.Random) -> int:
     return eager(game, game.moves(), rng)
 
 
-def some_positions(players: int, edition: str, choose: Chooser, seed: int) -> Iterator[Game]:
+def some_positions(
+    players: int, edition: str, choose: Chooser, seed: int, solo: Solo | None = None
+) -> Iterator[Game]:
     """Of one game: two positions of each decision and of each kind of chance, and the end."""
     rng = random.Random(seed)
-    game = Game.new(players, edition, shuffled_actions=seed % 2 == 0)
+    game = Game.new(players, edition, shuffled_actions=seed % 2 == 0, solo=solo)
     seen: dict[int, list[Game]] = defaultdict(list)
     while not game.over:
         seen[game.stack[-1][0]].append(game.copy())
@@ -263,7 +267,19 @@ CHOOSERS: tuple[Chooser, ...] = (any_move, eager, rich)
 @pytest.mark.parametrize(("players", "edition"), GAMES)
 def test_every_move_of_the_table_is_explained(players: int, edition: str) -> None:
     number = GAMES.index((players, edition))
-    for game in some_positions(players, edition, CHOOSERS[(number + number // 3) % 3], number):
+    assert_all_explained(some_positions(players, edition, CHOOSERS[(number + number // 3) % 3], number))
+
+
+@pytest.mark.rule("SOLO-7", "SOLO-16")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_move_of_the_table_is_explained_in_solo_games(edition: str) -> None:
+    number = list(EDITIONS).index(edition)
+    solo = Solo(number + 1, ("deep-coffers",))
+    assert_all_explained(some_positions(1, edition, CHOOSERS[number % 3], number, solo))
+
+
+def assert_all_explained(games: Iterator[Game]) -> None:
+    for game in games:
         legal = set(game.moves())
         before = game.key()
         for move in range(len(game.rules.table.rows)):
@@ -968,3 +984,48 @@ def test_the_colour_helper_before_the_resources() -> None:
     refused(game, "end", "refused-not-offered", "EDITION-10", decision="resources")
     game.apply(game.rules.table.find("task helper king2"))
     refused(game, move, early, "EDITION-10", tile="colour", decision="points")
+
+
+# --- the solo game ---
+
+
+def solo_until(kind: int) -> Game:
+    """A solo game up to the first question of a kind."""
+    rng = random.Random(3)
+    game = Game.new(solo=Solo(3))
+    while game.stack[-1][0] != kind:
+        moves = game.moves()
+        game.apply(game.outcome(rng.randrange(game.total())) if game.at_chance else rng.choice(moves))
+    return game
+
+
+@pytest.mark.rule("SOLO-7")
+def test_challenges_are_drawn_once() -> None:
+    game = solo_until(steps.DEAL_CHALLENGE)
+    refused(game, "cardinal 1", "refused-other-outcome", "SOLO-7", decision="deal-challenge")
+    drawn = game.rules.table.rows[game.moves()[0]]
+    game.apply(drawn.index)
+    name = game.rules.challenge_names[drawn.a]
+    refused(game, drawn.text, "refused-challenge-in-play", "SOLO-7", challenge=name)
+
+
+@pytest.mark.rule("SOLO-6")
+def test_the_merchant_of_the_cardinalbot_starts_in_no_town_of_a_fair() -> None:
+    game = solo_until(steps.DEAL_BOT_TOWN)
+    town = game.rules.spaces[game.fair_towns[2]]
+    refused(game, f"cardinal town {town}", "refused-bot-town-is-fair", "SOLO-6", town=town, round=3)
+    refused(game, "end", "refused-chance-asked", "SOLO-6", decision="deal-bot-town")
+
+
+@pytest.mark.rule("BOT-2", "SOLO-16")
+def test_dice_and_ties_of_the_cardinalbot() -> None:
+    game = solo_until(steps.ROLL_BOT_DIE)
+    for value in range(1, 7):
+        allowed(game, f"cardinal {value}")
+    refused(game, "pick 1", "refused-other-outcome", "BOT-2", decision="roll-bot")
+    game = solo_until(steps.PICK)
+    tied = game.stack[-1][1]
+    allowed(game, f"pick {tied}")
+    refused(game, f"pick {tied + 1}", "refused-pick", "SOLO-16", count=tied)
+    refused(game, "cardinal 1", "refused-other-outcome", "SOLO-16", decision="pick")
+    refused(game, "end", "refused-chance-asked", "SOLO-16", decision="pick")

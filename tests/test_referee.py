@@ -40,7 +40,7 @@ def compare(game: Game, referee: Referee) -> None:
 def test_engine_and_referee_agree(part: int, box: dict[str, Any]) -> None:
     for game, chooser in games(GAMES // 4, start=10_000 + part * GAMES):
         rules = game.rules
-        first = None if game.stack[1][0] == DEAL_FIRST else 0
+        first = None if game.stack[1][0] == DEAL_FIRST else game.stack[1][1]
         referee = Referee(box, rules.players, rules.edition.name, first, rules.shuffled_actions)
         while not game.over:
             compare(game, referee)

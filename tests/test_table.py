@@ -137,6 +137,22 @@ def test_refused_moves_change_nothing() -> None:
     assert unchanged(table) == before
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_moves_that_are_not_listed_are_refused_all_through_a_game(players: int) -> None:
+    for edition in EDITIONS:
+        table = Table.open(players, seed=5, edition=edition)
+        chooser = Chooser(edition, 0.7)
+        while not table.over:
+            legal = {move.index for move in table.moves()}
+            before = unchanged(table)
+            for index in chooser.random.sample(range(len(table.move_table.rows)), 3):
+                if index not in legal:
+                    with pytest.raises(IllegalMove):
+                        table.play(index)
+            assert unchanged(table) == before
+            play_on(table, chooser, 1)
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     table = played()
     assert table.over
@@ -267,6 +283,23 @@ def test_the_last_one_left_wins() -> None:
     assert twin.winner() == 1
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_resigned_cannot_win(players: int) -> None:
+    """The others play on to the end; the best of them wins, whatever the leaver's seat has scored."""
+    would_have_won = 0
+    for seed in range(12):
+        table = played(players, seed, decisions=30)
+        table.resign(0)
+        play_on(table, Chooser(seed, 0.5))
+        assert table.game.over
+        would_have_won += table.game.winner() == 0
+        winner = table.winner()
+        assert winner not in (0, None)
+        assert table.scores()[winner] == max(table.scores()[1:])
+        assert from_save(to_data(table), "memory").winner() == winner
+    assert would_have_won
+
+
 def test_a_seat_is_handed_over() -> None:
     table = played(2, 2, decisions=5)
     table.hand_over(1, "random")
@@ -372,6 +405,16 @@ def test_a_position_without_pending_begins_a_turn() -> None:
     assert game.moves() == table.game.moves()
 
 
+def test_a_table_can_begin_with_a_position(tmp_path: Path) -> None:
+    for start in (played(3, 3, decisions=70).game, Table.open(solo="deacon", seed=4).game):
+        data = position(start)
+        table = Table(Options.of_position(data, start.rules.box), SeededDealer(1))
+        assert table.game.key() == start.key()
+        play_on(table, Chooser("position"))
+        save(table, tmp_path / "game.json")
+        assert load_game(tmp_path / "game.json").game.key() == table.game.key()
+
+
 CHANGES: list[tuple[str, Any]] = [
     ("players", 7),
     ("edition", "latin"),
@@ -397,6 +440,14 @@ CHANGES: list[tuple[str, Any]] = [
     ("pillars", {"Paris": [0, 0]}),
     ("boards", []),
     ("format", 2),
+    ("contract_offer", ["4vp", None, None, None, None]),
+    ("character_offer", ["lion"]),
+    ("map_tiles", {"Brugge": "king:2vp"}),
+    ("costs", {}),
+    ("corruption", [0, 0]),
+    ("fairs", [["Tiletum", "king"], ["Verona", "king"], ["Verona", "house"], ["Genova", "crest"]]),
+    ("fairs", [["Tiletum", "king"], ["Lyon", "pillar"], ["Verona", "house"], ["Genova", "crest"]]),
+    ("round", 0),
 ]
 
 
@@ -424,6 +475,8 @@ def test_a_position_that_cannot_be_is_refused(key: str, value: Any) -> None:
         ("rooms", [["king:2vp", "merchant:house", None], [None] * 2, [None] * 2, [None], [None]]),
         ("dice", ["pink 1"] * 4),
         ("resources", {"gold": 1}),
+        ("cathedrals", ["Paris"]),
+        ("contracts", ["4vp"]),
     ],
     ids=lambda value: str(value)[:30],
 )
@@ -434,14 +487,31 @@ def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
         set_position(data)
 
 
-def test_junk_never_gets_through_as_another_error() -> None:
-    """Any field replaced by junk is accepted as a position or refused as one, nothing else."""
+@pytest.mark.parametrize(
+    "step", [["tile", 99, 0, 0, 0], ["points", 99, 3, 0, 0], ["tea", 0, 0, 0, 0], ["die"]]
+)
+def test_a_stack_that_cannot_be_is_refused(step: list[Any]) -> None:
+    data = position(Table.open(2, seed=1).game)
+    data["pending"]["stack"] = [step]
+    with pytest.raises(PositionError):
+        set_position(data)
+
+
+def test_junk_is_refused_or_can_be_played_on() -> None:
+    """Any field replaced by junk: refused as a position, or a position that plays on without a fault."""
     rng = random.Random(1)
     base = json.dumps(position(played(2, 5, decisions=50).game))
-    junk: list[Any] = [None, -1, 3, "x", [], {}, [[]], {"a": []}, True, 1.5]
-    for _ in range(600):
+    junk: list[Any] = [None, -1, 0, 3, "x", [], {}, [[]], {"a": []}, True, 1.5, "Paris", ["4vp"]]
+    accepted = 0
+    for number in range(800):
         data = json.loads(base)
-        target = rng.choice([data, data["pending"], data["boards"][0]])
+        target = rng.choice([data, data["pending"], data["boards"][0], data["boards"][1]])
         target[rng.choice(list(target))] = rng.choice(junk)
         with contextlib.suppress(PositionError):
-            set_position(data)
+            game = set_position(data)
+            accepted += 1
+            chooser = Chooser(number)
+            for _ in range(60):
+                if not game.over:
+                    game.apply(chooser.next_move(game))
+    assert accepted

@@ -26,11 +26,25 @@ from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
 from tiletum.cli.telling import COUNTED
 from tiletum.game import movetable as mt
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.effects_table import OP_NAMES
 from tiletum.game.engine import Game
-from tiletum.game.events import EVENTS, WHY_DISCARDED
+from tiletum.game.events import EVENTS, WHY_DISCARDED, named, number_of, rule_of
 from tiletum.game.explain import explain
+from tiletum.game.rules import Rules
+from tiletum.game.solo_events import (
+    BOT_RULES,
+    BOT_SOURCES,
+    BOT_TAKES,
+    CHOICES,
+    HOW_SETTLED,
+    NEEDS,
+    OBSTACLES,
+    ORDERS,
+    PAYMENTS,
+    WHY_ENTRY,
+)
+from tiletum.game.solo_events import GROUPS as TILE_GROUPS
 from tiletum.game.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
 from tiletum.game.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
 from tiletum.words import (
@@ -49,12 +63,13 @@ from tiletum.words import (
     languages,
     slug,
 )
-from tiletum.words.things import PLACES, fair, tile
+from tiletum.words.log import BOTS_SOURCES
+from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
 from tiletum.words.values import SEAT_COLOURS, Arg, phrase
 
 SOURCE = Path(tiletum.words.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
-GAME_FILES = ("names", "events", "moves", "decisions", "groups")
+GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
 CLI_FILES = ("cli", "errors")
 """What the command line shows, and what any part of the program may raise."""
@@ -102,8 +117,8 @@ def said_by_the_game() -> set[str]:
         "effect": effect_names(),
         "lost": [op.replace(" ", "-") for op in OP_NAMES],
         "tile": sorted({tile.type for tile in RULES.tiles}),
-        "source": list(SOURCES),
-        "kind": list(RESOURCES),
+        "source": [*SOURCES, *BOTS_SOURCES.values()],
+        "kind": [*RESOURCES, "iron-wool", "most-required"],
         "colour": list(COLOURS),
         "action": list(ACTIONS),
         "piece": list(PIECES),
@@ -116,9 +131,26 @@ def said_by_the_game() -> set[str]:
         "phase": list(PHASES),
         "edition": list(EDITIONS),
         "list": ["none", "last", "more"],
+        "decree": [decree.id for decree in BOX.decrees],
+        "challenge": [challenge.id for challenge in BOX.challenges],
+        "entry": ["plain", "if"],
+        "takes": ["action", "needed", "highest", "highest-any"],
+        "condition": conditions(),
+        "measured": conditions(),
+        "choice": [choice.name for choice in CHOICES],
+        "option": ["die", "column", "tile-at", "tile-slot"],
+        "order": list(ORDERS),
+        "tile-group": list(TILE_GROUPS),
+        "need": [*NEEDS, "no-other"],
+        "obstacle": list(OBSTACLES),
     }
     keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
     return keys | {"cost", "cost-closed", "amount", "amount-identical"}
+
+
+def conditions() -> list[str]:
+    found = {entry.condition for decree in BOX.decrees for entry in decree.entries}
+    return sorted(found - {""})
 
 
 def effect_names() -> list[str]:
@@ -216,7 +248,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "seat": [Seat(0), Seat(3, "Wanda")],
     "tile": [tile(printed) for printed in TILES],
     "place": [Name("place", "king-track"), Name("space", "Koeln"), phrase("place-wheel", number=3)],
-    "why": list(WHY_DISCARDED),
+    "why": [*WHY_DISCARDED, phrase("need-stone", have=1, wanted=2)],
     "change": ["gain", "loss", "none"],
     "moved": ["yes", "no"],
     "first": ["yes", "no", "2 wool"],
@@ -246,13 +278,31 @@ SAMPLES: dict[str, list[Arg]] = {
     "family": [Name("family", crest.id) for crest in BOX.crests],
     "piece": [Name("piece", piece) for piece in PIECES],
     "source": [Name("source", source) for source in SOURCES],
-    "reason": ["start", "revealed", "other-seat"],
-    "order": [Listing((Seat(0), Seat(3, "Wanda")))],
+    "reason": ["start", "revealed", "other-seat", *WHY_ENTRY],
+    "order": [Listing((Seat(0), Seat(3, "Wanda"))), order("nearest", 2, RULES), order("priority", 0, RULES)],
     "gains": [EFFECT],
     "merchant": TOWNS,
     "architect": TOWNS,
     "edition": [Name("edition", edition) for edition in EDITIONS],
     "phase": [Name("phase", phase) for phase in PHASES],
+    **{key: [Name("decree", decree.id) for decree in BOX.decrees] for key in ("decree", "next")},
+    **dict.fromkeys(("missing", "kinds", "priority"), KINDS),
+    **{key: [Listing((die("yellow 3", RULES), die("blue 3", RULES)))] for key in ("options", "dice")},
+    "challenge": [Name("challenge", challenge.id) for challenge in BOX.challenges],
+    "row": [entry(decree.id, 1, RULES) for decree in BOX.decrees],
+    "takes": [takes("merchant"), takes("needed"), takes("highest iron wool"), takes("highest any")],
+    "condition": [Name("condition", "unfulfilled")],
+    "measured": [phrase("measured-crest-in-reach", left=-1, right=99)],
+    "board": ["bot", "player"],
+    "move": ["stays", "stopped", "moves"],
+    "which": ["action", "joker", "only-joker", "architect", "merchant"],
+    "how": [*HOW_SETTLED, "no-space", "all-space", "no-reach", "all-reach"],
+    "more": ["pillars", "houses"],
+    "tie": ["yes", "no"],
+    "payment": list(PAYMENTS),
+    "choice": [phrase("choice-town", amount=3)],
+    "group": [Name("tile-group", TILE_GROUPS[0])],
+    "obstacle": [phrase("obstacle-own-house")],
 }
 NUMBERS: list[Arg] = [0, 1, 2, 5, 21]
 
@@ -314,6 +364,8 @@ def raw_ids() -> list[str]:
     """Ids that no sentence has reason to contain, as opposed to `building` or `Paris`."""
     ids = [tile.id for tile in RULES.tiles] + [space.id for space in BOX.spaces] + list(SOURCES)
     ids += [fair.id for fair in BOX.fair_tiles] + [cost.id for cost in BOX.cost_tiles]
+    ids += [decree.id for decree in BOX.decrees] + [challenge.id for challenge in BOX.challenges]
+    ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *HOW_SETTLED]
     telling = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
     return sorted({*telling, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
 
@@ -373,6 +425,117 @@ def test_whole_games_are_told(players: int, edition: str, bias: bool) -> None:
     assert game.events
     for event in game.events:
         assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
+
+
+# --- whole solo games ---
+
+SOLO_GAMES = [(Solo(1), False), (Solo(3), True), (Solo(5), True), (Solo(0), True), (Solo(8), True)]
+
+
+@pytest.mark.parametrize(("solo", "bias"), SOLO_GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_solo_games_are_told(solo: Solo, bias: bool, seed: int) -> None:
+    game = Game.new(1, solo=solo, shuffled_actions=seed == 2)
+    for position in positions(game, seed, bias=bias):
+        assert_clean(describe_decision(WORDS, position))
+        offers = [describe_move(WORDS, position, move) for move in position.moves()]
+        for offer in offers:
+            assert_clean(offer)
+        assert len(set(offers)) == len(offers), "two moves sound alike"
+    for event in game.events or []:
+        assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
+        assert rule_of(event, game.rules) in rules_stated()
+
+
+@cache
+def rules_stated() -> frozenset[str]:
+    documents = Path(__file__).parent.parent / "docs"
+    text = "".join((documents / name).read_text(encoding="utf-8") for name in ("rules.md", "rules-solo.md"))
+    return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE))
+
+
+SELDOM = {
+    "bot-challenge-chosen",
+    "bot-no-pillar",
+    "bot-no-house",
+    "bot-no-target",
+    "bot-none-for-gold",
+    "bot-stays",
+    "bot-relocates",
+    "bot-converts",
+    "bot-joker-king",
+    "bot-joker-map",
+    "bot-pair",
+}
+
+
+def test_nearly_everything_the_cardinalbot_can_tell_is_told_in_a_few_games() -> None:
+    told: set[str] = set()
+    for seed in range(8):
+        game = Game.new(1, solo=Solo(3))
+        for _ in positions(game, seed, bias=True):
+            pass
+        told |= {event[0] for event in game.events or []}
+    assert {key for key in EVENTS if key.startswith("bot-")} - told <= SELDOM
+
+
+def solo_rules() -> Rules:
+    return Game.new(1, solo=Solo(3)).rules
+
+
+def solo_line(key: str, *numbers: int) -> str:
+    a, b, c, d = (*numbers, 0, 0, 0, 0)[:4]
+    return event_line(WORDS, (key, a, b, c, d), solo_rules())
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "said"),
+    [
+        (6, 9, "6 points, the nearest new crest is 9 away."),
+        (1, 99, "1 point, no new crest is on the map."),
+        (-1, 2, "no die is there or at the Joker, the nearest new crest is 2 away."),
+    ],
+)
+def test_conditions_say_what_they_compare(left: int, right: int, said: str) -> None:
+    decree = RULES.decree_ids.index("noblesse-oblige")
+    row = "Noblesse Oblige, entry 1 (Architect, if a new crest is in reach): "
+    assert solo_line("bot-condition", decree, 0, left, right) == row + said
+
+
+def test_options_and_tie_breakers_are_named() -> None:
+    rules = solo_rules()
+    towns = 1 << rules.space_index["Koeln"] | 1 << rules.space_index["Paris"]
+    choice, vp = number_of("choice", "town"), number_of("order", "town-vp")
+    said = "Towns where it can build a house within 3 spaces: Köln and Paris."
+    assert solo_line("bot-options", choice, towns, 3) == said
+    said = "Most VP on a free house space, 4: Köln and Paris."
+    assert solo_line("bot-order", choice, vp, 4, towns) == said
+    event = named(("bot-options", choice, towns, 3, 0), rules)
+    assert (sorted(event["options"]), event["rule"]) == (["Koeln", "Paris"], "BMERCH-7")
+
+
+def test_every_row_of_what_is_told_cites_a_rule_there_is() -> None:
+    cited = {form.rule for form in EVENTS.values()} | {choice.rule for choice in CHOICES}
+    for rules in (ORDERS, NEEDS, OBSTACLES, PAYMENTS, BOT_RULES, BOT_SOURCES, BOT_TAKES):
+        cited |= set(rules.values())
+    assert cited <= rules_stated()
+
+
+def test_a_challenge_cites_its_own_rule() -> None:
+    rules = solo_rules()
+    deep = rules.challenge_names.index("deep-coffers")
+    assert rule_of(("bot-challenge", deep, 7, 0, 0), rules) == "CHALL-7"
+
+
+def test_what_both_sides_do_cites_the_rule_of_the_side() -> None:
+    rules = solo_rules()
+    assert [rule_of(("pillar", seat, 0, 0, 0), rules) for seat in (0, 1)] == ["ARCH-2", "BARCH-1"]
+    assert rule_of(("pillar", 1, 0, 0, 0), RULES) == "ARCH-2"
+
+
+def test_the_cardinalbot_has_its_own_name() -> None:
+    assert solo_line("turn", 1) == "It is Cardinalbot’s turn."
+    assert solo_line("turn", 0) == "It is Blue’s turn."
 
 
 def test_decisions_keep_the_thread() -> None:

@@ -23,7 +23,9 @@ from tiletum.game.movetable import Move
 from tiletum.table.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import SaveError, load_game, save
+from tiletum.table.setposition import PositionError, load_position, save_position, set_position
 from tiletum.table.table import IllegalMove, Options, Table
+from tiletum.table.view import preview, view
 from tiletum.version import __version__
 
 __all__ = [
@@ -36,6 +38,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "Options",
+    "PositionError",
     "SamplingDealer",
     "SaveError",
     "ScriptedDealer",
@@ -45,6 +48,11 @@ __all__ = [
     "__version__",
     "load_box",
     "load_game",
+    "load_position",
     "position",
+    "preview",
     "save",
+    "save_position",
+    "set_position",
+    "view",
 ]

@@ -232,8 +232,9 @@ class SoloReferee(Referee):
         return max(0, named - self.have()[kind])
 
     def pair_needed_more(self) -> list[str]:
-        """S 20: of wool and iron the one it must gain more of; both if that is equal."""
-        return self.most(["wool", "iron"], self.pair_need)
+        """S 20: of wool and iron the one it must gain more of; equal: the one it has fewer of; both if that
+        is equal too."""
+        return self.most(self.most(["wool", "iron"], self.pair_need), lambda kind: -self.have()[kind])
 
     def yellow_need(self) -> int:
         """Ruling: need of yellow = "any" units still missing. What may pay "any" (S 48): gold, food above 3,

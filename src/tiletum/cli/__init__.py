@@ -41,6 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = build_parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
+        sys.stdout.flush()
     except TiletumError as error:
         print(sentence(error, getattr(arguments, "lang", None)), file=sys.stderr)
         return 1
@@ -50,6 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader of our output has gone; nothing more can be said to anybody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as error:
+        print(sentence(TiletumError("error-output", why=error.strerror or ""), None), file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return code
 
 

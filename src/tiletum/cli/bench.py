@@ -25,6 +25,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from tiletum.box import Box
 from tiletum.errors import TiletumError
 from tiletum.game import engine
 from tiletum.game.engine import Game
@@ -32,7 +33,7 @@ from tiletum.table.save import load_game, save
 from tiletum.table.table import Table
 from tiletum.words import Words
 
-from .common import Commands, add_common, progress_bar, words_for
+from .common import Commands, add_common, box_of, progress_bar, words_for
 
 SHORTEST, LONGEST = 0.2, 86400
 
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     if not SHORTEST <= arguments.seconds <= LONGEST:
         raise TiletumError("error-seconds", shortest=str(SHORTEST), longest=LONGEST)
-    result = measure(arguments.seconds)
+    result = measure(arguments.seconds, box_of(arguments))
     if arguments.json:
         print(json.dumps(result))
     else:
@@ -63,12 +64,12 @@ def run(arguments: argparse.Namespace) -> int:
 # --- contestants ---
 
 
-def engine_game(players: int) -> Contestant:
+def engine_game(players: int, box: Box) -> Contestant:
     """Numbers in, no events: what search uses."""
 
     def play(seed: int) -> tuple[int, int]:
         draw = random.Random(seed).random
-        game = Game.new(players)
+        game = Game.new(players, box=box)
         decisions = 0
         while not game.over:
             if game.at_chance:
@@ -82,12 +83,12 @@ def engine_game(players: int) -> Contestant:
     return play
 
 
-def public_game(players: int) -> Contestant:
+def public_game(players: int, box: Box) -> Contestant:
     """Through a table: seeded dealer, every move validated, log and events kept."""
 
     def play(seed: int) -> tuple[int, int]:
         draw = random.Random(seed).random
-        table = Table.open(players, seed=seed)
+        table = Table.open(players, seed=seed, box=box)
         decisions = 0
         while not table.over:
             moves = table.moves()
@@ -115,10 +116,10 @@ def catanatron_game(players: int) -> Contestant:
 # --- measuring ---
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(seconds: float, box: Box) -> dict[str, Any]:
     peer = importlib.util.find_spec("catanatron") is not None
     contestants: dict[str, Contestant] = {
-        f"{path}_{players}": make(players)
+        f"{path}_{players}": make(players, box)
         for players in (2, 4)
         for path, make in (("engine", engine_game), ("public", public_game))
     }
@@ -129,7 +130,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "python": platform.python_version(),
         "compiled": not str(engine.__file__).endswith(".py"),
         **rates,
-        **{f"costs_{players}": costs(players) for players in (2, 4)},
+        **{f"costs_{players}": costs(players, box) for players in (2, 4)},
         "import_ms": import_ms(),
     }
     if peer:
@@ -173,10 +174,10 @@ def add_slice(total: list[float], play: Contestant, seed: int, seconds: float) -
             return
 
 
-def costs(players: int) -> dict[str, float]:
+def costs(players: int, box: Box) -> dict[str, float]:
     """What single things cost: a copy, a list of moves, a replay, a save file."""
-    positions = some_positions(players)
-    table = Table.open(players, seed=1)
+    positions = some_positions(players, box)
+    table = Table.open(players, seed=1, box=box)
     draw = random.Random(1).random
     while not table.over:
         moves = table.moves()
@@ -195,12 +196,12 @@ def costs(players: int) -> dict[str, float]:
     }
 
 
-def some_positions(players: int) -> list[Game]:
+def some_positions(players: int, box: Box) -> list[Game]:
     """Decisions from all over a few random games."""
     positions: list[Game] = []
     draw = random.Random(5)
     for _ in range(4):
-        game = Game.new(players)
+        game = Game.new(players, box=box)
         while not game.over:
             if game.at_chance:
                 game.apply(game.outcome(draw.randrange(game.total())))

@@ -11,9 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
+from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.table.dealer import LARGEST_SEED
+from tiletum.table.table import Options, solo_level
 from tiletum.words import Words, choose_language
+
+NARROWEST = 60
+"""A terminal that says it is narrower gets lines of this width."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"  # argparse has no public name for it
 
@@ -39,13 +43,46 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument("--shuffle-actions", action="store_true", help="shuffle the six action tiles")
 
 
+def add_solo_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--solo", metavar="LEVEL", help=f"one person against the Cardinalbot: {', '.join(LEVELS)}"
+    )
+    parser.add_argument(
+        "--challenges",
+        metavar="C[,C...]",
+        help="against the Cardinalbot with these challenges instead of a level's; none for none "
+        "(tiletum box lists them)",
+    )
+
+
+def solo_of(arguments: argparse.Namespace) -> Solo | None:
+    """What the options say of the Cardinalbot; one person then plays, whatever else is said."""
+    if arguments.solo is None and arguments.challenges is None:
+        return None
+    if arguments.solo is not None and arguments.challenges is not None:
+        raise TiletumError("error-solo-both")
+    if arguments.solo is not None:
+        return solo_level(arguments.solo)
+    names = [name.strip() for name in arguments.challenges.split(",") if name.strip()]
+    return Solo(0, () if names == ["none"] else tuple(names))
+
+
+def seat_names(words: Words, options: Options) -> tuple[str, ...]:
+    """What the seats are called: the names given, and the Cardinalbot's own."""
+    if options.solo is None:
+        return options.names
+    return (options.names[0] if options.names else "", words.say("seat-cardinalbot"))
+
+
 def words_for(lang: str | None) -> Words:
     return Words(choose_language(lang))
 
 
 def screen() -> Console:
     """Where people read. What is printed is never markup: names and files may hold brackets."""
-    return Console(highlight=False, markup=False, emoji=False)
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = max(console.width, NARROWEST)
+    return console
 
 
 def box_of(arguments: argparse.Namespace) -> Box:
@@ -72,4 +109,20 @@ def progress_bar() -> Progress:
     """On a terminal, and never in the way of what is printed."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
+    return Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+        # What is printed belongs to whoever reads it, not to the bar's console.
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+
+
+def print_beside(progress: Progress, line: str) -> None:
+    """A line of output; above the bar if both are on the same terminal."""
+    if not progress.disable and sys.stdout.isatty():
+        progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
+    else:
+        print(line, flush=True)

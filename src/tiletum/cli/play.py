@@ -1,4 +1,5 @@
-"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats.
+"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats; or, with
+--solo, for one person against the Cardinalbot.
 
 Type the number of a move, or its text as described in docs/notation.md; `help` lists the commands: undo,
 why a move is not possible, the log with its rules, saving, and everything there is to look at.
@@ -7,7 +8,9 @@ why a move is not possible, the log with its rules, saving, and everything there
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
+from pathlib import Path
 from typing import Any
 
 from tiletum.bots import BOTS, Bot, make_bot
@@ -15,20 +18,32 @@ from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game
+from tiletum.table.setposition import read_position_file
 from tiletum.table.table import Options, Table
 from tiletum.words import Name
+from tiletum.words.values import Arg
 
-from .common import Commands, add_game_options, box_of, first_of, screen, seed_of, words_for
+from .common import (
+    Commands,
+    add_game_options,
+    add_solo_options,
+    box_of,
+    first_of,
+    screen,
+    seed_of,
+    solo_of,
+    words_for,
+)
 from .session import Session
 
 PLAYERS, EDITION = 2, "living"
 HUMAN = "human"
-LONGEST_NAME = 40
 
 
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
     add_game_options(parser, PLAYERS)
+    add_solo_options(parser)
     # Not given is different from given: with --load the file says how many players there are.
     parser.set_defaults(players=None, edition=None)
     parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
@@ -40,6 +55,7 @@ def add_command(commands: Commands) -> None:
         f"e.g. {HUMAN},random (default: only people)",
     )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--position", metavar="FILE", help="begin with a position file (command position)")
     parser.add_argument("--training", action="store_true", help="undo as far back as you like")
     parser.set_defaults(run=run)
 
@@ -47,7 +63,11 @@ def add_command(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
-    if arguments.load is None:
+    if arguments.position is not None:
+        options = position_options(arguments)
+        players = seats_given(arguments.bots, options.players)
+        table = Table(options, SeededDealer(seed))
+    elif arguments.load is None:
         options = new_options(arguments)
         players = seats_given(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
@@ -56,21 +76,33 @@ def run(arguments: argparse.Namespace) -> int:
         players = seats_given(arguments.bots, table.options.players)
     bots = seat_players(table, players, seed)
     console = screen()
-    edition = Name("edition", table.options.edition)
-    console.print(words.say("play-welcome", players=table.options.players, edition=edition))
+    console.print(words.say("play-welcome", **welcome(table.options)))
     resume = "" if arguments.seed is None else f" --seed {seed}"
-    return Session(console, words, table, bots, resume).run()
+    return Session(console, words, table, bots, resume, last_game()).run()
+
+
+def last_game() -> Path:
+    """Where the game being played is kept: in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "tiletum" / "last-game.json"
+
+
+def welcome(options: Options) -> dict[str, Arg]:
+    return {"players": options.players, "edition": Name("edition", options.edition)}
 
 
 # --- a new game ---
 
 
 def new_options(arguments: argparse.Namespace) -> Options:
-    arguments.players = PLAYERS if arguments.players is None else arguments.players
+    solo = solo_of(arguments)
+    if solo is not None and arguments.players not in (None, 1):
+        raise TiletumError("error-solo-players", players=arguments.players)
+    arguments.players = 1 if solo else PLAYERS if arguments.players is None else arguments.players
     arguments.edition = EDITION if arguments.edition is None else arguments.edition
     names = names_given(arguments.names)
     box = box_of(arguments)
-    Options(arguments.players, arguments.edition, names=names, box=box).check()
+    Options(arguments.players, arguments.edition, names=names, box=box, solo=solo).check()
     options = Options(
         players=arguments.players,
         edition=arguments.edition,
@@ -79,17 +111,23 @@ def new_options(arguments: argparse.Namespace) -> Options:
         training=arguments.training,
         names=names,
         box=box,
+        solo=solo,
     )
     options.check()
     return options
 
 
+def position_options(arguments: argparse.Namespace) -> Options:
+    """The file says how many play, and by which edition."""
+    if arguments.load is not None:
+        raise TiletumError("error-load-option", option="--position", file=arguments.load)
+    data = read_position_file(arguments.position)
+    names = names_given(arguments.names)
+    return Options.of_position(data, box_of(arguments), names=names, training=arguments.training)
+
+
 def names_given(text: str | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(",")) if text else ()
-    for name in names:
-        if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise TiletumError("error-name", name=ascii(name[:60]))
-    return names
+    return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 # --- a saved game ---

@@ -15,7 +15,7 @@ from tiletum.table.position import position
 from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Table
 
-from .common import Commands, add_lang, screen, words_for
+from .common import Commands, add_common, box_of, screen, seat_names, words_for
 from .screen import View, result, score_sheet
 
 
@@ -24,20 +24,22 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a game saved by play or simulate")
     parser.add_argument("--to", type=int, metavar="N", help="stop after N entries of its log")
     parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
-    add_lang(parser)
+    add_common(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     table = load_game(arguments.file)
+    if arguments.box is not None and box_of(arguments).digest != table.options.box.digest:
+        raise TiletumError("error-load-option", option="--box", file=arguments.file)
     if arguments.to is not None:
         table = cut_off(table, arguments.file, arguments.to)
     if arguments.json:
         print(json.dumps(as_data(table)))
         return 0
     console = screen()
-    view = View(words, table.game, table.options.names, console.width)
+    view = View(words, table.game, seat_names(words, table.options), console.width)
     console.print(view.everything())
     console.print(words.say("replay-entries", version=table.version, file=arguments.file))
     console.print(result(words, table), "", score_sheet(words, table), sep="\n")

@@ -16,11 +16,13 @@ from rich.text import Text
 from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import MARKERS, PILES, SOURCES
+from tiletum.solo.board import column_marker
 from tiletum.table.position import Data, position
 from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, things
 from tiletum.words.values import Seat, seat_at
 
+from .common import seat_names
 from .look import DIM, FREE, HEADING, SEAT_STYLES, Look
 from .mapview import MapDrawing, draw_map, other_house_bonuses
 
@@ -88,7 +90,21 @@ class View:
         parts = [Text(text, style=HEADING)]
         if order:
             parts.append(self.look.paint(self.words.say("screen-order", order=Listing(tuple(order)))))
-        return Group(Rule(style=DIM), Text("   ").join(parts))
+        return Group(Rule(style=DIM), Text("   ").join(parts), *self.solo())
+
+    def solo(self) -> list[RenderableType]:
+        """The row of decrees with the Cardinalbot's pawn, and the challenges in play."""
+        solo = self.data.get("solo")
+        if solo is None or not solo["decrees"]:
+            return []
+        row = Text()
+        for place, decree in enumerate(solo["decrees"]):
+            here = place == solo["pawn"]
+            name = self.words.text(Name("decree", decree))
+            row.append("  " if place else "").append(f"▶ {name}" if here else name, HEADING if here else DIM)
+        challenges = [self.words.text(Name("challenge", name)) for name in solo["challenges"]]
+        said = self.words.say("screen-challenges", count=len(challenges), challenges=", ".join(challenges))
+        return [Text.assemble(self.look.heading("screen-decrees"), " ", row), Text(said)]
 
     def seat(self, seat: int) -> Seat:
         return seat_at(seat, self.look.names)
@@ -308,9 +324,26 @@ class View:
     def rooms(self, seat: int) -> RenderableType:
         """A row for each building: who lives there, floor by floor, and the crest below."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        for number in range(len(self.rules.box.buildings)):
-            grid.add_row(*self.building(seat, number))
+        row = self.column if seat == self.rules.bot_seat else self.building
+        for number in range(len(self.data["boards"][seat]["crests"])):
+            grid.add_row(*row(seat, number))
         return grid
+
+    def column(self, seat: int, number: int) -> list[Text]:
+        """A column of the Cardinalbot's board, the upper character last."""
+        data = self.data["boards"][seat]
+        rooms, family = data["rooms"][number], data["crests"][number]
+        tiles = [self.look.tile_called(tile) for tile in rooms if tile]
+        kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
+        points = column_marker(self.game, number)
+        marker = Text(self.words.say("board-column-marker", points=points), style=DIM)
+        crest = Text(self.words.say("board-crest", family=things.family(family)), style=HEADING)
+        return [
+            Text(str(number + 1), style=HEADING),
+            Text(kind),
+            self.floors(rooms),
+            crest if family else marker,
+        ]
 
     def building(self, seat: int, number: int) -> list[Text]:
         data, printed = self.data["boards"][seat], self.rules.box.buildings[number]
@@ -338,15 +371,17 @@ class View:
         data = self.data["boards"][seat]
         tiles = [self.look.tile(tile) for tile in data["store"]]
         free = self.rules.box.player_board.storehouse - len(tiles)
-        if free:
+        if free and seat != self.rules.bot_seat:
             tiles.append(Text(self.words.say("board-free", free=free), style=DIM))
         return Text.assemble(self.look.heading("board-store"), " ", Text("; ").join(tiles))
 
     def done(self, seat: int) -> Text:
         data = self.data["boards"][seat]
-        spaces = self.rules.contract_spaces
         tiles = [self.look.tile(tile) for tile in data["contracts"]]
-        text = self.look.heading("board-contracts", count=len(tiles), spaces=spaces)
+        if seat == self.rules.bot_seat:
+            text = self.look.heading("board-pile", count=len(tiles))
+        else:
+            text = self.look.heading("board-contracts", count=len(tiles), spaces=self.rules.contract_spaces)
         if tiles:
             text.append(" ").append_text(Text("; ").join(tiles))
         towns = [self.look.space(town) for town in data["cathedrals"]]
@@ -429,9 +464,9 @@ class View:
 
 def score_sheet(words: Words, table: Table) -> RenderableType:
     """Points by source, a column for each player; with the starting score they add up."""
-    look = Look(words, table.game.rules, table.options.names)
+    look = Look(words, table.game.rules, seat_names(words, table.options))
     sheet = table.score_sheet()
-    seats = range(table.options.players)
+    seats = range(table.options.seats)
     grid = Grid(box=borders.SIMPLE, show_edge=False, title=words.say("sheet-title"), title_justify="left")
     grid.add_column(words.say("sheet-source"), footer=words.say("sheet-total"))
     for seat in seats:
@@ -450,11 +485,11 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
 
 def result(words: Words, table: Table) -> RenderableType:
     """Who won, and with how many points."""
-    look = Look(words, table.game.rules, table.options.names)
+    look = Look(words, table.game.rules, seat_names(words, table.options))
     winner = table.winner()
     lines = [
         Text.assemble(look.seat_text(seat), "  ", words.say("board-score", vp=table.scores()[seat]))
-        for seat in sorted(range(table.options.players), key=lambda seat: -table.scores()[seat])
+        for seat in sorted(range(table.options.seats), key=lambda seat: -table.scores()[seat])
     ]
     if winner is not None:
         lines.insert(0, look.say("result-winner", seat=seat_at(winner, look.names)))

@@ -18,12 +18,14 @@ from tiletum.game.explain import explain
 from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.save import save
+from tiletum.table.setposition import save_position
 from tiletum.table.table import Table
 from tiletum.words import Words, describe_decision, describe_move, describe_refusal
 from tiletum.words.describe import describe_error
 from tiletum.words.values import Arg, seat_at
 
 from .choices import Choices
+from .common import seat_names
 from .look import DIM, HEADING, Look
 from .screen import View, result, score_sheet
 from .telling import Line, told
@@ -43,6 +45,7 @@ USAGE = {
     "piles": "piles",
     "score": "score",
     "save": "save FILE",
+    "position": "position FILE",
     "help": "help",
     "quit": "quit",
 }
@@ -51,15 +54,25 @@ USAGE = {
 
 class Session:
     def __init__(
-        self, console: Console, words: Words, table: Table, bots: Mapping[int, Bot], resume: str = ""
+        self,
+        console: Console,
+        words: Words,
+        table: Table,
+        bots: Mapping[int, Bot],
+        resume: str = "",
+        keep_in: Path | None = None,
     ) -> None:
-        """`resume` are options that going on with a saved game needs besides its file."""
+        """`resume` are options that going on with a saved game needs besides its file.
+
+        The game is kept in `keep_in` after every move, so that it survives whatever ends the program.
+        """
         self.console = console
         self.words = words
         self.table = table
         self.bots = bots
         self.resume = resume
-        self.look = Look(words, table.game.rules, table.options.names)
+        self.keep_in = keep_in
+        self.look = Look(words, table.game.rules, seat_names(words, table.options))
         self.news: list[Event] = []
         """What happened since a person was last asked."""
         self.shown: tuple[int, int, int] | None = None
@@ -77,12 +90,21 @@ class Session:
             "piles": lambda rest: self.console.print(self.view().piles()),
             "score": lambda rest: self.console.print(score_sheet(self.words, self.table)),
             "save": self.save,
+            "position": self.position,
             "help": lambda rest: self.help(),
         }
 
     # --- the game ---
 
     def run(self) -> int:
+        try:
+            return self.play_through()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.goodbye()
+            return 130
+
+    def play_through(self) -> int:
         self.news = list(self.table.events)
         while not self.table.over:
             seat = self.table.to_move
@@ -93,8 +115,20 @@ class Session:
             self.show_turn(seat)
             if not self.ask_until_something_changes(seat):
                 return 0
+            self.keep()
         self.finish()
         return 0
+
+    def keep(self) -> None:
+        """Write the game down; if that is not possible, say so once and go on."""
+        if self.keep_in is None:
+            return
+        try:
+            self.keep_in.parent.mkdir(parents=True, exist_ok=True)
+            save(self.table, self.keep_in)
+        except (OSError, TiletumError):
+            self.complain(self.words.say("play-not-kept", file=str(self.keep_in)))
+            self.keep_in = None
 
     def show_turn(self, seat: int) -> None:
         """The whole board once a turn; in between only what happened and what may be done."""
@@ -110,14 +144,19 @@ class Session:
         """False when the person leaves."""
         version = self.table.version
         while self.table.version == version:
-            line = self.read_line(seat)
-            if line is None or line.lower() in ("quit", "exit", "q"):
-                self.goodbye()
+            if not self.ask_once(seat):
                 return False
-            try:
-                self.obey(line)
-            except TiletumError as error:
-                self.complain(describe_error(self.words, error, self.table.game.rules, self.look.names))
+        return True
+
+    def ask_once(self, seat: int | None) -> bool:
+        line = self.read_line(seat)
+        if line is None or line.lower() in ("quit", "exit", "q"):
+            self.goodbye()
+            return False
+        try:
+            self.obey(line)
+        except TiletumError as error:
+            self.complain(describe_error(self.words, error, self.table.game.rules, self.look.names))
         return True
 
     def finish(self) -> None:
@@ -127,13 +166,19 @@ class Session:
             self.say("play-resigned", seat=seat_at(seat, self.look.names))
         self.console.print(Rule(style=DIM))
         self.console.print(result(self.words, self.table), "", score_sheet(self.words, self.table), sep="\n")
-        self.goodbye()
+        self.keep()
+        self.say("play-after-the-end")
+        while self.ask_once(None):
+            pass
 
     # --- reading ---
 
-    def read_line(self, seat: int) -> str | None:
-        prompt = Text.assemble(self.look.seat_text(seat), " ", self.words.say("play-prompt"), " ")
-        self.console.print(prompt, end="")
+    def read_line(self, seat: int | None) -> str | None:
+        who = Text() if seat is None else Text.assemble(self.look.seat_text(seat), " ")
+        self.console.print(Text.assemble(who, self.words.say("play-prompt"), " "), end="")
+        if sys.stdin is None:  # closed by whoever started us
+            self.console.print()
+            return None
         try:
             line = input()
         except EOFError:
@@ -236,7 +281,7 @@ class Session:
     # --- showing ---
 
     def view(self) -> View:
-        return View(self.words, self.table.game, self.table.options.names, self.console.width)
+        return View(self.words, self.table.game, self.look.names, self.console.width)
 
     def show_board(self) -> None:
         self.console.print(self.view().everything())
@@ -264,11 +309,11 @@ class Session:
         self.console.print(grid)
 
     def player(self, rest: str) -> None:
-        for seat in range(self.table.options.players):
+        for seat in range(self.table.options.seats):
             if rest.lower() in (str(seat + 1), self.look.letter(seat).lower(), self.look.seat(seat).lower()):
                 self.console.print(self.view().board(seat))
                 return
-        players = self.table.options.players
+        players = self.table.options.seats
         self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
 
     def help(self) -> None:
@@ -290,18 +335,26 @@ class Session:
         self.saved = (rest, self.table.version)
         self.say("play-saved", file=rest, command=self.command_to_resume(rest))
 
+    def position(self, rest: str) -> None:
+        """The position alone, as a file that can be edited: for puzzles and bug reports."""
+        if not rest:
+            self.usage("position")
+            return
+        if Path(rest).exists():
+            raise TiletumError("error-exists", file=rest)
+        save_position(self.table.game, rest)
+        self.say("play-position", file=rest, command=f"tiletum play --position {shlex.quote(rest)}")
+
     def command_to_resume(self, file: str) -> str:
         return f"tiletum play --load {shlex.quote(file)}{self.resume}"
 
     def goodbye(self) -> None:
-        if self.table.over and self.saved is None:
-            return
-        if self.saved is None:
+        if self.saved is not None and self.saved[1] == self.table.version:
+            self.say("play-quit-saved", command=self.command_to_resume(self.saved[0]))
+        elif self.keep_in is not None and self.keep_in.exists():
+            self.say("play-quit-kept", command=self.command_to_resume(str(self.keep_in)))
+        else:
             self.say("play-quit-unsaved")
-            return
-        file, version = self.saved
-        key = "play-quit-saved" if version == self.table.version else "play-quit-changed"
-        self.say(key, command=self.command_to_resume(file))
 
     # --- saying ---
 

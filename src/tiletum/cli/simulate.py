@@ -11,12 +11,25 @@ from typing import Any
 from tiletum.bots import Bot, make_bot
 from tiletum.box import Box
 from tiletum.errors import TiletumError
+from tiletum.game.editions import LEVELS
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
 from tiletum.table.table import Options, Table
 from tiletum.words import Words
 
-from .common import Commands, add_game_options, box_of, first_of, progress_bar, seed_of, words_for
+from .common import (
+    Commands,
+    add_game_options,
+    add_solo_options,
+    box_of,
+    first_of,
+    print_beside,
+    progress_bar,
+    seed_of,
+    solo_of,
+    words_for,
+)
 
 MOST_GAMES = 1_000_000_000
 
@@ -24,6 +37,7 @@ MOST_GAMES = 1_000_000_000
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="play games between bots", description=__doc__)
     add_game_options(parser, players=2)
+    add_solo_options(parser)
     parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the first game; the next has S+1")
     parser.add_argument("--bots", default="random", metavar="B[,B...]", help="one for all, or one per seat")
@@ -37,6 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.games <= MOST_GAMES:
         raise TiletumError("error-games", most=MOST_GAMES)
     first_seed = seed_of(arguments.seed)
+    seed_of(str(first_seed + arguments.games - 1))
     options = options_of(arguments, box_of(arguments))
     options.check()
     bots = bot_names(arguments.bots, options.players)
@@ -47,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
             table, count = play_game(options, seed, bots)
             decisions += count
             line = game_line(table, seed, count)
-            print(json.dumps(line) if arguments.json else game_words(words, line), flush=True)
+            print_beside(progress, json.dumps(line) if arguments.json else game_words(words, line))
             if folder:
                 save(table, folder / f"game-{seed}.json")
     seconds = round(time.perf_counter() - start, 3)
@@ -57,17 +72,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def options_of(arguments: argparse.Namespace, box: Box) -> Options:
+    solo = solo_of(arguments)
     return Options(
-        players=arguments.players,
+        players=1 if solo else arguments.players,
         edition=arguments.edition,
         first=first_of(arguments),
         shuffled_actions=arguments.shuffle_actions,
         box=box,
+        solo=solo,
     )
 
 
 def bot_names(text: str, players: int) -> list[str]:
-    names = text.split(",")
+    names = [name.strip() for name in text.split(",")]
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:
@@ -107,6 +124,20 @@ def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:
         "winner": table.winner(),
         "moves": decisions,
         "log_sha256": log_sha256(table),
+        **solo_results(table),
+    }
+
+
+def solo_results(table: Table) -> dict[str, Any]:
+    """Of a game against the Cardinalbot: how it was met, by which challenges, and whether it was beaten."""
+    solo = table.options.solo
+    if solo is None:
+        return {}
+    level = next((name for name, number in LEVELS.items() if number == solo.random), None)
+    return {
+        "solo": None if solo.chosen else level,
+        "challenges": position(table.game)["solo"]["challenges"],
+        "won": table.winner() == 0,
     }
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
-from tiletum.game.events import EVENTS, named
+from tiletum.game.events import named, rule_of
 from tiletum.game.state import Event
 from tiletum.words import Listing, Name, event_line
 from tiletum.words.log import moved
@@ -41,12 +41,15 @@ def together(event: Event) -> tuple[str, int, int]:
 
 
 def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
-    rule = EVENTS[key].rule
+    rule = rule_of(events[0], look.rules)
     if key in JOINED and len(events) > 1:
         return [Line(JOINED[key](look, events), rule)]
     if key in COUNTED and len(events) >= MANY:
         return [Line(look.words.say(f"told-many-{key}", count=len(events)), rule)]
-    return [Line(event_line(look.words, event, look.rules, look.names), rule) for event in events]
+    return [
+        Line(event_line(look.words, event, look.rules, look.names), rule_of(event, look.rules))
+        for event in events
+    ]
 
 
 def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:

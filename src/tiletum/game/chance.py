@@ -13,6 +13,8 @@ from .state import State
 from .steps import (
     DEAL_ACTION,
     DEAL_BONUS,
+    DEAL_BOT_TOWN,
+    DEAL_CHALLENGE,
     DEAL_CHARACTER,
     DEAL_CONTRACT,
     DEAL_COST,
@@ -20,6 +22,8 @@ from .steps import (
     DEAL_FIRST,
     DEAL_TOWN,
     DEAL_WHEEL,
+    PICK,
+    ROLL_BOT_DIE,
     ROLL_DIE,
 )
 from .vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY
@@ -38,6 +42,8 @@ def can_draw(state: State, pile: int) -> bool:
 
 
 def reshuffle_bonus_tiles(state: State) -> None:
+    if not any(state.bonus_discards):
+        return
     state.piles[BONUS_PILE] = state.bonus_discards
     state.left[BONUS_PILE] = sum(state.bonus_discards)
     state.bonus_discards = [0] * len(state.bonus_discards)
@@ -110,6 +116,14 @@ def few_outcomes(state: State) -> list[tuple[int, int]]:
         return equal(rules.first(mt.TOWN), len(rules.town_tile_space), drawn_towns(state))
     if kind == DEAL_FAIR:
         return equal(rules.first(mt.FAIR_TILE), len(rules.fair_counts), state.fair_tiles)
+    if kind == DEAL_CHALLENGE:
+        return equal(rules.first(mt.CHALLENGE), len(rules.challenge_names), drawn_challenges(state))
+    if kind == DEAL_BOT_TOWN:
+        return equal(rules.first(mt.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state))
+    if kind == ROLL_BOT_DIE:
+        return equal(rules.first(mt.BOT_DIE), 6, ())
+    if kind == PICK:
+        return equal(rules.first(mt.PICK), state.stack[-1][1], ())
     if kind == DEAL_FIRST:
         return equal(rules.first(mt.FIRST_PLAYER), rules.players, ())
     return corruption_outcomes(state)
@@ -122,6 +136,10 @@ def equal(first: int, count: int, gone: tuple[int, ...]) -> list[tuple[int, int]
 def drawn_towns(state: State) -> tuple[int, ...]:
     spaces = state.rules.town_tile_space
     return tuple(i for i, space in enumerate(spaces) if space in state.fair_towns[1:])
+
+
+def drawn_challenges(state: State) -> tuple[int, ...]:
+    return tuple(i for i in range(len(state.rules.challenge_names)) if state.challenges >> i & 1)
 
 
 def corruption_outcomes(state: State) -> list[tuple[int, int]]:

@@ -65,9 +65,13 @@ def take_character(state: State, tile: int) -> None:
 
 
 def discard_offer(state: State) -> None:
-    """Refill first, then mix the discarded tiles in; in one edition they stay aside."""
     spend(state, 1)
-    state.tell("discard-offer", state.seat)
+    discard_all(state, state.seat)
+
+
+def discard_all(state: State, seat: int) -> None:
+    """Refill first, then mix the discarded tiles in; in one edition they stay aside."""
+    state.tell("discard-offer", seat)
     slot = state.rules.pile_slot[CHARACTER_PILE]
     for tile in state.character_offer:
         state.character_discards[slot[tile]] += 1
@@ -86,6 +90,8 @@ def mix_characters(state: State) -> None:
 
 def return_discards(state: State) -> None:
     pile, discards = state.piles[CHARACTER_PILE], state.character_discards
+    if not any(discards):
+        return
     for slot, count in enumerate(discards):
         pile[slot] += count
     state.left[CHARACTER_PILE] += sum(discards)

@@ -28,6 +28,16 @@ class Edition(NamedTuple):
     """The colour helper is used just before the resources, not with the choice of the die."""
 
 
+class Solo(NamedTuple):
+    """A game against the Cardinalbot: challenges drawn at random, or chosen."""
+
+    random: int
+    chosen: tuple[str, ...] = ()
+
+
+LEVELS = {"priest": 1, "deacon": 3, "bishop": 5}
+"""Random challenges of each level."""
+
 ALL_ROUNDS = (1, 2, 3, 4)
 
 LIVING = Edition("living", (1, 2), ALL_ROUNDS, True, False, False, False, False, False, False, True, False)
@@ -41,3 +51,10 @@ EDITIONS: dict[str, Edition] = {
         Edition("ukrainian", (1, 2), ALL_ROUNDS, True, False, True, True, True, True, True, True, True),
     )
 }
+
+
+def solo_edition(edition: Edition) -> Edition:
+    """Solo always uses the living rules of the King tile; the other switches apply."""
+    return edition._replace(
+        king_tile_refills=LIVING.king_tile_refills, leader_vp_rounds=LIVING.leader_vp_rounds
+    )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from . import effects_table as ops
 from .effects_table import Effect, EffectAtom
 from .pieces import can_build_house, can_set_pillar
 from .state import State
@@ -163,23 +164,23 @@ def nothing(state: State, atom: EffectAtom, source: int) -> None:
 May = Callable[[State, EffectAtom], bool]
 Do = Callable[[State, EffectAtom, int], None]
 
-OPERATIONS: Final[list[tuple[May, Do]]] = [
-    (action_has_use, take_action),
-    (below_top, step_on_king_track),
-    (town_in_reach, step_to_town),
-    (house_somewhere, house_anywhere),
-    (pillar_somewhere, pillar_anywhere),
-    (always, merchant_anywhere),
-    (always, architect_anywhere),
-    (some_character, choose_building),
-    (something_on_map, move_on_map),
-    (always, choose_resources),
-    (always, gain_resources),
-    (always, score_points),
-    (always, add_action_points),
-    (always, nothing),
-]
-"""By the numbers of `effects_table`: what an operation needs, what it does."""
+OPERATIONS: Final[dict[int, tuple[May, Do]]] = {
+    ops.DO_ACTION: (action_has_use, take_action),
+    ops.DO_KING_STEP: (below_top, step_on_king_track),
+    ops.DO_TOWN_STEP: (town_in_reach, step_to_town),
+    ops.DO_HOUSE_ANYWHERE: (house_somewhere, house_anywhere),
+    ops.DO_PILLAR_ANYWHERE: (pillar_somewhere, pillar_anywhere),
+    ops.DO_MERCHANT_ANYWHERE: (always, merchant_anywhere),
+    ops.DO_ARCHITECT_ANYWHERE: (always, architect_anywhere),
+    ops.DO_BUILDING: (some_character, choose_building),
+    ops.DO_MAP: (something_on_map, move_on_map),
+    ops.DO_ANY: (always, choose_resources),
+    ops.DO_GAIN: (always, gain_resources),
+    ops.DO_VP: (always, score_points),
+    ops.DO_AP: (always, add_action_points),
+    ops.DO_COLOUR: (always, nothing),
+}
+"""What an operation needs, and what it does."""
 
 
 # --- decisions that only effects raise ---

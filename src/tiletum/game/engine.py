@@ -10,8 +10,31 @@ from collections.abc import Callable
 from typing import Final
 
 from tiletum.box import Box, load
+from tiletum.errors import TiletumError
+from tiletum.solo import character as bot_character
+from tiletum.solo import contract as bot_contract
+from tiletum.solo import final_scoring as bot_final_scoring
+from tiletum.solo import map as bot_map
+from tiletum.solo import needs as bot_needs
+from tiletum.solo import setup as bot_setup
+from tiletum.solo import tasks as bot_tasks
+from tiletum.solo import ties as bot_ties
+from tiletum.solo import tiles as bot_tiles
+from tiletum.solo import turn as bot_turn
 
-from . import chance, cleanup, corruption, effects, fair, final_scoring, preparation, setup, tasks, turn
+from . import (
+    chance,
+    cleanup,
+    corruption,
+    effects,
+    fair,
+    final_scoring,
+    preparation,
+    setup,
+    steps,
+    tasks,
+    turn,
+)
 from . import movetable as mt
 from .architect import (
     architect_action,
@@ -30,7 +53,7 @@ from .character import (
     take_character,
 )
 from .contract import contract_action, exchange, take_contract
-from .editions import EDITIONS, Edition
+from .editions import EDITIONS, Edition, Solo
 from .effects_table import DO_MAP
 from .joker import joker_action, name_action
 from .king import (
@@ -56,6 +79,8 @@ from .steps import (
 )
 from .vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 
+PLAYER_COUNTS: Final = (2, 3, 4)
+
 
 class Game(State):
     """A position, and the rules to go on from it."""
@@ -70,10 +95,15 @@ class Game(State):
         first: int = EMPTY,
         shuffled_actions: bool = False,
         box: Box | None = None,
+        solo: Solo | None = None,
     ) -> Game:
-        """A game before its first outcome. `first` is the first player's seat, or left to chance."""
-        row = EDITIONS[edition] if isinstance(edition, str) else edition
-        rules = rules_for(box or load(), players, row, shuffled_actions)
+        """A game before its first outcome. `first` is the first player's seat, or left to chance.
+
+        With `solo` seat 0 plays against the Cardinalbot, which is seat 1 and begins.
+        """
+        row = edition_called(edition) if isinstance(edition, str) else edition
+        check_seats(players, first, solo)
+        rules = rules_for(box or load(), 2 if solo else players, row, shuffled_actions, solo)
         return Game.with_rules(rules, first)
 
     @staticmethod
@@ -96,12 +126,11 @@ class Game(State):
         kind = self.stack[-1][0]
         if kind < FIRST_CHANCE:
             OWN_MOVES[kind](self, out)
-            if OFFERS_TASKS[kind]:
+            if kind in TASK_STEPS:
                 tasks.task_moves(self, out)
-            last = LAST_MOVE[kind]
-            if last == mt.END:
+            if kind == steps.DIE_ACTION:
                 out.append(self.rules.end_move)
-            elif last == mt.DONE:
+            elif kind not in MUST_CHOOSE:
                 out.append(self.rules.done_move)
         elif kind < FIRST_AUTOMATIC:
             out = [move for move, _ in chance.outcomes(self)]
@@ -127,7 +156,7 @@ class Game(State):
             top = stack[-1]
             kind = top[0]
             if FIRST_AUTOMATIC <= kind < GAME_OVER:
-                AUTOMATIC[kind - FIRST_AUTOMATIC](self)
+                AUTOMATIC[kind](self)
             elif kind == MAP:
                 if effects.something_on_map(self, (DO_MAP, top[1], top[2], top[3], top[4])):
                     return
@@ -161,6 +190,19 @@ class Game(State):
     def winner(self) -> int:
         """The winner's seat once the game is over, else EMPTY."""
         return final_scoring.winner(self) if self.over else EMPTY
+
+
+def edition_called(name: str) -> Edition:
+    if name not in EDITIONS:
+        raise TiletumError("error-edition", edition=name, known=", ".join(EDITIONS))
+    return EDITIONS[name]
+
+
+def check_seats(players: int, first: int, solo: Solo | None) -> None:
+    if solo is None and players not in PLAYER_COUNTS:
+        raise TiletumError("error-players", players=players)
+    if not EMPTY <= first < players:
+        raise TiletumError("error-first", seat=first, players=players)
 
 
 # --- the moves of each decision ---
@@ -219,40 +261,41 @@ SPEND: Final[list[Callable[[State, int, list[int]], None]]] = [
 ]
 """The moves that spend points of an action, by action."""
 
-OWN_MOVES: Final[list[Callable[[State, list[int]], None]]] = [
-    turn.die_moves,
-    turn.tile_moves,
-    resources_moves,
-    die_action_moves,
-    points_moves,
-    effects.any_moves,
-    map_moves,
-    houses_anywhere,
-    pillars_anywhere,
-    merchant_anywhere_moves,
-    architect_anywhere_moves,
-    effects.town_step_moves,
-    king_step_moves,
-    effects.building_moves,
-    effects.bonus_moves,
-    king_tile_moves,
-]
-"""A decision's own moves, by its step; tasks and the last move are added in `moves`."""
+OWN_MOVES: Final[dict[int, Callable[[State, list[int]], None]]] = {
+    steps.CHOOSE_DIE: turn.die_moves,
+    steps.CHOOSE_TILE: turn.tile_moves,
+    steps.CHOOSE_RESOURCES: resources_moves,
+    steps.DIE_ACTION: die_action_moves,
+    steps.POINTS: points_moves,
+    steps.ANY: effects.any_moves,
+    steps.MAP: map_moves,
+    steps.HOUSE_ANYWHERE: houses_anywhere,
+    steps.PILLAR_ANYWHERE: pillars_anywhere,
+    steps.MERCHANT_ANYWHERE: merchant_anywhere_moves,
+    steps.ARCHITECT_ANYWHERE: architect_anywhere_moves,
+    steps.TOWN_STEP: effects.town_step_moves,
+    steps.KING_STEP: king_step_moves,
+    steps.CHOOSE_BUILDING: effects.building_moves,
+    steps.BONUSES: effects.bonus_moves,
+    steps.KING_TILE: king_tile_moves,
+}
+"""A decision's own moves; tasks and what gives up the rest are added in `moves`."""
 
-OFFERS_TASKS: Final[list[bool]] = [kind in TASK_STEPS for kind in range(FIRST_CHANCE)]
+MUST_CHOOSE: Final = (
+    steps.CHOOSE_DIE,
+    steps.CHOOSE_TILE,
+    steps.CHOOSE_RESOURCES,
+    steps.ANY,
+    steps.KING_TILE,
+)
+"""Decisions without `end` or `done`: something of theirs has to be chosen."""
 
-NO_LAST: Final = EMPTY
-LAST_MOVE: Final[list[int]] = [
-    NO_LAST,
-    NO_LAST,
-    NO_LAST,
-    mt.END,
-    mt.DONE,
-    NO_LAST,
-    *[mt.DONE] * 9,
-    NO_LAST,
-]
-"""The move that gives up the rest of a decision, by its step."""
+
+def last_move(kind: int) -> int:
+    """The kind of move that gives up the rest of a decision; EMPTY if there is none."""
+    if kind in MUST_CHOOSE:
+        return EMPTY
+    return mt.END if kind == steps.DIE_ACTION else mt.DONE
 
 
 # --- what each kind of move does ---
@@ -313,6 +356,10 @@ PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
     mt.FIRST_PLAYER: chance.draw_first_player,
     mt.ROLL: preparation.roll,
     mt.CORRUPTION: corruption.turn_up,
+    mt.CHALLENGE: bot_setup.draw_challenge,
+    mt.BOT_TOWN: bot_setup.draw_bot_town,
+    mt.BOT_DIE: bot_turn.bot_die,
+    mt.PICK: bot_ties.picked,
 }
 """Moves that name one thing: a space, a tile, a kind, ..."""
 
@@ -326,20 +373,47 @@ PLAY_WITH_TWO: Final[dict[int, Callable[[State, int, int], None]]] = {
 }
 """Moves that name two."""
 
-AUTOMATIC: Final[list[Callable[[State], None]]] = [
-    turn.give_resources,
-    tasks.finish_helper,
-    complete_building,
-    mix_characters,
-    preparation.start_round,
-    corruption.start_turn,
-    turn.next_player,
-    king_phase,
-    king_points,
-    fair.fair_phase,
-    cleanup.cleanup_phase,
-    cleanup.finish_cleanup,
-    final_scoring.final_scoring,
-    setup.seat_chosen_first,
-]
-"""What a step does that happens by itself, from FIRST_AUTOMATIC on."""
+AUTOMATIC: Final[dict[int, Callable[[State], None]]] = {
+    steps.GIVE_RESOURCES: turn.give_resources,
+    steps.FINISH_HELPER: tasks.finish_helper,
+    steps.COMPLETE_BUILDING: complete_building,
+    steps.MIX_CHARACTERS: mix_characters,
+    steps.START_ROUND: preparation.start_round,
+    steps.START_TURN: corruption.start_turn,
+    steps.NEXT_PLAYER: turn.next_player,
+    steps.KING_PHASE: king_phase,
+    steps.KING_POINTS: king_points,
+    steps.FAIR_PHASE: fair.fair_phase,
+    steps.CLEANUP_PHASE: cleanup.cleanup_phase,
+    steps.FINISH_CLEANUP: cleanup.finish_cleanup,
+    steps.FINAL_SCORING: final_scoring.final_scoring,
+    steps.SEAT_PLAYERS: setup.seat_chosen_first,
+    steps.FINISH_GAME: final_scoring.finish_game,
+    steps.BOT_SETUP: bot_setup.bot_setup,
+    steps.BOT_TURN: bot_turn.bot_turn,
+    steps.BOT_DECREE: bot_turn.bot_decree,
+    steps.BOT_TAKE_DIE: bot_turn.bot_take_die,
+    steps.BOT_GAIN: bot_needs.gain_required,
+    steps.BOT_ACTION_TILE: bot_turn.bot_action_tile,
+    steps.BOT_ACTION: bot_turn.bot_action,
+    steps.BOT_TILE: bot_tiles.bot_tile,
+    steps.BOT_KING_TILE: bot_tiles.bot_king_tile,
+    steps.BOT_PILLAR: bot_map.bot_pillar,
+    steps.BOT_REACH_TILE: bot_map.bot_reach_tile,
+    steps.BOT_MOVE_ARCHITECT: bot_map.bot_move_architect,
+    steps.BOT_RELOCATE: bot_map.bot_relocate,
+    steps.BOT_HOUSE: bot_map.bot_house,
+    steps.BOT_MOVE_MERCHANT: bot_map.bot_move_merchant,
+    steps.BOT_CHARACTER: bot_character.bot_character,
+    steps.BOT_BUY_CRESTS: bot_contract.bot_buy_crests,
+    steps.BOT_BUY_READY: bot_contract.bot_buy_ready,
+    steps.BOT_BUY_CONTRACT: bot_contract.bot_buy_contract,
+    steps.BOT_FULFIL: bot_contract.bot_fulfil,
+    steps.BOT_CREST_TASK: bot_tasks.bot_crest_task,
+    steps.BOT_CATHEDRAL_TASK: bot_tasks.bot_cathedral_task,
+    steps.BOT_CONTRACT_TASK: bot_tasks.bot_contract_task,
+    steps.BOT_END_TURN: bot_turn.bot_end_turn,
+    steps.BOT_FINAL: bot_final_scoring.bot_final,
+    steps.BOT_LEFTOVERS: bot_final_scoring.bot_leftovers,
+}
+"""What a step does that happens by itself."""

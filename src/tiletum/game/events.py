@@ -6,14 +6,37 @@ their meaning. Words for them are the messages `event-KEY` of the catalogues.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 
 from .effects_table import OP_NAMES
 from .rules import Rules
+from .solo_events import (
+    BOT_RULES,
+    BOT_SOURCES,
+    BOT_TAKES,
+    CHOICES,
+    CONDITION_RULES,
+    HOW_SETTLED,
+    NEEDS,
+    OBSTACLES,
+    ORDERS,
+    PAYMENTS,
+    WHY_ENTRY,
+)
 from .state import Event
-from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, EMPTY, FIRST_MAP_PLACE, KING_PLACE, SOURCES
+from .vocabulary import (
+    CHARACTER_OFFER,
+    CONTRACT_OFFER,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    FOOD,
+    KING_PLACE,
+    SOURCES,
+    STONE,
+)
 
 Value = int | str | None
 
@@ -22,7 +45,7 @@ WHY_DISCARDED: Final = ("choice", "no-room", "not-allowed")
 
 class EventForm(NamedTuple):
     rule: str
-    """The rule it follows from (docs/rules.md)."""
+    """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
     args: tuple[tuple[str, str], ...]
     """Name and type of each number."""
 
@@ -95,25 +118,92 @@ EVENTS: Final[dict[str, EventForm]] = {
     "wheel-turned": _form("CLEAN-8"),
     "reshuffle-bonus": _form("EDITION-5"),
     "final-scoring": _form("FINAL-1"),
+    # the Cardinalbot: before the first round
+    "bot-challenge-drawn": _form("SOLO-7", "challenge"),
+    "bot-challenge-chosen": _form("SOLO-7", "challenge"),
+    "bot-setup": _form("SOLO-6", "merchant:space", "architect:space", "king"),
+    "bot-decree-row": _form("SOLO-8", "number:int", "decree"),
+    "bot-decree-gone": _form("SOLO-15", "decree", "next:decree"),
+    # its dice and decrees
+    "bot-die": _form("BOT-2", "value:int"),
+    "bot-pawn": _form("BOT-2", "spaces:int", "decree", "moved:int"),
+    "bot-tries": _form("BOT-3", "decree", "entry:number"),
+    "bot-condition": _form("DECREE-2", "decree", "entry:number", "left:int", "right:int"),
+    "bot-section": _form("BOT-6", "action", "used:action", "points:int", "joker:int"),
+    "bot-entry": _form("BOT-3", "decree", "entry:number", "reason"),
+    "bot-fits": _form("BOT-4", "die"),
+    "bot-pair": _form("DECREE-7", "kind", "wool:int", "iron:int"),
+    "bot-settled": _form("BOT-4", "how", "dice"),
+    "bot-next-decree": _form("BOT-3", "decree"),
+    # its choices
+    "bot-options": _form("SOLO-16", "choice", "options", "amount:int"),
+    "bot-order": _form("SOLO-16", "choice", "order", "value:int", "options"),
+    "bot-alike": _form("SOLO-16", "choice", "order", "value:int"),
+    "bot-picked": _form("SOLO-16", "choice", "options", "number:int", "count:int"),
+    "bot-need": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
+    "bot-required": _form("BNEED-1", "kind", "need", "have:int", "wanted:int"),
+    # its action
+    "bot-points": _form("BOT-9", "action", "section:int", "marker:int"),
+    "bot-joker-king": _form("BOT-8", "own:king", "other:king"),
+    "bot-joker-map": _form("BOT-8", "action", "pillars:int", "houses:int"),
+    "bot-skips": _form("BOT-12", "obstacle", "amount:int", "other:int"),
+    "bot-no-pillar": _form("BARCH-1", "space", "obstacle"),
+    "bot-no-house": _form("BMERCH-5", "space", "obstacle"),
+    "bot-no-tile": _form("BARCH-3", "reach:int", "piece"),
+    "bot-no-target": _form("BOT-12", "piece"),
+    "bot-none-in-reach": _form("BARCH-5", "piece", "reach:int"),
+    "bot-none-for-gold": _form("BMERCH-3", "gold:int"),
+    "bot-relocates": _form("BMERCH-3", "space"),
+    "bot-stays": _form("BARCH-4", "piece", "space"),
+    "bot-pays": _form("BARCH-6", "gold:int", "spaces:int", "reach:int"),
+    "bot-rest": _form("BCONTR-6", "points:int"),
+    # what it has and gets
+    "bot-spends": _form("BTASK-7", "kind", "amount:int", "payment", "missing:kind"),
+    "bot-crest": _form("BTILE-5", "family"),
+    "bot-contract": _form("BCONTR-5", "tile"),
+    "bot-fulfils": _form("BTASK-5", "tile"),
+    "bot-activates": _form("BTASK-2", "family", "column:number", "count:int"),
+    "bot-removes": _form("BTILE-6", "tile", "obstacle"),
+    "bot-challenge": _form("CHALL-1", "challenge", "rule:challenge-rule"),
+    "bot-leads": _form("SOLO-10", "own:king", "other:king"),
+    "bot-converts": _form("BEND-2", "gold:int"),
     "winner": _form("FINAL-5", "seat"),
 }
 
 
-def named(event: Event, rules: Rules) -> dict[str, Value]:
-    """An event for the world outside: its key, its rule, and its arguments by name."""
+def named(event: Event, rules: Rules) -> dict[str, Any]:
+    """An event for the world outside: its key, its rule, and its arguments by name.
+
+    An argument is a number, an id of the box, or a list of ids where options are told.
+    """
     key, *numbers = event
-    form = EVENTS[key]
-    found: dict[str, Value] = {"key": key, "rule": form.rule}
-    for (name, kind), number in zip(form.args, numbers, strict=False):
-        found[name] = value(kind, number, rules)
+    found: dict[str, Any] = {"key": key, "rule": rule_of(event, rules)}
+    for (name, kind), number in zip(EVENTS[key].args, numbers, strict=False):
+        if kind == "options":
+            found[name] = members(CHOICES[numbers[0]].type, number, rules)
+        elif kind in SETS:
+            found[name] = members(SETS[kind], number, rules)
+        elif name != "rule":
+            found[name] = value(kind, number, rules)
     return found
+
+
+# --- what numbers stand for ---
+
+SETS: Final = {"dice": "die", "kinds": "kind"}
+"""Bit sets, and what their members are."""
+
+
+def members(kind: str, bits: int, rules: Rules) -> list[str]:
+    """What is in a bit set, in the order of the box."""
+    return [str(value(kind, n, rules)) for n in range(bits.bit_length()) if bits >> n & 1]
 
 
 def value(kind: str, number: int, rules: Rules) -> Value:
     """What a number of this type stands for: an id of the box, or itself."""
     if kind in ("int", "seat"):
         return number
-    if kind == "number":
+    if kind in ("number", "column"):
         return number + 1
     if kind == "place":
         return place_name(number, rules)
@@ -121,6 +211,9 @@ def value(kind: str, number: int, rules: Rules) -> Value:
         return rules.king_vp[number]
     if kind == "die":
         return f"{COLOURS[number // 6]} {number % 6 + 1}"
+    if kind in ("tile-at", "tile-slot"):
+        where, tile = divmod(number, len(rules.tiles))
+        return f"{rules.tiles[tile].id} {place_name(where, rules) if kind == 'tile-at' else where + 1}"
     return None if number == EMPTY else names(kind, rules)[number]
 
 
@@ -139,6 +232,10 @@ def names(kind: str, rules: Rules) -> list[str]:
         return [fair.id for fair in rules.box.fair_tiles]
     if kind == "family":
         return rules.families
+    if kind == "decree":
+        return rules.decree_ids
+    if kind == "challenge":
+        return rules.challenge_names
     return list(FIXED_NAMES[kind])
 
 
@@ -149,7 +246,20 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "source": SOURCES,
     "effect": OP_NAMES,
     "why": WHY_DISCARDED,
+    "reason": WHY_ENTRY,
+    "how": HOW_SETTLED,
+    "piece": ("architect", "merchant"),
+    "choice": tuple(choice.name for choice in CHOICES),
+    "order": tuple(ORDERS),
+    "need": tuple(NEEDS),
+    "obstacle": tuple(OBSTACLES),
+    "payment": tuple(PAYMENTS),
 }
+
+
+def number_of(type_: str, name: str) -> int:
+    """The number that stands for a name in an event."""
+    return FIXED_NAMES[type_].index(name)
 
 
 def place_name(place: int, rules: Rules) -> str:
@@ -163,3 +273,78 @@ def place_name(place: int, rules: Rules) -> str:
     if place == CHARACTER_OFFER:
         return "character-offer"
     return rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
+
+
+# --- the rule an event follows from ---
+
+
+def rule_of(event: Event, rules: Rules) -> str:
+    """The rule of its kind, or a closer one that depends on what it says."""
+    key, a, _, _, _ = event
+    if key in CLOSER_RULES:
+        return CLOSER_RULES[key](event, rules)
+    if key in BOTS_OWN and a == rules.bot_seat != EMPTY:
+        return bots_rule(event)
+    return EVENTS[key].rule
+
+
+def bots_rule(event: Event) -> str:
+    """Of an event that players have too: the Cardinalbot has its own rules for the same thing."""
+    key, _, _, third, fourth = event
+    if key == "take-tile":
+        return BOT_TAKES.get(third, "BOT-10" if third < KING_PLACE else "BTILE-1")
+    if key in BOT_RULES:
+        return BOT_RULES[key]
+    source = SOURCES[fourth if key == "gain" else third]
+    return BOT_SOURCES.get((key, source), EVENTS[key].rule)
+
+
+def condition_rule(event: Event, rules: Rules) -> str:
+    condition = rules.box.decrees[event[1]].entries[event[2]].condition
+    return CONDITION_RULES.get(condition, "DECREE-2")
+
+
+def skip_rule(event: Event, rules: Rules) -> str:
+    return list(OBSTACLES.values())[event[1]]
+
+
+def second_obstacle_rule(event: Event, rules: Rules) -> str:
+    return list(OBSTACLES.values())[event[2]]
+
+
+def order_rule(event: Event, rules: Rules) -> str:
+    return list(ORDERS.values())[event[2]]
+
+
+def need_rule(event: Event, rules: Rules) -> str:
+    return list(NEEDS.values())[event[2]]
+
+
+def payment_rule(event: Event, rules: Rules) -> str:
+    """Food is asked for by crests, stone by cathedrals, the rest by contracts."""
+    _, _, _, payment, asked = event
+    return PAYS_FOR.get(asked) or list(PAYMENTS.values())[payment]
+
+
+PAYS_FOR: Final = {FOOD: "BTASK-2", STONE: "BTASK-4"}
+
+BOTS_OWN: Final = frozenset({*BOT_RULES, "gain", "score", "take-tile"})
+
+CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
+    "bot-condition": condition_rule,
+    "bot-options": lambda event, rules: CHOICES[event[1]].rule,
+    "bot-order": order_rule,
+    "bot-alike": order_rule,
+    "bot-required": need_rule,
+    "bot-skips": skip_rule,
+    "bot-no-pillar": second_obstacle_rule,
+    "bot-no-house": second_obstacle_rule,
+    "bot-removes": second_obstacle_rule,
+    "bot-no-tile": lambda event, rules: ("BARCH-3", "BMERCH-6")[event[2]],
+    "bot-none-in-reach": lambda event, rules: ("BARCH-5", "BMERCH-7")[event[1]],
+    "bot-stays": lambda event, rules: ("BARCH-4", "BMERCH-7")[event[1]],
+    "bot-spends": payment_rule,
+    "bot-pays": lambda event, rules: "BARCH-6" if event[3] else "BMERCH-4",
+    "bot-challenge": lambda event, rules: f"CHALL-{event[2]}",
+}
+"""Rules that depend on what an event says."""

@@ -17,7 +17,7 @@ from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from . import movetable as mt
 from .chance import PILE_OF
 from .effects_table import DO_ACTION
-from .engine import LAST_MOVE, OFFERS_TASKS, Game
+from .engine import Game, last_move
 from .points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART
 from .rules import Rules
 from .steps import (
@@ -30,6 +30,8 @@ from .steps import (
     CHOOSE_TILE,
     DEAL_ACTION,
     DEAL_BONUS,
+    DEAL_BOT_TOWN,
+    DEAL_CHALLENGE,
     DEAL_CHARACTER,
     DEAL_CONTRACT,
     DEAL_COST,
@@ -47,9 +49,12 @@ from .steps import (
     MAP,
     MERCHANT_ANYWHERE,
     NAMES,
+    PICK,
     PILLAR_ANYWHERE,
     POINTS,
+    ROLL_BOT_DIE,
     ROLL_DIE,
+    TASK_STEPS,
     TOWN_STEP,
     TURN_UP_CORRUPTION,
     Step,
@@ -101,7 +106,7 @@ class Refusal(NamedTuple):
     key: str
     """A message of the catalogues, `refused-...`."""
     rule: str
-    """The rule it follows from (docs/rules.md)."""
+    """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
     args: Args
     """What the message names: ids of the box, numbers, seats."""
 
@@ -185,6 +190,10 @@ DECISION_RULE: Final[dict[int, str]] = {
     DEAL_FIRST: "SETUP-12",
     ROLL_DIE: "PREP-1",
     TURN_UP_CORRUPTION: "CORR-1",
+    DEAL_CHALLENGE: "SOLO-7",
+    DEAL_BOT_TOWN: "SOLO-6",
+    ROLL_BOT_DIE: "BOT-2",
+    PICK: "SOLO-16",
 }
 """The rule that asks for each decision or outcome."""
 
@@ -303,7 +312,7 @@ def not_offered(t: Attempt) -> Refusal | None:
 
 
 def offers(step: int, kind: int) -> bool:
-    return kind in OWN_KINDS[step] or kind == LAST_MOVE[step] or (OFFERS_TASKS[step] and kind in TASKS)
+    return kind in OWN_KINDS[step] or kind == last_move(step) or (step in TASK_STEPS and kind in TASKS)
 
 
 def task_outside_turn(t: Attempt) -> Refusal | None:
@@ -970,6 +979,20 @@ def token_gone(t: Attempt) -> Refusal | None:
     return Refusal("refused-token-gone", "SETUP-11", {"value": t.a})
 
 
+def challenge_in_play(t: Attempt) -> Refusal | None:
+    return Refusal("refused-challenge-in-play", "SOLO-7", {"challenge": t.rules.challenge_names[t.a]})
+
+
+def town_is_fair(t: Attempt) -> Refusal | None:
+    space = t.rules.town_tile_space[t.a]
+    number = t.game.fair_towns.index(space) + 1
+    return Refusal("refused-bot-town-is-fair", "SOLO-6", {"town": t.rules.spaces[space], "round": number})
+
+
+def not_so_many_tied(t: Attempt) -> Refusal | None:
+    return Refusal("refused-pick", "SOLO-16", {"count": t.top[1]})
+
+
 # --- the order of the reasons ---
 
 ALWAYS: Final[tuple[Check, ...]] = (
@@ -1056,5 +1079,8 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
     mt.FIRST_PLAYER: (no_such_seat,),
     mt.ROLL: (colour_not_in_bag,),
     mt.CORRUPTION: (token_gone,),
+    mt.CHALLENGE: (challenge_in_play,),
+    mt.BOT_TOWN: (town_is_fair,),
+    mt.PICK: (not_so_many_tied,),
 }
 """The reasons of each kind of move, where its decision is open."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from .state import State
 from .steps import CLEANUP_PHASE, FINAL_SCORING
 from .vocabulary import (
@@ -34,11 +37,18 @@ def fair_phase(state: State) -> None:
             score_king_fair(state)
     else:
         score_fair(state, tile)
+    if state.decrees:
+        state.tell("bot-decree-gone", *state.decrees[:2])
+        state.decrees = state.decrees[1:]
+        state.pawn = 0
     state.push(CLEANUP_PHASE if state.round < LAST_ROUND else FINAL_SCORING)
 
 
 def takes_part(state: State, seat: int) -> bool:
+    """A house or the merchant in the town; the Cardinalbot always does."""
     board, town = state.boards[seat], state.fair_towns[state.round - 1]
+    if seat == state.rules.bot_seat:
+        return True
     return board[MERCHANT] == town or bool(board[HOUSE_TOWNS] >> town & 1)
 
 
@@ -48,7 +58,7 @@ def score_fair(state: State, tile: int) -> None:
     counts = rules.fair_counts[tile]
     for seat in state.order:
         if takes_part(state, seat):
-            times = min(count(state, state.boards[seat], what, counts) for what in counts)
+            times = min(count(state, seat, what, counts) for what in counts)
             state.tell("fair-score", seat, worth, times)
             state.score(seat, worth * times, FROM_FAIR)
 
@@ -72,30 +82,54 @@ def score_king_fair(state: State) -> None:
 # --- what is counted ---
 
 
-def count(state: State, board: list[int], what: str, together: tuple[str, ...]) -> int:
+def count(state: State, seat: int, what: str, together: tuple[str, ...]) -> int:
     """How many of a thing a player has; `together` is all that the tile counts in one set."""
-    if what == "houses":
-        return board[HOUSE_TOWNS].bit_count()
-    if what == "pillars":
-        return board[PILLAR_TOWNS].bit_count()
-    if what == "contracts":
-        return board[FULFILLED]
-    if what == "cathedrals":
-        return board[CONTRIBUTED].bit_count()
     if what == "crests":
-        return crests(state, board, together)
-    if what == "upper_characters":
-        return upper_characters(state, board)
-    return sum(not left for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
+        return crests(state, seat, together)
+    return COUNTS[what](state, seat)
 
 
-def crests(state: State, board: list[int], together: tuple[str, ...]) -> int:
-    """Crests below buildings; one edition's crest fair counts those in the storehouse too."""
-    if state.rules.crest_fair_counts_storehouse and together == ("crests",):
+def houses(state: State, seat: int) -> int:
+    return state.boards[seat][HOUSE_TOWNS].bit_count()
+
+
+def pillars(state: State, seat: int) -> int:
+    return state.boards[seat][PILLAR_TOWNS].bit_count()
+
+
+def contracts(state: State, seat: int) -> int:
+    return state.boards[seat][FULFILLED]
+
+
+def cathedrals(state: State, seat: int) -> int:
+    return state.boards[seat][CONTRIBUTED].bit_count()
+
+
+def filled_buildings(state: State, seat: int) -> int:
+    return sum(not left for left in state.boards[seat][ROOMS_LEFT : ROOMS_LEFT + 5])
+
+
+def crests(state: State, seat: int, together: tuple[str, ...]) -> int:
+    """Crests below buildings; one edition's crest fair counts a player's storehouse too."""
+    board = state.boards[seat]
+    everywhere = state.rules.crest_fair_counts_storehouse and seat != state.rules.bot_seat
+    if everywhere and together == ("crests",):
         return board[FAMILIES].bit_count()
     return sum(family != EMPTY for family in board[CRESTS : CRESTS + 6])
 
 
-def upper_characters(state: State, board: list[int]) -> int:
-    floors = state.rules.room_floor
+def upper_characters(state: State, seat: int) -> int:
+    board, rules = state.boards[seat], state.rules
+    floors = rules.bot_room_floor if seat == rules.bot_seat else rules.room_floor
     return sum(floor > 1 and board[ROOMS + room] != EMPTY for room, floor in enumerate(floors))
+
+
+COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
+    "houses": houses,
+    "pillars": pillars,
+    "contracts": contracts,
+    "cathedrals": cathedrals,
+    "upper_characters": upper_characters,
+    "filled_buildings": filled_buildings,
+}
+"""By the box file's names; crests depend on what else the tile counts."""

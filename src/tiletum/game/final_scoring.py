@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .state import State
-from .steps import GAME_OVER
+from .steps import BOT_FINAL, FINISH_GAME, GAME_OVER
 from .vocabulary import (
     CRESTS,
     EMPTY,
@@ -23,12 +23,21 @@ from .vocabulary import (
 def final_scoring(state: State) -> None:
     """Automatic: houses times pillars, completed buildings, leftovers."""
     state.stack.pop()
-    state.phase = OVER
     state.tell("final-scoring")
+    state.push(FINISH_GAME)
     for seat in state.order:
         score_houses_and_pillars(state, seat)
-        score_completed_buildings(state, seat)
-        score_leftovers(state, seat)
+        if seat == state.rules.bot_seat:
+            state.push(BOT_FINAL)
+        else:
+            score_completed_buildings(state, seat)
+            score_leftovers(state, seat)
+
+
+def finish_game(state: State) -> None:
+    """Automatic: nothing more can happen."""
+    state.stack.pop()
+    state.phase = OVER
     state.push(GAME_OVER)
     state.tell("winner", winner(state))
 
@@ -55,8 +64,8 @@ def score_leftovers(state: State, seat: int) -> None:
 
 
 def winner(state: State) -> int:
-    """Most points; among equals the earlier in the turn order of the last King phase."""
-    best = EMPTY
+    """Most points; among equals the Cardinalbot, else the earlier in the last turn order."""
+    best = state.rules.bot_seat
     for seat in state.order:
         if best == EMPTY or state.boards[seat][SCORE] > state.boards[best][SCORE]:
             best = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .fair import score_king_fair
 from .state import State
-from .steps import DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_TILE, POINTS
+from .steps import BOT_KING_TILE, DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_TILE, POINTS
 from .turn import discard_bonus_tile, may_own, take_tile
 from .vocabulary import (
     EMPTY,
@@ -55,8 +55,9 @@ def put_on_track(state: State, seat: int, space: int) -> None:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Seats from the highest space down; in a stack the bottom marker comes first."""
-    return tuple(sorted(state.king_order, key=lambda seat: state.boards[seat][KING_SPACE], reverse=True))
+    """Seats from the highest space down; in a stack the Cardinalbot, else the bottom marker, first."""
+    boards, bot = state.boards, state.rules.bot_seat
+    return tuple(sorted(state.king_order, key=lambda seat: (-boards[seat][KING_SPACE], seat != bot)))
 
 
 def king_phase(state: State) -> None:
@@ -70,6 +71,8 @@ def king_phase(state: State) -> None:
     tile = state.places[KING_PLACE]
     if tile == EMPTY:
         reward_leader(state, leader)
+    elif leader == state.rules.bot_seat:
+        state.push(BOT_KING_TILE)
     elif not may_own(state, state.boards[leader], tile):
         discard_king_tile(state, leader, DISCARD_NOT_ALLOWED)
     elif not state.boards[leader][FREE_SLOTS]:
@@ -120,10 +123,20 @@ def king_points(state: State) -> None:
 
 def reset_track(state: State) -> None:
     """Red markers go to 0, the highest first, so the lowest ends on top; stacks keep their order."""
-    zero = state.rules.king_zero
     boards = state.boards
-    red = [seat for seat in state.king_order if boards[seat][KING_SPACE] < zero]
-    for seat in sorted(red, key=lambda seat: -boards[seat][KING_SPACE]):
-        before = boards[seat][KING_SPACE]
-        put_on_track(state, seat, zero)
-        state.tell("king-reset", seat, before, zero)
+    low = [seat for seat in state.king_order if boards[seat][KING_SPACE] < king_start(state, seat)]
+    for seat in sorted(low, key=lambda seat: -boards[seat][KING_SPACE]):
+        before, start = boards[seat][KING_SPACE], king_start(state, seat)
+        put_on_track(state, seat, start)
+        state.tell("king-reset", seat, before, start)
+
+
+def king_start(state: State, seat: int) -> int:
+    """The space below which a marker never begins a round; the Cardinalbot's is higher."""
+    if seat != state.rules.bot_seat:
+        return state.rules.king_zero
+    return state.rules.king_vp.index(5 if has_challenge(state, "favor-at-the-court") else 3)
+
+
+def has_challenge(state: State, name: str) -> bool:
+    return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .architect import bonus_tile_here
 from .effects import give
+from .pieces import free_house_spaces
 from .points import HOUSE_PART, MERCHANT_STEP, use
 from .state import State
-from .vocabulary import EMPTY, FROM_HOUSE_SPACE, HOUSE_TOWNS, HOUSES, MERCHANT
+from .vocabulary import FROM_HOUSE_SPACE, HOUSE_TOWNS, HOUSES, MERCHANT
 
 
 def merchant_action(state: State, points: int, out: list[int]) -> None:
@@ -20,11 +21,8 @@ def merchant_action(state: State, points: int, out: list[int]) -> None:
 
 
 def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None:
-    """The free house spaces of a town where this player has no house yet."""
-    if board[HOUSES] and not board[HOUSE_TOWNS] >> town & 1:
-        for space in state.rules.house_spaces_in[town]:
-            if state.houses[space] == EMPTY:
-                out.append(state.rules.house_move + space)
+    move = state.rules.house_move
+    out += [move + space for space in free_house_spaces(state, board, town)]
 
 
 def move_merchant(state: State, space: int) -> None:

@@ -54,6 +54,13 @@ FAIR_TILE: Final = 34
 FIRST_PLAYER: Final = 35
 ROLL: Final = 36
 CORRUPTION: Final = 37
+CHALLENGE: Final = 38
+BOT_TOWN: Final = 39
+BOT_DIE: Final = 40
+PICK: Final = 41
+
+MOST_TIED: Final = 30
+"""More options than this are never tied; the map has 29 spaces."""
 
 KIND_NAMES: Final = (
     "die",
@@ -94,6 +101,10 @@ KIND_NAMES: Final = (
     "deal-first",
     "roll",
     "corruption",
+    "deal-challenge",
+    "deal-bot-town",
+    "roll-bot",
+    "pick",
 )
 
 GROUPS: Final = ("die", "action", "task", "end", "outcome")
@@ -271,3 +282,11 @@ class MoveTable:
                 self._add(ROLL, f"roll {name} {value + 1}", colour * 6 + value)
         for token in sorted(set(box.corruption)):
             self._add(CORRUPTION, f"corruption {token}", token)
+        for i, challenge in enumerate(box.challenges):
+            self._add(CHALLENGE, f"challenge {challenge.id}", i)
+        for i, town in enumerate(box.town_tiles):
+            self._add(BOT_TOWN, f"cardinal town {town.town}", i)
+        for value in range(6):
+            self._add(BOT_DIE, f"cardinal {value + 1}", value)
+        for option in range(MOST_TIED):
+            self._add(PICK, f"pick {option + 1}", option)

@@ -6,12 +6,16 @@ from .state import State
 from .vocabulary import EMPTY, HOUSE_TOWNS, HOUSES, PILLAR_TOWNS, PILLARS
 
 
-def can_build_house(state: State, board: list[int], town: int) -> bool:
-    """A house in supply, none in the town yet, and a free space there."""
+def free_house_spaces(state: State, board: list[int], town: int) -> list[int]:
+    """Where a house from supply could go in a town that has none of this player yet."""
     if not board[HOUSES] or board[HOUSE_TOWNS] >> town & 1:
-        return False
+        return []
     houses = state.houses
-    return any(houses[space] == EMPTY for space in state.rules.house_spaces_in[town])
+    return [space for space in state.rules.house_spaces_in[town] if houses[space] == EMPTY]
+
+
+def can_build_house(state: State, board: list[int], town: int) -> bool:
+    return bool(free_house_spaces(state, board, town))
 
 
 def can_set_pillar(state: State, board: list[int], cathedral: int) -> bool:

@@ -12,7 +12,7 @@ from tiletum.box import Box
 from tiletum.box.model import ACTIONS, RESOURCES, Tile
 
 from . import movetable as mt
-from .editions import Edition
+from .editions import Edition, Solo, solo_edition
 from .effects_table import Effect, compile_effect, is_op
 from .vocabulary import (
     BONUS_PILE,
@@ -32,21 +32,25 @@ TILE_TYPES = ("contract", "crest", "helper", "character")
 
 
 class Rules:
-    def __init__(self, box: Box, players: int, edition: Edition, shuffled_actions: bool) -> None:
+    def __init__(
+        self, box: Box, players: int, edition: Edition, shuffled_actions: bool, solo: Solo | None = None
+    ) -> None:
         self.box = box
         self.players = players
-        self.edition = edition
+        self.edition = edition if solo is None else solo_edition(edition)
+        self.solo = solo
         self.shuffled_actions = shuffled_actions
         self.table = move_table(box)
         self.kind_index: dict[str, int] = {kind: i for i, kind in enumerate(RESOURCES)}
         self.move_kind: list[int] = self.table.kind
         self.move_a: list[int] = self.table.a
         self.move_b: list[int] = self.table.b
-        self._lay_out_edition(edition)
+        self._lay_out_edition(self.edition)
         self._lay_out_map()
         self._lay_out_dice()
         self._lay_out_tiles()
         self._lay_out_board()
+        self._lay_out_cardinalbot()
 
     def first(self, kind: int) -> int:
         return self.table.first[kind]
@@ -175,7 +179,6 @@ class Rules:
         self.tile_family: list[int] = [families.index(t.family) if t.family else EMPTY for t in tiles]
         self.crest_tile: list[int] = [self.tile_index[family] for family in families]
         self.tile_kind: list[int] = [ACTIONS.index(t.kind) if t.kind else EMPTY for t in tiles]
-        self.tile_vp: list[int] = [tile.vp for tile in tiles]
         self.tile_effect: list[Effect] = [compile_effect(tile.effect) for tile in tiles]
         self.is_colour_helper: list[bool] = [is_op(tile.effect, "colour") for tile in tiles]
         self.ap_of_helper: list[int] = [
@@ -273,9 +276,26 @@ class Rules:
         ]
         self.corruption_drawn: int = box.corruption_drawn
 
+    def _lay_out_cardinalbot(self) -> None:
+        printed = self.box.cardinalbot
+        self.bot_seat: int = EMPTY if self.solo is None else 1
+        self.bot_room_floor: list[int] = [1, 2] * printed.columns
+        self.bot_contract_spaces: int = printed.contract_spaces
+        self.bot_reserved_food: int = printed.reserved_food
+        self.challenge_names: list[str] = [challenge.id for challenge in self.box.challenges]
+        self.decree_ids: list[str] = [decree.id for decree in self.box.decrees]
+        self.fair_decree: list[int] = [self._decree_for(fair.id) for fair in self.box.fair_tiles]
+        self.last_decrees: list[int] = [i for i, decree in enumerate(self.box.decrees) if not decree.fair]
+        self.bot_architect_cost: int = [cost.id for cost in self.box.cost_tiles].index(
+            printed.architect_cost_tile
+        )
+
+    def _decree_for(self, fair: str) -> int:
+        return next(i for i, decree in enumerate(self.box.decrees) if decree.fair == fair)
+
 
 _tables: dict[str, mt.MoveTable] = {}
-_rules: dict[tuple[str, int, str, bool], Rules] = {}
+_rules: dict[tuple[str, int, str, bool, Solo | None], Rules] = {}
 
 
 def move_table(box: Box) -> mt.MoveTable:
@@ -284,9 +304,11 @@ def move_table(box: Box) -> mt.MoveTable:
     return _tables[box.digest]
 
 
-def rules_for(box: Box, players: int, edition: Edition, shuffled_actions: bool = False) -> Rules:
+def rules_for(
+    box: Box, players: int, edition: Edition, shuffled_actions: bool = False, solo: Solo | None = None
+) -> Rules:
     """The tables for these options, built once and shared."""
-    key = (box.digest, players, edition.name, shuffled_actions)
+    key = (box.digest, players, edition.name, shuffled_actions, solo)
     if key not in _rules:
-        _rules[key] = Rules(box, players, edition, shuffled_actions)
+        _rules[key] = Rules(box, players, edition, shuffled_actions, solo)
     return _rules[key]

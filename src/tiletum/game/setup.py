@@ -5,8 +5,11 @@ from __future__ import annotations
 from .rules import Rules
 from .state import State
 from .steps import (
+    BOT_SETUP,
     DEAL_ACTION,
     DEAL_BONUS,
+    DEAL_BOT_TOWN,
+    DEAL_CHALLENGE,
     DEAL_CHARACTER,
     DEAL_CONTRACT,
     DEAL_COST,
@@ -78,7 +81,20 @@ def lay_out(state: State, first: int) -> None:
     state.king_order = ()
     state.houses = [EMPTY] * len(rules.house_town)
     state.boards = [new_board(rules) for _ in range(rules.players)]
+    if rules.bot_seat != EMPTY:
+        state.boards[rules.bot_seat] = new_bot_board(rules)
+    state.challenges = chosen_challenges(rules)
+    state.decrees = ()
+    state.pawn = 0
+    state.bot_dice = ()
+    state.bot_contracts = ()
+    state.pick = EMPTY
     state.stack = list(reversed(to_reveal(rules, first)))
+
+
+def chosen_challenges(rules: Rules) -> int:
+    chosen = () if rules.solo is None else rules.solo.chosen
+    return sum(1 << rules.challenge_names.index(name) for name in set(chosen))
 
 
 def to_reveal(rules: Rules, first: int) -> list[Step]:
@@ -92,8 +108,14 @@ def to_reveal(rules: Rules, first: int) -> list[Step]:
     steps += [step(DEAL_COST)] * len(rules.cathedral_town)
     steps += [step(DEAL_TOWN)] * (len(rules.fair_vp) - 1)
     steps += [step(DEAL_FAIR)] * len(rules.fair_vp)
-    steps.append(step(DEAL_FIRST) if first == EMPTY else step(SEAT_PLAYERS, first))
-    return [*steps, step(START_ROUND)]
+    return [*steps, *who_begins(rules, first), step(START_ROUND)]
+
+
+def who_begins(rules: Rules, first: int) -> list[Step]:
+    """The first player; in the solo game always the Cardinalbot, once its challenges are known."""
+    if rules.solo is not None:
+        return [*[step(DEAL_CHALLENGE)] * rules.solo.random, step(DEAL_BOT_TOWN), step(BOT_SETUP)]
+    return [step(DEAL_FIRST) if first == EMPTY else step(SEAT_PLAYERS, first)]
 
 
 def new_board(rules: Rules) -> list[int]:
@@ -114,6 +136,15 @@ def new_board(rules: Rules) -> list[int]:
         board[place] = EMPTY
     board[ROOMS_LEFT : ROOMS_LEFT + 5] = rules.building_rooms[:5]
     assert len(board) == STORE + printed.storehouse
+    return board
+
+
+def new_bot_board(rules: Rules) -> list[int]:
+    """The Cardinalbot has all its pieces from the start, and columns of two rooms."""
+    board, printed = new_board(rules), rules.box.cardinalbot
+    board[HOUSES] = printed.houses
+    board[PILLARS] = printed.pillars
+    board[ROOMS_LEFT : ROOMS_LEFT + printed.columns] = [2] * printed.columns
     return board
 
 

@@ -17,41 +17,47 @@ class State:
     """Everything on the table. The chapters' functions read and change it."""
 
     __slots__ = (
-        "rules",
-        "events",
-        "stack",
-        "round",
-        "turn",
-        "phase",
-        "seat",
-        "position",
-        "order",
-        "wheel",
-        "action_at",
         "action",
-        "points",
-        "die",
+        "action_at",
+        "bag",
+        "boards",
+        "bonus_discards",
+        "bot_contracts",
+        "bot_dice",
+        "challenges",
+        "character_discards",
+        "character_offer",
         "colour",
         "colour_tile",
-        "exchanged",
-        "dice",
-        "bag",
-        "places",
         "contract_offer",
-        "character_offer",
-        "piles",
-        "left",
-        "bonus_discards",
-        "character_discards",
-        "costs",
-        "tiles_taken",
-        "pillars_at",
-        "fair_towns",
-        "fair_tiles",
         "corruption",
-        "king_order",
+        "costs",
+        "decrees",
+        "dice",
+        "die",
+        "events",
+        "exchanged",
+        "fair_tiles",
+        "fair_towns",
         "houses",
-        "boards",
+        "king_order",
+        "left",
+        "order",
+        "pawn",
+        "phase",
+        "pick",
+        "piles",
+        "pillars_at",
+        "places",
+        "points",
+        "position",
+        "round",
+        "rules",
+        "seat",
+        "stack",
+        "tiles_taken",
+        "turn",
+        "wheel",
     )
 
     rules: Rules
@@ -99,6 +105,17 @@ class State:
     """Seats by their space on the King track, lowest first, a stack from the bottom."""
     houses: list[int]
     boards: list[list[int]]
+    challenges: int
+    """Solo: bit set of the challenges in play."""
+    decrees: tuple[int, ...]
+    """Solo: the decrees still in the row, from the left."""
+    pawn: int
+    """Solo: the Cardinalbot's place in that row."""
+    bot_dice: tuple[int, ...]
+    bot_contracts: tuple[int, ...]
+    """Solo: the Cardinalbot's pile of fulfilled contracts."""
+    pick: int
+    """Solo: which of several tied options chance has just picked."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -139,6 +156,12 @@ class State:
         twin.king_order = self.king_order
         twin.houses = self.houses[:]
         twin.boards = [board[:] for board in self.boards]
+        twin.challenges = self.challenges
+        twin.decrees = self.decrees
+        twin.pawn = self.pawn
+        twin.bot_dice = self.bot_dice
+        twin.bot_contracts = self.bot_contracts
+        twin.pick = self.pick
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, whatever led to them."""
@@ -164,6 +187,7 @@ class State:
             self.king_order,
             tuple(self.houses),
             tuple(map(tuple, self.boards)),
+            (self.challenges, self.decrees, self.pawn, self.bot_dice, self.bot_contracts, self.pick),
         )
 
     # --- who is asked ---

@@ -41,25 +41,58 @@ DEAL_FAIR: Final = 23
 DEAL_FIRST: Final = 24
 ROLL_DIE: Final = 25
 TURN_UP_CORRUPTION: Final = 26
+DEAL_CHALLENGE: Final = 27
+DEAL_BOT_TOWN: Final = 28
+ROLL_BOT_DIE: Final = 29
+PICK: Final = 30  # how many options are tied
 
 # What happens by itself, as soon as it is on top.
-FIRST_AUTOMATIC: Final = 27
-GIVE_RESOURCES: Final = 27
-FINISH_HELPER: Final = 28  # tile
-COMPLETE_BUILDING: Final = 29  # building
-MIX_CHARACTERS: Final = 30
-START_ROUND: Final = 31
-START_TURN: Final = 32
-NEXT_PLAYER: Final = 33
-KING_PHASE: Final = 34
-KING_POINTS: Final = 35
-FAIR_PHASE: Final = 36
-CLEANUP_PHASE: Final = 37
-FINISH_CLEANUP: Final = 38
-FINAL_SCORING: Final = 39
-SEAT_PLAYERS: Final = 40  # first player's seat
+FIRST_AUTOMATIC: Final = 31
+GIVE_RESOURCES: Final = 31
+FINISH_HELPER: Final = 32  # tile
+COMPLETE_BUILDING: Final = 33  # building
+MIX_CHARACTERS: Final = 34
+START_ROUND: Final = 35
+START_TURN: Final = 36
+NEXT_PLAYER: Final = 37
+KING_PHASE: Final = 38
+KING_POINTS: Final = 39
+FAIR_PHASE: Final = 40
+CLEANUP_PHASE: Final = 41
+FINISH_CLEANUP: Final = 42
+FINAL_SCORING: Final = 43
+SEAT_PLAYERS: Final = 44  # first player's seat
+FINISH_GAME: Final = 45
 
-GAME_OVER: Final = 41
+# The Cardinalbot's turn, which runs by itself and stops only at chance.
+BOT_SETUP: Final = 46
+BOT_TURN: Final = 47
+BOT_DECREE: Final = 48  # entry to begin with
+BOT_TAKE_DIE: Final = 49  # die, the action its decree names
+BOT_GAIN: Final = 50  # how many most required resources, source
+BOT_ACTION_TILE: Final = 51  # place
+BOT_ACTION: Final = 52  # the die's section, the action its decree names
+BOT_TILE: Final = 53  # tile
+BOT_KING_TILE: Final = 54
+BOT_PILLAR: Final = 55
+BOT_REACH_TILE: Final = 56  # piece, points
+BOT_MOVE_ARCHITECT: Final = 57  # points
+BOT_RELOCATE: Final = 58
+BOT_HOUSE: Final = 59
+BOT_MOVE_MERCHANT: Final = 60  # points
+BOT_CHARACTER: Final = 61  # points, whether the offer was discarded
+BOT_BUY_CRESTS: Final = 62  # points
+BOT_BUY_READY: Final = 63  # points, whether one was taken
+BOT_BUY_CONTRACT: Final = 64  # points
+BOT_FULFIL: Final = 65  # tile, "any" units still to pay
+BOT_CREST_TASK: Final = 66
+BOT_CATHEDRAL_TASK: Final = 67
+BOT_CONTRACT_TASK: Final = 68  # how many are allowed
+BOT_END_TURN: Final = 69
+BOT_FINAL: Final = 70
+BOT_LEFTOVERS: Final = 71
+
+GAME_OVER: Final = 72
 
 NAMES: Final = (
     "die",
@@ -89,6 +122,10 @@ NAMES: Final = (
     "deal-first",
     "roll",
     "corruption",
+    "deal-challenge",
+    "deal-bot-town",
+    "roll-bot",
+    "pick",
     "give-resources",
     "finish-helper",
     "complete-building",
@@ -103,6 +140,33 @@ NAMES: Final = (
     "finish-cleanup",
     "final-scoring",
     "seat-players",
+    "finish-game",
+    "bot-setup",
+    "bot-turn",
+    "bot-decree",
+    "bot-take-die",
+    "bot-gain",
+    "bot-action-tile",
+    "bot-action",
+    "bot-tile",
+    "bot-king-tile",
+    "bot-pillar",
+    "bot-reach-tile",
+    "bot-move-architect",
+    "bot-relocate",
+    "bot-house",
+    "bot-move-merchant",
+    "bot-character",
+    "bot-buy-crests",
+    "bot-buy-ready",
+    "bot-buy-contract",
+    "bot-fulfil",
+    "bot-crest-task",
+    "bot-cathedral-task",
+    "bot-contract-task",
+    "bot-end-turn",
+    "bot-final",
+    "bot-leftovers",
     "over",
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .state import State, finish_use, put_in_store
 from .steps import (
+    BOT_TURN,
     CHOOSE_DIE,
     CHOOSE_RESOURCES,
     CHOOSE_TILE,
@@ -43,7 +44,7 @@ def start_turn_of(state: State, position: int) -> None:
     state.colour_tile = EMPTY
     state.exchanged = 0
     state.tell("turn", state.seat)
-    state.push(CHOOSE_DIE)
+    state.push(CHOOSE_DIE if state.seat != state.rules.bot_seat else BOT_TURN)
 
 
 # --- the die ---
@@ -160,6 +161,10 @@ def end_turn(state: State) -> None:
     state.tell("end-turn", state.seat)
     state.action = EMPTY
     state.points = 0
+    pass_on(state)
+
+
+def pass_on(state: State) -> None:
     state.push(NEXT_PLAYER)
     offer = [tile for tile in state.contract_offer if tile != EMPTY]
     gaps = len(state.contract_offer) - len(offer)

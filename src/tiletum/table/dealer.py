@@ -40,7 +40,7 @@ class SeededDealer:
     """An ordinary game: outcomes from a defined hash of seed and occasion."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= LARGEST_SEED:
+        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
             raise TiletumError("error-seed", seed=str(seed), largest=str(LARGEST_SEED))
         self.seed = seed
 

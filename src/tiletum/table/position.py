@@ -23,7 +23,6 @@ from tiletum.game.vocabulary import (
     DICE,
     EMPTY,
     FIRST_MAP_PLACE,
-    FULFILLED,
     HOUSES,
     KING_PLACE,
     KING_SPACE,
@@ -37,6 +36,7 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
+from tiletum.solo.board import COLUMNS, inactive_families
 
 FORMAT = 1
 
@@ -82,7 +82,8 @@ def position(game: Game) -> Data:
             if seat != EMPTY
         },
         "pillars": pillars(game),
-        "boards": [board_data(rules, board) for board in game.boards],
+        "boards": [board_data(game, seat) for seat in range(rules.players)],
+        **({"solo": solo_data(game)} if rules.solo else {}),
         "pending": pending(game),
     }
 
@@ -168,10 +169,41 @@ def pillars(game: Game) -> dict[str, list[int]]:
     return found
 
 
-def board_data(rules: Rules, board: list[int]) -> Data:
+def solo_data(game: Game) -> Data:
+    rules = game.rules
+    return {
+        "challenges": sorted(n for i, n in enumerate(rules.challenge_names) if game.challenges >> i & 1),
+        "decrees": [rules.decree_ids[decree] for decree in game.decrees],
+        "pawn": game.pawn,
+        "dice": list(game.bot_dice),
+    }
+
+
+def board_data(game: Game, seat: int) -> Data:
+    data = player_board(game.rules, game.boards[seat])
+    if seat == game.rules.bot_seat:
+        data.update(bot_board(game, game.boards[seat]))
+    return data
+
+
+def bot_board(game: Game, board: list[int]) -> Data:
+    """Where the Cardinalbot's board differs: columns, five crests, inactive crests, its fulfilled pile."""
+    rules = game.rules
+    rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.bot_room_floor)]]
+    inactive = [rules.crest_tile[family] for family in inactive_families(game)]
+    waiting = [tile for tile in board[STORE:] if tile != EMPTY]
+    return {
+        "rooms": [rooms[i : i + 2] for i in range(0, len(rooms), 2)],
+        "crests": [None if f == EMPTY else rules.families[f] for f in board[CRESTS : CRESTS + COLUMNS]],
+        "store": tile_names(rules, inactive + waiting),
+        "contracts": [rules.tiles[tile].id for tile in game.bot_contracts],
+    }
+
+
+def player_board(rules: Rules, board: list[int]) -> Data:
     rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.room_floor)]]
     contributed = [c.town for i, c in enumerate(rules.box.cathedrals) if board[CONTRIBUTED] >> i & 1]
-    fulfilled = board[CONTRACTS : CONTRACTS + board[FULFILLED]]
+    fulfilled = [tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY]
     return {
         "score": board[SCORE],
         "resources": {kind: board[i] for i, kind in enumerate(RESOURCES)},
@@ -217,6 +249,7 @@ def pending(game: Game) -> Data:
         "action_order": [ACTIONS[action] for action in game.action_at],
         "wheel": game.wheel,
         "shuffled_actions": rules.shuffled_actions,
+        **({"pick": game.pick} if rules.solo else {}),
     }
 
 

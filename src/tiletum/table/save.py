@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tiletum.box import Box, BoxError, from_data, load
 from tiletum.errors import TiletumError
+from tiletum.game.editions import Solo
 from tiletum.version import __version__
 
 from .dealer import Dealer
@@ -49,11 +50,14 @@ def to_data(table: Table) -> dict[str, Any]:
         "shuffled_actions": options.shuffled_actions,
         "training": options.training,
         "names": list(options.names),
+        "solo": None if options.solo is None else options.solo._asdict(),
         "box": options.box.digest,
         "log": log_texts(table),
     }
     if not own:
         data["box_data"] = options.box.data
+    if options.start is not None:
+        data["start"] = options.start
     data["sha256"] = checksum(data)
     return data
 
@@ -112,6 +116,7 @@ HEADER: Final[dict[str, tuple[type, ...]]] = {
     "shuffled_actions": (bool,),
     "training": (bool,),
     "names": (list,),
+    "solo": (dict, type(None)),
     "box": (str,),
     "log": (list,),
     "sha256": (str,),
@@ -143,9 +148,21 @@ def options_of(data: dict[str, Any], file: str) -> Options:
         training=data["training"],
         names=tuple(data["names"]),
         box=box_of(data, file),
+        solo=solo_of(data, file),
+        start=data.get("start"),
     )
     options.check()
     return options
+
+
+def solo_of(data: dict[str, Any], file: str) -> Solo | None:
+    solo = data["solo"]
+    if solo is None:
+        return None
+    random, chosen = solo.get("random"), solo.get("chosen")
+    if type(random) is not int or not isinstance(chosen, list | tuple):
+        raise SaveError("save-bad-field", file=file, field="solo")
+    return Solo(random, tuple(str(name) for name in chosen))
 
 
 def box_of(data: dict[str, Any], file: str) -> Box:

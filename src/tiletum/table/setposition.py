@@ -14,16 +14,30 @@ from typing import Any, NoReturn
 from tiletum.box import Box, load
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
-from tiletum.game.engine import Game
+from tiletum.game.editions import EDITIONS, Solo
+from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.rules import Rules
-from tiletum.game.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
+from tiletum.game.steps import (
+    ANY,
+    BONUSES,
+    CHOOSE_BUILDING,
+    CHOOSE_DIE,
+    CHOOSE_TILE,
+    COMPLETE_BUILDING,
+    DEAL_BONUS,
+    FINISH_HELPER,
+    MAP,
+    NAMES,
+    POINTS,
+    Step,
+)
 from tiletum.game.vocabulary import (
     ACTION,
     ARCHITECT,
     BONUS_PILE,
     CHARACTER_PILE,
     CONTRACT_PILE,
+    CONTRACT_TILE,
     CONTRACTS,
     CONTRIBUTED,
     CREST_TILE,
@@ -49,12 +63,17 @@ from tiletum.game.vocabulary import (
     ROOMS,
     ROOMS_LEFT,
     SCORE,
+    SETUP,
+    SOURCES,
     STORE,
     in_use,
 )
+from tiletum.solo.board import COLUMNS, column_marker
 
 from .position import FORMAT, position
-from .table import PLAYER_COUNTS
+
+MOST = 1000
+"""More of a thing than this is a mistake of the file."""
 
 
 class PositionError(TiletumError):
@@ -63,17 +82,23 @@ class PositionError(TiletumError):
 
 def save_position(game: Game, path: str | Path) -> None:
     text = json.dumps(position(game), indent=1, ensure_ascii=False)
-    Path(path).write_text(text + "\n", encoding="utf-8")
+    try:
+        Path(path).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise PositionError("save-cannot-write", file=str(path), why=error.strerror or "") from error
 
 
 def load_position(path: str | Path, box: Box | None = None) -> Game:
+    return set_position(read_position_file(path), box)
+
+
+def read_position_file(path: str | Path) -> Any:
     try:
-        data = json.loads(Path(path).read_bytes())
+        return json.loads(Path(path).read_bytes())
     except OSError as error:
         raise PositionError("save-cannot-read", file=str(path), why=error.strerror or "") from error
     except (ValueError, RecursionError) as error:
         raise PositionError("save-not-json", file=str(path)) from error
-    return set_position(data, box)
 
 
 def set_position(data: object, box: Box | None = None) -> Game:
@@ -95,7 +120,10 @@ def read_position(data: object, box: Box) -> Game:
         refuse("edition", edition)
     pending = Reader(reader.data["pending"]) if "pending" in reader.data else None
     shuffled = pending is not None and pending.get("shuffled_actions", bool)
-    game = Game.new(players, edition, shuffled_actions=shuffled, box=box)
+    solo = Solo(0) if "solo" in reader.data else None
+    if solo and players != 2:
+        refuse("players", players)
+    game = Game.new(players, edition, shuffled_actions=shuffled, box=box, solo=solo)
     Setter(game, reader, pending).set_all()
     return game
 
@@ -165,8 +193,12 @@ class Setter:
         self.set_tiles()
         self.set_cathedrals()
         self.set_fairs()
+        if self.rules.solo:
+            self.set_solo(Reader(self.reader.get("solo", dict), "solo"))
         for seat, data in enumerate(self.seats("boards", list)):
-            self.set_board(self.game.boards[seat], Reader(data, f"boards[{seat}]"))
+            self.set_board(
+                self.game.boards[seat], Reader(data, f"boards[{seat}]"), seat == self.rules.bot_seat
+            )
         self.set_map()
         self.set_king_track()
         self.set_pending()
@@ -278,7 +310,42 @@ class Setter:
 
     # --- boards ---
 
-    def set_board(self, board: list[int], reader: Reader) -> None:
+    def set_solo(self, reader: Reader) -> None:
+        game, rules = self.game, self.rules
+        challenges = [find(rules.challenge_names, c, "solo") for c in reader.get("challenges", list)]
+        game.challenges = sum(1 << challenge for challenge in set(challenges))
+        game.decrees = tuple(find(rules.decree_ids, d, "solo") for d in reader.get("decrees", list))
+        game.pawn = reader.number("pawn", 0, max(0, len(game.decrees) - 1))
+        game.bot_dice = tuple(reader.get("dice", list))
+        if not all(type(die) is int and 1 <= die <= 6 for die in game.bot_dice):
+            refuse("solo.dice", game.bot_dice)
+
+    def set_bot_board(self, board: list[int], reader: Reader) -> None:
+        """Columns of two, crests without a sixth, inactive crests beside it, a pile of contracts."""
+        rules = self.rules
+        rooms = reader.get("rooms", list)
+        if [len(column) for column in rooms] != [2] * COLUMNS:
+            refuse(reader.name("rooms"), "")
+        for column, pair in enumerate(rooms):
+            for floor, value in enumerate(pair):
+                tile = self.tile(value, reader.name("rooms"))
+                board[ROOMS + 2 * column + floor] = tile
+                if tile != EMPTY:
+                    self.house_character(board, tile, column, reader)
+        self.set_crests(board, reader, COLUMNS)
+        waiting: list[int] = []
+        for name in reader.get("store", list):
+            tile = find(self.tiles, name, reader.name("store"))
+            if rules.tile_type[tile] == CREST_TILE:
+                self.own_family(board, rules.tile_family[tile], reader)
+            else:
+                waiting.append(tile)
+        self.fill_store(board, waiting, reader)
+        contracts = reader.get("contracts", list)
+        self.game.bot_contracts = tuple(find(self.tiles, c, reader.name("contracts")) for c in contracts)
+        board[FULFILLED] = len(contracts)
+
+    def set_board(self, board: list[int], reader: Reader, bot: bool) -> None:
         resources = Reader(reader.get("resources", dict), reader.name("resources"))
         for kind, name in enumerate(RESOURCES):
             board[kind] = resources.number(name, 0, 10_000)
@@ -287,10 +354,13 @@ class Setter:
         board[ARCHITECT] = reader.index("architect", self.rules.spaces)
         board[HOUSES] = reader.number("houses", 0, self.rules.box.components["houses"])
         board[PILLARS] = reader.number("pillars", 0, self.rules.box.components["pillars"])
-        self.set_rooms(board, reader)
-        self.set_store(board, reader)
-        self.set_row(board, CONTRACTS, reader, "contracts", self.tiles, self.rules.contract_spaces)
-        board[FULFILLED] = len(reader.data["contracts"])
+        if bot:
+            self.set_bot_board(board, reader)
+        else:
+            self.set_rooms(board, reader)
+            self.set_store(board, reader)
+            self.set_row(board, CONTRACTS, reader, "contracts", self.tiles, self.rules.contract_spaces)
+            board[FULFILLED] = len(reader.data["contracts"])
         dice = [f"{colour} {value}" for colour in COLOURS for value in range(1, 7)]
         self.set_row(board, DICE, reader, "dice", dice, 3)
         board[CONTRIBUTED] = sum(
@@ -318,11 +388,14 @@ class Setter:
                 board[ROOMS + rules.first_room[building] + floor] = tile
                 if tile != EMPTY:
                     self.house_character(board, tile, building, reader)
+        self.set_crests(board, reader, len(rules.crest_cost))
+
+    def set_crests(self, board: list[int], reader: Reader, places: int) -> None:
         crests = reader.get("crests", list)
-        if len(crests) != len(rules.crest_cost):
+        if len(crests) != places:
             refuse(reader.name("crests"), len(crests))
         for building, family in enumerate(crests):
-            found = find_or_empty(rules.families, family, reader.name("crests"))
+            found = find_or_empty(self.rules.families, family, reader.name("crests"))
             board[CRESTS + building] = found
             if found != EMPTY:
                 self.own_family(board, found, reader)
@@ -344,13 +417,17 @@ class Setter:
     def set_store(self, board: list[int], reader: Reader) -> None:
         rules = self.rules
         tiles = [find(self.tiles, tile, reader.name("store")) for tile in reader.get("store", list)]
-        if len(tiles) > rules.box.player_board.storehouse:
-            refuse(reader.name("store"), len(tiles))
         for tile in tiles:
             if rules.tile_type[tile] == CREST_TILE:
                 self.own_family(board, rules.tile_family[tile], reader)
-        board[STORE:] = sorted(tiles + [EMPTY] * (rules.box.player_board.storehouse - len(tiles)))
-        board[FREE_SLOTS] = rules.box.player_board.storehouse - len(tiles)
+        self.fill_store(board, tiles, reader)
+
+    def fill_store(self, board: list[int], tiles: list[int], reader: Reader) -> None:
+        free = self.rules.box.player_board.storehouse - len(tiles)
+        if free < 0:
+            refuse(reader.name("store"), len(tiles))
+        board[STORE:] = sorted(tiles + [EMPTY] * free)
+        board[FREE_SLOTS] = free
 
     # --- the map and the King track ---
 
@@ -417,6 +494,8 @@ class Setter:
         game.stack = [read_step(entry) for entry in pending.get("stack", list)]
         if not game.stack:
             refuse("pending.stack", [])
+        for entry in game.stack:
+            self.check_step(entry)
         game.position = pending.number("position", 0, self.rules.players - 1)
         game.seat = pending.number("seat", EMPTY, self.rules.players - 1)
         game.action = find_or_empty(ACTIONS, pending.data.get("action"), "pending.action")
@@ -426,6 +505,7 @@ class Setter:
         game.colour = find_or_empty(RESOURCES, pending.data.get("colour"), "pending.colour")
         game.colour_tile = self.tile(pending.data.get("colour_tile"), "pending.colour_tile")
         game.exchanged = int(pending.get("exchanged", bool))
+        game.pick = pending.number("pick", EMPTY, 100) if self.rules.solo else EMPTY
         for board, used in zip(game.boards, pending.get("in_use", list), strict=False):
             for name in used:
                 tile = find(self.tiles, name, "pending.in_use")
@@ -434,6 +514,24 @@ class Setter:
                 board[board.index(tile, STORE)] = in_use(tile)
             board[STORE:] = sorted(board[STORE:])
 
+    def check_step(self, entry: Step) -> None:
+        """A step's numbers must be of the things they count."""
+        rules, (kind, *numbers) = self.rules, entry
+        limits = {
+            CHOOSE_TILE: (KING_PLACE,),
+            POINTS: (len(ACTIONS), MOST, len(SOURCES)),
+            ANY: (MOST, len(RESOURCES), len(SOURCES)),
+            MAP: (MOST, MOST, 2, 2),
+            CHOOSE_BUILDING: (len(SOURCES),),
+            BONUSES: (5, 8, len(SOURCES)),
+            DEAL_BONUS: (rules.places,),
+            FINISH_HELPER: (len(self.tiles),),
+            COMPLETE_BUILDING: (6,),
+        }.get(kind, (MOST,) * 4)
+        for number, limit in zip(numbers, limits, strict=False):
+            if not EMPTY <= number < limit:
+                refuse("pending.stack", NAMES[kind])
+
     def set_markers(self) -> None:
         """A completed building has its marker, unless its completion is still on the stack."""
         game, rules = self.game, self.rules
@@ -441,23 +539,74 @@ class Setter:
         for seat, board in enumerate(game.boards):
             for building in range(5):
                 full = not board[ROOMS_LEFT + building] and board[CRESTS + building] != EMPTY
-                if full and not (seat == game.seat and building in waiting):
-                    board[MARKERS + board[KIND_IN + building]] = rules.building_ap[building]
+                bot = seat == rules.bot_seat
+                if full and (bot or not (seat == game.seat and building in waiting)):
+                    marker = column_marker(game, building) if bot else rules.building_ap[building]
+                    board[MARKERS + board[KIND_IN + building]] = marker
 
     # --- does it add up? ---
 
     def check_counts(self) -> None:
+        self.check_places()
+        self.check_course()
         self.check_pieces()
         self.check_dice()
         self.check_tiles()
 
+    def check_places(self) -> None:
+        """Each tile lies where a tile of its pile can lie."""
+        game, rules = self.game, self.rules
+        for pile, tiles, field in (
+            (BONUS_PILE, game.places, "action_tiles"),
+            (CONTRACT_PILE, game.contract_offer, "contract_offer"),
+            (CHARACTER_PILE, game.character_offer, "character_offer"),
+        ):
+            for tile in tiles:
+                if tile != EMPTY and rules.pile_slot[pile][tile] == EMPTY:
+                    refuse(field, self.tiles[tile])
+        done = [t for board in game.boards for t in board[CONTRACTS : CONTRACTS + 8] if t != EMPTY]
+        for tile in (*done, *game.bot_contracts):
+            if rules.tile_type[tile] != CONTRACT_TILE:
+                refuse("contracts", self.tiles[tile])
+
+    def check_course(self) -> None:
+        """What setup deals out is complete once it is over, and nothing was dealt twice."""
+        game, rules = self.game, self.rules
+        for field, dealt, number in (
+            ("costs", game.costs, len(rules.cathedral_town)),
+            ("fairs", game.fair_tiles, len(rules.fair_vp)),
+            ("fairs", game.fair_towns, len(rules.fair_vp)),
+            ("order", game.order, rules.players),
+            ("pending.action_order", game.action_at, len(ACTIONS)),
+        ):
+            if len(set(dealt)) != len(dealt) or (game.phase != SETUP and len(dealt) != number):
+                refuse(field, len(dealt))
+        if (game.round == 0) != (game.phase == SETUP):
+            refuse("round", game.round)
+        if game.phase != SETUP and not 0 <= game.wheel < len(ACTIONS):
+            refuse("wheel", game.wheel)
+        if game.phase == ACTION and game.seat not in (EMPTY, game.order[game.position]):
+            refuse("pending.position", game.position)
+        for town in game.fair_towns:
+            if town not in (rules.start_town, *rules.town_tile_space):
+                refuse("fairs", rules.spaces[town])
+        for token in set(game.corruption):
+            if game.corruption.count(token) > rules.corruption_tokens[token]:
+                refuse("corruption", token)
+        if len(game.corruption) > rules.corruption_drawn:
+            refuse("corruption", len(game.corruption))
+        for seat, board in enumerate(game.boards):
+            if board[CONTRIBUTED] & ~board[PILLAR_TOWNS]:
+                refuse(f"boards[{seat}].cathedrals", "")
+
     def check_pieces(self) -> None:
         houses, pillars = (self.rules.box.components[name] for name in ("houses", "pillars"))
         for seat, board in enumerate(self.game.boards):
-            roofs = sum(left > 0 for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
+            bot = seat == self.rules.bot_seat
+            roofs = 0 if bot else sum(left > 0 for left in board[ROOMS_LEFT : ROOMS_LEFT + 5])
             if board[HOUSES] + roofs + board[HOUSE_TOWNS].bit_count() != houses:
                 raise PositionError("position-pieces", seat=seat, piece="house", expected=houses)
-            on_board = max(0, self.rules.contract_pillars - board[FULFILLED])
+            on_board = 0 if bot else max(0, self.rules.contract_pillars - board[FULFILLED])
             if board[PILLARS] + on_board + board[PILLAR_TOWNS].bit_count() != pillars:
                 raise PositionError("position-pieces", seat=seat, piece="pillar", expected=pillars)
 
@@ -486,11 +635,13 @@ class Setter:
                 there[tile] += game.piles[pile][slot]
         for board in game.boards:
             there.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
-            there.update(tile for tile in board[CONTRACTS : CONTRACTS + board[FULFILLED]])
+            there.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)
             there.update(tile for tile in board[ROOMS : ROOMS + 10] if tile != EMPTY)
             there.update(rules.crest_tile[f] for f in board[CRESTS : CRESTS + 6] if f != EMPTY)
+        there.update(game.bot_contracts)
         for tile, count in there.items():
-            if count > in_box[tile]:
+            # The Cardinalbot's first crest may be one that this player count does not use.
+            if count > in_box[tile] + bool(rules.solo and rules.tile_type[tile] == CREST_TILE):
                 raise PositionError("position-tiles", tile=self.tiles[tile], expected=in_box[tile])
 
 

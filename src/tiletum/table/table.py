@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
-from tiletum.game.engine import Game
+from tiletum.game.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.explain import Refusal, explain
 from tiletum.game.movetable import Move, MoveTable
 from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
+from .setposition import set_position
 
 Entry = int | str
 Events = list[Event]
@@ -28,7 +29,13 @@ Events = list[Event]
 RULES_REVISION: Final = 1
 """Raised by a fix that changes which moves are legal; every save file says which it was played by."""
 
-PLAYER_COUNTS: Final = (2, 3, 4)
+
+LONGEST_NAME: Final = 40
+
+
+def check_name(name: str) -> None:
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise TiletumError("error-name", name=ascii(name[:60]))
 
 
 class IllegalMove(TiletumError):
@@ -38,6 +45,9 @@ class IllegalMove(TiletumError):
         super().__init__(refusal.key, **refusal.args)
         self.move = move
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.move!r} is refused by rule {self.refusal.rule}: {super().__str__()}"
 
 
 @dataclass(frozen=True)
@@ -54,26 +64,78 @@ class Options:
     names: tuple[str, ...] = ()
     """What the players are called; colours are used where a name is missing."""
     box: Box = field(default_factory=load)
+    solo: Solo | None = None
+    """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
+    start: dict[str, Any] | None = None
+    """The position to begin with, instead of setup: a puzzle, a bug report."""
+
+    @property
+    def seats(self) -> int:
+        return 2 if self.solo else self.players
 
     def check(self) -> None:
-        if self.players not in PLAYER_COUNTS:
+        if self.solo is not None:
+            self._check_solo(self.solo)
+        elif self.players not in PLAYER_COUNTS:
             raise TiletumError("error-players", players=self.players)
+        if type(self.players) is not int or type(self.edition) is not str:
+            raise TiletumError("error-options")
         if self.edition not in EDITIONS:
             raise TiletumError("error-edition", edition=self.edition, known=", ".join(EDITIONS))
+        if self.first is not None and type(self.first) is not int:
+            raise TiletumError("error-options")
         if self.first is not None and not 0 <= self.first < self.players:
             raise TiletumError("error-first", seat=self.first, players=self.players)
-        if len(self.names) > self.players:
+        if len(self.names) > self.seats:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
+        for name in self.names:
+            check_name(name)
+
+    def _check_solo(self, solo: Solo) -> None:
+        if self.players != 1:
+            raise TiletumError("error-solo-players", players=self.players)
+        known = [challenge.id for challenge in self.box.challenges]
+        for name in solo.chosen:
+            if name not in known:
+                raise TiletumError("error-challenge", challenge=name, known=", ".join(known))
+        if not 0 <= solo.random <= len(known) - len(set(solo.chosen)):
+            raise TiletumError("error-challenges", number=solo.random, most=len(known))
+        if self.first is not None:
+            raise TiletumError("error-solo-first")
+
+    @staticmethod
+    def of_position(data: dict[str, Any], box: Box, **more: Any) -> Options:
+        """The options of a table that begins with a position."""
+        game = set_position(data, box)
+        rules = game.rules
+        return Options(
+            players=1 if rules.solo else rules.players,
+            edition=rules.edition.name,
+            shuffled_actions=rules.shuffled_actions,
+            box=box,
+            solo=rules.solo,
+            start=data,
+            **more,
+        )
 
     def new_game(self) -> Game:
         self.check()
+        if self.start is not None:
+            return set_position(self.start, self.box)
         return Game.new(
             self.players,
             self.edition,
             first=EMPTY if self.first is None else self.first,
             shuffled_actions=self.shuffled_actions,
             box=self.box,
+            solo=self.solo,
         )
+
+
+def solo_level(name: str) -> Solo:
+    if name not in LEVELS:
+        raise TiletumError("error-level", level=name, known=", ".join(LEVELS))
+    return Solo(LEVELS[name])
 
 
 class UndoLimit(NamedTuple):
@@ -108,9 +170,15 @@ class Table:
         training: bool = False,
         names: tuple[str, ...] = (),
         box: Box | None = None,
+        solo: Solo | str | None = None,
     ) -> Table:
-        """A new table with the seeded dealer; without a seed, one nobody knows."""
-        options = Options(players, edition, first, shuffled_actions, training, names, box or load())
+        """A new table with the seeded dealer; without a seed, one nobody knows.
+
+        `solo` is a level ("priest", "deacon", "bishop") or the challenges themselves.
+        """
+        against = solo_level(solo) if isinstance(solo, str) else solo
+        number = 1 if against else players
+        options = Options(number, edition, first, shuffled_actions, training, names, box or load(), against)
         return Table(options, SeededDealer(secrets.randbits(128) if seed is None else seed))
 
     def _start(self) -> None:
@@ -133,7 +201,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.game.over or len(self.resigned) >= self.options.players - 1
+        return self.game.over or len(self.resigned) >= self.options.seats - 1
 
     @property
     def to_move(self) -> int | None:
@@ -159,13 +227,13 @@ class Table:
         return self.game.scores()
 
     def winner(self) -> int | None:
-        """The winner once the table is over: the best score, or whoever did not resign."""
+        """The winner once the table is over: the best of those who did not resign."""
         if not self.over:
             return None
-        if self.game.over:
+        if self.game.over and not self.resigned:
             return self.game.winner()
-        staying = [seat for seat in range(self.options.players) if seat not in self.resigned]
-        return staying[0]
+        staying = [seat for seat in self.game.order if seat not in self.resigned]
+        return max(staying, key=lambda seat: self.scores()[seat])
 
     def events_since(self, made: int) -> Events:
         """What happened after the first `made` moves in force."""
@@ -174,7 +242,7 @@ class Table:
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Victory points of each seat by source; with the starting score they add up to its score."""
-        sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.players)]
+        sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
         for key, seat, points, source, _ in self.events:
             if key == "score":
                 sheet[seat][SOURCES[source]] += points
@@ -269,7 +337,11 @@ class Table:
     # --- leaving ---
 
     def resign(self, seat: int) -> None:
-        """Give the game up. The others go on; the last one left wins."""
+        """Give the game up: the seat cannot win any more, and the last one left has won.
+
+        While others go on the seat is still asked, since its dice and houses matter to them; somebody
+        else decides for it (`hand_over`).
+        """
         self._check_seat(seat)
         self.log.append(f"resign {seat}")
         self._give_up(seat)
@@ -277,14 +349,15 @@ class Table:
     def hand_over(self, seat: int, player: str) -> None:
         """From now on somebody else decides for the seat: a person's name or a bot's level."""
         self._check_seat(seat)
-        if not player or not player.isprintable() or len(player) > 40:
-            raise TiletumError("error-name", name=player[:60])
+        if not player:
+            raise TiletumError("error-name", name="")
+        check_name(player)
         self.log.append(f"hand {seat} {player}")
         self.played_by[seat] = player
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.options.players:
-            raise TiletumError("error-seat", seat=seat, players=self.options.players)
+        if not 0 <= seat < self.options.seats:
+            raise TiletumError("error-seat", seat=seat, players=self.options.seats)
         if self.over:
             raise TiletumError("error-over")
 

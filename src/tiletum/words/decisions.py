@@ -74,6 +74,10 @@ def next_cathedral(game: State, step: Step) -> Args:
     return {"cathedral": space_number(game.rules.cathedral_town[len(game.costs)], game.rules)}
 
 
+def open_options(game: State, step: Step) -> Args:
+    return {"count": step[1]}
+
+
 SO_FAR: dict[int, Callable[[State], tuple[int, ...]]] = {
     st.DEAL_ACTION: lambda game: game.action_at,
     st.DEAL_TOWN: lambda game: game.fair_towns,
@@ -95,5 +99,6 @@ DECISIONS: dict[int, Callable[[State, Step], Args]] = {
     st.DEAL_COST: next_cathedral,
     st.DEAL_TOWN: next_number,
     st.DEAL_FAIR: next_number,
+    st.PICK: open_options,
 }
 """What the message of a decision is told; the others say all by their name."""

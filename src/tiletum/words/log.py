@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from tiletum.game.events import EVENTS, Value, named
+from tiletum.game.events import EVENTS, SETS, named
 from tiletum.game.rules import Rules
+from tiletum.game.solo_events import CHOICES
 from tiletum.game.state import Event
 from tiletum.game.tasks import GOLD_PER_RESOURCE
 
 from .catalogue import Words
-from .things import house_town, payment, value
-from .values import Args, Name
+from .things import entry, house_town, order, payment, value
+from .values import Args, Name, Phrase, phrase
 
-Named = Mapping[str, Value]
+Named = Mapping[str, Any]
 
 
 def event_line(words: Words, event: Event, rules: Rules, seats: Sequence[str | None] = ()) -> str:
@@ -26,12 +28,19 @@ def event_args(event: Event, rules: Rules, seats: Sequence[str | None]) -> Args:
     key = event[0]
     args: Args = {}
     for name, type_ in EVENTS[key].args:
-        given = found[name]
+        given = found.get(name)
         if given is not None:
-            args[name] = value(type_, given, rules, seats)
+            args[name] = value(member_type(type_, found), given, rules, seats)
     if key in FURTHER:
         args |= FURTHER[key](found, rules)
     return args
+
+
+def member_type(type_: str, event: Named) -> str:
+    """What a list of options holds; other types are what they say."""
+    if type_ == "options":
+        return next(choice.type for choice in CHOICES if choice.name == event["choice"])
+    return SETS.get(type_, type_)
 
 
 # --- what a sentence needs besides, worked out from what the event says ---
@@ -58,7 +67,17 @@ def paid(event: Named, rules: Rules) -> Args:
 def change(event: Named, rules: Rules) -> Args:
     """Points gained, lost, or neither: a score of 0 has nothing to lose."""
     points = int(event["points"] or 0)
-    return {"points": abs(points), "change": "gain" if points > 0 else "loss" if points else "none"}
+    how = "gain" if points > 0 else "loss" if points else "none"
+    return {"points": abs(points), "change": how, **bots_source(event, rules)}
+
+
+def bots_source(event: Named, rules: Rules) -> Args:
+    """Where the Cardinalbot's points and resources come from, if its board calls it otherwise."""
+    source = BOTS_SOURCES.get((event["key"], event["source"]))
+    return {"source": Name("source", source)} if source and event["seat"] == rules.bot_seat else {}
+
+
+BOTS_SOURCES = {("score", "contract-space"): "bot-fulfilled", ("gain", "contract"): "bot-contract-action"}
 
 
 def price(event: Named, rules: Rules) -> Args:
@@ -69,11 +88,108 @@ def moved(event: Named, rules: Rules) -> Args:
     return {"moved": "no" if event["from"] == event["to"] else "yes"}
 
 
+def whose(event: Named, rules: Rules) -> Args:
+    """Whose board it is about: the Cardinalbot's has columns and rooms of its own."""
+    return {"board": "bot" if event["seat"] == rules.bot_seat else "player"}
+
+
+# --- and the Cardinalbot's ---
+
+
+def pawn(event: Named, rules: Rules) -> Args:
+    spaces, moved = event["spaces"], event["moved"]
+    return {"move": "stays" if not moved else "stopped" if moved < spaces else "moves"}
+
+
+def entry_row(event: Named, rules: Rules) -> Args:
+    return {"row": entry(event["decree"], event["entry"], rules)}
+
+
+def condition(event: Named, rules: Rules) -> Args:
+    printed = rules.box.decrees[rules.decree_ids.index(event["decree"])].entries[event["entry"] - 1]
+    key = Name("measured", printed.condition).key
+    measured = phrase(key, left=event["left"], right=event["right"])
+    return {"measured": measured} | entry_row(event, rules)
+
+
+def section(event: Named, rules: Rules) -> Args:
+    if event["used"] != "joker":
+        return {"which": "action"}
+    return {"which": "joker" if event["points"] else "only-joker"}
+
+
+def options(event: Named, rules: Rules) -> Args:
+    return {"choice": phrase(f"choice-{event['choice']}", amount=event["amount"])}
+
+
+def tie_breaker(event: Named, rules: Rules) -> Args:
+    return {"order": order(event["order"], event["value"], rules)}
+
+
+def need(event: Named, rules: Rules) -> Args:
+    return {"why": phrase(f"need-{event['need']}", have=event["have"], wanted=event["wanted"])}
+
+
+def need_of_colours(event: Named, rules: Rules) -> Args:
+    """Of the colours that are tied; gold may be the first of them though something else is required."""
+    return {"why": Phrase("need-no-other")} if event["need"] == "nothing" else need(event, rules)
+
+
+def obstacle(event: Named, rules: Rules) -> Args:
+    numbers = {name: event.get(name, 0) for name in ("amount", "other")}
+    return {"obstacle": phrase(f"obstacle-{event['obstacle']}", **numbers)}
+
+
+def joker_on_map(event: Named, rules: Rules) -> Args:
+    return {"more": "pillars" if event["pillars"] >= event["houses"] else "houses"}
+
+
+def which_piece(event: Named, rules: Rules) -> Args:
+    return {"which": event["piece"]}
+
+
+def extension(event: Named, rules: Rules) -> Args:
+    how = "all" if event["gold"] < event["spaces"] else "no"
+    return {"how": f"{how}-reach" if event["reach"] else f"{how}-space"}
+
+
+def lacking(event: Named, rules: Rules) -> Args:
+    return {"lacking": event["amount"] // GOLD_PER_RESOURCE}
+
+
+def tie(event: Named, rules: Rules) -> Args:
+    return {"tie": "yes" if event["own"] == event["other"] else "no"}
+
+
 FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "die": die_parts,
     "house": house_number,
     "fulfil": paid,
     "score": change,
+    "gain": bots_source,
     "king-move": moved,
     "buy": price,
+    "place": whose,
+    "complete": whose,
+    "cathedral": whose,
+    "bot-pawn": pawn,
+    "bot-tries": entry_row,
+    "bot-condition": condition,
+    "bot-section": section,
+    "bot-fits": die_parts,
+    "bot-options": options,
+    "bot-order": tie_breaker,
+    "bot-alike": tie_breaker,
+    "bot-need": need_of_colours,
+    "bot-required": need,
+    "bot-joker-map": joker_on_map,
+    "bot-skips": obstacle,
+    "bot-no-pillar": obstacle,
+    "bot-no-house": obstacle,
+    "bot-removes": obstacle,
+    "bot-no-target": which_piece,
+    "bot-none-in-reach": which_piece,
+    "bot-pays": extension,
+    "bot-spends": lacking,
+    "bot-leads": tie,
 }

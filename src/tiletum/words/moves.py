@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tiletum.box.model import COLOURS, RESOURCES
 from tiletum.game import movetable as mt
 from tiletum.game import steps as st
+from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
 from tiletum.game.state import State
 from tiletum.game.tasks import GOLD_PER_RESOURCE
@@ -15,6 +16,7 @@ from tiletum.game.vocabulary import EMPTY, FIRST_MAP_PLACE, KIND_IN, KING_SPACE,
 
 from . import things
 from .decisions import die_resources, tile_asked
+from .log import event_args
 from .things import action, space_number, tile_number
 from .values import Args, Name
 
@@ -213,6 +215,20 @@ def token(game: State, move: Move) -> Args:
     return {"spaces": move.a}
 
 
+def challenge(game: State, move: Move) -> Args:
+    return {"challenge": Name("challenge", game.rules.challenge_names[move.a])}
+
+
+def picked(game: State, move: Move) -> Args:
+    """What the number stands for: only the step that asked for it knows, so let it answer."""
+    twin = Game(game.rules)
+    game.copy_state(twin)
+    twin.events = []
+    twin.apply(move.index)
+    told = next(event for event in twin.events if event[0] == "bot-picked")
+    return {"options": event_args(told, game.rules, ())["options"]}
+
+
 MOVES: dict[int, Callable[[State, Move], Args]] = {
     mt.DIE: die,
     mt.TILE: bonus_tile,
@@ -251,6 +267,10 @@ MOVES: dict[int, Callable[[State, Move], Args]] = {
     mt.FAIR_TILE: drawn_fair,
     mt.ROLL: rolled,
     mt.CORRUPTION: token,
+    mt.CHALLENGE: challenge,
+    mt.BOT_TOWN: drawn_town,
+    mt.BOT_DIE: number,
+    mt.PICK: picked,
 }
 """What the message of a kind of moves is told."""
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from tiletum.box.model import ACTIONS, RESOURCES, Atom, Effect, Tile
 from tiletum.game.rules import Rules
+from tiletum.game.solo_events import GROUPS
 from tiletum.game.vocabulary import SOURCES
 
 from .values import Arg, Listing, Name, Phrase, phrase, seat_at
@@ -160,6 +161,67 @@ def house_town(id_: str) -> str:
     return id_.rpartition(" ")[0]
 
 
+# --- the Cardinalbot ---
+
+
+def die(id_: str, rules: Rules) -> Phrase:
+    """`yellow 3`"""
+    colour, value = id_.split(" ")
+    return phrase("option-die", colour=Name("colour", colour), value=int(value))
+
+
+def tile_at(id_: str, rules: Rules) -> Phrase:
+    """`5iron Koeln`: a tile and where it lies."""
+    tile, _, where = id_.partition(" ")
+    return phrase("option-tile-at", tile=tile_called(tile, rules), place=place(where, rules))
+
+
+def tile_in_slot(id_: str, rules: Rules) -> Phrase:
+    tile, _, slot = id_.partition(" ")
+    return phrase("option-tile-slot", tile=tile_called(tile, rules), slot=int(slot))
+
+
+def column(id_: str, rules: Rules) -> Phrase:
+    return phrase("option-column", value=int(id_))
+
+
+def entry(decree: str, number: int, rules: Rules) -> Phrase:
+    """An entry of a decree, counted from 1, as the box prints it."""
+    row = rules.box.decrees[rules.decree_ids.index(decree)].entries[number - 1]
+    args: dict[str, Arg] = {"decree": Name("decree", decree), "entry": number, "takes": takes(row.take)}
+    if not row.condition:
+        return phrase("entry-plain", **args)
+    return phrase("entry-if", **args, condition=Name("condition", row.condition))
+
+
+def takes(specification: str) -> Phrase:
+    """Which die an entry takes: `merchant`, `needed`, `highest iron wool`, `highest any`."""
+    word, *kinds = specification.split()
+    if word in ACTIONS:
+        return phrase("takes-action", action=Name("action", word))
+    if kinds in ([], ["any"]):
+        return Phrase("takes-" + "-".join([word, *kinds]))
+    return phrase("takes-highest", kinds=kinds_listed(tuple(kinds)))
+
+
+def kinds_listed(kinds: Sequence[str]) -> Listing:
+    return Listing(tuple(Name("kind", kind) for kind in kinds))
+
+
+def priority(decree: int, rules: Rules) -> Listing:
+    """The die priority of a decree."""
+    return kinds_listed(rules.box.decrees[decree].priority)
+
+
+def order(name: str, value: int, rules: Rules) -> Phrase:
+    """A tie-breaker, with the value of what it leaves."""
+    if name == "priority":
+        return phrase("order-priority", priority=priority(value, rules))
+    if name == "group":
+        return phrase("order-group", group=Name("tile-group", GROUPS[value]))
+    return phrase(f"order-{name}", value=value)
+
+
 # --- anything, by what it is ---
 
 Maker = Callable[[str, Rules], Arg]
@@ -190,14 +252,23 @@ MAKERS: dict[str, Maker] = {
     "needed": named("action"),
     "source": named("source"),
     "effect": lambda id_, rules: Name("lost", id_.replace(" ", "-")),
+    "decree": named("decree"),
+    "challenge": named("challenge"),
+    "piece": named("piece"),
+    "die": die,
+    "tile-at": tile_at,
+    "tile-slot": tile_in_slot,
+    "column": column,
 }
 """How ids become values, by the type of an event's argument or the name of a refusal's."""
 
 
-def value(type_: str, given: int | str, rules: Rules, seats: Sequence[str | None] = ()) -> Arg:
+def value(type_: str, given: int | str | list[str], rules: Rules, seats: Sequence[str | None] = ()) -> Arg:
     """An argument as a value for messages: ids become things, seats players, the rest stays."""
+    if isinstance(given, list):
+        return Listing(tuple(value(type_, member, rules) for member in given))
     if type_ == "seat" and isinstance(given, int):
-        return seat_at(given, seats)
+        return seat_at(given, seats, rules.bot_seat)
     if isinstance(given, str) and type_ in MAKERS:
         return MAKERS[type_](given, rules)
     return given

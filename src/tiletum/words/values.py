@@ -72,14 +72,15 @@ class Listing(Value):
 
 @dataclass(frozen=True)
 class Seat(Value):
-    """A player: the name chosen, or else the colour."""
+    """A player: the name chosen, or else the colour; the Cardinalbot has its own name."""
 
     number: int
     name: str = ""
+    bot: bool = False
 
     @property
     def colour(self) -> Name:
-        return Name("seat", SEAT_COLOURS[self.number])
+        return Name("seat", "cardinalbot" if self.bot else SEAT_COLOURS[self.number])
 
 
 Arg: TypeAlias = str | int | Name | Phrase | Listing | Seat
@@ -91,6 +92,6 @@ def phrase(key: str, **args: Arg) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
-def seat_at(number: int, names: Sequence[str | None]) -> Seat:
+def seat_at(number: int, names: Sequence[str | None], bot_seat: int = -1) -> Seat:
     """The player of a seat; `names` may be shorter than the table, or have gaps."""
-    return Seat(number, (names[number] or "") if number < len(names) else "")
+    return Seat(number, (names[number] or "") if number < len(names) else "", number == bot_seat)

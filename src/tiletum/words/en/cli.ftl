@@ -82,6 +82,8 @@ board-crest = ◆ { NAME($family) } crest
 board-store = Storehouse:
 board-free = { $free } free
 board-contracts = Contracts { $count }/{ $spaces }:
+board-pile = Fulfilled contracts: { $count }
+board-column-marker = +{ $points } AP when complete
 board-cathedrals = Cathedral tiles:
 board-pieces = Merchant: { NAME($merchant) }, architect: { NAME($architect) }
 board-dice = Dice:
@@ -127,7 +129,11 @@ told-again = { $line } (× { $count })
 
 ## Playing
 
-play-welcome = Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
+play-welcome =
+    { $players ->
+        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help.
+       *[other] Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
+    }
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = Change a die for gold
@@ -161,9 +167,12 @@ play-undo-none =
         [other-seat] Nothing more can be taken back, because another player decided before.
        *[start] Nothing more can be taken back: this is the start of the game.
     }
+play-position = The position is in { $file }. To begin with it: { $command }
 play-saved = Saved in { $file }. To go on later: { $command }
 play-quit-saved = Goodbye. To go on: { $command }
-play-quit-changed = Goodbye. What was played since the last save is lost; to go on from there: { $command }
+play-quit-kept = Goodbye. The game is kept until you begin another one; to go on: { $command }
+play-not-kept = The game cannot be kept in { $file }, so save it yourself before you leave.
+play-after-the-end = The game is over. You can still look around (log, score, board), undo if it was the last move, or save FILE; quit leaves.
 play-quit-unsaved = Goodbye. This game was not saved.
 play-usage = Type it like this: { $usage }
 play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.
@@ -180,6 +189,7 @@ help-player = the board of one player
 help-piles = what is left in the piles and the bag
 help-score = victory points by source
 help-save = save the game
+help-position = writes the position alone to a file, for puzzles and bug reports
 help-help = this list
 help-quit = leave the game
 
@@ -302,3 +312,13 @@ component-houses = Houses of each player
 component-pillars = Pillars of each player
 component-decrees = Decrees
 component-challenges = Challenges
+
+## The Cardinalbot
+
+seat-cardinalbot = Cardinalbot
+screen-decrees = Decrees:
+screen-challenges =
+    { $count ->
+        [0] No challenges
+       *[other] Challenges: { $challenges }
+    }

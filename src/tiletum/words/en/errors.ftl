@@ -72,3 +72,18 @@ position-pieces = { $piece ->
        *[pillar] The pillars of seat { $seat } (counted from 0) do not add up to { $expected }.
     }
 position-tiles = The tile { $tile } is there more often than the { $expected } times this game has it.
+
+## The solo game
+
+error-solo-players = The solo game is for one person; leave --players out ({ $players } was given).
+error-solo-first = In the solo game the Cardinalbot always begins; leave --first out.
+error-solo-both = Give either a level with --solo or the challenges themselves with --challenges, not both.
+error-level = There is no level called { $level }; the levels are { $known }.
+error-challenge = There is no challenge called { $challenge }; there are { $known }.
+error-challenges = { $number } random challenges are not possible; there are { $most } in all.
+
+## The world outside
+
+error-output = The output cannot be written: { $why }.
+error-options = The number of players and the first player are whole numbers, and the edition is a name.
+error-exists = There is already a file { $file }; choose another name.

@@ -64,9 +64,21 @@ event-house =
     }
 event-discard-offer = { SEAT($seat) } discards the whole character offer.
 event-mix-characters = The discarded characters are mixed into the pile.
-event-place = { SEAT($seat) } moves { NAME($tile, form: "the") } to floor { $floor } of building { $building }.
+event-place =
+    { $board ->
+        [bot] { SEAT($seat) } puts { NAME($tile, form: "the") } into the { $floor ->
+            [2] upper
+           *[other] lower
+        } room of column { $building }.
+       *[player] { SEAT($seat) } moves { NAME($tile, form: "the") } to floor { $floor } of building { $building }.
+    }
 event-roof-house = { SEAT($seat) }’s building { $building } is full, and its roof house goes to the supply.
 event-complete =
+    { $board ->
+        [bot] Column { $building } has two characters and a crest: { SEAT($seat) }’s marker of { $points } goes to the { NAME($action) } action.
+       *[player] { event-complete-building }
+    }
+event-complete-building =
     { $points ->
         [0] { SEAT($seat) } completes building { $building }.
         [one] { SEAT($seat) } completes building { $building }: { $points } more point for every { NAME($action) } die.
@@ -85,7 +97,10 @@ event-joker = { SEAT($seat) } makes the Joker { NAME($action, form: "a") } actio
 
 event-buy = { SEAT($seat) } buys { NAME($kind, 1, form: "counted") } for { $gold } gold.
 event-cathedral =
-    { SEAT($seat) } pays { $stone } stone for the cathedral of { NAME($cathedral) } and takes its tile of { $value } VP.
+    { $board ->
+        [bot] { SEAT($seat) } contributes to the cathedral of { NAME($cathedral) } and takes its tile of { $value } VP.
+       *[player] { SEAT($seat) } pays { $stone } stone for the cathedral of { NAME($cathedral) } and takes its tile of { $value } VP.
+    }
 event-fulfil = { SEAT($seat) } pays { NAME($paid) } and fulfils { NAME($tile, form: "the") }.
 event-contract-pillar = The pillar of contract space { $space } goes to { SEAT($seat) }’s supply.
 event-crest = { SEAT($seat) } pays { $food } food and places the { NAME($family) } crest below building { $building }.

@@ -90,3 +90,7 @@ move-deal-fair = { NAME($fair) }
 move-deal-first = { SEAT($seat) } is the first player
 move-roll = { NAME($colour) } die of { $value }
 move-corruption = corruption { $spaces }
+move-deal-challenge = { NAME($challenge) }
+move-deal-bot-town = { NAME($town) }
+move-roll-bot = { $value }
+move-pick = { NAME($options) }

@@ -34,6 +34,10 @@ waiting-for-outcome =
         [deal-fair] the tile of the next fair
         [deal-first] who goes first
         [roll] the next die from the bag
+        [deal-challenge] the next challenge
+        [deal-bot-town] the town where the Cardinalbot’s merchant starts
+        [roll-bot] the Cardinalbot’s next die
+        [pick] which of several options the Cardinalbot takes
        *[corruption] the corruption token of this turn
     }
 
@@ -183,3 +187,10 @@ refused-fair-drawn = That fair tile is already that of round { $round }.
 refused-no-such-seat = There are only { $players } players.
 refused-not-in-bag = No { NAME($colour) } die is left in the bag.
 refused-token-gone = All corruption tokens of { $value } have been turned up this round.
+refused-challenge-in-play = The challenge { NAME($challenge) } is in play already.
+refused-bot-town-is-fair = The fair in { NAME($town) } is that of round { $round }, so the Cardinalbot’s merchant cannot start there.
+refused-pick =
+    { $count ->
+        [one] There is only { $count } option.
+       *[other] There are only { $count } options.
+    }

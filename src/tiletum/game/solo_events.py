@@ -1,0 +1,186 @@
+"""What the Cardinalbot tells: the rows of its events, its choices and tie-breakers, and its rules.
+
+Names are spelled here once. Words for them are the messages `choice-...`, `order-...`,
+`obstacle-...` and so on of the catalogues; the numbers of an event are places in these tuples.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, KING_PLACE
+
+WHY_ENTRY: Final = ("held", "condition", "no-die")
+"""How an entry of a decree fared (solo.decrees)."""
+HOW_SETTLED: Final = ("only-one", "priority", "supply", "chance", "need")
+
+
+class ChoiceForm(NamedTuple):
+    """Something it chooses by tie-breakers: what the options are, and the rule."""
+
+    name: str
+    type: str
+    rule: str
+
+
+CHOICES: Final = (
+    ChoiceForm("die", "die", "BOT-4"),
+    ChoiceForm("pair", "kind", "DECREE-7"),
+    ChoiceForm("needed", "kind", "DECREE-8"),
+    ChoiceForm("architect-tile", "tile-at", "BARCH-3"),
+    ChoiceForm("merchant-tile", "tile-at", "BMERCH-6"),
+    ChoiceForm("cathedral", "space", "BARCH-4"),
+    ChoiceForm("far-cathedral", "space", "BARCH-5"),
+    ChoiceForm("relocation", "space", "BMERCH-3"),
+    ChoiceForm("far-relocation", "space", "BMERCH-3"),
+    ChoiceForm("town", "space", "BMERCH-7"),
+    ChoiceForm("far-town", "space", "BMERCH-7"),
+    ChoiceForm("character", "tile", "BCHAR-3"),
+    ChoiceForm("ready", "tile-slot", "BCONTR-3"),
+    ChoiceForm("contract", "tile-slot", "BCONTR-5"),
+    ChoiceForm("required", "kind", "BNEED-4"),
+    ChoiceForm("any", "kind", "BTASK-8"),
+    ChoiceForm("contribution", "space", "BTASK-4"),
+    ChoiceForm("fulfilment", "tile", "BTASK-6"),
+    ChoiceForm("column", "column", "BTASK-3"),
+)
+
+ORDERS: Final[dict[str, str]] = {
+    "priority": "DECREE-6",
+    "supply": "DECREE-6",
+    "named-missing": "DECREE-7",
+    "has-dice": "DECREE-9",
+    "need": "DECREE-8",
+    "more-dice": "DECREE-8",
+    "group": "BTILE-1",
+    "new-crest": "BTILE-3",
+    "person-lacks": "BTILE-3",
+    "helper-vp": "BTILE-4",
+    "helper-resources": "BTILE-4",
+    "helper-any": "BTILE-4",
+    "helper-points": "BTILE-4",
+    "missing": "BCONTR-4",
+    "cathedral-vp": "BARCH-4",
+    "person-away": "BARCH-4",
+    "stone": "BARCH-4",
+    "nearest": "BARCH-4",
+    "fair-town": "BMERCH-3",
+    "town-vp": "BMERCH-3",
+    "other-reward": "BMERCH-3",
+    "nearest-town": "BMERCH-3",
+    "own-column": "BCHAR-3",
+    "value": "BCHAR-4",
+    "contract-vp": "BCONTR-3",
+    "fewer-points": "BCONTR-3",
+    "rightmost": "BCONTR-5",
+    "size": "BTASK-6",
+    "full-column": "BTASK-3",
+    "leftmost": "BTASK-3",
+}
+"""Tie-breakers, each with its rule."""
+
+GROUPS: Final = ("crest", "miscellaneous", "resource-or-vp", "action", "contract")
+"""Groups of bonus tiles, the best first (rule BTILE)."""
+
+NEEDS: Final[dict[str, str]] = {
+    "stone": "BNEED-2",
+    "food": "BNEED-3",
+    "pair": "BNEED-4",
+    "nothing": "BNEED-1",
+}
+"""Why a resource is the most required one."""
+
+OBSTACLES: Final[dict[str, str]] = {
+    "no-cathedral": "BARCH-1",
+    "unavailable": "SETUP-9",
+    "own-pillar": "ARCH-2",
+    "pillar-spaces-taken": "ARCH-2",
+    "no-pillar-left": "ARCH-2",
+    "no-house-left": "BMERCH-1",
+    "no-house-space": "BMERCH-2",
+    "own-house": "BMERCH-2",
+    "house-spaces-taken": "BMERCH-2",
+    "no-inactive-crest": "BTASK-2",
+    "no-column": "BTASK-3",
+    "no-food": "BTASK-2",
+    "no-open-cathedral": "BTASK-4",
+    "no-stone": "BTASK-4",
+    "no-contract-held": "BTASK-6",
+    "no-contract-ready": "BTASK-6",
+    "two-contracts": "BTASK-6",
+    "no-crest-in-offer": "BCONTR-2",
+    "no-ready-in-offer": "BCONTR-3",
+    "ready-taken": "BCONTR-5",
+    "contract-spaces-full": "BCONTR-5",
+    "no-contract-in-offer": "BCONTR-5",
+    "no-character": "BCHAR-5",
+    "king-top": "BKING-1",
+    "crest-owned": "BTILE-5",
+    "no-effect": "BTILE-6",
+    "no-space-for-contract": "CHALL-2",
+}
+"""Why a step is not carried out, each with its rule."""
+
+PAYMENTS: Final[dict[str, str]] = {
+    "asked": "BTASK-7",
+    "instead": "BTASK-7",
+    "any-gold": "BTASK-8",
+    "any-food": "BTASK-8",
+    "any-pair": "BTASK-8",
+}
+"""What a resource is paid as: the one asked for, gold instead of it, or the part of any kind."""
+
+CONDITION_RULES: Final[dict[str, str]] = {"crest-in-reach": "DECREE-3", "crest-in-offer": "DECREE-4"}
+"""Conditions of decrees with a rule of their own; the others are numbers, DECREE-2."""
+
+BOT_RULES: Final[dict[str, str]] = {
+    "turn": "BOT-1",
+    "die": "BOT-3",
+    "action": "BOT-9",
+    "joker": "BOT-7",
+    "architect": "BARCH-4",
+    "pillar": "BARCH-1",
+    "merchant": "BMERCH-7",
+    "house": "BMERCH-5",
+    "discard-offer": "BCHAR-5",
+    "points-lost": "BCHAR-5",
+    "place": "BCHAR-2",
+    "complete": "BCHAR-6",
+    "king-move": "SOLO-9",
+    "king-advance": "BKING-1",
+    "king-reset": "SOLO-12",
+    "cathedral": "BTASK-4",
+    "end-turn": "BOT-11",
+    "turn-order": "SOLO-10",
+    "fair-score": "SOLO-14",
+    "king-fair-score": "SOLO-13",
+    "winner": "SOLO-18",
+}
+"""Rules of events that others have too, when they are the Cardinalbot's."""
+
+BOT_SOURCES: Final[dict[tuple[str, str], str]] = {
+    ("gain", "die"): "BOT-10",
+    ("gain", "contract"): "BCONTR-6",
+    ("gain", "character"): "CHALL-6",
+    ("gain", "helper"): "BTILE-6",
+    ("score", "king-track"): "SOLO-11",
+    ("score", "king-leader"): "SOLO-11",
+    ("score", "fair"): "SOLO-13",
+    ("score", "contract"): "BTASK-5",
+    ("score", "contract-space"): "BTASK-5",
+    ("score", "cathedral"): "BTASK-4",
+    ("score", "crest"): "BTASK-2",
+    ("score", "house-space"): "BMERCH-5",
+    ("score", "character"): "CHALL-6",
+    ("score", "helper"): "BTILE-6",
+    ("score", "houses-pillars"): "BEND-1",
+    ("score", "leftovers"): "BEND-3",
+}
+"""Rules of the Cardinalbot's gains and points, by where they come from."""
+
+BOT_TAKES: Final[dict[int, str]] = {
+    KING_PLACE: "SOLO-11",
+    CONTRACT_OFFER: "BCONTR-1",
+    CHARACTER_OFFER: "BCHAR-3",
+}
+"""Rules of the tiles it takes, by their place; round the wheel BOT-10, on the map BTILE-1."""

@@ -1,0 +1,54 @@
+"""The view: one message for everybody who follows or plays a table from outside.
+
+It holds the position, the legal moves with their groups and warnings, what happened since a version
+the reader knows, and how far undo may go, so that a client needs no rule. Described in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tiletum.game.events import named
+from tiletum.game.movetable import KIND_NAMES, Move
+
+from .position import position
+from .table import Table
+from .warnings import warnings
+
+FORMAT: Final = 1
+
+Data = dict[str, Any]
+
+
+def view(table: Table, since: int = 0) -> Data:
+    """Everything about a table now, with the events after its first `since` moves and outcomes in force."""
+    limit = table.undo_limit()
+    return {
+        "format": FORMAT,
+        "version": table.version,
+        "made": len(table.made),
+        "over": table.over,
+        "to_move": table.to_move,
+        "position": position(table.game),
+        "moves": [move_data(table, move) for move in table.moves()],
+        "events": [named(event, table.game.rules) for event in table.events_since(since)],
+        "undo": {"moves": limit.moves, "reason": limit.reason},
+        "resigned": sorted(table.resigned),
+    }
+
+
+def move_data(table: Table, move: Move) -> Data:
+    found: Data = {"text": move.text, "group": move.group, "kind": KIND_NAMES[move.kind]}
+    against = [
+        {"key": warning.key, "rule": warning.rule, **warning.args}
+        for warning in warnings(table.game, move.index)
+    ]
+    return {**found, "warnings": against} if against else found
+
+
+def preview(table: Table, move: Move) -> list[Data]:
+    """What playing a legal move would bring, up to the first thing that chance reveals."""
+    twin = table.game.copy()
+    twin.events = []
+    twin.apply(move.index)
+    return [named(event, twin.rules) for event in twin.events]

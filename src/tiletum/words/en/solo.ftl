@@ -1,0 +1,364 @@
+### The Cardinalbot: what it does and why, one message for each event, and the names it needs. “It” is the
+### Cardinalbot, “the person” who plays against it; “new” is a crest that it does not have.
+
+## Decrees
+
+decree-buildings-are-forever = Buildings Are Forever
+decree-king-and-country = King and Country
+decree-merchant-empire = Merchant Empire
+decree-family-alliances = Family Alliances
+decree-business-is-business = Business Is Business
+decree-religious-communities = Religious Communities
+decree-noblesse-oblige = Noblesse Oblige
+decree-proud-pillars = Proud Pillars
+decree-familiar-faces = Familiar Faces
+decree-busy-hands = Busy Hands
+decree-glorious-spires = Glorious Spires
+decree-everlasting-fame = Everlasting Fame
+decree-worldly-riches = Worldly Riches
+
+## Challenges
+
+challenge-very-special-friends = Very Special Friends
+challenge-resourceful-clergy = Resourceful Clergy
+challenge-whispers-in-the-kings-ear = Whispers in the King’s Ear
+challenge-ecclesiastical-income = Ecclesiastical Income
+challenge-visitors-to-the-curia = Visitors to the Curia
+challenge-deep-coffers = Deep Coffers
+challenge-favor-at-the-court = Favor at the Court
+challenge-ready-for-action = Ready for Action
+
+## Entries of decrees: the die they take, and if there is one, their condition
+
+entry-plain = { NAME($decree) }, entry { $entry } ({ NAME($takes) })
+entry-if = { NAME($decree) }, entry { $entry } ({ NAME($takes) }, if { NAME($condition) })
+takes-action = { NAME($action) }
+takes-needed = iron/wool or gold, whichever its contracts need more
+takes-highest = highest { NAME($kinds) } die
+takes-highest-any = highest die of all
+
+condition-pillars_x3e_houses = it has more pillars than houses
+condition-pillars_x3e_cathedrals = it has more pillars than cathedral tiles
+condition-houses_x3e__x3d_pillars = it has no fewer houses than pillars
+condition-unfulfilled = it holds a contract
+condition-crest-in-reach = a new crest is in reach
+condition-crest-in-offer = a new crest is in the contract offer
+
+# What a condition compares: $left and $right. 99: there is none; -1 points: no die is there.
+measured-pillars_x3e_houses = pillars { $left }, houses { $right }
+measured-pillars_x3e_cathedrals = pillars { $left }, cathedral tiles { $right }
+measured-houses_x3e__x3d_pillars = houses { $left }, pillars { $right }
+measured-unfulfilled =
+    { $left ->
+        [0] it holds no contract
+        [one] it holds { $left } contract
+       *[other] it holds { $left } contracts
+    }
+measured-crest-in-reach = { measured-points }, { $right ->
+        [99] no new crest is on the map
+       *[other] the nearest new crest is { $right } away
+    }
+measured-crest-in-offer = { measured-points }, { $right ->
+        [99] no new crest is in the offer
+       *[other] the cheapest new crest costs { $right }
+    }
+measured-points =
+    { $left ->
+        [-1] no die is there or at the Joker
+        [one] { $left } point
+       *[other] { $left } points
+    }
+
+## Die priorities: kinds that are none of a resource
+
+kind-iron-wool = iron/wool
+kind-most-required = the most required resource
+
+## What it chooses among. $amount is a reach, points or gold.
+
+choice-die = Dice
+choice-pair = Which of iron and wool its contracts need
+choice-needed = Of gold and the one needed of iron and wool, those with dice at the wheel
+choice-architect-tile = Bonus tiles within { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    } of its architect
+choice-merchant-tile = Bonus tiles within { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    } of its merchant
+choice-cathedral = Cathedrals without its pillar within { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+choice-far-cathedral = Cathedrals without its pillar
+choice-relocation = Towns where it can build a house, as far as its { $amount } gold goes
+choice-far-relocation = Towns where it can build a house
+choice-town = Towns where it can build a house within { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+choice-far-town = Towns where it can build a house
+choice-character = Characters of the offer that it may take, with { some-choice-points } left
+choice-ready = Contracts of the offer that it can pay for and reach with { some-choice-points }
+choice-contract = Contracts of the offer that it can reach with { some-choice-points }
+choice-required = Iron and wool are missing alike
+choice-any = What pays for the part of any kind
+choice-contribution = Cathedrals with its pillar that it can pay for
+choice-fulfilment = Contracts that it holds and can pay for
+choice-column = Columns without a crest
+some-choice-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+
+option-die = { NAME($colour) } { $value }
+option-column = { $value }
+option-tile-at = { NAME($tile, form: "the") } in { NAME($place) }
+option-tile-slot = { NAME($tile, form: "the") } of slot { $slot }
+
+## Tie-breakers; $value is that of the options they leave. For a yes or no it is 1 or 0.
+
+order-priority = Die priority ({ NAME($priority) })
+order-supply = Fewest in its supply, { $value }
+order-named-missing = Most missing by name, { $value }
+order-has-dice =
+    { $value ->
+        [0] Without dice at the wheel
+       *[other] With dice at the wheel
+    }
+order-need = Larger need, { $value } missing
+order-more-dice = More dice of the colour, { $value }
+order-group = Best group, { NAME($group) }
+order-new-crest =
+    { $value ->
+        [0] No new crest
+       *[other] New crests
+    }
+order-person-lacks =
+    { $value ->
+        [0] Crests that the person has too
+       *[other] Crests that the person does not have
+    }
+order-helper-vp = Most VP, { $value }
+order-helper-resources = Most resources, { $value }
+order-helper-any = Most resources of choice, { $value }
+order-helper-points = Most points, { $value }
+order-missing = Fewest resources missing, { $value }
+order-cathedral-vp = Most VP of cost tile and top tile, { $value }
+order-person-away =
+    { $value ->
+        [0] The person has contributed
+       *[other] The person has not contributed
+    }
+order-stone = Least stone, { $value }
+order-nearest = Nearest, { $value } away
+order-fair-town =
+    { $value ->
+        [0] No town of this round’s fair
+       *[other] Town of this round’s fair
+    }
+order-town-vp = Most VP on a free house space, { $value }
+order-other-reward =
+    { $value ->
+        [0] No other reward on a free house space
+       *[other] Another reward on a free house space
+    }
+order-nearest-town = Nearest, { $value } away
+order-own-column =
+    { $value ->
+        [0] No kind of which it has one
+       *[other] A kind of which it has one, leftmost in column { $value }
+    }
+order-value = Highest value, { $value }
+order-contract-vp = Most VP, { $value }
+order-fewer-points = For fewest points, { $value }
+order-rightmost = Rightmost
+order-size = Fewest resources asked for, { $value }
+order-full-column =
+    { $value ->
+        [0] No column with two characters
+       *[other] With two characters
+    }
+order-leftmost = Leftmost
+
+tile-group-crest = crests
+tile-group-miscellaneous = miscellaneous helpers
+tile-group-resource-or-vp = resource and VP helpers
+tile-group-action = action helpers
+tile-group-contract = contracts
+
+## Why a resource is the most required one
+
+need-stone = the cheapest cathedral open to it takes { $wanted } stone, and it has { $have }
+need-food = a crest could go below a column with two characters for { $wanted } food, and it has { $have }
+need-pair = its contracts lack { $have } wool and { $wanted } iron
+need-nothing = neither stone nor food, iron or wool is required
+need-no-other = none of the others among them is required
+
+## Why a step is not carried out
+
+obstacle-no-cathedral = there is no cathedral
+obstacle-unavailable = the cathedral is not built in this game
+obstacle-own-pillar = its pillar is there already
+obstacle-pillar-spaces-taken = all pillar spaces are taken
+obstacle-no-pillar-left = it has no pillar left
+obstacle-no-house-left = it has no house left
+obstacle-no-house-space = there is no house space
+obstacle-own-house = its house is there already
+obstacle-house-spaces-taken = the house space is taken
+obstacle-no-inactive-crest = Task crests: it has no inactive crest.
+obstacle-no-column = Task crests: every column has its crest.
+obstacle-no-food = Task crests: { $amount } food and { $other } gold do not pay for an inactive crest.
+obstacle-no-open-cathedral = Task cathedrals: none with its pillar is left to contribute to.
+obstacle-no-stone = Task cathedrals: { $amount } stone and { $other } gold do not pay for one with its pillar.
+obstacle-no-contract-held = Task contracts: it holds none.
+obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds.
+obstacle-two-contracts = Task contracts: it has fulfilled as many as it may.
+obstacle-no-crest-in-offer =
+    { $amount ->
+        [one] The contract offer has no new crest for { $amount } point.
+       *[other] The contract offer has no new crest for { $amount } points.
+    }
+obstacle-no-ready-in-offer =
+    { $amount ->
+        [0] No points are left for a contract that it could pay for.
+        [one] For { $amount } point the contract offer has none that it can pay for.
+       *[other] For { $amount } points the contract offer has none that it can pay for.
+    }
+obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes none to keep.
+obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.
+obstacle-no-contract-in-offer =
+    { $amount ->
+        [0] No points are left for a contract to keep.
+        [one] For { $amount } point there is no contract to keep.
+       *[other] For { $amount } points there is no contract to keep.
+    }
+obstacle-no-character = The character offer has only kinds of which it has two.
+obstacle-king-top = Its marker is at the top of the King track already.
+obstacle-crest-owned = it has that crest already
+obstacle-no-effect = no challenge gives it an effect
+obstacle-no-space-for-contract = it cannot pay for it, and both of its contract spaces are taken
+
+## Events: setup and the row of decrees
+
+event-bot-challenge-drawn = Challenge: { NAME($challenge) }.
+event-bot-challenge-chosen = Challenge: { NAME($challenge) }.
+event-bot-setup = Cardinalbot begins with its merchant in { NAME($merchant) }, its architect in { NAME($architect) } and its King marker at { $king }.
+event-bot-decree-row = Decree { $number } of the row is { NAME($decree) }.
+event-bot-decree-gone = The decree { NAME($decree) } leaves the row, and { NAME($next) } is now the leftmost.
+
+## Events: dice and decrees
+
+event-bot-die = Cardinalbot rolls { $value }.
+event-bot-pawn =
+    { $move ->
+        [stays] Difference 0: the pawn stays at the leftmost decree, { NAME($decree) }.
+        [stopped] Difference { $spaces }: the pawn goes right and stops at the last decree, { NAME($decree) }.
+       *[moves] Difference { $spaces }: the pawn goes { $spaces } to the right, to { NAME($decree) }.
+    }
+event-bot-tries = { NAME($row) }: there is no condition.
+event-bot-condition = { NAME($row) }: { NAME($measured) }.
+event-bot-section =
+    { $which ->
+        [only-joker] No die is at the { NAME($action) } action, only at the Joker, which gives { $joker }.
+        [joker] Dice are at the { NAME($action) } action, which gives { $points }, and at the Joker, which gives no fewer, { $joker }: it uses the Joker.
+       *[action] Dice are at the { NAME($action) } action, which gives { $points }, and at the Joker, which gives only { $joker }: it uses the { NAME($action) } action.
+    }
+event-bot-entry =
+    { $reason ->
+        [held] So this entry decides.
+        [condition] The condition does not hold, so no.
+       *[no-die] No die fits, so no.
+    }
+event-bot-fits = A { NAME($die) } die of { $face } fits.
+event-bot-pair = Its contracts lack { $wool } wool and { $iron } iron, so iron/wool means { NAME($kind) }, and the other colour comes last.
+event-bot-settled =
+    { $how ->
+        [only-one] So it takes the only die that fits, { NAME($dice) }.
+        [priority] So it takes { NAME($dice) } by the die priority.
+        [supply] So it takes { NAME($dice) }, which it has fewest resources of.
+        [need] So it takes { NAME($dice) }, which it needs most.
+       *[chance] So chance decides: { NAME($dice) }.
+    }
+event-bot-next-decree = No entry decides, so the pawn goes one to the right, to { NAME($decree) }.
+
+## Events: choices
+
+event-bot-options = { NAME($choice) }: { NAME($options) }.
+event-bot-order = { NAME($order) }: { NAME($options) }.
+event-bot-alike = { NAME($order) }: all alike.
+event-bot-picked = Chance picks number { $number } of { $count }: { NAME($options) }.
+event-bot-need = Most required of these colours is { NAME($kinds) }: { NAME($why) }.
+event-bot-required = Its most required resource is { NAME($kind) }: { NAME($why) }.
+
+## Events: the action
+
+event-bot-points = The section gives { $section }, and its marker on the { NAME($action) } action { $marker } more.
+event-bot-joker-king = Its King marker at { $own } is below the person’s at { $other }, so the Joker is used for the King action.
+event-bot-joker-map =
+    { $more ->
+        [pillars] Its King marker is not below the person’s, and it has { $pillars } pillars to { $houses } houses, no fewer, so the Joker is used for the { NAME($action) } action.
+       *[houses] Its King marker is not below the person’s, and it has fewer pillars, { $pillars }, than houses, { $houses }, so the Joker is used for the { NAME($action) } action.
+    }
+event-bot-skips = { NAME($obstacle) }
+event-bot-no-pillar = It sets no pillar at { NAME($space) }: { NAME($obstacle) }.
+event-bot-no-house = It cannot build a house at { NAME($space) }: { NAME($obstacle) }.
+event-bot-no-tile =
+    { $reach ->
+        [one] No bonus tile is within { $reach } space of its { NAME($piece) }.
+       *[other] No bonus tile is within { $reach } spaces of its { NAME($piece) }.
+    }
+event-bot-no-target =
+    { $which ->
+        [merchant] Its merchant stays: there is no town left where it can build a house.
+       *[architect] Its architect stays: there is no cathedral left without its pillar.
+    }
+event-bot-none-in-reach =
+    { $which ->
+        [merchant] No town where it can build a house is within { $reach } of its merchant, so it goes to the nearest.
+       *[architect] No cathedral without its pillar is within { $reach } of its architect, so it goes to the nearest.
+    }
+event-bot-none-for-gold = No town where it can build a house is as near as it has gold, { $gold }, so it relocates to the nearest.
+event-bot-relocates = It relocates its merchant to { NAME($space) }.
+event-bot-stays = Its { NAME($piece) } stays at { NAME($space) }, which is the best.
+event-bot-pays =
+    { $how ->
+        [no-space] It pays { $gold } gold, 1 for each space.
+        [all-space] For { $spaces } spaces it pays all the gold it has, { $gold }.
+        [no-reach] It pays { $gold } gold, 1 for each space beyond its reach of { $reach }.
+       *[all-reach] For { $spaces } spaces beyond its reach of { $reach } it pays all the gold it has, { $gold }.
+    }
+event-bot-rest =
+    { $points ->
+        [one] { $points } point is left and becomes { $points } most required resource.
+       *[other] { $points } points are left and become { $points } most required resources.
+    }
+
+## Events: what it has and gets
+
+event-bot-spends =
+    { $payment ->
+        [asked] It pays { NAME($kind, $amount, form: "counted") }.
+        [instead] It pays { NAME($kind, $amount, form: "counted") } instead of { NAME($missing, $lacking, form: "counted") }.
+        [any-gold] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because gold goes first.
+        [any-food] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has no gold, but food beyond its reserve.
+       *[any-pair] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and of wool and iron no less of this one.
+    }
+event-bot-crest = It keeps the { NAME($family) } crest as an inactive one.
+event-bot-contract = It lays { NAME($tile, form: "the") } on an empty contract space.
+event-bot-fulfils = It fulfils { NAME($tile, form: "the") }.
+event-bot-activates =
+    { $count ->
+        [one] It makes the { NAME($family) } crest active below column { $column }.
+       *[other] It makes the { NAME($family) } crest, the first of its { $count } inactive ones in the order of the box, active below column { $column }.
+    }
+event-bot-removes = { NAME($tile, form: "start") } leaves the game, because { NAME($obstacle) }.
+event-bot-challenge = By the challenge { NAME($challenge) }:
+event-bot-leads =
+    { $tie ->
+        [yes] It leads the King track, as a tie at { $own } counts for it.
+       *[no] It leads the King track at { $own } before the person at { $other }.
+    }
+event-bot-converts = It still holds contracts, so all its stone and food turn into gold: it has { $gold }.

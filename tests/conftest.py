@@ -1,0 +1,11 @@
+"""What holds for the whole suite."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Games kept by `tiletum play` go to a folder of the test run, never to the user's."""
+    pytest.MonkeyPatch().setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))

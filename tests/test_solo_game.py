@@ -1,0 +1,28 @@
+"""docs/solo-game.md is what the program says now, and shows what it promises."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from make_solo_game import DOCUMENT, document, played
+
+
+@cache
+def written() -> str:
+    return DOCUMENT.read_text(encoding="utf-8")
+
+
+def test_the_document_is_up_to_date() -> None:
+    assert document(played()) == written()
+
+
+def test_it_is_a_whole_game() -> None:
+    assert len(re.findall(r"^## Round \d$", written(), re.MULTILINE)) == 4
+    assert len(re.findall(r"^### The Cardinalbot’s turn$", written(), re.MULTILINE)) == 12
+
+
+def test_every_line_of_it_cites_a_rule() -> None:
+    lines = [line for line in written().splitlines() if line.startswith("- ")]
+    assert len(lines) > 500
+    assert [line for line in lines if not re.search(r" \([A-Z]+-\d+\)$", line)] == []

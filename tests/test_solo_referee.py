@@ -1,0 +1,39 @@
+"""Engine and second referee agree about the Cardinalbot: outcome by outcome, state by state.
+
+`tests/referee/solo.py` was written from the solo rulebook alone, in quite another way than the engine.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from referee.solo import SoloReferee
+from solo_games import solo_games
+from test_referee import compare
+
+GAMES = 160
+PARTS = 8
+
+
+@pytest.fixture(scope="module")
+def box() -> dict[str, Any]:
+    return tomllib.loads(resources.files("tiletum.box").joinpath("box.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_engine_and_solo_referee_agree(part: int, box: dict[str, Any]) -> None:
+    for game, chooser, level, chosen, edition, shuffled in solo_games(GAMES // PARTS, start=part * 1000):
+        referee = SoloReferee(box, level, None if level else list(chosen), edition, shuffled)
+        while not game.over:
+            compare(game, referee)
+            move = chooser.next_move(game)
+            game.apply(move)
+            referee.play(game.rules.table.rows[move].text)
+        compare(game, referee)
+        assert referee.over()
+        assert game.scores() == referee.scores()
+        assert game.winner() == referee.winner()
