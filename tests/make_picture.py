@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
 from players import Chooser  # noqa: E402
-
 from tiletum import Table  # noqa: E402
 from tiletum.cli.screen import View  # noqa: E402
 from tiletum.words import Words  # noqa: E402
