@@ -25,6 +25,13 @@ def test_first_a_pillar_where_the_architect_stands() -> None:
 
 
 @pytest.mark.rule("BARCH-1")
+def test_its_pillar_takes_one_pillar_space() -> None:
+    """Praha has two: the person's is the second."""
+    desk = architect("Praha", 1)
+    assert desk.game.pillars_at[desk.rules.cathedral_in[desk.rules.space_index["Praha"]]] == 1
+
+
+@pytest.mark.rule("BARCH-1")
 def test_the_pillar_costs_no_ap() -> None:
     """With 2 AP Paris, two steps from Lyon, is reached without Gold, although a pillar was built."""
     desk = architect("Lyon", 2, gold=5)

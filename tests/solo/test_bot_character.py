@@ -62,6 +62,12 @@ def test_it_may_hold_any_number_and_places_them_all_first() -> None:
     assert desk.position()["character_offer"] == ["character:2food"]
 
 
+@pytest.mark.rule("BCHAR-1")
+def test_a_contract_it_holds_is_no_character() -> None:
+    desk = SoloDesk().holds("5wool").characters("king:3vp").action("character", 1)
+    assert desk.bot["store"] == ["5wool", "king:3vp"]
+
+
 # --- where a character goes ---
 
 

@@ -228,6 +228,24 @@ def test_missing_leaves_the_reserve_and_the_named_part_alone() -> None:
     assert desk.action("contract", 2).bot["store"] == ["3identical+3wool"]
 
 
+@pytest.mark.rule("BCONTR-4")
+@pytest.mark.parametrize(
+    ("supply", "other", "taken"),
+    [
+        ({"gold": 1}, "5iron", "5identical"),
+        ({"food": 4}, "5iron", "5identical"),
+        ({"food": 3}, "5iron", "5iron"),
+        ({"wool": 1}, "5iron", "5identical"),
+        ({"iron": 1}, "5wool", "5identical"),
+        ({"stone": 9}, "5iron", "5iron"),
+    ],
+)
+def test_whatever_may_pay_any_makes_fewer_missing(supply: dict[str, int], other: str, taken: str) -> None:
+    """5 of any against 5 named ones, which stand further right and would be taken if as many were missing."""
+    desk = SoloDesk().supply_of_bot(**supply).offer(d="5identical", e=other).action("contract", 2)
+    assert desk.tiles_taken() == [taken]
+
+
 # --- C: one contract ---
 
 
@@ -263,6 +281,12 @@ def test_only_onto_an_empty_contract_space(held: list[str], taken: bool) -> None
     desk = SoloDesk().holds(*held).offer(e="5wool").action("contract", 1)
     assert ("5wool" in desk.bot["store"]) == taken
     assert desk.gained() == ([] if taken else ["wool"]), "an AP that takes nothing brings a resource"
+
+
+@pytest.mark.rule("BCONTR-5")
+def test_a_character_it_holds_takes_no_contract_space() -> None:
+    desk = SoloDesk().holds("9wool", "king:3vp").offer(e="5wool").action("contract", 1)
+    assert desk.bot["store"] == ["5wool", "9wool", "king:3vp"]
 
 
 @pytest.mark.rule("BCONTR-5")

@@ -128,6 +128,8 @@ def reset_track(state: State) -> None:
     for seat in sorted(low, key=lambda seat: -boards[seat][KING_SPACE]):
         before, start = boards[seat][KING_SPACE], king_start(state, seat)
         put_on_track(state, seat, start)
+        if seat == state.rules.bot_seat and has_challenge(state, FAVOR):
+            state.tell("bot-challenge", state.rules.challenge_names.index(FAVOR), 8)
         state.tell("king-reset", seat, before, start)
 
 
@@ -135,7 +137,11 @@ def king_start(state: State, seat: int) -> int:
     """The space below which a marker never begins a round; the Cardinalbot's is higher."""
     if seat != state.rules.bot_seat:
         return state.rules.king_zero
-    return state.rules.king_vp.index(5 if has_challenge(state, "favor-at-the-court") else 3)
+    return state.rules.king_vp.index(5 if has_challenge(state, FAVOR) else 3)
+
+
+FAVOR = "favor-at-the-court"
+"""The challenge that lifts where the Cardinalbot begins."""
 
 
 def has_challenge(state: State, name: str) -> bool:

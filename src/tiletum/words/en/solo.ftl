@@ -77,7 +77,7 @@ kind-most-required = the most required resource
 ## What it chooses among. $amount is a reach, points or gold.
 
 choice-die = Dice
-choice-pair = Which of iron and wool its contracts need
+choice-pair = Needed for its contracts may be
 choice-needed = Of gold and the one needed of iron and wool, those with dice at the wheel
 choice-architect-tile = Bonus tiles within { $amount ->
         [one] { $amount } space
