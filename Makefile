@@ -42,8 +42,10 @@ compiler:
 
 .venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl)
 	$(PYTHON) -m venv .venv-compiled
+	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml README.md LICENSE src build/compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
-		--force-reinstall '.[dev,bench]'
+		--upgrade './build/compiled[dev,bench]'
 	touch $@
 
 test-compiled: compiled

@@ -9,15 +9,25 @@ from __future__ import annotations
 
 import hashlib
 import random
+import struct
 from collections.abc import Iterable
 from typing import Final, Protocol
 
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
-from tiletum.game.steps import NAMES, ROLL_DIE, TURN_UP_CORRUPTION
+from tiletum.game.steps import NAMES, PICK, ROLL_BOT_DIE, ROLL_DIE, TURN_UP_CORRUPTION
 from tiletum.game.vocabulary import EMPTY
 
 LARGEST_SEED: Final = 2**128 - 1
+NUMBERS: Final = 8
+"""Outcomes from one hash."""
+
+
+OF_ROUND: Final = {
+    kind: tuple(f"{NAMES[kind]} {number}" for number in range(5)) for kind in (ROLL_DIE, TURN_UP_CORRUPTION)
+}
+
+OF_TURN: Final = (ROLL_BOT_DIE, PICK)
 
 
 class Dealer(Protocol):
@@ -27,12 +37,13 @@ class Dealer(Protocol):
 
 
 def occasion(game: Game) -> str:
-    """What chance is asked about: dice and corruption belong to a round, piles to the game."""
+    """What chance is asked about: dice and corruption belong to a round, the Cardinalbot's dice and ties
+    to a turn, piles to the game."""
     kind = game.stack[-1][0]
-    if kind == ROLL_DIE:
-        return f"roll {game.round}"
-    if kind == TURN_UP_CORRUPTION:
-        return f"corruption {game.round}"
+    if kind in OF_ROUND:
+        return OF_ROUND[kind][game.round]
+    if kind in OF_TURN:
+        return f"{NAMES[kind]} {game.round} {game.turn}"
     return NAMES[kind]
 
 
@@ -43,11 +54,18 @@ class SeededDealer:
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
             raise TiletumError("error-seed", seed=str(seed), largest=str(LARGEST_SEED))
         self.seed = seed
+        self._blocks: dict[tuple[str, int], tuple[int, ...]] = {}
 
     def deal(self, game: Game, occasion: str, number: int) -> int:
-        key = f"{self.seed}/{occasion}/{number}".encode()
-        digest = hashlib.blake2b(key, digest_size=8).digest()
-        return game.outcome(int.from_bytes(digest, "big") * game.total() >> 64)
+        key = occasion, number // NUMBERS
+        if key not in self._blocks:
+            self._blocks[key] = self._block(occasion, number // NUMBERS)
+        return game.outcome(self._blocks[key][number % NUMBERS] * game.total() >> 64)
+
+    def _block(self, occasion: str, block: int) -> tuple[int, ...]:
+        """A hash is long enough for several outcomes: 64 bits each."""
+        key = f"{self.seed}/{occasion}/{block}".encode()
+        return struct.unpack(f">{NUMBERS}Q", hashlib.blake2b(key, digest_size=8 * NUMBERS).digest())
 
     def commitment(self) -> str:
         """What can be shown before the game, so that the seed shown after it can be checked."""

@@ -284,27 +284,34 @@ class Table:
         game = self.game
         seat = game.to_move
         if seat == EMPTY:
-            asked = occasion(game)
-            self._counts[asked] = self._counts.get(asked, 0) + 1
+            self._reveal(index, occasion(game))
+            return
         self._events_before.append(len(self.events))
         self.made.append(index)
         game.apply(index)
         self._legal = None
-        if seat == EMPTY:
-            self._floor, self._floor_reason = len(self.made), "revealed"
-        elif game.to_move not in (seat, EMPTY):
+        if game.to_move not in (seat, EMPTY):
             self._floor, self._floor_reason = len(self.made), "other-seat"
+
+    def _reveal(self, outcome: int, asked: str) -> None:
+        """Apply an outcome; nothing before it can be undone."""
+        self._counts[asked] = self._counts.get(asked, 0) + 1
+        self._events_before.append(len(self.events))
+        self.made.append(outcome)
+        self.game.apply(outcome)
+        self._legal = None
+        self._floor, self._floor_reason = len(self.made), "revealed"
 
     def _deal(self) -> None:
         """Let the dealer answer until somebody has to decide."""
         if self.dealer is None:
             return
-        game = self.game
+        game, log, counts, deal = self.game, self.log, self._counts, self.dealer.deal
         while game.at_chance:
             asked = occasion(game)
-            outcome = self.dealer.deal(game, asked, self._counts.get(asked, 0))
-            self.log.append(outcome)
-            self._make(outcome)
+            outcome = deal(game, asked, counts.get(asked, 0))
+            log.append(outcome)
+            self._reveal(outcome, asked)
 
     # --- undoing ---
 
