@@ -99,9 +99,13 @@ def test_its_reward_is_ignored(tile: str) -> None:
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_never_a_kind_of_which_it_has_two() -> None:
-    desk = SoloDesk().column(1, "king:2vp", "king:2gold").characters("king:3vp", "merchant:1merchant")
+@pytest.mark.parametrize("column", range(1, 6))
+def test_never_a_kind_of_which_it_has_two(column: int) -> None:
+    """In whichever column they live; a second one is welcome."""
+    desk = SoloDesk().column(column, "king:2vp", "king:2gold").characters("king:3vp", "merchant:1merchant")
     assert desk.action("character", 1).bot["store"] == ["merchant:1merchant"]
+    desk = SoloDesk().column(column, "king:2vp").characters("king:3vp", "merchant:1merchant")
+    assert desk.action("character", 1).bot["store"] == ["king:3vp"]
 
 
 @pytest.mark.rule("BCHAR-3")
