@@ -57,6 +57,7 @@ bench: setup
 measure: setup compiled
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
+	$(BIN)/python tests/measure_solo.py 1000
 	$(MAKE) sabotage
 
 # Break the rules one at a time and see whether the tests notice.

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from setting import Desk
+from setting import Desk, FixedDealer
 from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.editions import Solo
 from tiletum.game.engine import Game
@@ -62,7 +62,6 @@ from tiletum.game.vocabulary import (
     ROOMS_LEFT,
 )
 from tiletum.solo.board import column_marker
-from tiletum.table.dealer import SeededDealer, occasion
 
 PERSON, BOT = 0, 1
 
@@ -89,7 +88,7 @@ class SoloDesk(Desk):
         self.game = Game.new(edition=edition, solo=Solo(random, challenges))
         self.game.events = []
         self.rules = self.game.rules
-        self.dealer = SeededDealer(seed)
+        self.dealer = FixedDealer(seed)
         self.dealt = 0
         self.go_on()
         if bare:
@@ -125,7 +124,7 @@ class SoloDesk(Desk):
                 break
             else:
                 self.dealt += 1
-                self.game.apply(self.dealer.deal(self.game, occasion(self.game), self.dealt))
+                self.game.apply(self.dealer.deal(self.game, self.dealt))
         assert not script, f"not asked for: {script}; possible: {self.moves()}"
         return self
 

@@ -1,0 +1,270 @@
+"""Break the rules one at a time and see whether the tests notice: `make sabotage`.
+
+Every mutant runs in a forked process of its own, where its module is compiled from the changed
+syntax tree; nothing is written into src/. docs/sabotage.md says how to read the report.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import gc
+import importlib
+import importlib.abc
+import importlib.util
+import json
+import os
+import random
+import resource
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import TextIO
+
+from sabotage_mutants import Mutant, module_names, mutants_of
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = ROOT / "src" / "tiletum" / "game"
+PASS_MARK = 85.0
+
+STAGES = ("referee", "rules", "more games", "properties", "solo rules")
+"""Names of those in `sabotage_suite`, which may not be imported here: it imports the rules."""
+ALIVE = len(STAGES)
+BROKEN = ALIVE + 1
+NOTICED_BY = (*STAGES, "", "import", "time limit")
+TIME_LIMIT = ALIVE + 2
+
+WALL_SECONDS = 300
+MEMORY = 2 << 30
+PRELOADED = ("pytest", "_pytest.assertion", "tomllib", "unittest.mock", "referee.solo", "rich.console")
+
+
+class Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Serves the modules of the game as they were when the run began, but for the broken one."""
+
+    def __init__(self) -> None:
+        self.text = {path.stem: path.read_text(encoding="utf-8") for path in sorted(GAME.glob("*.py"))}
+        self.code: dict[str, CodeType] = {
+            f"tiletum.game.{name}": compile(text, str(GAME / f"{name}.py"), "exec")
+            for name, text in self.text.items()
+            if name != "__init__"
+        }
+
+    def sabotage(self, mutant: Mutant) -> None:
+        mutant.put()
+        tree = ast.fix_missing_locations(mutant.tree)
+        self.code[f"tiletum.game.{mutant.module}"] = compile(tree, str(GAME / f"{mutant.module}.py"), "exec")
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name not in self.code:
+            return None
+        return importlib.util.spec_from_file_location(
+            name, GAME / f"{name.rsplit('.', 1)[1]}.py", loader=self
+        )
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(self.code[module.__name__], module.__dict__)
+
+
+# --- one mutant, in a process of its own ---
+
+
+def start(mutant: Mutant | None, sources: Sources) -> int:
+    """The id of a process that ends with the number of the stage that noticed the mutant."""
+    pid = os.fork()
+    if pid:
+        return pid
+    status = BROKEN
+    try:
+        confine()
+        if mutant is not None:
+            sources.sabotage(mutant)
+        sys.meta_path.insert(0, sources)
+        status = importlib.import_module("sabotage_suite").verdict()
+    finally:
+        os._exit(status)
+
+
+def confine() -> None:
+    """Without a voice, with limited memory and time."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.setitimer(signal.ITIMER_PROF, 10)
+    signal.setitimer(signal.ITIMER_REAL, WALL_SECONDS)
+
+
+def fate(status: int) -> int:
+    """What the end of a process says: a stage, ALIVE, BROKEN or TIME_LIMIT."""
+    if os.WIFSIGNALED(status):
+        return TIME_LIMIT
+    return os.WEXITSTATUS(status)
+
+
+Done = Callable[[Mutant, int], None]
+"""Told of each mutant as soon as its fate is known."""
+
+
+def run(
+    mutants: Sequence[Mutant], sources: Sources, workers: int, done: Done = lambda mutant, fate: None
+) -> list[int]:
+    """The fate of each mutant."""
+    fates = [ALIVE] * len(mutants)
+    running: dict[int, int] = {}
+
+    def wait_for_one() -> None:
+        pid, status = os.wait()
+        index = running.pop(pid)
+        fates[index] = fate(status)
+        done(mutants[index], fates[index])
+
+    for index, mutant in enumerate(mutants):
+        if len(running) >= workers:
+            wait_for_one()
+        running[start(mutant, sources)] = index
+    while running:
+        wait_for_one()
+    return fates
+
+
+def noticed_without_sabotage(sources: Sources) -> str:
+    """Which stage fails though nothing is broken; none should."""
+    _, status = os.waitpid(start(None, sources), 0)
+    return NOTICED_BY[fate(status)]
+
+
+# --- report ---
+
+
+@dataclass
+class Report:
+    mutants: Sequence[Mutant]
+    fates: Sequence[int]
+
+    @property
+    def survivors(self) -> list[Mutant]:
+        return [mutant for mutant, fate in zip(self.mutants, self.fates, strict=True) if fate == ALIVE]
+
+    @property
+    def rate(self) -> float:
+        killed = len(self.mutants) - len(self.survivors)
+        return 100 * killed / len(self.mutants) if self.mutants else 100.0
+
+    def modules(self) -> dict[str, tuple[int, int]]:
+        """Of each module: mutants, and those noticed."""
+        made = Counter(mutant.module for mutant in self.mutants)
+        alive = Counter(mutant.module for mutant in self.survivors)
+        return {module: (number, number - alive[module]) for module, number in sorted(made.items())}
+
+    def noticed_by(self) -> dict[str, int]:
+        found = Counter(self.fates)
+        return {name: found[i] for i, name in enumerate(NOTICED_BY) if found[i] and i != ALIVE}
+
+    def text(self) -> str:
+        lines = [f"{'module':<16}{'mutants':>8}{'killed':>8}{'%':>8}"]
+        rows = [
+            *self.modules().items(),
+            ("all", (len(self.mutants), len(self.mutants) - len(self.survivors))),
+        ]
+        lines += [
+            f"{name:<16}{n:>8}{killed:>8}{100 * killed / max(n, 1):>8.1f}" for name, (n, killed) in rows
+        ]
+        lines += ["", "killed by: " + ", ".join(f"{name} {n}" for name, n in self.noticed_by().items())]
+        lines += ["", f"survivors: {len(self.survivors)}", *map(str, self.survivors)]
+        return "\n".join(lines)
+
+    def json(self) -> str:
+        data = {
+            "mutants": len(self.mutants),
+            "killed": len(self.mutants) - len(self.survivors),
+            "rate": round(self.rate, 2),
+            "modules": {name: {"mutants": n, "killed": k} for name, (n, k) in self.modules().items()},
+            "killed_by": self.noticed_by(),
+            "survivors": [
+                {"file": f"src/tiletum/game/{m.module}.py", "line": m.line, "from": m.before, "to": m.after}
+                for m in self.survivors
+            ],
+        }
+        return json.dumps(data, indent=2)
+
+
+# --- command line ---
+
+
+def select(sources: Sources, module: str | None, sample: int | None, seed: int) -> list[Mutant]:
+    """All mutants, those of a module or of a line (`turn`, `turn:63`), or a sample of them."""
+    name, _, line = (module or "").partition(":")
+    known = module_names(GAME)
+    if name and name not in known:
+        raise SystemExit(f"no such module: {name} (there are: {', '.join(known)})")
+    names = [name] if name else known
+    found = [mutant for name in names for mutant in mutants_of(name, sources.text[name])]
+    if line:
+        found = [mutant for mutant in found if mutant.line == int(line)]
+    if sample is None or sample >= len(found):
+        return found
+    chosen = sorted(random.Random(seed).sample(range(len(found)), sample))
+    return [found[i] for i in chosen]
+
+
+def run_with_bar(mutants: Sequence[Mutant], sources: Sources, workers: int, log: TextIO | None) -> list[int]:
+    """As `run`, with a progress bar if somebody looks; without threads, because processes fork."""
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    alive = TextColumn("{task.fields[alive]} alive")
+    with Progress(
+        *columns, alive, console=console, auto_refresh=False, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("sabotage", total=len(mutants), alive=0)
+        count = Counter[int]()
+
+        def done(mutant: Mutant, fate: int) -> None:
+            count[fate] += 1
+            if log is not None:
+                print(NOTICED_BY[fate] or "ALIVE", mutant, sep="\t", file=log, flush=True)
+            bar.update(task, advance=1, alive=count[ALIVE], refresh=True)
+
+        return run(mutants, sources, workers, done)
+
+
+def preload() -> None:
+    for name in PRELOADED:
+        importlib.import_module(name)
+    gc.freeze()
+    assert not [name for name in sys.modules if name.startswith("tiletum")]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="sabotage", description="Break the rules one at a time.")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="mutants at the same time")
+    parser.add_argument("--module", metavar="NAME", help="only this module, or one line of it: turn:63")
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many, chosen by the seed")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--log", type=argparse.FileType("w"), metavar="FILE", help="a line for each mutant")
+    options = parser.parse_args(arguments)
+    sources = Sources()
+    mutants = select(sources, options.module, options.sample, options.seed)
+    preload()
+    if stage := noticed_without_sabotage(sources):
+        print(f"fails without sabotage: {stage}", file=sys.stderr)
+        return 2
+    report = Report(mutants, run_with_bar(mutants, sources, options.workers, options.log))
+    print(report.json() if options.json else report.text())
+    return 0 if report.rate >= PASS_MARK else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

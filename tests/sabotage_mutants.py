@@ -1,0 +1,330 @@
+"""Small breaks of the rules, one at a time: what `sabotage.py` tries out.
+
+A mutant is one change to the syntax tree of one module of `tiletum.game`. Mutated are the functions,
+the tables that name functions, the rows of the editions and plain numbers such as `LAST_ROUND`; left
+alone is what no rule depends on: the log, names, annotations, assertions, why a move is refused.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+NOT_RULES = {"__init__", "explain", "events", "solo_events", "vocabulary", "steps"}
+LOG_ONLY = {"tell", "__str__", "__repr__"}
+"""Functions that are not mutated."""
+LOG_ARGUMENTS = {"take_tile"}
+"""Functions whose numbers only say in the log where something came from."""
+NO_CODE = {"decorator_list", "args", "returns", "annotation"}
+STEP_SIZE = 5
+
+COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
+RETURNED = {"bool": "not ({})", "int": "({}) + 1", "list": "[]", "tuple": "()"}
+"""Instead of a value returned, by the type of the function."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    module: str
+    line: int
+    before: str
+    after: str
+    tree: ast.Module
+    put: Callable[[], None]
+    """Changes the tree; only done in a process of the mutant's own."""
+
+    def __str__(self) -> str:
+        return f"src/tiletum/game/{self.module}.py:{self.line}  {self.before}  ->  {self.after}"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A node and where it hangs, so that something else can be put there."""
+
+    parent: ast.AST
+    field: str
+    index: int | None
+    node: ast.AST
+    statement: ast.AST
+    """The statement it is part of."""
+    returns: str
+    """The type that the function around it returns."""
+
+    def put(self, new: ast.AST) -> None:
+        if self.index is None:
+            setattr(self.parent, self.field, new)
+        else:
+            getattr(self.parent, self.field)[self.index] = new
+
+    def below(self, field: str, index: int | None, child: ast.AST) -> Place:
+        returns, statement = self.returns, self.statement
+        if isinstance(self.node, ast.FunctionDef):
+            returns = ast.unparse(self.node.returns).split("[")[0] if self.node.returns else ""
+        if isinstance(self.node, ast.stmt):
+            statement = self.node
+        return Place(self.node, field, index, child, statement, returns)
+
+
+def module_names(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.py") if path.stem not in NOT_RULES)
+
+
+def mutants_of(module: str, source: str) -> list[Mutant]:
+    tree = ast.parse(source)
+    found: list[Mutant] = []
+    for place in places(tree):
+        for new in breaks(place):
+            before, after = seen(place, new)
+            line: int = getattr(place.node, "lineno", 0)
+            found.append(Mutant(module, line, before, after, tree, partial(place.put, new)))
+    return found
+
+
+# --- how a change reads ---
+
+
+def seen(place: Place, new: ast.AST) -> tuple[str, str]:
+    """The first line that changes, before and after."""
+    if isinstance(place.node, ast.stmt):
+        before, after = ast.unparse(place.node), ast.unparse(new)
+    else:
+        before = ast.unparse(place.statement)
+        place.put(new)
+        after = ast.unparse(place.statement)
+        place.put(place.node)
+    pairs = zip(before.splitlines(), after.splitlines(), strict=False)
+    return clipped(*next(pair for pair in pairs if pair[0] != pair[1]))
+
+
+def clipped(before: str, after: str) -> tuple[str, str]:
+    """Of two long lines only what is near the difference."""
+    before, after = before.strip(), after.strip()
+    same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), 0)
+    start = max(0, same - 50) if max(len(before), len(after)) > 100 else 0
+    return clip(before, start), clip(after, start)
+
+
+def clip(text: str, start: int) -> str:
+    return ("..." if start else "") + text[start : start + 100] + ("..." if len(text) > start + 100 else "")
+
+
+# --- where to break ---
+
+
+def places(tree: ast.Module) -> Iterator[Place]:
+    for index, node in enumerate(tree.body):
+        place = Place(tree, "body", index, node, tree, "")
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield from inside(place)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and is_rule_data(node):
+            yield from inside(place.below("value", None, node.value))
+
+
+def is_rule_data(node: ast.Assign | ast.AnnAssign) -> bool:
+    """Tables of functions or moves, rows of editions, plain numbers; no names of things."""
+    if isinstance(node.value, ast.Constant):
+        return isinstance(node, ast.Assign) and not ast.unparse(node.targets[0]).startswith("DISCARD_")
+    return isinstance(node.value, ast.List | ast.Dict | ast.Call | ast.DictComp)
+
+
+def inside(place: Place) -> Iterator[Place]:
+    """This node and all below it, without what is no rule."""
+    if is_no_rule(place):
+        return
+    yield place
+    for field, value in ast.iter_fields(place.node):
+        if field in NO_CODE and not isinstance(place.node, ast.Call):
+            continue
+        children = enumerate(value) if isinstance(value, list) else [(None, value)]
+        for index, child in children:
+            if isinstance(child, ast.AST):
+                yield from inside(place.below(field, index, child))
+
+
+def is_no_rule(place: Place) -> bool:
+    node, parent = place.node, place.parent
+    if isinstance(node, ast.FunctionDef):
+        return node.name in LOG_ONLY
+    if isinstance(node, ast.Assert | ast.Raise):
+        return True
+    if isinstance(node, ast.AnnAssign):
+        return node.value is None
+    if isinstance(node, ast.Constant):
+        return is_filler(node, parent)
+    return is_log(node) or is_last_index(node, parent)
+
+
+def is_filler(node: ast.Constant, parent: ast.AST) -> bool:
+    """A number a step or an atom does not use, or that only the log reads."""
+    if isinstance(parent, ast.Call):
+        return ast.unparse(parent.func) in LOG_ARGUMENTS
+    return isinstance(parent, ast.Tuple) and len(parent.elts) == STEP_SIZE and node.value == 0
+
+
+def is_last_index(node: ast.AST, parent: ast.AST) -> bool:
+    """The -1 of `stack[-1]`."""
+    return isinstance(parent, ast.Subscript) and parent.slice is node and isinstance(node, ast.UnaryOp)
+
+
+def is_log(node: ast.AST) -> bool:
+    """Telling an event, or nothing but that under a condition or in a loop."""
+    if isinstance(node, ast.If | ast.For):
+        return all(is_log(statement) for statement in node.body) and not node.orelse
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        return ast.unparse(node.value.func).endswith((".tell", ".events.append"))
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def is_full_slice(node: ast.AST) -> bool:
+    return isinstance(node, ast.Subscript) and ast.unparse(node.slice) == ":"
+
+
+# --- what to break ---
+
+
+def breaks(place: Place) -> Iterator[ast.AST]:
+    """Everything that can be put in the place of a node."""
+    node = place.node
+    if isinstance(node, ast.stmt):
+        yield from broken_statement(place, node)
+    elif is_condition(place):
+        assert isinstance(node, ast.expr)
+        yield from forced(node)
+    elif isinstance(node, ast.expr):
+        broken = list(broken_expression(node))
+        is_index = isinstance(place.parent, ast.Subscript) and isinstance(node, ast.Constant)
+        yield from broken[:1] if is_index else broken
+
+
+def is_condition(place: Place) -> bool:
+    tests = isinstance(place.parent, ast.If | ast.While | ast.IfExp) and place.field == "test"
+    return tests or (isinstance(place.parent, ast.comprehension) and place.field == "ifs")
+
+
+def forced(node: ast.expr) -> Iterator[ast.AST]:
+    """A condition that always holds, that never does, and one a little off."""
+    if not isinstance(node, ast.Constant):
+        yield from (ast.Constant(truth) for truth in (True, False))
+    is_equality = isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq | ast.NotEq | ast.In)
+    if not is_equality:
+        yield from broken_expression(node)
+
+
+def broken_statement(place: Place, node: ast.stmt) -> Iterator[ast.AST]:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield ast.Pass()
+    elif isinstance(node, ast.AugAssign):
+        yield ast.Pass()
+        if is_number(node) and type(node.op) in ARITHMETIC:
+            yield changed(node, op=ARITHMETIC[type(node.op)]())
+    elif isinstance(node, ast.Assign) and not isinstance(node.targets[0], ast.Name | ast.Tuple):
+        yield ast.Pass()
+    elif isinstance(node, ast.Return) and place.returns in RETURNED and is_computed(node.value):
+        assert node.value is not None
+        yield ast.parse("return " + RETURNED[place.returns].format(ast.unparse(node.value))).body[0]
+
+
+def is_number(node: ast.AugAssign) -> bool:
+    """Whether `+=` is about a number: names such as `out` are lists."""
+    known = isinstance(node.op, ast.Sub) or isinstance(node.value, ast.Constant)
+    return known or isinstance(node.target, ast.Attribute | ast.Subscript)
+
+
+def is_computed(value: ast.expr | None) -> bool:
+    """Whether a returned value is more than what is broken anyway."""
+    return value is not None and not isinstance(value, ast.Constant | ast.UnaryOp | ast.List)
+
+
+def broken_expression(node: ast.expr) -> Iterator[ast.AST]:
+    if isinstance(node, ast.Constant):
+        yield from broken_constant(node.value)
+    elif isinstance(node, ast.Compare):
+        yield from broken_comparison(node)
+    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not has_list(node):
+        yield changed(node, op=ARITHMETIC[type(node.op)]())
+    elif isinstance(node, ast.UnaryOp):
+        yield node.operand
+    elif isinstance(node, ast.BoolOp):
+        yield from broken_logic(node)
+    elif isinstance(node, ast.Call):
+        yield from broken_call(node)
+    elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load) and is_full_slice(node):
+        yield node.value
+    elif isinstance(node, ast.List | ast.Dict):
+        yield from broken_table(node)
+
+
+def has_list(node: ast.BinOp) -> bool:
+    """`[EMPTY] * 3` is no arithmetic."""
+    lists = ast.List | ast.Tuple | ast.ListComp
+    sides = (node.left, node.right)
+    return any(isinstance(side, lists) or (isinstance(side, ast.BinOp) and has_list(side)) for side in sides)
+
+
+def broken_constant(value: object) -> Iterator[ast.AST]:
+    if isinstance(value, bool):
+        yield ast.Constant(not value)
+    elif isinstance(value, int):
+        yield from (ast.Constant(value + 1), ast.Constant(value - 1))
+
+
+def broken_comparison(node: ast.Compare) -> Iterator[ast.AST]:
+    for i, op in enumerate(node.ops):
+        if type(op) in COMPARE:
+            yield changed(node, ops=[*node.ops[:i], COMPARE[type(op)](), *node.ops[i + 1 :]])
+
+
+def broken_logic(node: ast.BoolOp) -> Iterator[ast.AST]:
+    """The other word, and each part left out."""
+    yield changed(node, op=ast.Or() if isinstance(node.op, ast.And) else ast.And())
+    for i in range(len(node.values)):
+        rest = node.values[:i] + node.values[i + 1 :]
+        yield changed(node, values=rest) if len(rest) > 1 else rest[0]
+
+
+def broken_call(node: ast.Call) -> Iterator[ast.AST]:
+    name = ast.unparse(node.func)
+    if name in FUNCTIONS and not (node.keywords and FUNCTIONS[name] == "list"):
+        yield changed(node, func=ast.Name(FUNCTIONS[name], ast.Load()))
+
+
+def broken_table(node: ast.List | ast.Dict) -> Iterator[ast.AST]:
+    """Two neighbours swapped."""
+    entries = node.elts if isinstance(node, ast.List) else node.values
+    for i in range(len(entries) - 1):
+        swapped = [*entries[:i], entries[i + 1], entries[i], *entries[i + 2 :]]
+        if ast.unparse(entries[i]) != ast.unparse(entries[i + 1]):
+            yield changed(node, **{"elts" if isinstance(node, ast.List) else "values": swapped})
+
+
+def changed(node: ast.AST, **fields: object) -> ast.AST:
+    """A copy with other fields; what hangs below is shared."""
+    twin = copy.copy(node)
+    for name, value in fields.items():
+        setattr(twin, name, value)
+    return twin

@@ -1,0 +1,116 @@
+"""The sabotage tool breaks what it says, and of a fixed sample of breaks the tests notice enough."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sabotage_mutants import mutants_of
+from tiletum.game import engine
+
+TESTS = Path(__file__).resolve().parent
+SOURCE = TESTS.parent / "src"
+COMPILED = not str(engine.__file__).endswith(".py")
+MINUTES = 20
+
+not_compiled = pytest.mark.skipif(COMPILED, reason="the source is broken, not the compiled build")
+
+EXAMPLE = '''
+def step(state: State, points: int = 1) -> int:
+    """Spend 3."""
+    assert points < 4
+    state.tell("step", 5)
+    if points >= 1 and not state.over:
+        state.gain(points + 2)
+    return state.left
+'''
+
+TABLE = """
+DO: Final = {1: go, 2: stay, 3: stay}
+NAMES: Final = ("go", "stay")
+"""
+
+FATAL = """
+import sabotage
+
+sources = sabotage.Sources()
+found = sabotage.select(sources, "turn", None, 0)
+fatal = [mutant for mutant in found if mutant.before == "state.push(NEXT_PLAYER)"]
+sabotage.preload()
+print([sabotage.NOTICED_BY[fate] for fate in sabotage.run(fatal, sources, 1)])
+"""
+
+
+def breaks(source: str) -> list[tuple[str, str]]:
+    return [(mutant.before, mutant.after) for mutant in mutants_of("example", source)]
+
+
+def python(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=TESTS, capture_output=True, text=True, timeout=60 * MINUTES
+    )
+    assert done.returncode in (0, 1), done.stderr
+    return done.stdout
+
+
+def fingerprint() -> str:
+    files = sorted(path for path in SOURCE.glob("tiletum/game/*.py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def test_conditions_numbers_calls_and_results_are_broken_but_not_the_log() -> None:
+    condition, call = "if points >= 1 and (not state.over):", "state.gain(points + 2)"
+    assert breaks(EXAMPLE) == [
+        (condition, "if True:"),
+        (condition, "if False:"),
+        (condition, "if points >= 1 or not state.over:"),
+        (condition, "if not state.over:"),
+        (condition, "if points >= 1:"),
+        (condition, "if points > 1 and (not state.over):"),
+        (condition, "if points >= 2 and (not state.over):"),
+        (condition, "if points >= 0 and (not state.over):"),
+        (condition, "if points >= 1 and state.over:"),
+        (call, "pass"),
+        (call, "state.gain(points - 2)"),
+        (call, "state.gain(points + 3)"),
+        (call, "state.gain(points + 1)"),
+        ("return state.left", "return state.left + 1"),
+    ]
+
+
+def test_different_neighbours_in_a_table_of_functions_change_places() -> None:
+    assert ("DO: Final = {1: go, 2: stay, 3: stay}", "DO: Final = {1: stay, 2: go, 3: stay}") in breaks(TABLE)
+    assert not [before for before, _ in breaks(TABLE) if "NAMES" in before]
+
+
+def test_making_mutants_leaves_the_tree_as_it_was() -> None:
+    first = mutants_of("example", EXAMPLE)[0]
+    assert breaks(EXAMPLE) == breaks(EXAMPLE)
+    first.put()
+    assert breaks(EXAMPLE)[0] == (first.before, first.after)
+
+
+@not_compiled
+@pytest.mark.slow
+def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
+    before = fingerprint()
+    assert python("-c", FATAL).strip() == "['referee']"
+    assert fingerprint() == before
+
+
+@not_compiled
+@pytest.mark.slow
+def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is() -> None:
+    before = fingerprint()
+    options = ("--workers", "2", "--sample", "40", "--seed", "1", "--json")
+    report: dict[str, Any] = json.loads(python("sabotage.py", *options))
+    assert fingerprint() == before
+    assert report["mutants"] == 40
+    assert report["killed"] + len(report["survivors"]) == 40
+    assert report["rate"] >= 85, report["survivors"]
