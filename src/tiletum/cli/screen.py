@@ -335,15 +335,12 @@ class View:
         rooms, family = data["rooms"][number], data["crests"][number]
         tiles = [self.look.tile_called(tile) for tile in rooms if tile]
         kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
-        points = column_marker(self.game, number)
-        marker = Text(self.words.say("board-column-marker", points=points), style=DIM)
-        crest = Text(self.words.say("board-crest", family=things.family(family)), style=HEADING)
-        return [
-            Text(str(number + 1), style=HEADING),
-            Text(kind),
-            self.floors(rooms),
-            crest if family else marker,
-        ]
+        if family:
+            crest = Text(self.words.say("board-crest", family=things.family(family)), style=HEADING)
+        else:
+            points = column_marker(self.game, number)
+            crest = Text(self.words.say("board-column-marker", points=points), style=DIM)
+        return [Text(str(number + 1), style=HEADING), Text(kind), self.floors(rooms), crest]
 
     def building(self, seat: int, number: int) -> list[Text]:
         data, printed = self.data["boards"][seat], self.rules.box.buildings[number]
