@@ -14,6 +14,8 @@ positions, legal moves as numbers, chance as explicit outcomes; bots and search 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from tiletum.box import Box, BoxError
 from tiletum.box import load as load_box
 from tiletum.errors import TiletumError
@@ -21,12 +23,38 @@ from tiletum.game.editions import EDITIONS, Edition
 from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
 from tiletum.table.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
-from tiletum.table.position import position
-from tiletum.table.save import SaveError, load_game, save
-from tiletum.table.setposition import PositionError, load_position, save_position, set_position
 from tiletum.table.table import IllegalMove, Options, Table
-from tiletum.table.view import preview, view
 from tiletum.version import __version__
+
+if TYPE_CHECKING:
+    from tiletum.table.position import position
+    from tiletum.table.save import SaveError, load_game, save
+    from tiletum.table.setposition import PositionError, load_position, save_position, set_position
+    from tiletum.table.view import preview, view
+
+LATER = {
+    "position": "position",
+    "SaveError": "save",
+    "load_game": "save",
+    "save": "save",
+    "PositionError": "setposition",
+    "load_position": "setposition",
+    "save_position": "setposition",
+    "set_position": "setposition",
+    "preview": "view",
+    "view": "view",
+}
+"""Names that are imported when first asked for, with their module of `tiletum.table`: files and views are
+not needed to play."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"tiletum.table.{LATER[name]}"), name)
+
 
 __all__ = [
     "EDITIONS",

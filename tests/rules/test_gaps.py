@@ -8,7 +8,11 @@ import pytest
 
 from playing import bonus_of, discard, discards, end_round, end_round_open, fill, last_turn, scored
 from setting import Desk
-from tiletum.game.engine import Game
+from tiletum.errors import TiletumError
+from tiletum.game.editions import Solo
+from tiletum.game.engine import Game, last_move
+from tiletum.game.movetable import DONE, END
+from tiletum.game.steps import FIRST_CHANCE, NAMES
 from tiletum.game.vocabulary import BONUS_PILE, EMPTY, SOURCES
 from tiletum.table.position import position
 
@@ -91,6 +95,14 @@ def test_an_empty_contract_pile_does_not_touch_the_bonus_tiles() -> None:
     assert desk.position()["contract_offer"].count(None) == 1
     assert discards(desk) == {"4vp": 1}
     assert desk.position()["piles"]["bonus"] == before
+
+
+@pytest.mark.rule("EDITION-5", "CHAR-3")
+def test_nothing_is_told_of_mixing_in_nothing() -> None:
+    desk = Desk(edition="ukrainian").pile("bonus", {}).pile("character", {}).characters("king:2vp")
+    end_round(desk.act("character", 1).play("character king:2vp", "end").king_tile(None))
+    assert desk.position()["character_offer"] == []
+    assert desk.events("mix-characters") == desk.events("reshuffle-bonus") == []
 
 
 # --- buildings ---
@@ -190,7 +202,36 @@ def test_a_named_joker_remembers_where_it_comes_from() -> None:
     assert asked(desk)[3] == SOURCES.index("helper")
 
 
+# --- which games there are ---
+
+
+@pytest.mark.rule("SETUP-1", "SETUP-12")
+@pytest.mark.parametrize(("players", "first"), [(1, 0), (5, 0), (2, 2), (3, 3), (2, -2)])
+def test_a_game_needs_two_to_four_seats_and_a_first_player_among_them(players: int, first: int) -> None:
+    with pytest.raises(TiletumError):
+        Game.new(players, first=first)
+
+
+def test_an_edition_has_to_be_known() -> None:
+    with pytest.raises(TiletumError):
+        Game.new(2, "latin")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_solo_game_has_two_seats_whatever_is_said(players: int) -> None:
+    assert Game.new(players, solo=Solo(0)).rules.players == 2
+
+
 # --- the table of moves ---
+
+
+@pytest.mark.rule("TURN-11", "EFFECT-2")
+def test_the_move_that_gives_up_the_rest_by_decision() -> None:
+    found = {NAMES[kind]: last_move(kind) for kind in range(FIRST_CHANCE)}
+    must_choose = {"die", "tile", "resources", "any", "kingtile"}
+    assert {name for name, kind in found.items() if kind == EMPTY} == must_choose
+    assert [name for name, kind in found.items() if kind == END] == ["action"]
+    assert {kind for name, kind in found.items() if name not in (*must_choose, "action")} == {DONE}
 
 
 @pytest.mark.rule("TURN-1", "TASK-1")

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.game.engine import PLAYER_COUNTS, Game
-from tiletum.game.explain import Refusal, explain
 from tiletum.game.movetable import Move, MoveTable
 from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
-from .setposition import set_position
+
+if TYPE_CHECKING:
+    from tiletum.game.explain import Refusal
 
 Entry = int | str
 Events = list[Event]
@@ -106,8 +107,9 @@ class Options:
     @staticmethod
     def of_position(data: dict[str, Any], box: Box, **more: Any) -> Options:
         """The options of a table that begins with a position."""
-        game = set_position(data, box)
-        rules = game.rules
+        from .setposition import set_position
+
+        rules = set_position(data, box).rules
         return Options(
             players=1 if rules.solo else rules.players,
             edition=rules.edition.name,
@@ -121,6 +123,8 @@ class Options:
     def new_game(self) -> Game:
         self.check()
         if self.start is not None:
+            from .setposition import set_position
+
             return set_position(self.start, self.box)
         return Game.new(
             self.players,
@@ -275,6 +279,8 @@ class Table:
             raise TiletumError("error-over")
         if seat is not None and seat != self.game.to_move:
             raise TiletumError("error-not-your-turn", seat=seat, to_move=self.game.to_move)
+        from tiletum.game.explain import explain  # large, and needed only now
+
         refusal = explain(self.game, index)
         assert refusal is not None, "explain gives a reason for every move that is not listed"
         raise IllegalMove(self.move_table.rows[index].text, refusal)
