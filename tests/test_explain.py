@@ -555,20 +555,6 @@ def test_mere_steps_take_no_tile() -> None:
         refused(with_bonus(kind, 1), "take Paris", "refused-take-without-points", "MERCH-6")
 
 
-class Unlisting(Game):
-    """An engine that lists nothing: the last resort is for an engine and tables that disagree."""
-
-    def moves(self) -> list[int]:
-        return []
-
-
-def test_the_last_resort() -> None:
-    game = Unlisting(new_game().rules)
-    Game.new(2).copy_state(game)
-    refused(game, "king", "refused-chance-asked", "SETUP-2", decision="deal-wheel")
-    refused(game, "wheel 1", LAST_RESORT, "SETUP-2")
-
-
 # --- action points ---
 
 

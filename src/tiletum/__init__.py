@@ -23,7 +23,8 @@ from tiletum.game.editions import EDITIONS, Edition
 from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
 from tiletum.table.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
-from tiletum.table.table import IllegalMove, Options, Table
+from tiletum.table.illegal import IllegalMove
+from tiletum.table.table import Options, Table
 from tiletum.version import __version__
 
 if TYPE_CHECKING:

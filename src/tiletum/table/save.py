@@ -17,7 +17,8 @@ from tiletum.game.editions import Solo
 from tiletum.version import __version__
 
 from .dealer import Dealer
-from .table import RULES_REVISION, Entry, IllegalMove, Options, Table
+from .illegal import IllegalMove
+from .table import RULES_REVISION, Entry, Options, Table
 
 FORMAT: Final = 1
 LARGEST_FILE: Final = 4_000_000

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
@@ -20,9 +20,7 @@ from tiletum.game.state import Event
 from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
-
-if TYPE_CHECKING:
-    from tiletum.game.explain import Refusal
+from .illegal import IllegalMove
 
 Entry = int | str
 Events = list[Event]
@@ -37,18 +35,6 @@ LONGEST_NAME: Final = 40
 def check_name(name: str) -> None:
     if not name.isprintable() or len(name) > LONGEST_NAME:
         raise TiletumError("error-name", name=ascii(name[:60]))
-
-
-class IllegalMove(TiletumError):
-    """A move the rules do not allow now. Nothing was changed."""
-
-    def __init__(self, move: str, refusal: Refusal) -> None:
-        super().__init__(refusal.key, **refusal.args)
-        self.move = move
-        self.refusal = refusal
-
-    def __str__(self) -> str:
-        return f"{self.move!r} is refused by rule {self.refusal.rule}: {super().__str__()}"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.steps import FIRST_CHANCE
 from tiletum.game.vocabulary import EMPTY
-from tiletum.table.table import IllegalMove
+from tiletum.table.illegal import IllegalMove
 
 from . import things
 from .catalogue import Words

@@ -1,0 +1,22 @@
+"""The error for a move the rules do not allow; apart, since compiled classes cannot extend it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tiletum.errors import TiletumError
+
+if TYPE_CHECKING:
+    from tiletum.game.explain import Refusal
+
+
+class IllegalMove(TiletumError):
+    """A move the rules do not allow now. Nothing was changed."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.args)
+        self.move = move
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.move!r} is refused by rule {self.refusal.rule}: {super().__str__()}"
