@@ -28,7 +28,6 @@ lint: setup
 
 test: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
-	$(MAKE) test-compiled
 
 quick: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
