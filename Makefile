@@ -28,6 +28,7 @@ lint: setup
 
 test: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(MAKE) test-compiled
 
 quick: lint
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'

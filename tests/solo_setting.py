@@ -19,6 +19,7 @@ Outcomes are given as text. Piles are dealt by a fixed dealer when no outcome is
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Self
 
 from setting import Desk, FixedDealer
@@ -324,6 +325,12 @@ class SoloDesk(Desk):
     def told(self, *keys: str) -> list[dict[str, Any]]:
         """Events with one of these keys, in order, by name."""
         return [named(event, self.rules) for event in self.game.events or [] if event[0] in keys]
+
+    def twin(self) -> Self:
+        """Another desk like this one, with nothing told yet."""
+        twin = copy.copy(self)
+        twin.game = self.game.copy()
+        return twin.forget()
 
     def forget(self) -> Self:
         """What was told so far is no longer of interest."""

@@ -40,8 +40,9 @@ def choice(desk: SoloDesk, one: str, other: str) -> list[str]:
 
 def prefers(better: str, worse: str, desk: SoloDesk | None = None) -> bool:
     """Whichever lies where."""
-    twin = copy.deepcopy(desk)
-    return choice(desk or SoloDesk(), better, worse) == [better] == choice(twin or SoloDesk(), worse, better)
+    desk = desk or SoloDesk()
+    twin = desk.twin()
+    return choice(desk, better, worse) == [better] == choice(twin, worse, better)
 
 
 def tied(one: str, other: str, desk: SoloDesk | None = None) -> bool:

@@ -7,7 +7,6 @@ reading allows, through the same entry and for the same action.
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -149,9 +148,8 @@ def bare() -> SoloDesk:
 
 
 def desk_for(scene: Scene) -> SoloDesk:
-    desk = copy.copy(bare())
-    desk.game = bare().game.copy()
-    desk.forget().pile("contract", {}).pile("character", {}).decrees(*scene.decrees)
+    desk = bare().twin()
+    desk.pile("contract", {}).pile("character", {}).decrees(*scene.decrees)
     desk.dice(*scene.dice).action_at("architect", scene.turned)
     desk.pieces(**FROM).bot_houses(*HOUSES[: scene.houses - 1]).bot_pillars(*CATHEDRALS[: scene.pillars])
     desk.contributed(BOT, *CATHEDRALS[: scene.cathedrals]).holds(*scene.contracts).inactive(*scene.own)
