@@ -9,8 +9,8 @@ import statistics
 import sys
 from pathlib import Path
 
+from tiletum.arena.match import play_game
 from tiletum.bots import BOTS
-from tiletum.cli.simulate import play_game
 from tiletum.game.editions import LEVELS
 from tiletum.game.vocabulary import SOURCES
 from tiletum.table.table import Options, Table, solo_level

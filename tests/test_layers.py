@@ -15,9 +15,11 @@ ALLOWED = {
     "game": {"game", "solo", "box", "errors"},
     "solo": {"solo", "game", "box"},
     "table": {"table", "game", "solo", "box", "errors", "version"},
-    "bots": {"bots", "game", "errors"},
+    # A bot is given a game, never a table: there is no dealer or log to look at.
+    "bots": {"bots", "game", "box", "errors"},
+    "arena": {"arena", "bots", "table", "game", "solo", "box", "errors", "version"},
     "words": {"words", "table", "game", "solo", "box", "errors"},
-    "cli": {"cli", "words", "bots", "table", "game", "solo", "box", "errors", "version"},
+    "cli": {"cli", "words", "arena", "bots", "table", "game", "solo", "box", "errors", "version"},
 }
 
 IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "json", "pathlib", "hashlib", "socket"}

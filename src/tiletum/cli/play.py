@@ -13,7 +13,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from tiletum.bots import BOTS, Bot, make_bot
+from tiletum.bots import BOTS, Bot, bot_names, make_bot
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
@@ -168,8 +168,8 @@ def seats_given(text: str | None, players: int) -> list[str] | None:
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:
-        if name != HUMAN and name not in BOTS:
-            raise TiletumError("error-bot", bot=name, known=", ".join((HUMAN, *BOTS)))
+        if name != HUMAN and name not in bot_names():
+            raise TiletumError("error-bot", bot=name, known=", ".join((HUMAN, *bot_names())))
     return names * players if len(names) == 1 else names
 
 
@@ -178,4 +178,4 @@ def seat_players(table: Table, wanted: list[str] | None, seed: int) -> dict[int,
     for seat, name in enumerate(wanted or []):
         if table.played_by.get(seat, HUMAN) != name and not table.over:
             table.hand_over(seat, name)
-    return {seat: make_bot(name, f"{seed}/{seat}") for seat, name in table.played_by.items() if name in BOTS}
+    return {seat: make_bot(name, f"{seed}/{seat}") for seat, name in table.played_by.items() if name != HUMAN}

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tiletum.bots import Bot
+from tiletum.bots import UNLIMITED, Bot, ask
 from tiletum.errors import TiletumError
 from tiletum.game.explain import explain
 from tiletum.game.state import Event
@@ -110,7 +110,9 @@ class Session:
             seat = self.table.to_move
             assert seat is not None, "the dealer answers chance, so a seat is asked"
             if seat in self.bots:
-                self.news += self.table.play(self.bots[seat].choose(self.table.game.copy()))
+                self.news += self.table.play(
+                    ask(self.table.played_by[seat], self.bots[seat], self.table.game, UNLIMITED)
+                )
                 continue
             self.show_turn(seat)
             if not self.ask_until_something_changes(seat):

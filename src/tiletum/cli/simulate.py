@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tiletum.bots import Bot, make_bot
+from tiletum.arena.match import play_game
+from tiletum.bots import make_bot
 from tiletum.box import Box
 from tiletum.errors import TiletumError
 from tiletum.game.editions import LEVELS
-from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
 from tiletum.table.table import Options, Table
@@ -101,19 +101,6 @@ def folder_of(name: str | None) -> Path | None:
     except OSError as error:
         raise TiletumError("save-cannot-write", file=name, why=error.strerror or "") from error
     return folder
-
-
-def play_game(options: Options, seed: int, bots: list[str]) -> tuple[Table, int]:
-    """One game; the deal and every bot follow from the seed."""
-    table = Table(options, SeededDealer(seed))
-    players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
-    decisions = 0
-    while not table.over:
-        seat = table.to_move
-        assert seat is not None, "the dealer answers chance, so a seat is asked"
-        table.play(players[seat].choose(table.game.copy()))
-        decisions += 1
-    return table, decisions
 
 
 def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:

@@ -9,6 +9,10 @@ error-names = There are { $names } names for { $players } players; leave some ou
 error-name = { $name } cannot be a name: use 1 to 40 letters on one line.
 error-seed = “{ $seed }” cannot be a seed; take a whole number from 0 to { $largest }.
 error-bot = There is no bot “{ $bot }”; choose from: { $known }.
+error-bot-load = The bot “{ $bot }” cannot be used: { $why }.
+bot-raised = The bot “{ $bot }” failed: { $why }.
+bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is not a legal move here.
+bot-late = The bot “{ $bot }” thought for { $seconds } seconds; it had { $budget }.
 error-bots = { $bots ->
         [one] { $bots } bot was named for { $players } players; name one for all of them, or one for each.
        *[other] { $bots } bots were named for { $players } players; name one for all of them, or one for each.

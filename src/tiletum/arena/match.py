@@ -1,0 +1,24 @@
+"""One game between bots, from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tiletum.bots import UNLIMITED, Bot, Budget, ask, make_bot
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.table import Options, Table
+
+
+def play_game(
+    options: Options, seed: int, names: Sequence[str], budget: Budget = UNLIMITED
+) -> tuple[Table, int]:
+    """The finished table and how many decisions the bots made. All of it follows from the seed."""
+    table = Table(options, SeededDealer(seed))
+    bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    decisions = 0
+    while not table.over:
+        seat = table.to_move
+        assert seat is not None, "the dealer answers chance, so a seat is asked"
+        table.play(ask(names[seat], bots[seat], table.game, budget))
+        decisions += 1
+    return table, decisions

@@ -1,0 +1,53 @@
+"""Bots by name: ours, and those other packages register under the entry point group `tiletum.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from tiletum.errors import TiletumError
+
+from .protocol import Bot
+from .random_bot import RandomBot
+
+GROUP: Final = "tiletum.bots"
+
+BotMaker = Callable[[str], Bot]
+"""Makes a bot from a seed; two of the same seed play alike."""
+
+BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot}
+"""Ours, from the weakest to the strongest."""
+
+
+@cache
+def registered() -> dict[str, EntryPoint]:
+    """Those of other packages; a name of ours is never replaced."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
+
+
+def bot_names() -> list[str]:
+    return [*BOTS, *registered()]
+
+
+def maker_of(name: str) -> BotMaker:
+    if name in BOTS:
+        return BOTS[name]
+    if name not in registered():
+        raise TiletumError("error-bot", bot=name, known=", ".join(bot_names()))
+    try:
+        maker = registered()[name].load()
+    except Exception as error:
+        raise TiletumError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
+    if not callable(maker):
+        raise TiletumError("error-bot-load", bot=name, why=repr(maker))
+    return maker  # type: ignore[no-any-return]  # whatever it makes, `ask` checks what that answers
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    maker = maker_of(name)
+    try:
+        return maker(seed)
+    except Exception as error:
+        raise TiletumError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
