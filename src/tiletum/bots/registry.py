@@ -9,6 +9,8 @@ from typing import Final
 
 from tiletum.errors import TiletumError
 
+from .apprentice import Apprentice
+from .merchant import Merchant
 from .protocol import Bot
 from .random_bot import RandomBot
 
@@ -17,7 +19,7 @@ GROUP: Final = "tiletum.bots"
 BotMaker = Callable[[str], Bot]
 """Makes a bot from a seed; two of the same seed play alike."""
 
-BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot}
+BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot, "apprentice": Apprentice, "merchant": Merchant}
 """Ours, from the weakest to the strongest."""
 
 

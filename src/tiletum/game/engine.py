@@ -182,6 +182,11 @@ class Game(State):
         """Every possible outcome with its weight."""
         return chance.outcomes(self)
 
+    def skip_draw(self) -> None:
+        """For search: go on as if the pile asked for were empty, since what comes is not known."""
+        self.stack.pop()
+        self._settle()
+
     # --- results ---
 
     def scores(self) -> list[int]:

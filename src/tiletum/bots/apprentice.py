@@ -1,0 +1,41 @@
+"""`apprentice`: looks one move ahead, with an eye that is not quite steady."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from tiletum.game.engine import Game
+
+from .evaluation import Evaluation, evaluation_for
+from .merchant import seats_of
+from .planner import Planner
+from .protocol import Budget
+from .reduced import useful_moves
+
+BLUR: Final = 1.0
+"""Standard deviation, in victory points, of the noise on every evaluation."""
+
+
+class Apprentice:
+    def __init__(self, seed: str, evaluation: Evaluation | None = None, blur: float = BLUR) -> None:
+        self.evaluation = evaluation
+        self.blur = blur
+        self.gauss = random.Random(seed).gauss
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        planner = Planner(self.evaluation or evaluation_for(seats_of(game)), game.to_move, budget)
+        best, best_value = -1, 0.0
+        here = planner.guess(game)
+        for move in useful_moves(game):
+            value = here if move == game.rules.end_move else planner.guess(after(game, move))
+            value += self.gauss(0.0, self.blur)
+            if best < 0 or value > best_value:
+                best, best_value = move, value
+        return best
+
+
+def after(game: Game, move: int) -> Game:
+    twin = game.copy()
+    twin.apply(move)
+    return twin

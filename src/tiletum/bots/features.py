@@ -1,0 +1,357 @@
+"""What the evaluation looks at: for each named term a few numbers about a seat.
+
+`SURE` terms are points that would be scored if the seat did nothing more; the others are prospects,
+worth what the weights make of them. The order of names and of numbers is the same; a test checks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tiletum.game.fair import COUNTS, is_king_fair
+from tiletum.game.final_scoring import completed_buildings
+from tiletum.game.pieces import can_set_pillar, free_house_spaces
+from tiletum.game.state import State
+from tiletum.game.vocabulary import (
+    ACTION,
+    ARCHITECT,
+    CHARACTER_TILE,
+    CONTRACT_TILE,
+    CONTRIBUTED,
+    CREST_TILE,
+    CRESTS,
+    EMPTY,
+    FOOD,
+    FREE_SLOTS,
+    FULFILLED,
+    GOLD,
+    HELPER_TILE,
+    HOME_OF,
+    HOUSE_TOWNS,
+    HOUSES,
+    IRON,
+    KIND_IN,
+    KING_PLACE,
+    KING_SPACE,
+    MARKERS,
+    MERCHANT,
+    PILLAR_TOWNS,
+    PILLARS,
+    ROOMS_LEFT,
+    SCORE,
+    STONE,
+    STORE,
+    WOOL,
+)
+
+from .outlook import (
+    ROUNDS,
+    TURNS_A_ROUND,
+    corruption_of_round,
+    corruption_to_come,
+    fairs_ahead,
+    takes_part,
+    turns_this_round,
+)
+
+ROOT: Final = [n**0.5 for n in range(200)]
+FAR_AWAY: Final = 9
+
+
+class Term(NamedTuple):
+    """A part of the evaluation: its numbers by name and the function that finds them."""
+
+    name: str
+    numbers: tuple[str, ...]
+    look: Callable[[State, int], list[float]]
+
+
+# --- the King track ---
+
+
+def king(state: State, seat: int) -> list[float]:
+    """Points of the King phases ahead if nobody moved up, and the chance to lead this round."""
+    rules = state.rules
+    points, space = 0.0, float(state.boards[seat][KING_SPACE])
+    loss = corruption_to_come(state)
+    for _ in range(state.round - (state.phase <= ACTION), ROUNDS):
+        space = max(0.0, space - loss)
+        points += between(rules.king_vp, space)
+        space = max(float(rules.king_zero), space)
+        loss = corruption_of_round(state)
+    return [points, leads(state, seat), space - rules.king_zero]
+
+
+def between(values: list[int], at: float) -> float:
+    low = int(at)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (values[high] - values[low]) * (at - low)
+
+
+def leads(state: State, seat: int) -> float:
+    """From 0 (surely not) to 1 (surely the leader), surer the fewer turns are left in the round."""
+    if state.phase > ACTION or (state.round < ROUNDS and state.places[KING_PLACE] == EMPTY):
+        return 0.0
+    boards = state.boards
+    best = max(boards[other][KING_SPACE] for other in range(len(boards)) if other != seat)
+    ahead = boards[seat][KING_SPACE] - best
+    if not ahead:
+        ahead = 1 if state.king_order.index(seat) == 0 else -1
+    doubt = 2.0 + 3.0 * turns_this_round(state, seat)
+    return min(1.0, max(0.0, 0.5 + ahead / doubt))
+
+
+# --- fairs ---
+
+
+def fairs(state: State, seat: int) -> list[float]:
+    """What the fairs ahead pay for what there is now, and what they would pay for one thing more."""
+    now = later = one_more = 0.0
+    turns = turns_this_round(state, seat)
+    for fair in fairs_ahead(state):
+        share = takes_part(state, seat, fair, turns)
+        worth, times = fair_pays(state, seat, fair)
+        if fair + 1 == state.round:
+            now = share * worth * times
+        else:
+            later += share * worth * times
+        one_more += share * worth * turns
+        turns += TURNS_A_ROUND
+    return [now, later, one_more]
+
+
+def fair_pays(state: State, seat: int, fair: int) -> tuple[float, int]:
+    """Points each time, and how many times."""
+    rules, tile = state.rules, state.fair_tiles[fair]
+    worth = rules.fair_vp[fair] + rules.fair_tile_vp[tile]
+    if is_king_fair(state, tile):
+        space = max(0.0, state.boards[seat][KING_SPACE] - corruption_to_come(state))
+        return worth + between(rules.king_vp, space), 1
+    return worth, min(
+        crests_placed(state.boards[seat]) if what == "crests" else COUNTS[what](state, seat)
+        for what in rules.fair_counts[tile]
+    )
+
+
+def crests_placed(board: list[int]) -> int:
+    return sum(family != EMPTY for family in board[CRESTS : CRESTS + 6])
+
+
+# --- houses and pillars ---
+
+
+def houses_pillars(state: State, seat: int) -> list[float]:
+    board = state.boards[seat]
+    houses, pillars = board[HOUSE_TOWNS].bit_count(), board[PILLAR_TOWNS].bit_count()
+    return [
+        houses * pillars,
+        houses,
+        pillars,
+        min(board[HOUSES], 3),
+        min(board[PILLARS], 3),
+        board[HOUSES] > 0,
+        board[PILLARS] > 0,
+    ]
+
+
+def places_near(state: State, seat: int) -> list[float]:
+    """How near the Merchant is to a town to build in, the Architect to a cathedral, and what is paid there."""
+    board, rules = state.boards[seat], state.rules
+    merchant, architect = rules.distance[board[MERCHANT]], rules.distance[board[ARCHITECT]]
+    town, pays = FAR_AWAY, 0.0
+    if board[HOUSES]:
+        for space, steps in enumerate(merchant):
+            if steps < 4 and free_house_spaces(state, board, space):
+                town = min(town, steps)
+    cathedral = FAR_AWAY
+    if board[PILLARS]:
+        for i, space in enumerate(rules.cathedral_town):
+            steps = architect[space]
+            if steps < 5 and can_set_pillar(state, board, i):
+                cathedral = min(cathedral, steps)
+                left = rules.cathedral_tiles[i][state.tiles_taken[i]] if open_tiles(state, i) else 0
+                pays = max(pays, (left + rules.cost_vp[state.costs[i]]) / (2.0 + steps))
+    return [1 / (1 + town), 1 / (1 + cathedral), pays]
+
+
+def open_tiles(state: State, cathedral: int) -> bool:
+    return state.tiles_taken[cathedral] < len(state.rules.cathedral_tiles[cathedral])
+
+
+# --- contracts, cathedrals, crests ---
+
+
+def contracts(state: State, seat: int) -> list[float]:
+    """Points of the contracts in the storehouse, by how nearly each can be paid."""
+    board, rules = state.boards[seat], state.rules
+    held = ready = nearly = 0.0
+    count = 0
+    if board[FULFILLED] < rules.contract_spaces:
+        for tile in board[STORE:]:
+            if tile >= 0 and rules.tile_type[tile] == CONTRACT_TILE:
+                vp = rules.tiles[tile].vp
+                share = paid_share(state, board, tile)
+                count += 1
+                held += vp
+                nearly += (vp + 1) * share * share
+                ready += vp if share >= 1.0 else 0
+    fulfilled = board[FULFILLED]
+    return [nearly, ready, held, count, fulfilled, max(0, fulfilled - 3)]
+
+
+def paid_share(state: State, board: list[int], tile: int) -> float:
+    """The part of a contract's price in supply, for its easiest kind; two gold stand for one missing."""
+    best = 0.0
+    for _, wool, iron, kind, same in state.rules.fulfil_options[tile]:
+        size = wool + iron if kind in (WOOL, IRON) else wool + iron + same
+        missing = max(0, wool - board[WOOL]) + max(0, iron - board[IRON])
+        spare = board[GOLD]
+        if kind not in (WOOL, IRON):
+            missing += max(0, same - board[kind])
+            if kind == GOLD:
+                spare = max(0, spare - same)
+        missing = max(0, missing - spare // 2)
+        best = max(best, 1.0 - missing / size)
+    return best
+
+
+def cathedrals(state: State, seat: int) -> list[float]:
+    """Points of the cathedrals with a pillar of one's own and no tile yet, by how nearly each can be paid."""
+    board, rules = state.boards[seat], state.rules
+    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
+    stone = board[STONE] + board[GOLD] // 2
+    nearly = held = 0.0
+    count = 0
+    for i, cost in enumerate(state.costs):
+        if todo >> i & 1 and open_tiles(state, i):
+            vp = rules.cost_vp[cost] + rules.cathedral_tiles[i][state.tiles_taken[i]]
+            share = min(1.0, stone / rules.cost_stone[cost])
+            nearly += vp * share * share
+            held += vp
+            count += 1
+    return [nearly, held, count, board[CONTRIBUTED].bit_count()]
+
+
+def buildings(state: State, seat: int) -> list[float]:
+    """Completed buildings, their markers, and what others lack."""
+    board, rules = state.boards[seat], state.rules
+    completed = completed_buildings(board)
+    filled = crested = begun = 0.0
+    for b in range(5):
+        left, crest = board[ROOMS_LEFT + b], board[CRESTS + b] != EMPTY
+        rooms = rules.building_rooms[b]
+        if not left and not crest:
+            filled += 1
+        elif left and crest:
+            crested += 1 - left / (rooms + 1)
+        elif left and board[KIND_IN + b] != EMPTY:
+            begun += 1 - left / rooms
+    markers = sum(board[MARKERS : MARKERS + 6])
+    return [rules.completed_vp[completed], completed, filled, crested, begun, markers]
+
+
+def crests(state: State, seat: int) -> list[float]:
+    """Crests in the storehouse, those with food for a place, and those placed."""
+    board, rules = state.boards[seat], state.rules
+    held = sum(tile >= 0 and rules.tile_type[tile] == CREST_TILE for tile in board[STORE:])
+    placed = crests_placed(board)
+    return [held, min(held * 4.0, board[FOOD] + board[GOLD] // 2), placed]
+
+
+# --- the storehouse ---
+
+
+def storehouse(state: State, seat: int) -> list[float]:
+    """Characters that have a room and those that have none, helpers by what they bring, and space."""
+    board, rules = state.boards[seat], state.rules
+    placeable = stuck = helpers = helper_points = 0.0
+    for tile in board[STORE:]:
+        if tile >= 0:
+            kind = rules.tile_type[tile]
+            if kind == CHARACTER_TILE:
+                home = board[HOME_OF + rules.tile_kind[tile]]
+                if home == EMPTY or board[ROOMS_LEFT + home]:
+                    placeable += 1
+                else:
+                    stuck += 1
+            elif kind == HELPER_TILE:
+                helpers += 1
+                helper_points += helper_worth(state, tile)
+    free = board[FREE_SLOTS]
+    return [placeable, stuck, helpers, helper_points, free == 0, free <= 1]
+
+
+def helper_worth(state: State, tile: int) -> float:
+    """Roughly: a point of an action 1, a resource 1/2, a victory point 1."""
+    rules = state.rules
+    if rules.is_colour_helper[tile]:
+        return 1.0
+    worth = 0.0
+    for atom in rules.tiles[tile].effect:
+        if atom.op == "gain":
+            worth += atom.amount * (0.6 if atom.what == "any" else 0.45)
+        else:
+            worth += max(1, atom.amount)
+    return worth
+
+
+# --- resources ---
+
+
+def resources(state: State, seat: int) -> list[float]:
+    board = state.boards[seat]
+    goods = board[GOLD : IRON + 1]
+    return [
+        sum(goods) // state.rules.leftovers_per_vp,
+        *[float(n) for n in goods],
+        *[ROOT[n] for n in goods],
+        ROOT[min(board[WOOL], board[IRON])],
+    ]
+
+
+def tempo(state: State, seat: int) -> list[float]:
+    """Being early in the turn order, and that there are turns at all."""
+    return [1.0, state.order.index(seat) / max(1, state.rules.players - 1) if seat in state.order else 0.0]
+
+
+KINDS: Final = ("gold", "food", "wool", "stone", "iron")
+
+TERMS: Final[tuple[Term, ...]] = (
+    Term("king", ("points", "leads", "space"), king),
+    Term("fairs", ("now", "later", "one-more"), fairs),
+    Term(
+        "houses-pillars",
+        ("product", "houses", "pillars", "house-supply", "pillar-supply", "a-house", "a-pillar"),
+        houses_pillars,
+    ),
+    Term("map", ("town", "cathedral", "cathedral-pays"), places_near),
+    Term("contracts", ("nearly", "ready", "held", "count", "fulfilled", "last-spaces"), contracts),
+    Term("cathedrals", ("nearly", "held", "count", "contributed"), cathedrals),
+    Term("buildings", ("sure", "completed", "filled", "crested", "begun", "markers"), buildings),
+    Term("crests", ("held", "payable", "placed"), crests),
+    Term("storehouse", ("placeable", "stuck", "helpers", "helper-worth", "full", "nearly-full"), storehouse),
+    Term(
+        "resources",
+        ("leftovers", *KINDS, *(f"root-{kind}" for kind in KINDS), "root-pairs"),
+        resources,
+    ),
+    Term("tempo", ("turn", "late"), tempo),
+)
+
+NAMES: Final[tuple[str, ...]] = tuple(f"{term.name}.{number}" for term in TERMS for number in term.numbers)
+
+SURE: Final = ("king.points", "fairs.now", "houses-pillars.product", "buildings.sure", "resources.leftovers")
+"""Numbers that are points as they stand, were the seat to do nothing more."""
+
+
+def features(state: State, seat: int) -> list[float]:
+    """All numbers of all terms, in the order of NAMES."""
+    found: list[float] = []
+    for term in TERMS:
+        found += term.look(state, seat)
+    return found
+
+
+def score(state: State, seat: int) -> int:
+    return state.boards[seat][SCORE]

@@ -1,0 +1,67 @@
+"""`merchant`: plans its whole turn, and plans again whenever something is revealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game import steps
+from tiletum.game.engine import Game
+from tiletum.game.vocabulary import CHARACTER_ACTION, FREE_SLOTS
+
+from .evaluation import Evaluation, evaluation_for
+from .planner import Plan, Planner
+from .protocol import Budget
+
+NODES: Final = 3000
+"""For one plan, unless a budget is given."""
+
+
+class Merchant:
+    def __init__(self, seed: str, evaluation: Evaluation | None = None, nodes: int = NODES) -> None:
+        self.evaluation = evaluation
+        self.nodes = nodes
+        self.planned: dict[tuple[object, ...], int] = {}
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        moves = game.moves()
+        if len(moves) == 1:
+            return moves[0]
+        key = game.key()
+        if key not in self.planned:
+            self.planned = self.follow(game, self.plans(game, budget)[0])
+        return self.planned[key]
+
+    def plans(self, game: Game, budget: Budget) -> list[Plan]:
+        evaluation = self.evaluation or evaluation_for(seats_of(game))
+        limited = budget if budget.nodes or budget.seconds else Budget(self.nodes)
+        return Planner(evaluation, game.to_move, limited).plans(game)
+
+    def follow(self, game: Game, plan: Plan) -> dict[tuple[object, ...], int]:
+        """What to play in each position the plan leads through, until chance is asked."""
+        planned: dict[tuple[object, ...], int] = {}
+        game = game.copy()
+        for move in plan.moves:
+            planned[game.key()] = instead_of_losing(game, move)
+            game.apply(planned[game.key()])
+            if game.at_chance:
+                break
+        return planned
+
+
+def instead_of_losing(game: Game, move: int) -> int:
+    """Points of a Character action that nothing was found for turn the offer over."""
+    rules = game.rules
+    turns_over = (
+        move == rules.end_move
+        and game.action == CHARACTER_ACTION
+        and game.points > 1
+        and game.boards[game.seat][FREE_SLOTS] > 0
+        and game.stack[-1][0] == steps.DIE_ACTION
+        and rules.discard_move in game.moves()
+    )
+    return rules.discard_move if turns_over else move
+
+
+def seats_of(game: Game) -> int:
+    """1 is the solo game."""
+    return 1 if game.rules.solo else game.rules.players

@@ -1,0 +1,184 @@
+"""Planning a whole turn: a beam search over its steps and tasks.
+
+Nothing is assumed about what chance will reveal: the search goes on as if nothing had been revealed,
+and the bot plans again once it has. Every plan ends where the turn could be ended.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from tiletum.game import steps
+from tiletum.game.engine import Game
+
+from .evaluation import Evaluation
+from .protocol import Budget
+from .reduced import useful_moves
+
+POINT_WORTH: Final = 1.2
+"""What an action point still to be spent is taken to be worth while a turn is being planned."""
+LONGEST_TURN: Final = 60
+
+WIDTHS: Final = (2, 6, 16, 40)
+"""The beam's width in each pass over the ways to begin ..."""
+KEPT: Final = (99, 6, 3, 2)
+"""... and how many of the best beginnings each pass looks at."""
+
+
+class Node:
+    """A position within the turn, and the way to it."""
+
+    __slots__ = ("game", "guess", "move", "parent")
+
+    def __init__(self, game: Game, parent: Node | None, move: int, guess: float) -> None:
+        self.game = game
+        self.parent = parent
+        self.move = move
+        self.guess = guess
+
+    def path(self) -> list[int]:
+        moves: list[int] = []
+        node: Node | None = self
+        while node is not None and node.parent is not None:
+            moves.append(node.move)
+            node = node.parent
+        return moves[::-1]
+
+
+class Plan:
+    """The moves of a turn up to its end, and the evaluation there."""
+
+    __slots__ = ("end", "moves", "value")
+
+    def __init__(self, value: float, moves: list[int], end: Game) -> None:
+        self.value = value
+        self.moves = moves
+        self.end = end
+
+
+class Planner:
+    def __init__(self, evaluation: Evaluation, seat: int, budget: Budget) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+        self.nodes_left = budget.nodes
+        self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+
+    def spent(self) -> bool:
+        """Whether the budget is used up."""
+        return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
+
+    def plans(self, game: Game) -> list[Plan]:
+        """The best plan for each way to begin, best first; there is always one."""
+        starts = self.starts(game)
+        best: dict[int, Plan] = {}
+        for width, kept in zip(WIDTHS, KEPT, strict=True):
+            for start in starts[:kept]:
+                if self.spent() and len(best) == len(starts):
+                    break
+                plan = self.beam(start, width)
+                if start.move not in best or plan.value > best[start.move].value:
+                    best[start.move] = plan
+            starts.sort(key=lambda start: -best[start.move].value)
+            if self.spent():
+                break
+        return sorted(best.values(), key=lambda plan: -plan.value)
+
+    def starts(self, game: Game) -> list[Node]:
+        """One for each useful first move."""
+        root = Node(game, None, -1, 0.0)
+        return [self.child(root, move) for move in useful_moves(game)]
+
+    def child(self, node: Node, move: int) -> Node:
+        self.nodes_left -= 1
+        game = node.game.copy()
+        game.apply(move)
+        as_if_nothing_came(game)
+        return Node(game, node, move, self.guess(game))
+
+    def guess(self, game: Game) -> float:
+        """The evaluation, with the points still to be spent."""
+        if game.seat != self.seat:
+            return self.evaluation.value(game, self.seat)
+        return self.evaluation.value(game, self.seat) + POINT_WORTH * open_points(game)
+
+    def beam(self, start: Node, width: int) -> Plan:
+        """The best end of a turn found with so many positions kept after each move."""
+        rank, seen = [start], {start.game.key()}
+        best: Plan | None = None
+        for _ in range(LONGEST_TURN):
+            for node in rank:
+                best = self.better_end(node, best)
+            found = [
+                child for node in rank if not self.is_end(node.game) for child in self.children(node, seen)
+            ]
+            if not found or (self.spent() and best is not None):
+                break
+            found.sort(key=lambda node: -node.guess)
+            rank = found[:width]
+        assert best is not None, "a turn can always be ended"
+        return best
+
+    def children(self, node: Node, seen: set[tuple[object, ...]]) -> list[Node]:
+        found: list[Node] = []
+        end = node.game.rules.end_move
+        for move in useful_moves(node.game):
+            if move != end:
+                child = self.child(node, move)
+                key = child.game.key()
+                if key not in seen:
+                    seen.add(key)
+                    found.append(child)
+        return found
+
+    def is_end(self, game: Game) -> bool:
+        return game.seat != self.seat or game.stack[-1][0] >= steps.FIRST_CHANCE
+
+    def better_end(self, node: Node, best: Plan | None) -> Plan | None:
+        game = node.game
+        if game.stack[-1][0] != steps.DIE_ACTION and not self.is_end(game):
+            return best
+        value = self.evaluation.value(game, self.seat)
+        if best is not None and best.value >= value:
+            return best
+        path = node.path()
+        return Plan(value, path if self.is_end(game) else [*path, game.rules.end_move], game)
+
+
+def as_if_nothing_came(game: Game) -> None:
+    """The character offer is refilled within a turn; a plan cannot count on what comes."""
+    while game.stack[-1][0] == steps.DEAL_CHARACTER:
+        game.skip_draw()
+
+
+def open_points(game: Game) -> float:
+    """Points still to be spent, those of nested actions and other bonuses included."""
+    points = 0.0
+    for step in game.stack:
+        if step[0] == steps.POINTS:
+            points += step[2]
+        elif step[0] == steps.DIE_ACTION:
+            points += game.points
+        elif step[0] == steps.GIVE_RESOURCES:
+            points += (game.die % 6 + 1) * 0.4
+        elif step[0] == steps.ANY:
+            points += 0.5 * step[1]
+        elif step[0] == steps.MAP:
+            points += 0.7 * (step[1] + step[2]) + 2.0 * (step[3] + step[4])
+        elif step[0] in PROSPECTS:
+            points += PROSPECTS[step[0]]
+    return points
+
+
+PROSPECTS: Final = {
+    steps.HOUSE_ANYWHERE: 3.0,
+    steps.PILLAR_ANYWHERE: 3.0,
+    steps.MERCHANT_ANYWHERE: 1.0,
+    steps.ARCHITECT_ANYWHERE: 1.0,
+    steps.TOWN_STEP: 0.7,
+    steps.KING_STEP: 1.0,
+    steps.CHOOSE_BUILDING: 2.0,
+    steps.BONUSES: 1.5,
+    steps.CHOOSE_TILE: 1.0,
+}
+"""What a bonus still to be used is taken to be worth, in points."""

@@ -1,0 +1,176 @@
+"""The reduced generator: the moves worth looking at when whole turns are planned.
+
+`Game.moves` is complete; here is left out what some kept move does as well:
+
+- resources are bought and exchanged only in order to pay for a contract, a crest or a cathedral at
+  hand, the lowest kind first, and for the extra resource of the turn's first exchange;
+- tasks wait until the die is taken, but for those that bear on its choice;
+- while a bonus tile is offered, tasks are done only to make room for it;
+- crests differ only in where they go, so the first one held is placed;
+- turning the character offer over is left to chance's reveal: nothing can be planned behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game import movetable as mt
+from tiletum.game import steps
+from tiletum.game.engine import Game
+from tiletum.game.state import State
+from tiletum.game.vocabulary import (
+    CONTRACT_ACTION,
+    CONTRACT_TILE,
+    CONTRIBUTED,
+    CREST_TILE,
+    CRESTS,
+    EMPTY,
+    FOOD,
+    FREE_SLOTS,
+    FULFILLED,
+    GOLD,
+    IRON,
+    PILLAR_TOWNS,
+    STONE,
+    STORE,
+    WOOL,
+)
+
+Price = list[int]
+"""Resources by kind."""
+
+DIE_TASKS: Final = (mt.DIE, mt.COLOUR)
+TILE_CHOICES: Final = (mt.TILE, mt.LEAVE)
+
+
+def useful_moves(game: Game) -> list[int]:
+    moves = game.moves()
+    kinds = game.rules.move_kind
+    top = game.stack[-1][0]
+    if top == steps.CHOOSE_DIE:
+        return [move for move in moves if kinds[move] in DIE_TASKS or brings_gold(game, move)]
+    if top == steps.CHOOSE_TILE and game.boards[game.seat][FREE_SLOTS]:
+        return [move for move in moves if kinds[move] in TILE_CHOICES]
+    if top not in steps.TASK_STEPS:
+        return moves
+    wanted = conversions(game)
+    crest = first_crest(game)
+    return [move for move in moves if keep(game, move, kinds[move], wanted, crest)]
+
+
+def keep(game: Game, move: int, kind: int, wanted: set[int], crest: int) -> bool:
+    if kind == mt.BUY or kind == mt.EXCHANGE:
+        return move in wanted
+    if kind == mt.CREST:
+        return game.rules.move_a[move] == crest
+    return kind != mt.DISCARD
+
+
+def brings_gold(game: Game, move: int) -> bool:
+    """Before the die, gold matters: it changes dice."""
+    if game.rules.move_kind[move] != mt.HELPER:
+        return False
+    effect = game.rules.tiles[game.rules.move_a[move]].effect
+    return any(atom.op == "gain" and atom.what == "gold" for atom in effect)
+
+
+def first_crest(game: Game) -> int:
+    rules = game.rules
+    for tile in game.boards[game.seat][STORE:]:
+        if tile >= 0 and rules.tile_type[tile] == CREST_TILE:
+            return rules.tile_family[tile]
+    return EMPTY
+
+
+# --- paying for something ---
+
+
+def prices(state: State) -> list[Price]:
+    """What could be paid for now: every contract held, a crest's places, cathedrals with a pillar."""
+    board, rules = state.boards[state.seat], state.rules
+    found: list[Price] = []
+    crest = False
+    for tile in board[STORE:]:
+        if tile < 0:
+            continue
+        if rules.tile_type[tile] == CONTRACT_TILE and board[FULFILLED] < rules.contract_spaces:
+            found += contract_prices(state, tile)
+        elif rules.tile_type[tile] == CREST_TILE:
+            crest = True
+    if crest:
+        found += [
+            price_of(FOOD, cost) for b, cost in enumerate(rules.crest_cost) if board[CRESTS + b] == EMPTY
+        ]
+    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
+    for i, cost in enumerate(state.costs):
+        if todo >> i & 1 and state.tiles_taken[i] < len(rules.cathedral_tiles[i]):
+            found.append(price_of(STONE, rules.cost_stone[cost]))
+    return found
+
+
+def price_of(kind: int, amount: int) -> Price:
+    price = [0, 0, 0, 0, 0]
+    price[kind] = amount
+    return price
+
+
+def contract_prices(state: State, tile: int) -> list[Price]:
+    found: list[Price] = []
+    for _, wool, iron, kind, same in state.rules.fulfil_options[tile]:
+        price = [0, 0, wool, 0, iron]
+        if kind not in (WOOL, IRON):
+            price[kind] = same
+        found.append(price)
+    return found
+
+
+def conversions(game: Game) -> set[int]:
+    """Purchases and exchanges that lead to a price being paid this turn, and the first exchange."""
+    board, rules = game.boards[game.seat], game.rules
+    points = exchange_points(game)
+    found: set[int] = set()
+    if board[GOLD] < 2 and not points:
+        return found
+    for price in prices(game):
+        missing = [max(0, need - have) for need, have in zip(price, board, strict=False)]
+        lacking = sum(missing)
+        if not lacking:
+            continue
+        kind = next(k for k in range(IRON, -1, -1) if missing[k])
+        spare_gold = board[GOLD] - price[GOLD]
+        buyable = 0 if missing[GOLD] else max(0, spare_gold) // 2
+        if lacking > buyable + points + (points > 0 and not game.exchanged):
+            continue
+        if buyable and kind != GOLD:
+            found.add(rules.buy_moves[kind - 1])
+        if points:
+            found |= {exchange_move(game, give, kind) for give in spare(board, price) if give != kind}
+    if points and not game.exchanged:
+        found |= first_exchange(game, board)
+    return found
+
+
+def spare(board: list[int], price: Price) -> list[int]:
+    return [kind for kind in range(IRON + 1) if board[kind] > price[kind]]
+
+
+def exchange_points(game: Game) -> int:
+    top = game.stack[-1]
+    if top[0] == steps.DIE_ACTION and game.action == CONTRACT_ACTION:
+        return game.points
+    if top[0] == steps.POINTS and top[1] == CONTRACT_ACTION:
+        return top[2]
+    return 0
+
+
+def exchange_move(game: Game, give: int, get: int) -> int:
+    return game.rules.exchange_moves[give][get - (get > give)]
+
+
+def first_exchange(game: Game, board: list[int]) -> set[int]:
+    """It brings one more resource, so it is worth making for itself: of the most plentiful kinds."""
+    plenty = sorted(range(IRON + 1), key=lambda kind: -board[kind])
+    few = sorted(range(IRON + 1), key=lambda kind: board[kind])[:3]
+    return {
+        exchange_move(game, give, get) for give in plenty[:2] if board[give] for get in few if get != give
+    }
