@@ -40,7 +40,7 @@ compiler:
 	@command -v cc >/dev/null || { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq gcc python3-dev; } || \
 		{ echo 'The compiled build needs a C compiler: install gcc (or clang) and try again.'; exit 1; }
 
-.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl)
+.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml README.md LICENSE src build/compiled

@@ -9,7 +9,7 @@ from tiletum.game.engine import Game
 
 from .evaluation import Evaluation, evaluation_for
 from .merchant import seats_of
-from .planner import Planner
+from .planner import Node, Planner
 from .protocol import Budget
 from .reduced import useful_moves
 
@@ -25,17 +25,12 @@ class Apprentice:
 
     def choose(self, game: Game, budget: Budget) -> int:
         planner = Planner(self.evaluation or evaluation_for(seats_of(game)), game.to_move, budget)
+        here = Node(game, None, -1)
         best, best_value = -1, 0.0
-        here = planner.guess(game)
         for move in useful_moves(game):
-            value = here if move == game.rules.end_move else planner.guess(after(game, move))
-            value += self.gauss(0.0, self.blur)
+            node = here if move == game.rules.end_move else planner.child(here, move)
+            planner.look_at(node)
+            value = node.guess + self.gauss(0.0, self.blur)
             if best < 0 or value > best_value:
                 best, best_value = move, value
         return best
-
-
-def after(game: Game, move: int) -> Game:
-    twin = game.copy()
-    twin.apply(move)
-    return twin

@@ -28,7 +28,8 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         weights = self.by_turns[turns_left(state, seat)]
-        return score(state, seat) + sum(map(mul, weights, features(state, seat)))
+        value: float = sum(map(mul, weights, features(state, seat)))
+        return score(state, seat) + value
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The same by term; their sum is the value."""

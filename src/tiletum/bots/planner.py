@@ -27,15 +27,17 @@ KEPT: Final = (99, 6, 3, 2)
 
 
 class Node:
-    """A position within the turn, and the way to it."""
+    """A position within the turn, its evaluation, and the way to it."""
 
-    __slots__ = ("game", "guess", "move", "parent")
+    __slots__ = ("game", "guess", "move", "parent", "value")
 
-    def __init__(self, game: Game, parent: Node | None, move: int, guess: float) -> None:
+    def __init__(self, game: Game, parent: Node | None, move: int) -> None:
         self.game = game
         self.parent = parent
         self.move = move
-        self.guess = guess
+        self.value = 0.0
+        self.guess = 0.0
+        """The value, and what the points still to be spent may add."""
 
     def path(self) -> list[int]:
         moves: list[int] = []
@@ -86,21 +88,25 @@ class Planner:
 
     def starts(self, game: Game) -> list[Node]:
         """One for each useful first move."""
-        root = Node(game, None, -1, 0.0)
-        return [self.child(root, move) for move in useful_moves(game)]
+        root = Node(game, None, -1)
+        found = [self.child(root, move) for move in useful_moves(game)]
+        for node in found:
+            self.look_at(node)
+        return found
 
     def child(self, node: Node, move: int) -> Node:
         self.nodes_left -= 1
         game = node.game.copy()
         game.apply(move)
         as_if_nothing_came(game)
-        return Node(game, node, move, self.guess(game))
+        return Node(game, node, move)
 
-    def guess(self, game: Game) -> float:
-        """The evaluation, with the points still to be spent."""
-        if game.seat != self.seat:
-            return self.evaluation.value(game, self.seat)
-        return self.evaluation.value(game, self.seat) + POINT_WORTH * open_points(game)
+    def look_at(self, node: Node) -> None:
+        game = node.game
+        node.value = self.evaluation.value(game, self.seat)
+        node.guess = node.value
+        if game.seat == self.seat:
+            node.guess += POINT_WORTH * open_points(game)
 
     def beam(self, start: Node, width: int) -> Plan:
         """The best end of a turn found with so many positions kept after each move."""
@@ -109,18 +115,21 @@ class Planner:
         for _ in range(LONGEST_TURN):
             for node in rank:
                 best = self.better_end(node, best)
-            found = [
-                child for node in rank if not self.is_end(node.game) for child in self.children(node, seen)
-            ]
-            if not found or (self.spent() and best is not None):
+            if self.spent() and best is not None:
+                break
+            found: list[Node] = []
+            for node in rank:
+                self.children(node, seen, found)
+            if not found:
                 break
             found.sort(key=lambda node: -node.guess)
             rank = found[:width]
         assert best is not None, "a turn can always be ended"
         return best
 
-    def children(self, node: Node, seen: set[tuple[object, ...]]) -> list[Node]:
-        found: list[Node] = []
+    def children(self, node: Node, seen: set[tuple[object, ...]], found: list[Node]) -> None:
+        if self.is_end(node.game):
+            return
         end = node.game.rules.end_move
         for move in useful_moves(node.game):
             if move != end:
@@ -128,8 +137,8 @@ class Planner:
                 key = child.game.key()
                 if key not in seen:
                     seen.add(key)
+                    self.look_at(child)
                     found.append(child)
-        return found
 
     def is_end(self, game: Game) -> bool:
         return game.seat != self.seat or game.stack[-1][0] >= steps.FIRST_CHANCE
@@ -138,11 +147,10 @@ class Planner:
         game = node.game
         if game.stack[-1][0] != steps.DIE_ACTION and not self.is_end(game):
             return best
-        value = self.evaluation.value(game, self.seat)
-        if best is not None and best.value >= value:
+        if best is not None and best.value >= node.value:
             return best
         path = node.path()
-        return Plan(value, path if self.is_end(game) else [*path, game.rules.end_move], game)
+        return Plan(node.value, path if self.is_end(game) else [*path, game.rules.end_move], game)
 
 
 def as_if_nothing_came(game: Game) -> None:
