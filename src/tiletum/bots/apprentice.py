@@ -24,7 +24,7 @@ class Apprentice:
         self.gauss = random.Random(seed).gauss
 
     def choose(self, game: Game, budget: Budget) -> int:
-        planner = Planner(self.evaluation or evaluation_for(seats_of(game)), game.to_move, budget)
+        planner = Planner(self.evaluation or evaluation_for(seats_of(game)), game, budget)
         here = Node(game, None, -1)
         best, best_value = -1, 0.0
         for move in useful_moves(game):

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from operator import mul
-from typing import Final
+from operator import itemgetter, mul
+from typing import Any, Final
 
 from tiletum.game.state import State
+from tiletum.game.vocabulary import SCORE
 
-from .features import NAMES, SURE, TERMS, features, score
+from .features import NAMES, SURE, TERMS
 from .outlook import ALL_TURNS, turns_left
 
 Weights = dict[str, tuple[float, float]]
@@ -24,32 +25,53 @@ Weights = dict[str, tuple[float, float]]
 class Evaluation:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.by_turns: list[list[float]] = [weights_at(weights, turns) for turns in range(ALL_TURNS + 1)]
-
-    def value(self, state: State, seat: int) -> float:
-        weights = self.by_turns[turns_left(state, seat)]
-        value: float = sum(map(mul, weights, features(state, seat)))
-        return score(state, seat) + value
+        self.by_turns: list[list[list[float]]] = [
+            weights_at(weights, turns) for turns in range(ALL_TURNS + 1)
+        ]
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The same by term; their sum is the value."""
+        """The points by term; their sum is the value."""
         weights = self.by_turns[turns_left(state, seat)]
-        found = {"score": float(score(state, seat))}
-        start = 0
-        for term in TERMS:
-            numbers = term.look(state, seat)
-            found[term.name] = sum(map(mul, weights[start : start + len(numbers)], numbers))
-            start += len(numbers)
+        found = {"score": float(state.boards[seat][SCORE])}
+        for term, its_weights in zip(TERMS, weights, strict=True):
+            found[term.name] = sum(map(mul, its_weights, term.look(state, seat)))
         return found
 
+    def value(self, state: State, seat: int) -> float:
+        return sum(self.terms(state, seat).values())
 
-def weights_at(weights: Weights, turns: int) -> list[float]:
-    """Once no turn is left, only what is sure counts."""
+
+class TurnEvaluation:
+    """The same value, for the many positions of one turn: what a term found is kept for boards alike."""
+
+    def __init__(self, evaluation: Evaluation, state: State, seat: int) -> None:
+        self.seat = seat
+        self.weights: list[list[float]] = evaluation.by_turns[turns_left(state, seat)]
+        self.known: list[dict[object, float]] = [{} for _ in TERMS]
+
+    def value(self, state: State) -> float:
+        board = state.boards[self.seat]
+        value: float = board[SCORE]
+        for i, known in enumerate(self.known):
+            key = READS[i](board)
+            if key not in known:
+                known[key] = sum(map(mul, self.weights[i], TERMS[i].look(state, self.seat)))
+            value += known[key]
+        return value
+
+
+READS: Final[list[Any]] = [itemgetter(*(term.reads or (SCORE,))) for term in TERMS]
+"""What of a board each term reads. A term that reads nothing of it is found anew for each score."""
+
+
+def weights_at(weights: Weights, turns: int) -> list[list[float]]:
+    """By term. Once no turn is left, only what is sure counts."""
     share = turns / ALL_TURNS
-    return [
-        (name in SURE) + (weights[name][0] + weights[name][1] * share if turns and name in weights else 0.0)
-        for name in NAMES
-    ]
+    found = {name: float(name in SURE) for name in NAMES}
+    if turns:
+        for name, (always, with_turns) in weights.items():
+            found[name] += always + with_turns * share
+    return [[found[f"{term.name}.{number}"] for number in term.numbers] for term in TERMS]
 
 
 FILE: Final = "weights.json"

@@ -1,7 +1,8 @@
 """What the evaluation looks at: for each named term a few numbers about a seat.
 
-`SURE` terms are points that would be scored if the seat did nothing more; the others are prospects,
-worth what the weights make of them. The order of names and of numbers is the same; a test checks it.
+`SURE` numbers are points that would be scored if the seat did nothing more; the others are prospects,
+worth what the weights make of them. A term also names the places of the player board that it reads:
+during a seat's own turn nothing else it looks at can change, so its numbers need not be found twice.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tiletum.game.vocabulary import (
     ARCHITECT,
     CHARACTER_TILE,
     CONTRACT_TILE,
+    CONTRACTS,
     CONTRIBUTED,
     CREST_TILE,
     CRESTS,
@@ -38,8 +40,8 @@ from tiletum.game.vocabulary import (
     MERCHANT,
     PILLAR_TOWNS,
     PILLARS,
+    ROOMS,
     ROOMS_LEFT,
-    SCORE,
     STONE,
     STORE,
     WOOL,
@@ -60,11 +62,12 @@ FAR_AWAY: Final = 9
 
 
 class Term(NamedTuple):
-    """A part of the evaluation: its numbers by name and the function that finds them."""
+    """A part of the evaluation: its numbers by name, how they are found, and what of the board they read."""
 
     name: str
     numbers: tuple[str, ...]
     look: Callable[[State, int], list[float]]
+    reads: tuple[int, ...]
 
 
 # --- the King track ---
@@ -156,7 +159,7 @@ def houses_pillars(state: State, seat: int) -> list[float]:
 
 
 def places_near(state: State, seat: int) -> list[float]:
-    """How near the Merchant is to a town to build in, the Architect to a cathedral, and what is paid there."""
+    """How near the Merchant is to a free town, the Architect to a free cathedral, and what that pays."""
     board, rules = state.boards[seat], state.rules
     merchant, architect = rules.distance[board[MERCHANT]], rules.distance[board[ARCHITECT]]
     town, pays = FAR_AWAY, 0.0
@@ -317,26 +320,62 @@ def tempo(state: State, seat: int) -> list[float]:
 
 KINDS: Final = ("gold", "food", "wool", "stone", "iron")
 
+RESOURCES: Final = tuple(range(GOLD, IRON + 1))
+SLOTS: Final = tuple(range(STORE, STORE + 4))
+"""The storehouse."""
+
 TERMS: Final[tuple[Term, ...]] = (
-    Term("king", ("points", "leads", "space"), king),
-    Term("fairs", ("now", "later", "one-more"), fairs),
+    Term("king", ("points", "leads", "space"), king, (KING_SPACE,)),
+    Term(
+        "fairs",
+        ("now", "later", "one-more"),
+        fairs,
+        (*range(KING_SPACE, FREE_SLOTS), *range(ROOMS, MARKERS), *range(ROOMS_LEFT, CONTRACTS)),
+    ),
     Term(
         "houses-pillars",
         ("product", "houses", "pillars", "house-supply", "pillar-supply", "a-house", "a-pillar"),
         houses_pillars,
+        (HOUSES, PILLARS, HOUSE_TOWNS, PILLAR_TOWNS),
     ),
-    Term("map", ("town", "cathedral", "cathedral-pays"), places_near),
-    Term("contracts", ("nearly", "ready", "held", "count", "fulfilled", "last-spaces"), contracts),
-    Term("cathedrals", ("nearly", "held", "count", "contributed"), cathedrals),
-    Term("buildings", ("sure", "completed", "filled", "crested", "begun", "markers"), buildings),
-    Term("crests", ("held", "payable", "placed"), crests),
-    Term("storehouse", ("placeable", "stuck", "helpers", "helper-worth", "full", "nearly-full"), storehouse),
+    Term(
+        "map",
+        ("town", "cathedral", "cathedral-pays"),
+        places_near,
+        (MERCHANT, ARCHITECT, HOUSES, PILLARS, HOUSE_TOWNS, PILLAR_TOWNS, CONTRIBUTED),
+    ),
+    Term(
+        "contracts",
+        ("nearly", "ready", "held", "count", "fulfilled", "last-spaces"),
+        contracts,
+        (*RESOURCES, FULFILLED, *SLOTS),
+    ),
+    Term(
+        "cathedrals",
+        ("nearly", "held", "count", "contributed"),
+        cathedrals,
+        (GOLD, STONE, PILLAR_TOWNS, CONTRIBUTED),
+    ),
+    Term(
+        "buildings",
+        ("sure", "completed", "filled", "crested", "begun", "markers"),
+        buildings,
+        tuple(range(CRESTS, CONTRACTS)),
+    ),
+    Term("crests", ("held", "payable", "placed"), crests, (GOLD, FOOD, *range(CRESTS, MARKERS), *SLOTS)),
+    Term(
+        "storehouse",
+        ("placeable", "stuck", "helpers", "helper-worth", "full", "nearly-full"),
+        storehouse,
+        (*range(HOME_OF, KIND_IN), *range(ROOMS_LEFT, CONTRACTS), FREE_SLOTS, *SLOTS),
+    ),
     Term(
         "resources",
         ("leftovers", *KINDS, *(f"root-{kind}" for kind in KINDS), "root-pairs"),
         resources,
+        RESOURCES,
     ),
-    Term("tempo", ("turn", "late"), tempo),
+    Term("tempo", ("turn", "late"), tempo, ()),
 )
 
 NAMES: Final[tuple[str, ...]] = tuple(f"{term.name}.{number}" for term in TERMS for number in term.numbers)
@@ -351,7 +390,3 @@ def features(state: State, seat: int) -> list[float]:
     for term in TERMS:
         found += term.look(state, seat)
     return found
-
-
-def score(state: State, seat: int) -> int:
-    return state.boards[seat][SCORE]

@@ -34,7 +34,7 @@ class Merchant:
     def plans(self, game: Game, budget: Budget) -> list[Plan]:
         evaluation = self.evaluation or evaluation_for(seats_of(game))
         limited = budget if budget.nodes or budget.seconds else Budget(self.nodes)
-        return Planner(evaluation, game.to_move, limited).plans(game)
+        return Planner(evaluation, game, limited).plans()
 
     def follow(self, game: Game, plan: Plan) -> dict[tuple[object, ...], int]:
         """What to play in each position the plan leads through, until chance is asked."""

@@ -12,7 +12,7 @@ from typing import Final
 from tiletum.game import steps
 from tiletum.game.engine import Game
 
-from .evaluation import Evaluation
+from .evaluation import Evaluation, TurnEvaluation
 from .protocol import Budget
 from .reduced import useful_moves
 
@@ -60,9 +60,12 @@ class Plan:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, seat: int, budget: Budget) -> None:
-        self.evaluation = evaluation
-        self.seat = seat
+    """Plans for the seat to move in a game, within a budget."""
+
+    def __init__(self, evaluation: Evaluation, game: Game, budget: Budget) -> None:
+        self.game = game
+        self.seat = game.to_move
+        self.evaluation = TurnEvaluation(evaluation, game, self.seat)
         self.nodes_left = budget.nodes
         self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
 
@@ -70,9 +73,9 @@ class Planner:
         """Whether the budget is used up."""
         return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
 
-    def plans(self, game: Game) -> list[Plan]:
+    def plans(self) -> list[Plan]:
         """The best plan for each way to begin, best first; there is always one."""
-        starts = self.starts(game)
+        starts = self.starts()
         best: dict[int, Plan] = {}
         for width, kept in zip(WIDTHS, KEPT, strict=True):
             for start in starts[:kept]:
@@ -86,10 +89,10 @@ class Planner:
                 break
         return sorted(best.values(), key=lambda plan: -plan.value)
 
-    def starts(self, game: Game) -> list[Node]:
+    def starts(self) -> list[Node]:
         """One for each useful first move."""
-        root = Node(game, None, -1)
-        found = [self.child(root, move) for move in useful_moves(game)]
+        root = Node(self.game, None, -1)
+        found = [self.child(root, move) for move in useful_moves(self.game)]
         for node in found:
             self.look_at(node)
         return found
@@ -103,14 +106,14 @@ class Planner:
 
     def look_at(self, node: Node) -> None:
         game = node.game
-        node.value = self.evaluation.value(game, self.seat)
+        node.value = self.evaluation.value(game)
         node.guess = node.value
         if game.seat == self.seat:
             node.guess += POINT_WORTH * open_points(game)
 
     def beam(self, start: Node, width: int) -> Plan:
         """The best end of a turn found with so many positions kept after each move."""
-        rank, seen = [start], {start.game.key()}
+        rank, seen = [start], {turn_key(start.game)}
         best: Plan | None = None
         for _ in range(LONGEST_TURN):
             for node in rank:
@@ -134,7 +137,7 @@ class Planner:
         for move in useful_moves(node.game):
             if move != end:
                 child = self.child(node, move)
-                key = child.game.key()
+                key = turn_key(child.game)
                 if key not in seen:
                     seen.add(key)
                     self.look_at(child)
@@ -151,6 +154,19 @@ class Planner:
             return best
         path = node.path()
         return Plan(node.value, path if self.is_end(game) else [*path, game.rules.end_move], game)
+
+
+def turn_key(game: Game) -> tuple[object, ...]:
+    """Equal for equal positions of one turn; cheaper than the game's own key."""
+    return (
+        tuple(game.stack),
+        (game.action, game.points, game.die, game.colour, game.exchanged),
+        tuple(game.boards[game.seat]),
+        tuple(game.contract_offer),
+        tuple(game.character_offer),
+        tuple(game.places),
+        tuple(game.houses),
+    )
 
 
 def as_if_nothing_came(game: Game) -> None:
