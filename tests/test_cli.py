@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import hashlib
 import io
 import json
@@ -18,9 +19,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+import tiletum as tiletum_package
 from tiletum.box import load
 from tiletum.box.marks import reconstructed
 from tiletum.cli import main
+from tiletum.cli.canvas import BRAILLE
+from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, plain
 from tiletum.cli.screen import View
 from tiletum.game.editions import EDITIONS
 from tiletum.table.dealer import SeededDealer
@@ -625,8 +629,40 @@ def test_a_reader_who_leaves_is_no_problem() -> None:
     assert done.stderr == ""
 
 
-def test_a_poor_terminal_gets_question_marks_not_a_traceback() -> None:
-    done = tiletum("play", "--seed", 3, PYTHONIOENCODING="ascii")
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "take a die" in done.stdout
+POOR_KEYS = "1\nhelp\nmoves\nlog 99\nboard\ntowns\npiles\nscore\nplayer 9\nwhy not\nwhy end\ndance\n"
+
+
+@pytest.mark.parametrize("options", [["--players", 4], ["--solo", "bishop"]])
+def test_a_poor_terminal_gets_plain_letters(options: list[object]) -> None:
+    done = tiletum(
+        "play", "--seed", 3, *options, keys=POOR_KEYS + random_keys(3, 60), PYTHONIOENCODING="ascii"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "ake a die" in done.stdout
+    assert "Koln" in done.stdout
+    assert "?" not in done.stdout
+
+
+def test_a_poor_terminal_gets_errors_in_plain_letters() -> None:
+    done = tiletum("play", "--edition", "klingon", PYTHONIOENCODING="ascii")
+    assert one_sentence(done.stderr)
+    assert '"klingon"' in done.stderr
+    assert "?" not in done.stderr
+
+
+def test_a_letter_that_a_terminal_has_is_left_alone() -> None:
+    assert tiletum("play", "--seed", 3).stdout.count("Köln") >= 2
+    codecs.register_error(HANDLER, encode_plainly)
+    out = "Köln – † Łódź é e\u0301 日".encode("latin-1", HANDLER)
+    assert out == "Köln - ^ Lódz é e ?".encode("latin-1")
+
+
+def test_all_we_say_can_be_said_in_plain_letters() -> None:
+    """Whatever stands in the catalogues, the box and the code of the screen has a stand-in of one letter."""
+    root = Path(tiletum_package.__file__).parent
+    files = [*root.glob("words/*/*.ftl"), *root.glob("cli/*.py"), root / "box" / "box.toml"]
+    letters = {letter for file in files for letter in file.read_text(encoding="utf-8")}
+    letters |= {chr(BRAILLE + dots) for dots in range(1, 256)}
+    foreign = sorted(letter for letter in letters if not letter.isascii())
+    assert len(foreign) > 260
+    assert [letter for letter in foreign if plain(letter) == UNKNOWN or len(plain(letter)) != 1] == []

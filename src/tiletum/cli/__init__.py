@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import io
 import os
 import sys
@@ -11,6 +12,8 @@ from typing import NoReturn
 
 from tiletum.errors import TiletumError
 from tiletum.version import __version__
+
+from .plain import HANDLER, encode_plainly
 
 DESCRIPTION = "The board game Tiletum: play, simulate, replay and measure it. (Unofficial.)"
 
@@ -72,6 +75,7 @@ def sentence(error: TiletumError, lang: str | None) -> str:
 
 def speak_to_any_terminal() -> None:
     """A letter that a terminal cannot show, or a file cannot hold, is no reason to stop."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    codecs.register_error(HANDLER, encode_plainly)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, HANDLER), (sys.stderr, HANDLER)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
