@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import pickle
 import re
@@ -594,6 +595,34 @@ def test_an_error_says_where_without_a_catalogue() -> None:
 def test_a_sentence_is_for_people() -> None:
     error = refusal(changed(drop("contracts")))
     assert sentence(error) == "owners.toml: contracts: there are 25, the rulebook's list says 26."
+
+
+AS_WRITTEN: list[tuple[object, str]] = [
+    ("5", '"5"'),
+    (5.5, "5.5"),
+    (True, "true"),
+    (None, "null"),
+    ('a "b"\n', r'"a \"b\"\n"'),
+    ([1, "x"], '[1, "x"]'),
+    ({"a": 1}, "{ a = 1 }"),
+    ({}, "{}"),
+    (datetime.date(2024, 5, 1), "2024-05-01"),
+    ("x" * 99, '"' + "x" * 56 + "..."),
+]
+
+
+@pytest.mark.parametrize(("value", "written"), AS_WRITTEN)
+def test_a_wrong_value_is_shown_as_it_stands_in_the_file(value: object, written: str) -> None:
+    error = refusal(changed(put("contracts", 2, vp=value)))
+    said = f"owners.toml: contracts[3] (5iron): “vp” should be a whole number, but it is {written}."
+    assert sentence(error) == said
+
+
+def test_values_are_in_their_own_quotes_and_keys_in_ours() -> None:
+    error = refusal(changed(put("characters", 0, mark="Q")))
+    assert sentence(error).endswith('the mark “mark” is "Q", but marks are "R", "P", "Y", "S", "X".')
+    error = refusal(changed(put("contracts", 2, id="5 iron")))
+    assert '“id” is "5 iron", but' in sentence(error)
 
 
 def test_every_key_has_a_sentence_and_a_test() -> None:

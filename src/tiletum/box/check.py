@@ -187,7 +187,7 @@ def kinds(box: Box) -> Iterator[Fault]:
     for kind in CHARACTER_KINDS:
         if found[kind] != TILES_OF_A_KIND:
             yield fault(
-                "characters", "box-kind-count", kind=kind, found=found[kind], expected=TILES_OF_A_KIND
+                "characters", "box-kind-count", kind=shown(kind), found=found[kind], expected=TILES_OF_A_KIND
             )
 
 
@@ -231,7 +231,7 @@ def repeated(key: str, values: list[tuple[str, Any]]) -> Iterator[Fault]:
 def required_ids(box: Box) -> Iterator[Fault]:
     for section, ids in IDS.items():
         known = {fields["id"] for _, fields in labelled(box, section)}
-        yield from (fault(section, "box-missing-id", found=name) for name in ids if name not in known)
+        yield from (fault(section, "box-missing-id", found=shown(name)) for name in ids if name not in known)
 
 
 def references(box: Box) -> Iterator[Fault]:
@@ -240,7 +240,7 @@ def references(box: Box) -> Iterator[Fault]:
         for entry, fields in labelled(box, section):
             for name in named(fields, key):
                 if name not in known:
-                    yield fault(entry, "box-unknown-id", field=key, found=name, section=target)
+                    yield fault(entry, "box-unknown-id", field=key, found=shown(name), section=target)
 
 
 def towns_only(box: Box) -> Iterator[Fault]:
@@ -361,7 +361,7 @@ def unlike_tiles(box: Box) -> Iterator[Fault]:
     for section, tiles in piles(box).items():
         for (entry, _), tile in zip(labelled(box, section), tiles, strict=True):
             if first.setdefault(tile.id, printed(tile)) != printed(tile):
-                yield fault(entry, "box-unlike-tiles", found=tile.id)
+                yield fault(entry, "box-unlike-tiles", found=shown(tile.id))
 
 
 def piles(box: Box) -> dict[str, tuple[Tile, ...]]:
@@ -372,7 +372,7 @@ def families(box: Box) -> Iterator[Fault]:
     on_tiles = {tile.family for tiles in piles(box).values() for tile in tiles}
     for entry, fields in labelled(box, "crests"):
         if fields["id"] not in on_tiles:
-            yield fault(entry, "box-family-without-tile", found=fields["id"])
+            yield fault(entry, "box-family-without-tile", found=shown(fields["id"]))
 
 
 def contract_needs(box: Box) -> Iterator[Fault]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from tiletum.errors import TiletumError
 
 Args = dict[str, str | int]
+
+LONGEST = 60
+"""Of what is shown of a value."""
 
 NAMED_BY = ("id", "crest", "town", "between")
 """The fields an entry can be recognised by, in order of preference."""
@@ -43,11 +47,27 @@ class BoxError(TiletumError):
 
 
 def shown(value: object) -> str | int:
-    """A value as a message's argument: whole numbers stay numbers, the rest is short text."""
+    """A value as it stands in the file, cut if it is long: text in quotes, numbers and flags without.
+
+    Whole numbers stay numbers, for the sake of the message.
+    """
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**9:
         return value
-    text = ", ".join(str(shown(item)) for item in value) if isinstance(value, list | tuple) else str(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return cut(written(value))
+
+
+def written(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(written, value))}]"
+    if isinstance(value, Mapping):
+        pairs = ", ".join(f"{key} = {written(field)}" for key, field in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    # Text and flags are written alike in TOML and JSON; the rest is numbers and TOML's dates.
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool | None) else str(value)
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
 def label(section: str, index: int, entry: object) -> str:
@@ -57,4 +77,4 @@ def label(section: str, index: int, entry: object) -> str:
     name = next((fields[field] for field in NAMED_BY if field in fields), None)
     if isinstance(name, list):
         name = " - ".join(str(part) for part in name)
-    return f"{place} ({shown(name)})" if name is not None else place
+    return f"{place} ({cut(str(name))})" if name is not None else place

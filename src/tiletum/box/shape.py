@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tiletum.box import phrases
-from tiletum.box.error import Args, Fault, label, shown
+from tiletum.box.error import Args, Fault, label, shown, written
 from tiletum.box.model import ACTIONS, CHARACTER_KINDS, RESOURCES
 
 FORMAT = 1
@@ -94,7 +94,8 @@ class Word:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif value not in self.words:
-            yield self.key, {"field": name, "found": shown(value), "allowed": " ".join(self.words)}
+            allowed = ", ".join(map(written, self.words))
+            yield self.key, {"field": name, "found": shown(value), "allowed": allowed}
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class AtomText:
         elif (atom := phrases.atom(value)) is None:
             yield "box-bad-effect", {"field": name, "found": shown(value)}
         elif atom.op in self.barred:
-            yield "box-effect-place", {"field": name, "found": value}
+            yield "box-effect-place", {"field": name, "found": shown(value)}
 
 
 @dataclass(frozen=True)
@@ -336,9 +337,10 @@ def faults(data: Mapping[str, object]) -> Iterator[Fault]:
 
 def format_faults(data: Mapping[str, object]) -> Iterator[Fault]:
     """First of all: another format's keys would only give misleading messages."""
-    found = data.get("format", "-")
+    found = data.get("format")
     if found != FORMAT or isinstance(found, bool | float):
-        yield Fault("format", "box-bad-format", {"found": shown(found), "expected": FORMAT})
+        says = shown(found) if "format" in data else "-"
+        yield Fault("format", "box-bad-format", {"found": says, "expected": FORMAT})
 
 
 def list_faults(section: str, shapes: tuple[Shape, ...], entries: object) -> Iterator[Fault]:

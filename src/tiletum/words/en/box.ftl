@@ -1,4 +1,6 @@
 ### Why a box file was refused. $file is the file, $entry the entry in it (counted from 1).
+### $found, $allowed and $kind are values as they stand in the file, with quotes if they have any there;
+### keys of the file are in typographic quotes.
 
 ## Reading the file
 
@@ -26,30 +28,30 @@ box-exact-length = { $file }: { $entry }: “{ $field }” must hold { $expected
         [one] { $expected } value
        *[other] { $expected } values
     }, but it holds { $found }.
-box-bad-word = { $file }: { $entry }: “{ $field }” is “{ $found }”, but it must be one of: { $allowed }.
-box-bad-mark = { $file }: { $entry }: the mark “{ $field }” is “{ $found }”, but marks are { $allowed }.
-box-bad-id = { $file }: { $entry }: “{ $field }” is “{ $found }”, but it may only have up to 40 plain letters, digits and + : _ . -
+box-bad-word = { $file }: { $entry }: “{ $field }” is { $found }, but it must be one of: { $allowed }.
+box-bad-mark = { $file }: { $entry }: the mark “{ $field }” is { $found }, but marks are { $allowed }.
+box-bad-id = { $file }: { $entry }: “{ $field }” is { $found }, but it may only have up to 40 plain letters, digits and + : _ . -
 box-bad-name = { $file }: { $entry }: “{ $field }” must be one line of 1 to 60 letters.
-box-bad-effect = { $file }: { $entry }: “{ $found }” in “{ $field }” is not an effect we know; the top of the packaged file lists them.
-box-effect-place = { $file }: { $entry }: the effect “{ $found }” cannot stand in “{ $field }”.
-box-effect-alone = { $file }: { $entry }: the effect “{ $found }” must be the only one in “{ $field }”.
-box-bad-decree-entry = { $file }: { $entry }: “{ $found }” in “{ $field }” is not something a decree can say.
-box-bad-priority = { $file }: { $entry }: the priority “{ $found }” must name every kind of resource once, or only “most-required”.
+box-bad-effect = { $file }: { $entry }: { $found } in “{ $field }” is not an effect we know; the top of the packaged file lists them.
+box-effect-place = { $file }: { $entry }: the effect { $found } cannot stand in “{ $field }”.
+box-effect-alone = { $file }: { $entry }: the effect { $found } must be the only one in “{ $field }”.
+box-bad-decree-entry = { $file }: { $entry }: { $found } in “{ $field }” is not something a decree can say.
+box-bad-priority = { $file }: { $entry }: the priority { $found } must name every kind of resource once, or only "most-required".
 
 ## Names and what they refer to
 
-box-duplicate = { $file }: { $entry }: “{ $found }” is there twice, but every “{ $field }” may occur only once.
-box-missing-id = { $file }: { $entry }: nothing here is called “{ $found }”, but the rules name it.
-box-unknown-id = { $file }: { $entry }: “{ $field }” names “{ $found }”, which is not in “{ $section }”.
+box-duplicate = { $file }: { $entry }: { $found } is there twice, but every “{ $field }” may occur only once.
+box-missing-id = { $file }: { $entry }: nothing here is called { $found }, but the rules name it.
+box-unknown-id = { $file }: { $entry }: “{ $field }” names { $found }, which is not in “{ $section }”.
 box-on-road = { $file }: { $entry }: { $found } is a road space, but this belongs in a town.
 box-in-first-town = { $file }: { $entry }: { $found } cannot be listed here, because it has a place of its own on the board.
-box-unlike-tiles = { $file }: { $entry }: another tile called “{ $found }” shows something else; give one of them a different id.
-box-family-without-tile = { $file }: { $entry }: no crest tile belongs to the family “{ $found }”.
+box-unlike-tiles = { $file }: { $entry }: another tile called { $found } shows something else; give one of them a different id.
+box-family-without-tile = { $file }: { $entry }: no crest tile belongs to the family { $found }.
 
 ## Counts and the rulebook's facts
 
 box-bad-count = { $file }: { $entry }: there are { $found }, the rulebook's list says { $expected }.
-box-kind-count = { $file }: { $entry }: of the kind “{ $kind }” there are { $found }, but there should be { $expected } of each.
+box-kind-count = { $file }: { $entry }: of the kind { $kind } there are { $found }, but there should be { $expected } of each.
 box-rulebook-says = { $file }: { $entry }: “{ $field }” is { $found }, but the rulebook says { $expected }.
 box-one-unavailable = { $file }: { $entry }: exactly one tile must be without stone and points, but there are { $found }.
 box-one-zero = { $file }: { $entry }: exactly one token must be a 0, but there are { $found }.
