@@ -516,6 +516,52 @@ def test_commands(run: Run, tmp_path: Path) -> None:
     assert load_game(file).options.names == ("Ada", "Bob")
 
 
+NONSENSE = {
+    "why 99": "There is no move 99; the moves are numbered from 1 to 7.",
+    "why 0": "There is no move 0; the moves",
+    "why -1": "There is no move -1; the moves",
+    "why 99999999999": "There is no move 99999999999; the moves",
+    "why ٣": "“٣” is not how any move is spelled",
+    "-3": "There is no move -3; the moves",
+    "undo 0": "“0” is not a number from 1 to 99999. Type it like this: undo [N]",
+    "undo 1 2": "“1 2” is not a number",
+    "undo 99": "Nothing can be taken back",
+    "log -4": "“-4” is not a number from 1 to 99999. Type it like this: log [N]",
+    "log 100000": "“100000” is not a number",
+    "player": "Type it like this: player N",
+    "player 0": "There is no player “0”; type a number from 1 to 2",
+    "moves 3": "“moves” is typed alone, without “3”",
+    "board x": "“board” is typed alone, without “x”",
+    "towns Paris": "“towns” is typed alone, without “Paris”",
+    "piles 1": "“piles” is typed alone",
+    "score 9": "“score” is typed alone",
+    "position": "Type it like this: position FILE",
+    "quit now": "“quit” is typed alone, without “now”",
+    "help undo": "> help undo Commands undo [N] take back the last decision, or the last n",
+    "help me": "make a move: its number",
+    "?": "make a move: its number",
+    "die pink": "“die pink” is neither a move nor a command",
+}
+
+
+def test_nonsense_behind_a_command_is_answered(run: Run) -> None:
+    code, out, err = run("play", "--seed", 3, "--names", "Ada,Bob", keys="\n".join(NONSENSE))
+    assert (code, err) == (0, "")
+    answers = re.split(r"^■ O Bob >", out, flags=re.MULTILINE)[1:]
+    for (typed, said), answer in zip(NONSENSE.items(), answers, strict=False):
+        flat = " ".join(f"> {answer}".split())
+        assert flat.startswith(f"> {typed}")
+        assert said in flat
+
+
+def test_after_the_end_there_are_no_moves_but_undo(run: Run, saved: Path) -> None:
+    _, out, _ = run("play", "--load", saved, keys="3\nwhy 3\nmoves\nundo\n1\n")
+    assert out.count("the game is over, and nothing can be done any more") == 2
+    ended, _, undone = out.partition("1 decision taken back.")
+    assert "The game is over.\n>" in ended
+    assert re.search(r"[BO] (Ada|Bob) > 1\n", undone)
+
+
 def test_save_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("do not lose this")

@@ -314,12 +314,13 @@ class View:
         ]
         return Text("  ").join(amounts)
 
-    def holdings(self, seat: int) -> Text:
+    def holdings(self, seat: int) -> RenderableType:
         """What somebody who decides has to know: points, resources, pieces in supply."""
         data = self.data["boards"][seat]
         supply = self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"])
         score = self.words.say("board-score", vp=data["score"])
-        return Text.assemble(self.stock(seat), "   ", supply, "   ", score)
+        line = flow([self.stock(seat), Text(supply), Text(score)], self.width - 2)
+        return Padding(line, (0, 0, 0, 2))
 
     def rooms(self, seat: int) -> RenderableType:
         """A row for each building: who lives there, floor by floor, and the crest below."""

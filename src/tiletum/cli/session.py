@@ -46,10 +46,15 @@ USAGE = {
     "score": "score",
     "save": "save FILE",
     "position": "position FILE",
-    "help": "help",
+    "help": "help [COMMAND]",
     "quit": "quit",
 }
 """How commands are typed; what they do is said by the messages `help-...`."""
+
+LEAVING = ("quit", "exit", "q")
+OTHER_NAMES = {"?": "help", "h": "help"}
+MOST = 99999
+"""The greatest number of lines or decisions that anybody is asked to mean."""
 
 
 class Session:
@@ -91,7 +96,7 @@ class Session:
             "score": lambda rest: self.console.print(score_sheet(self.words, self.table)),
             "save": self.save,
             "position": self.position,
-            "help": lambda rest: self.help(),
+            "help": self.help,
         }
 
     # --- the game ---
@@ -106,6 +111,14 @@ class Session:
 
     def play_through(self) -> int:
         self.news = list(self.table.events)
+        while self.play_to_the_end():
+            self.finish()
+            if not self.look_back():
+                break
+        return 0
+
+    def play_to_the_end(self) -> bool:
+        """False when somebody leaves before."""
         while not self.table.over:
             seat = self.table.to_move
             assert seat is not None, "the dealer answers chance, so a seat is asked"
@@ -116,10 +129,9 @@ class Session:
                 continue
             self.show_turn(seat)
             if not self.ask_until_something_changes(seat):
-                return 0
+                return False
             self.keep()
-        self.finish()
-        return 0
+        return True
 
     def keep(self) -> None:
         """Write the game down; if that is not possible, say so once and go on."""
@@ -152,7 +164,7 @@ class Session:
 
     def ask_once(self, seat: int | None) -> bool:
         line = self.read_line(seat)
-        if line is None or line.lower() in ("quit", "exit", "q"):
+        if line is None or line.lower() in LEAVING:
             self.goodbye()
             return False
         try:
@@ -170,8 +182,13 @@ class Session:
         self.console.print(result(self.words, self.table), "", score_sheet(self.words, self.table), sep="\n")
         self.keep()
         self.say("play-after-the-end")
-        while self.ask_once(None):
-            pass
+
+    def look_back(self) -> bool:
+        """After the end, until somebody leaves; True if an undo makes the game go on."""
+        while self.table.over:
+            if not self.ask_once(None):
+                return False
+        return True
 
     # --- reading ---
 
@@ -193,16 +210,24 @@ class Session:
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
+        word = OTHER_NAMES.get(word.lower(), word.lower())
         if not line:
             self.show_moves()
-        elif line.isdecimal() and line.isascii():
+        elif is_number(line):
             self.play_number(line)
-        elif word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
+        elif word in (*self.commands, *LEAVING):
+            self.command(word, rest.strip())
         elif (move := self.find(line)) != EMPTY:
             self.play(move)
         else:
             self.complain(self.words.say("play-unknown", line=line[:60]))
+
+    def command(self, word: str, rest: str) -> None:
+        """What stands behind a command that takes nothing is a misunderstanding, not to be passed over."""
+        if rest and (word in LEAVING or USAGE[word] == word):
+            self.complain(self.words.say("play-alone", command=word, rest=rest[:60]))
+        else:
+            self.commands[word](rest)
 
     def find(self, text: str) -> int:
         """A move by its text; capitals and spaces do not matter."""
@@ -219,13 +244,18 @@ class Session:
         return Choices(self.look, self.table.game, self.table.moves())
 
     def play_number(self, line: str) -> None:
+        if (move := self.numbered(line)) != EMPTY:
+            self.play(move)
+
+    def numbered(self, text: str) -> int:
+        """The move of the list with this number; if there is none that is said."""
         moves = self.choices().moves
         # A number of thousands of digits cannot be read as one, and is no move either.
-        number = int(line) if len(line) < 6 else 0
-        if not 1 <= number <= len(moves):
-            self.complain(self.words.say("play-no-number", number=line[:6], count=len(moves)))
-            return
-        self.play(moves[number - 1].index)
+        number = int(text) if len(text) < 6 else 0
+        if 1 <= number <= len(moves):
+            return moves[number - 1].index
+        self.complain(self.words.say("play-no-number", number=text[:40], count=len(moves)))
+        return EMPTY
 
     def play(self, move: int) -> None:
         if move not in {legal.index for legal in self.table.moves()}:
@@ -236,7 +266,7 @@ class Session:
     def undo(self, rest: str) -> None:
         count = count_of(rest, 1)
         if count is None:
-            self.usage("undo")
+            self.no_count("undo", rest)
             return
         limit = self.table.undo_limit()
         if count > limit.moves:
@@ -258,14 +288,13 @@ class Session:
             self.table.undo(1)
 
     def why(self, rest: str) -> None:
-        moves = self.choices().moves
         if not rest:
             self.usage("why")
-        elif rest.isdecimal() and len(rest) < 6 and 1 <= int(rest) <= len(moves):
-            self.explain(moves[int(rest) - 1].index)
-        elif (move := self.find(rest)) != EMPTY:
+            return
+        move = self.numbered(rest) if is_number(rest) else self.find(rest)
+        if move != EMPTY:
             self.explain(move)
-        else:
+        elif not is_number(rest):
             raise TiletumError("error-unknown-move", move=rest[:60])
 
     def explain(self, move: int) -> None:
@@ -292,7 +321,8 @@ class Session:
         decision = describe_decision(self.words, self.table.game, self.look.names)
         self.console.print()
         self.console.print(Text.assemble(("▶ ", HEADING), self.look.paint(decision)))
-        self.console.print(Text.assemble("  ", self.view().holdings(self.table.game.to_move)))
+        if self.table.game.to_move != EMPTY:
+            self.console.print(self.view().holdings(self.table.game.to_move))
         self.console.print(self.choices().show(self.console.width, texts))
 
     def tell_news(self) -> None:
@@ -303,7 +333,7 @@ class Session:
     def log(self, rest: str) -> None:
         count = count_of(rest, LOG_LINES)
         if count is None:
-            self.usage("log")
+            self.no_count("log", rest)
             return
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for line in told(self.look, self.table.events)[-count:]:
@@ -311,6 +341,9 @@ class Session:
         self.console.print(grid)
 
     def player(self, rest: str) -> None:
+        if not rest:
+            self.usage("player")
+            return
         for seat in range(self.table.options.seats):
             if rest.lower() in (str(seat + 1), self.look.letter(seat).lower(), self.look.seat(seat).lower()):
                 self.console.print(self.view().board(seat))
@@ -318,10 +351,12 @@ class Session:
         players = self.table.options.seats
         self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
 
-    def help(self) -> None:
+    def help(self, rest: str) -> None:
+        """All commands; or only the one that is asked for, if it is one."""
+        wanted = [rest.lower()] if rest.lower() in USAGE else list(USAGE)
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        for command, usage in USAGE.items():
-            grid.add_row(Text(usage, style=HEADING), self.words.say(f"help-{command}"))
+        for command in wanted:
+            grid.add_row(Text(USAGE[command], style=HEADING), self.words.say(f"help-{command}"))
         self.console.print(self.look.heading("help-title"))
         self.console.print(grid)
 
@@ -369,18 +404,27 @@ class Session:
     def usage(self, command: str) -> None:
         self.complain(self.words.say("play-usage", usage=USAGE[command]))
 
+    def no_count(self, command: str, given: str) -> None:
+        said = self.words.say("play-no-count", given=given[:40], most=MOST, usage=USAGE[command])
+        self.complain(said)
+
 
 def log_row(look: Look, line: Line) -> tuple[Text, Text]:
     return look.paint(line.text), Text(line.rule, style=DIM)
+
+
+def is_number(text: str) -> bool:
+    """Digits, maybe with a minus before: somebody means the number of a move."""
+    return text.isascii() and text.removeprefix("-").isdecimal()
 
 
 def count_of(text: str, default: int) -> int | None:
     """A number of things to undo or show, from 1; None if it is something else."""
     if not text:
         return default
-    if not (text.isdecimal() and text.isascii() and len(text) < 6):
+    if not is_number(text) or len(text) > len(str(MOST)):
         return None
-    return int(text) or None
+    return int(text) if int(text) > 0 else None
 
 
 def may_overwrite(file: Path) -> bool:

@@ -147,7 +147,12 @@ play-exchange =
 play-buy = Buy for { $gold } gold:
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = “{ $line }” is neither a move nor a command; type help for a list of commands, or moves to see how moves are spelled.
-play-no-number = There is no move { $number }; the moves are numbered from 1 to { $count }.
+play-no-number =
+    { $count ->
+        [0] There is no move { $number }: the game is over, and nothing can be done any more.
+        [one] There is no move { $number }; there is only move 1.
+       *[other] There is no move { $number }; the moves are numbered from 1 to { $count }.
+    }
 play-legal = That move is possible now: { $move }.
 play-rule = Rule { $rule }, see { $file }.
 play-undone =
@@ -175,6 +180,8 @@ play-not-kept = The game cannot be kept in { $file }, so save it yourself before
 play-after-the-end = The game is over. You can still look around (log, score, board), undo if it was the last move, or save FILE; quit leaves.
 play-quit-unsaved = Goodbye. This game was not saved.
 play-usage = Type it like this: { $usage }
+play-no-count = “{ $given }” is not a number from 1 to { $most }. Type it like this: { $usage }
+play-alone = “{ $command }” is typed alone, without “{ $rest }”; type help for a list of commands.
 play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.
 play-resigned = { SEAT($seat) } gave up.
 help-title = Commands
@@ -190,7 +197,7 @@ help-piles = what is left in the piles and the bag
 help-score = victory points by source
 help-save = save the game
 help-position = writes the position alone to a file, for puzzles and bug reports
-help-help = this list
+help-help = this list, or what one command does
 help-quit = leave the game
 
 ## Replaying, simulating, measuring
