@@ -664,6 +664,38 @@ def test_every_moment_can_be_shown() -> None:
             assert max(map(cell_len, out.getvalue().splitlines())) <= width
 
 
+def drawn_boards(table: Table, width: int) -> list[str]:
+    out = io.StringIO()
+    console = Console(file=out, width=width, force_terminal=False, highlight=False)
+    console.print(
+        View(Words(), table.game, ("Ada", "Bob", "Cid", "Dot")[: table.options.players], width).boards()
+    )
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("moves", [0, 60, 150, 10_000])
+@pytest.mark.parametrize(
+    ("players", "width", "beside"),
+    [
+        (4, 80, 1),
+        (4, 89, 1),
+        (4, 90, 2),
+        (4, 100, 2),
+        (4, 110, 2),
+        (4, 223, 2),
+        (4, 224, 4),
+        (3, 90, 2),
+        (3, 168, 3),
+    ],
+)
+def test_boards_stand_side_by_side_where_they_fit(players: int, width: int, beside: int, moves: int) -> None:
+    lines = drawn_boards(random_game(players, moves=moves), width)
+    titles = [line for line in lines if re.search("(Ada|Bob|Cid|Dot)  [0-9]+ VP", line)]
+    rows = [len(re.findall("(?:Ada|Bob|Cid|Dot)  ", line)) for line in titles]
+    assert rows == [min(beside, players - first) for first in range(0, players, beside)]
+    assert max(map(cell_len, lines)) <= width
+
+
 def test_names_are_never_markup(run: Run) -> None:
     out = run("play", "--seed", 3, "--names", "[bold]Ada[/bold],[/]", "--first", 1)[1]
     assert "[bold]Ada[/bold]: take a die." in out

@@ -30,8 +30,12 @@ WIDE = 112
 """From this width on the map and the other displays stand side by side."""
 SIDE = 44
 """What the displays beside the map need at least."""
-BOARD = 54
-"""What a player board needs at least, to stand beside another."""
+BOARD = 56
+"""What a player board needs, to stand in a row of three or four."""
+NARROW_BOARD = 45
+"""What it can do with, so that two fit side by side."""
+FRAME = 4
+"""What the frame of a player board takes off its width."""
 HERE = "▶"
 FEW = 3
 """So many things are listed one below another, even where they would fit side by side."""
@@ -276,18 +280,16 @@ class View:
 
     def boards(self) -> RenderableType:
         count = self.rules.players
-        beside = max(1, min(count, self.width // (BOARD + 2)))
-        if count == 4 and beside == 3:
-            beside = 2
+        beside = boards_beside(count, self.width)
         grid = Grid.grid(expand=True)
         for _ in range(beside):
             grid.add_column(ratio=1)
-        panels = [self.board(seat) for seat in range(count)]
+        panels = [self.board(seat, self.width // beside) for seat in range(count)]
         for first in range(0, count, beside):
             grid.add_row(*panels[first : first + beside])
         return grid
 
-    def board(self, seat: int) -> RenderableType:
+    def board(self, seat: int, width: int) -> RenderableType:
         data = self.data["boards"][seat]
         asked = self.game.to_move == seat
         here = f"{HERE} " if asked else ""
@@ -296,10 +298,10 @@ class View:
         )
         content = Group(
             self.stock(seat),
-            self.rooms(seat),
+            self.rooms(seat, width - FRAME),
             self.store(seat),
             self.done(seat),
-            self.supply(seat),
+            self.supply(seat, width - FRAME),
             self.places(seat),
         )
         border = borders.HEAVY if asked else borders.ROUNDED
@@ -322,12 +324,15 @@ class View:
         line = flow([self.stock(seat), Text(supply), Text(score)], self.width - 2)
         return Padding(line, (0, 0, 0, 2))
 
-    def rooms(self, seat: int) -> RenderableType:
+    def rooms(self, seat: int, width: int) -> RenderableType:
         """A row for each building: who lives there, floor by floor, and the crest below."""
-        grid = Grid.grid(padding=(0, 1, 0, 0))
         row = self.column if seat == self.rules.bot_seat else self.building
-        for number in range(len(self.data["boards"][seat]["crests"])):
-            grid.add_row(*row(seat, number))
+        rows = [row(seat, number) for number in range(len(self.data["boards"][seat]["crests"]))]
+        if sum(max(cell.cell_len + 1 for cell in column) for column in zip(*rows, strict=True)) > width:
+            return Group(*[flow(in_short(cells), width) for cells in rows])
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for cells in rows:
+            grid.add_row(*cells)
         return grid
 
     def column(self, seat: int, number: int) -> list[Text]:
@@ -388,14 +393,14 @@ class View:
             text.append(" " + ", ".join(towns))
         return text
 
-    def supply(self, seat: int) -> Text:
+    def supply(self, seat: int, width: int) -> RenderableType:
         """Pieces not yet on the map, and the dice of this round."""
         data = self.data["boards"][seat]
-        text = Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))
+        parts = [Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))]
         dice = [Text.assemble(self.die_kind(die), " ", die.rpartition(" ")[2]) for die in data["dice"]]
         if dice:
-            text = Text.assemble(text, "   ", self.look.heading("board-dice"), " ", Text(", ").join(dice))
-        return text
+            parts.append(Text.assemble(self.look.heading("board-dice"), " ", Text(", ").join(dice)))
+        return flow(parts, width)
 
     def places(self, seat: int) -> Text:
         data, board = self.data["boards"][seat], self.game.boards[seat]
@@ -497,6 +502,13 @@ def result(words: Words, table: Table) -> RenderableType:
 # --- layout ---
 
 
+def boards_beside(count: int, width: int) -> int:
+    """How many boards stand in a row: all of them if there is room, else two, else one."""
+    if count * BOARD <= width:
+        return count
+    return 2 if width >= 2 * NARROW_BOARD else 1
+
+
 def stack(*parts: RenderableType) -> RenderableType:
     """One below another, with a free line between."""
     spaced: list[RenderableType] = []
@@ -537,6 +549,12 @@ def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> 
             cells += [Text(number), Padding(text, (0, GAP, 0, 1 if before else 0))]
         grid.add_row(*cells)
     return Padding(grid, (0, 0, 0, indent))
+
+
+def in_short(cells: Sequence[Text]) -> list[Text]:
+    """A building where columns do not fit: what lives there without gaps, then the crest."""
+    *inside, crest = cells
+    return [Text(" ").join(cell for cell in inside if cell), crest]
 
 
 def flow(items: Iterable[Text], width: int) -> RenderableType:

@@ -346,7 +346,7 @@ class Session:
             return
         for seat in range(self.table.options.seats):
             if rest.lower() in (str(seat + 1), self.look.letter(seat).lower(), self.look.seat(seat).lower()):
-                self.console.print(self.view().board(seat))
+                self.console.print(self.view().board(seat, self.console.width))
                 return
         players = self.table.options.seats
         self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
