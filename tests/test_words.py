@@ -18,6 +18,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tiletum.words
+from players import Chooser
+from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
@@ -525,6 +527,22 @@ def test_a_challenge_cites_its_own_rule() -> None:
     rules = solo_rules()
     deep = rules.challenge_names.index("deep-coffers")
     assert rule_of(("bot-challenge", deep, 7, 0, 0), rules) == "CHALL-7"
+
+
+def test_what_is_laid_out_cites_setup_before_the_first_round_and_its_own_rule_later() -> None:
+    table = Table.open(2, seed=1)
+    chooser = Chooser("laid out", 0.8)
+    while not table.over:
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    cited: dict[tuple[str, bool], set[str]] = {}
+    begun = False
+    for event in table.events:
+        begun = begun or event[0] == "round"
+        cited.setdefault((event[0], begun), set()).add(rule_of(event, RULES))
+    assert cited["bonus-drawn", False] == {"SETUP-5", "SETUP-6"}
+    assert cited["bonus-drawn", True] == {"CLEAN-2", "CLEAN-3"}
+    assert (cited["contract-drawn", False], cited["contract-drawn", True]) == ({"SETUP-7"}, {"CONTR-5"})
+    assert (cited["character-drawn", False], cited["character-drawn", True]) == ({"SETUP-7"}, {"CHAR-1"})
 
 
 def test_what_both_sides_do_cites_the_rule_of_the_side() -> None:

@@ -179,21 +179,21 @@ def draw_bonus(state: State, tile: int) -> None:
     place = state.stack[-1][1]
     remove_from_pile(state, BONUS_PILE, tile)
     state.places[place] = tile
-    state.tell("bonus-drawn", place, tile)
+    state.tell("bonus-drawn", place, tile, state.round)
 
 
 def draw_contract(state: State, tile: int) -> None:
     remove_from_pile(state, CONTRACT_PILE, tile)
     slot = state.contract_offer.index(EMPTY)
     state.contract_offer[slot] = tile
-    state.tell("contract-drawn", slot, tile)
+    state.tell("contract-drawn", slot, tile, state.round)
 
 
 def draw_character(state: State, tile: int) -> None:
     remove_from_pile(state, CHARACTER_PILE, tile)
     state.character_offer.append(tile)
     state.character_offer.sort()
-    state.tell("character-drawn", tile)
+    state.tell("character-drawn", tile, state.round)
 
 
 def draw_cost(state: State, cost: int) -> None:

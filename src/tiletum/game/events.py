@@ -56,12 +56,12 @@ def _form(rule: str, *args: str) -> EventForm:
 
 
 EVENTS: Final[dict[str, EventForm]] = {
-    # setup
+    # setup; what is drawn in round 0 is part of it
     "wheel": _form("SETUP-2", "value:int"),
     "action-tile": _form("SETUP-3", "number:int", "action"),
-    "bonus-drawn": _form("SETUP-5", "place", "tile"),
-    "contract-drawn": _form("CONTR-5", "slot:number", "tile"),
-    "character-drawn": _form("CHAR-1", "tile"),
+    "bonus-drawn": _form("CLEAN-2", "place", "tile", "round:int"),
+    "contract-drawn": _form("CONTR-5", "slot:number", "tile", "round:int"),
+    "character-drawn": _form("CHAR-1", "tile", "round:int"),
     "cost-drawn": _form("SETUP-8", "cathedral", "cost"),
     "fair-town": _form("SETUP-10", "number:int", "space"),
     "fair-tile": _form("SETUP-10", "number:int", "fair"),
@@ -299,6 +299,13 @@ def bots_rule(event: Event) -> str:
     return BOT_SOURCES.get((key, source), EVENTS[key].rule)
 
 
+def bonus_drawn_rule(event: Event, rules: Rules) -> str:
+    _, place, _, round_, _ = event
+    if round_ == 0:
+        return "SETUP-5" if place <= KING_PLACE else "SETUP-6"
+    return "CLEAN-3" if place == KING_PLACE else "CLEAN-2"
+
+
 def condition_rule(event: Event, rules: Rules) -> str:
     condition = rules.box.decrees[event[1]].entries[event[2]].condition
     return CONDITION_RULES.get(condition, "DECREE-2")
@@ -331,6 +338,9 @@ PAYS_FOR: Final = {FOOD: "BTASK-2", STONE: "BTASK-4"}
 BOTS_OWN: Final = frozenset({*BOT_RULES, "gain", "score", "take-tile"})
 
 CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
+    "bonus-drawn": bonus_drawn_rule,
+    "contract-drawn": lambda event, rules: "CONTR-5" if event[3] else "SETUP-7",
+    "character-drawn": lambda event, rules: "CHAR-1" if event[2] else "SETUP-7",
     "bot-condition": condition_rule,
     "bot-options": lambda event, rules: CHOICES[event[1]].rule,
     "bot-order": order_rule,
