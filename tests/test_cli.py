@@ -696,6 +696,21 @@ def test_boards_stand_side_by_side_where_they_fit(players: int, width: int, besi
     assert max(map(cell_len, lines)) <= width
 
 
+@pytest.mark.parametrize("width", [80, 100, 120, 200])
+def test_the_list_of_towns_cuts_no_name(width: int) -> None:
+    out = tiletum("play", "--seed", 3, "--players", 4, keys="towns\n", COLUMNS=str(width)).stdout
+    towns = out.partition("> towns")[2]
+    for space in load().spaces:
+        assert towns.count(space.name) > 1
+    assert "…" not in out
+
+
+def test_boards_say_nothing_about_nothing() -> None:
+    begun, ended = drawn_boards(random_game(4, moves=0), 100), drawn_boards(random_game(4, seed=2), 100)
+    assert sum(line.count("Contracts 0/6  ") for line in begun) == 4
+    assert any(re.search("Contracts [1-6]/6: ", line) for line in ended)
+
+
 def test_names_are_never_markup(run: Run) -> None:
     out = run("play", "--seed", 3, "--names", "[bold]Ada[/bold],[/]", "--first", 1)[1]
     assert "[bold]Ada[/bold]: take a die." in out

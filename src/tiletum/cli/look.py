@@ -67,7 +67,8 @@ class Look:
     # --- things ---
 
     def space(self, id_: str) -> str:
-        return self.words.text(things.space(id_, self.rules))
+        """As briefly as a table has it: roads only by the towns at their ends."""
+        return self.words.text(things.space(id_, self.rules), form="short")
 
     def action(self, index: int) -> str:
         return self.words.text(Name("action", ACTIONS[index]))

@@ -74,8 +74,14 @@ class MapDrawing:
         for number, (place, _) in enumerate(self.data["fairs"], start=1):
             if place == town:
                 mark = self.look.words.say("map-fair", number=number)
-                marks.append(mark, style="reverse" if number == self.data["round"] else "bold magenta")
+                marks.append(mark, style=self.fair_style(number))
         return marks
+
+    def fair_style(self, number: int) -> str:
+        """This round's fair stands out, and those that are over step back."""
+        if number == self.data["round"]:
+            return "reverse"
+        return "bold magenta" if number > self.data["round"] else DIM
 
     def buildings(self, town: str) -> Text:
         text = Text()

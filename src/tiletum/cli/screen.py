@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich import box as borders
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -24,7 +25,7 @@ from tiletum.words.values import Seat, seat_at
 
 from .common import seat_names
 from .look import DIM, FREE, HEADING, SEAT_STYLES, Look
-from .mapview import MapDrawing, draw_map, other_house_bonuses
+from .mapview import OTHER_BONUS, MapDrawing, draw_map, house_mark, other_house_bonuses
 
 WIDE = 112
 """From this width on the map and the other displays stand side by side."""
@@ -40,6 +41,12 @@ HERE = "▶"
 FEW = 3
 """So many things are listed one below another, even where they would fit side by side."""
 GAP = 3
+
+TOWN_COLUMNS = ("town-name", "town-houses", "town-cathedral", "town-tile", "town-neighbours")
+TOWN_COLUMN = 25
+"""No column between the names of the towns and their neighbours needs more."""
+NARROW = 12
+"""With less than this they are not worth having: all columns then share what there is."""
 
 
 class View:
@@ -376,7 +383,8 @@ class View:
         free = self.rules.box.player_board.storehouse - len(tiles)
         if free and seat != self.rules.bot_seat:
             tiles.append(Text(self.words.say("board-free", free=free), style=DIM))
-        return Text.assemble(self.look.heading("board-store"), " ", Text("; ").join(tiles))
+        inside = Text("; ").join(tiles) if tiles else Text("–", style=DIM)
+        return Text.assemble(self.look.heading("board-store"), " ", inside)
 
     def done(self, seat: int) -> Text:
         data = self.data["boards"][seat]
@@ -426,8 +434,8 @@ class View:
     def towns(self) -> RenderableType:
         drawing = MapDrawing(self.look, self.data, 80)
         grid = Grid(box=borders.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style=DIM)
-        for key in ("town-name", "town-houses", "town-cathedral", "town-tile", "town-neighbours"):
-            grid.add_column(self.words.say(key))
+        for key, width in zip(TOWN_COLUMNS, self.town_widths(), strict=True):
+            grid.add_column(self.words.say(key), width=width, overflow="fold")
         for space in self.rules.box.spaces:
             near = self.rules.neighbours[self.rules.space_index[space.id]]
             grid.add_row(
@@ -441,13 +449,22 @@ class View:
             )
         return grid
 
+    def town_widths(self) -> list[int | None]:
+        """Wide enough for the longest name, if there is room at all; the last column has the rest."""
+        name = max(cell_len(self.look.space(space.id)) for space in self.rules.box.spaces) + 1
+        free = self.width - len(TOWN_COLUMNS) - 2 * name
+        middle = min(free // 3, TOWN_COLUMN)
+        return [name, *[middle] * 3, free - 3 * middle + name] if middle >= NARROW else [None] * 5
+
     def house_spaces(self, town: str, drawing: MapDrawing) -> Text:
-        spaces = []
-        for house in drawing.houses_of(town):
+        """As on the map, and in words what a [+] gives."""
+        houses = drawing.houses_of(town)
+        text = Text().join(map(drawing.house, houses))
+        for house in houses:
             free = f"{town} {house.number}" not in self.data["houses"]
-            bonus = f" {self.look.effect(house.bonus)}" if free and house.bonus else ""
-            spaces.append(Text.assemble(drawing.house(house), bonus))
-        return Text("\n").join(spaces)
+            if free and house_mark(house) == OTHER_BONUS:
+                text.append(" ").append_text(self.look.paint(self.look.effect(house.bonus)))
+        return text
 
     # --- small things ---
 

@@ -81,11 +81,19 @@ board-crest-cost = ◇ { $food } food: { $gives }
 board-crest = ◆ { NAME($family) } crest
 board-store = Storehouse:
 board-free = { $free } free
-board-contracts = Contracts { $count }/{ $spaces }:
-board-pile = Fulfilled contracts: { $count }
+board-contracts =
+    { $count ->
+        [0] Contracts 0/{ $spaces }
+       *[other] Contracts { $count }/{ $spaces }:
+    }
+board-pile =
+    { $count ->
+        [0] No fulfilled contracts
+       *[other] Fulfilled contracts ({ $count }):
+    }
 board-column-marker = +{ $points } AP when complete
 board-cathedrals = Cathedral tiles:
-board-pieces = Merchant: { NAME($merchant) }, architect: { NAME($architect) }
+board-pieces = Merchant: { NAME($merchant, form: "short") }, architect: { NAME($architect, form: "short") }
 board-dice = Dice:
 board-markers = More points with a die:
 board-marker = { NAME($action) } +{ $points }

@@ -96,11 +96,17 @@ space-Arles = Arles
 space-Genova = Genova
 space-Firenze = Firenze
 space-London-Brugge = the London–Brugge road
+    .short = London–Brugge
 space-Antwerpen-Hamburg = the Antwerpen–Hamburg road
+    .short = Antwerpen–Hamburg
 space-Paris-Bordeaux = the Paris–Bordeaux road
+    .short = Paris–Bordeaux
 space-Strasbourg-Milano = the Strasbourg–Milano road
+    .short = Strasbourg–Milano
 space-Nuernberg-Verona = the Nürnberg–Verona road
+    .short = Nürnberg–Verona
 space-Arles-Genova = the Arles–Genova road
+    .short = Arles–Genova
 
 ## Places where tiles lie
 
