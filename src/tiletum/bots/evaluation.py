@@ -51,7 +51,7 @@ class TurnEvaluation:
 
     def value(self, state: State) -> float:
         board = state.boards[self.seat]
-        value: float = board[SCORE]
+        value = float(board[SCORE])
         for i, known in enumerate(self.known):
             key = READS[i](board)
             if key not in known:
