@@ -186,21 +186,30 @@ def open_tiles(state: State, cathedral: int) -> bool:
 
 
 def contracts(state: State, seat: int) -> list[float]:
-    """Points of the contracts in the storehouse, by how nearly each can be paid."""
+    """Points of the contracts in the storehouse, by how nearly each can be paid, and of those fulfilled.
+
+    They draw on the same supply, so the one nearest to being paid is told apart from the others.
+    """
     board, rules = state.boards[seat], state.rules
-    held = ready = nearly = 0.0
-    count = 0
+    nearly: list[float] = []
+    held = 0
     if board[FULFILLED] < rules.contract_spaces:
         for tile in board[STORE:]:
             if tile >= 0 and rules.tile_type[tile] == CONTRACT_TILE:
-                vp = rules.tiles[tile].vp
                 share = paid_share(state, board, tile)
-                count += 1
-                held += vp
-                nearly += (vp + 1) * share * share
-                ready += vp if share >= 1.0 else 0
+                nearly.append((rules.tiles[tile].vp + 1) * share * share)
+                held += rules.tiles[tile].vp
+    first, second, rest = ranked(nearly)
     fulfilled = board[FULFILLED]
-    return [nearly, ready, held, count, fulfilled, max(0, fulfilled - 3)]
+    return [first, second, rest, float(held), float(len(nearly)), float(fulfilled), max(0.0, fulfilled - 3.0)]
+
+
+def ranked(values: list[float]) -> tuple[float, float, float]:
+    """The largest, the second largest, and the others together."""
+    values.sort(reverse=True)
+    first = values[0] if values else 0.0
+    second = values[1] if len(values) > 1 else 0.0
+    return first, second, sum(values[2:])
 
 
 def paid_share(state: State, board: list[int], tile: int) -> float:
@@ -224,16 +233,16 @@ def cathedrals(state: State, seat: int) -> list[float]:
     board, rules = state.boards[seat], state.rules
     todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
     stone = board[STONE] + board[GOLD] // 2
-    nearly = held = 0.0
-    count = 0
+    nearly: list[float] = []
+    held = 0
     for i, cost in enumerate(state.costs):
         if todo >> i & 1 and open_tiles(state, i):
             vp = rules.cost_vp[cost] + rules.cathedral_tiles[i][state.tiles_taken[i]]
             share = min(1.0, stone / rules.cost_stone[cost])
-            nearly += vp * share * share
+            nearly.append(vp * share * share)
             held += vp
-            count += 1
-    return [nearly, held, count, board[CONTRIBUTED].bit_count()]
+    first, second, rest = ranked(nearly)
+    return [first, second + rest, float(held), float(len(nearly)), float(board[CONTRIBUTED].bit_count())]
 
 
 def buildings(state: State, seat: int) -> list[float]:
@@ -346,13 +355,13 @@ TERMS: Final[tuple[Term, ...]] = (
     ),
     Term(
         "contracts",
-        ("nearly", "ready", "held", "count", "fulfilled", "last-spaces"),
+        ("first", "second", "others", "held", "count", "fulfilled", "last-spaces"),
         contracts,
         (*RESOURCES, FULFILLED, *SLOTS),
     ),
     Term(
         "cathedrals",
-        ("nearly", "held", "count", "contributed"),
+        ("first", "others", "held", "count", "contributed"),
         cathedrals,
         (GOLD, STONE, PILLAR_TOWNS, CONTRIBUTED),
     ),

@@ -91,3 +91,6 @@ error-challenges = { $number } random challenges are not possible; there are { $
 error-output = The output cannot be written: { $why }.
 error-options = The number of players and the first player are whole numbers, and the edition is a name.
 error-exists = There is already a file { $file }; choose another name.
+error-hints = Ask for 1 to { $most } hints, and for no fewer than 0 nodes.
+error-hint-over = { $file } holds a game that is over, so there is nothing to decide.
+error-hint-chance = In { $file } something is about to be revealed there, so nobody has a decision to make.

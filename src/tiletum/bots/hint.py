@@ -1,0 +1,57 @@
+"""Hints: the best few ways to go on, what they are expected to bring, and why."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tiletum.game.engine import Game
+
+from .evaluation import evaluation_for
+from .merchant import seats_of
+from .planner import Plan, Planner
+from .protocol import Budget
+
+NODES: Final = 6000
+SMALLEST: Final = 0.3
+"""A difference below this is not worth a word."""
+MOST_REASONS: Final = 4
+
+
+class Hint(NamedTuple):
+    """A way to go on: its first move, the rest of the turn as planned, and what is expected of it."""
+
+    move: int
+    plan: list[int]
+    points: float
+    """Expected final points."""
+    gains: dict[str, float]
+    """What the turn changes, by term of the evaluation."""
+    against: dict[str, float]
+    """The best one against the second; any other against the best."""
+
+
+def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
+    """Best first. The game must ask a player for a decision."""
+    evaluation, seat = evaluation_for(seats_of(game)), game.to_move
+    plans = Planner(evaluation, game, budget or Budget(NODES)).plans()[:count]
+    before = evaluation.terms(game, seat)
+    ends = [evaluation.terms(plan.end, seat) for plan in plans]
+    found: list[Hint] = []
+    for i, (plan, end) in enumerate(zip(plans, ends, strict=True)):
+        other = ends[1 if i == 0 else 0] if len(plans) > 1 else end
+        found.append(hint_of(plan, minus(end, before), minus(end, other)))
+    return found
+
+
+def hint_of(plan: Plan, gains: dict[str, float], against: dict[str, float]) -> Hint:
+    return Hint(plan.moves[0], plan.moves, plan.value, gains, against)
+
+
+def minus(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    return {term: one[term] - other[term] for term in one}
+
+
+def reasons(change: dict[str, float]) -> list[tuple[str, float]]:
+    """The terms that matter most, largest first."""
+    large = [(term, points) for term, points in change.items() if abs(points) >= SMALLEST]
+    return sorted(large, key=lambda item: -abs(item[1]))[:MOST_REASONS]

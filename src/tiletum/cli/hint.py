@@ -1,0 +1,103 @@
+"""`tiletum hint`: the best few moves for the player to move in a saved game, and why.
+
+The same planner as the bot `merchant` looks through the rest of the turn. Expected points are what
+its evaluation takes the final score to be; the terms of that evaluation say where they come from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from tiletum.bots.hint import Hint, hints, reasons
+from tiletum.bots.protocol import Budget
+from tiletum.errors import TiletumError
+from tiletum.game.engine import Game
+from tiletum.table.save import load_game
+from tiletum.words import Listing, Name, Words, describe_decision, describe_move
+from tiletum.words.values import phrase
+
+from .common import Commands, add_common, screen, seat_names, words_for
+
+MOST_HINTS = 20
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("hint", help="the best moves in a saved game, and why", description=__doc__)
+    parser.add_argument("file", metavar="FILE", help="a game saved by play or simulate")
+    parser.add_argument("--count", type=int, default=3, metavar="N", help="how many (default 3)")
+    parser.add_argument(
+        "--nodes", type=int, default=0, metavar="N", help="how many moves to try (default 6000)"
+    )
+    parser.add_argument("--to", type=int, metavar="N", help="after N entries of the log")
+    parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
+    add_common(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments.lang)
+    if not 1 <= arguments.count <= MOST_HINTS or arguments.nodes < 0:
+        raise TiletumError("error-hints", most=MOST_HINTS)
+    table = load_game(arguments.file, to=arguments.to)
+    if table.to_move is None:
+        raise TiletumError("error-hint-over" if table.over else "error-hint-chance", file=arguments.file)
+    budget = Budget(arguments.nodes) if arguments.nodes else None
+    found = hints(table.game.copy(), arguments.count, budget)
+    if arguments.json:
+        print(json.dumps({"hints": [as_data(table.game, hint) for hint in found]}))
+        return 0
+    console = screen()
+    console.print(describe_decision(words, table.game, seat_names(words, table.options)))
+    for number, hint in enumerate(found, start=1):
+        console.print("", *hint_lines(words, table.game, number, hint), sep="\n")
+    return 0
+
+
+def as_data(game: Game, hint: Hint) -> dict[str, Any]:
+    rows = game.rules.table.rows
+    return {
+        "move": rows[hint.move].text,
+        "plan": [rows[move].text for move in hint.plan],
+        "points": round(hint.points, 1),
+        "gains": rounded(hint.gains),
+        "against": rounded(hint.against),
+    }
+
+
+def rounded(points: dict[str, float]) -> dict[str, float]:
+    return {term: round(value, 1) for term, value in points.items() if round(value, 1)}
+
+
+def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
+    """The move, the rest of the turn, and the terms that make the difference."""
+    first, *rest = plan_words(words, game, hint.plan)
+    lines = [words.say("hint-move", number=number, move=first, points=f"{hint.points:.0f}")]
+    if rest:
+        lines.append(words.say("hint-then", moves="; ".join(rest)))
+    lines.append(words.say("hint-gains", terms=terms_words(hint.gains)))
+    if any(hint.against.values()):
+        key = "hint-against-next" if number == 1 else "hint-against-best"
+        lines.append(words.say(key, terms=terms_words(hint.against)))
+    return lines
+
+
+def plan_words(words: Words, game: Game, plan: list[int]) -> list[str]:
+    """Each move as it is offered where it is made; chance is passed over as the planner does."""
+    twin = game.copy()
+    said: list[str] = []
+    for move in plan:
+        said.append(describe_move(words, twin, move))
+        twin.apply(move)
+        if twin.at_chance:
+            break
+    return said
+
+
+def terms_words(change: dict[str, float]) -> Listing:
+    found = [
+        phrase("hint-term", term=Name("term", term), points=f"{points:+.1f}")
+        for term, points in reasons(change)
+    ]
+    return Listing(tuple(found) or (phrase("hint-nothing"),))
