@@ -10,6 +10,7 @@ from typing import Final
 from tiletum.errors import TiletumError
 
 from .apprentice import Apprentice
+from .master import Master
 from .merchant import Merchant
 from .protocol import Bot
 from .random_bot import RandomBot
@@ -19,7 +20,12 @@ GROUP: Final = "tiletum.bots"
 BotMaker = Callable[[str], Bot]
 """Makes a bot from a seed; two of the same seed play alike."""
 
-BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot, "apprentice": Apprentice, "merchant": Merchant}
+BOTS: Final[dict[str, BotMaker]] = {
+    "random": RandomBot,
+    "apprentice": Apprentice,
+    "merchant": Merchant,
+    "master": Master,
+}
 """Ours, from the weakest to the strongest."""
 
 

@@ -1,0 +1,400 @@
+"""Bots: what they are given, what they may do, and that they plan well."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tiletum.arena.match import play_game
+from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, make_bot
+from tiletum.bots.evaluation import TurnEvaluation, evaluation_for
+from tiletum.bots.features import NAMES, SURE, TERMS, features
+from tiletum.bots.hint import hints, reasons
+from tiletum.bots.merchant import Merchant, seats_of
+from tiletum.bots.outlook import ALL_TURNS, turns_left
+from tiletum.bots.planner import Planner, as_if_nothing_came
+from tiletum.bots.reduced import useful_moves
+from tiletum.errors import TiletumError
+from tiletum.game import steps
+from tiletum.game.editions import LEVELS, Solo
+from tiletum.game.engine import Game
+from tiletum.table.save import log_sha256
+from tiletum.table.table import Options, solo_level
+
+ROOT = Path(__file__).parent.parent
+TINY = Budget(nodes=60)
+STRONG = ("apprentice", "merchant", "master")
+
+
+def positions(players: int, seed: int, bot: str = "apprentice", solo: Solo | None = None) -> Iterator[Game]:
+    """The decisions of a game that is played sensibly."""
+    chance = random.Random(seed)
+    game = Game.new(players, solo=solo)
+    player = make_bot(bot, str(seed))
+    while not game.over:
+        if game.at_chance:
+            game.apply(game.outcome(int(chance.random() * game.total())))
+        else:
+            yield game
+            game.apply(player.choose(game.copy(), TINY))
+
+
+# --- asking a bot ---
+
+
+class Answers:
+    def __init__(self, answer: Callable[[Game], object]) -> None:
+        self.answer = answer
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        return self.answer(game)  # type: ignore[return-value]  # nonsense is the point
+
+
+def first_decision() -> Game:
+    return next(positions(2, 1)).copy()
+
+
+def raises(game: Game) -> object:
+    raise RuntimeError("out of ideas")
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        (raises, "bot-raised"),
+        (lambda game: None, "bot-illegal"),
+        (lambda game: 10**9, "bot-illegal"),
+        (lambda game: game.rules.end_move, "bot-illegal"),
+        (lambda game: "die pink 2", "bot-illegal"),
+    ],
+)
+def test_what_a_bot_must_not_do(answer: Callable[[Game], object], key: str) -> None:
+    game = first_decision()
+    before = game.key()
+    with pytest.raises(BotError) as error:
+        ask("odd", Answers(answer), game, Budget())
+    assert error.value.key == key
+    assert error.value.args_["bot"] == "odd"
+    assert game.key() == before
+
+
+def test_a_bot_that_takes_too_long() -> None:
+    def dawdles(game: Game) -> object:
+        time.sleep(0.7)
+        return game.moves()[0]
+
+    game = first_decision()
+    with pytest.raises(BotError, match="bot-late"):
+        ask("slow", Answers(dawdles), game, Budget(seconds=0.1))
+    assert ask("slow", Answers(dawdles), game, Budget(seconds=2)) in game.moves()
+
+
+def test_a_bot_plays_on_a_copy() -> None:
+    def plays_on(game: Game) -> object:
+        move = game.moves()[0]
+        game.apply(move)
+        return move
+
+    game = first_decision()
+    before = game.key()
+    assert ask("busy", Answers(plays_on), game, Budget()) in game.moves()
+    assert game.key() == before
+
+
+def test_an_unknown_bot() -> None:
+    with pytest.raises(TiletumError, match="error-bot") as error:
+        make_bot("grandmaster", "1")
+    assert "merchant" in str(error.value.args_["known"])
+
+
+# --- bots of other packages ---
+
+
+def example() -> str:
+    code = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+    assert len(code) == 1
+    return str(code[0])
+
+
+def install(folder: Path, code: str, value: str = "first_bot:Miser") -> None:
+    """What an installed package looks like: a module and the entry points beside it."""
+    (folder / "first_bot.py").write_text(code, "utf-8")
+    info = folder / "first_bot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[tiletum.bots]\nmiser = {value}\n", "utf-8")
+
+
+def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    code = f"import sys; sys.path.insert(0, {str(folder)!r}); from tiletum.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "simulate", "--games", "2", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_example_of_the_docs_plays(tmp_path: Path) -> None:
+    assert len([line for line in example().splitlines() if line.strip()]) <= 10
+    install(tmp_path, example())
+    done = simulate(tmp_path, "--bots", "miser,random", "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count('"seed"') == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "value", "said"),
+    [
+        ("1 / 0", "first_bot:Miser", "ZeroDivisionError"),
+        ("x = 1", "first_bot:Miser", "Miser"),
+        ("Miser = 3", "first_bot:Miser", "cannot be used: 3"),
+        ("def Miser(seed): raise OSError('no book')", "first_bot:Miser", "no book"),
+    ],
+)
+def test_a_bot_that_cannot_be_made(tmp_path: Path, code: str, value: str, said: str) -> None:
+    install(tmp_path, code, value)
+    done = simulate(tmp_path, "--bots", "miser")
+    assert done.returncode != 0
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# --- our bots ---
+
+
+def test_the_levels_by_name() -> None:
+    assert list(BOTS)[: 1 + len(STRONG)] == ["random", *STRONG]
+    assert set(BOTS) <= set(bot_names())
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games(name: str, players: int) -> None:
+    """`ask` refuses what is not legal, so finishing is enough."""
+    table, decisions = play_game(Options(players=players), 7, [name] * players, TINY)
+    assert table.over
+    assert decisions >= 12 * players
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_solo_games(name: str, level: str) -> None:
+    table, _ = play_game(Options(players=1, solo=solo_level(level)), 3, [name], TINY)
+    assert table.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_nodes_give_the_same_game(name: str) -> None:
+    budgets = (TINY, TINY, Budget(200))
+    one, other, another = (log_sha256(play_game(Options(), 11, [name] * 2, budget)[0]) for budget in budgets)
+    assert one == other
+    if name in ("merchant", "master"):
+        assert one != another
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_the_same_game_in_another_process(name: str) -> None:
+    """Whatever the hash seed is there."""
+    code = (
+        "from tiletum.arena.match import play_game; from tiletum.bots import Budget;"
+        "from tiletum.table.table import Options; from tiletum.table.save import log_sha256;"
+        f"print(log_sha256(play_game(Options(), 4, ['{name}'] * 2, Budget(60))[0]))"
+    )
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(runs) == 1
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_a_bot_asks_nobody_but_the_game(name: str) -> None:
+    """Two bots of one seed that stand in equal positions choose alike, whatever led there."""
+    for number, game in enumerate(positions(2, 5)):
+        if number % 40 == 20:
+            assert make_bot(name, "x").choose(game.copy(), TINY) == make_bot(name, "x").choose(
+                game.copy(), TINY
+            )
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    game = first_decision()
+    for name in ("merchant", "master"):
+        start = time.perf_counter()
+        make_bot(name, "1").choose(game.copy(), Budget(seconds=0.3))
+        assert time.perf_counter() - start < 1.5
+
+
+# --- the evaluation ---
+
+
+def test_a_number_for_every_name() -> None:
+    for game in positions(3, 2):
+        assert len(features(game, game.to_move)) == len(NAMES)
+        for term in TERMS:
+            assert len(term.look(game, game.to_move)) == len(term.numbers)
+    assert set(SURE) <= set(NAMES)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_terms_add_up_and_are_kept_rightly(players: int) -> None:
+    """What the evaluation of a turn remembers is what it would find anew."""
+    evaluation = evaluation_for(players)
+    kept: tuple[object, ...] = ()
+    for game in positions(players, 9):
+        seat = game.to_move
+        if kept != (seat, game.round, game.turn, game.phase):
+            turn = TurnEvaluation(evaluation, game, seat)
+            kept = (seat, game.round, game.turn, game.phase)
+        value = evaluation.value(game, seat)
+        assert sum(evaluation.terms(game, seat).values()) == pytest.approx(value)
+        assert turn.value(game) == pytest.approx(value)
+
+
+def test_after_the_last_turn_the_evaluation_knows_the_result() -> None:
+    """With no turn to come and no one after, what is sure is the final score."""
+    seen = 0
+    for seed in range(4):
+        last: tuple[int, float] | None = None
+        game = Game.new(2)
+        for game in positions(2, seed):
+            seat = game.to_move
+            if turns_left(game, seat) == 0 and game.order[-1] == seat and game.phase == 2:
+                last = seat, evaluation_for(2).value(game, seat)
+        assert last is not None
+        seat, value = last
+        # The leader of the King track gets 4 points, which the evaluation leaves to the weights.
+        seen += abs(game.scores()[seat] - value) <= 4.01
+    assert seen >= 3
+
+
+def test_turns_left_count_down() -> None:
+    counts = {seat: [] for seat in range(3)}  # type: dict[int, list[int]]
+    for game in positions(3, 4):
+        if game.stack[-1][0] == steps.CHOOSE_DIE:
+            counts[game.seat].append(turns_left(game, game.seat))
+    for seen in counts.values():
+        assert list(dict.fromkeys(seen)) == list(range(ALL_TURNS - 1, -1, -1))
+
+
+# --- the reduced generator ---
+
+
+def ends(game: Game, moves_of: Callable[[Game], list[int]], most: int) -> list[Game] | None:
+    """Every position in which the turn could be ended; None if there are too many."""
+    found: dict[object, Game] = {}
+    todo, seen = [game.copy()], {game.key()}
+    while todo:
+        at = todo.pop()
+        if at.stack[-1][0] == steps.DIE_ACTION:
+            found[at.key()] = at
+        for move in moves_of(at):
+            if (
+                move == at.rules.end_move
+                or at.rules.move_kind[move] == at.rules.move_kind[at.rules.discard_move]
+            ):
+                continue
+            twin = at.copy()
+            twin.apply(move)
+            as_if_nothing_came(twin)
+            if twin.seat == game.seat and not twin.at_chance and twin.key() not in seen:
+                seen.add(twin.key())
+                todo.append(twin)
+        if len(seen) > most:
+            return None
+    return list(found.values())
+
+
+def test_the_reduced_generator_reaches_what_is_worth_having() -> None:
+    """In positions small enough to try everything, its best end is as good as the best there is."""
+    compared = 0
+    for seed in range(12):
+        for number, game in enumerate(positions(2, seed)):
+            if game.stack[-1][0] != steps.DIE_ACTION or number % 3:
+                continue
+            everything = ends(game, Game.moves, 1500)
+            if everything is None or len(everything) < 4:
+                continue
+            reduced = ends(game, useful_moves, 1500)
+            assert reduced is not None
+            assert len(reduced) <= len(everything)
+            value = evaluation_for(2).value
+            seat = game.seat
+            best = max(value(end, seat) for end in everything)
+            assert max(value(end, seat) for end in reduced) >= best - 0.75
+            compared += 1
+    assert compared > 40
+
+
+def test_useful_moves_are_legal_and_never_none() -> None:
+    for players, solo in ((2, None), (4, None), (2, Solo(3))):
+        for game in positions(players, 6, solo=solo):
+            useful = useful_moves(game)
+            assert useful
+            assert set(useful) <= set(game.moves())
+
+
+# --- planning ---
+
+
+def test_a_plan_can_be_played_and_is_worth_what_it_says() -> None:
+    for number, game in enumerate(positions(2, 8)):
+        if number % 15:
+            continue
+        seat = game.to_move
+        plan = Planner(evaluation_for(seats_of(game)), game, Budget(150)).plans()[0]
+        twin = game.copy()
+        for move in plan.moves[:-1]:
+            assert move in twin.moves()
+            twin.apply(move)
+            as_if_nothing_came(twin)
+        if twin.stack[-1][0] == steps.DIE_ACTION:
+            assert plan.moves[-1] in twin.moves()
+            assert evaluation_for(2).value(twin, seat) == pytest.approx(plan.value)
+
+
+def test_more_nodes_never_find_a_worse_plan() -> None:
+    for number, game in enumerate(positions(2, 13)):
+        if game.stack[-1][0] == steps.CHOOSE_DIE and number % 2:
+            values = [Merchant("1").plans(game, Budget(nodes))[0].value for nodes in (50, 500, 3000)]
+            assert values == sorted(values)
+
+
+def test_merchants_use_their_points() -> None:
+    """What is left at the end of a turn could not have been used to a better evaluation by one move."""
+    table, _ = play_game(Options(), 2, ["merchant"] * 2, Budget(400))
+    assert min(table.scores()) > 80
+
+
+# --- hints ---
+
+
+def test_hints_say_why() -> None:
+    for number, game in enumerate(positions(2, 3)):
+        if number % 25 != 3:
+            continue
+        found = hints(game.copy(), 3, Budget(300))
+        assert found
+        assert len({hint.move for hint in found}) == len(found)
+        for hint in found:
+            assert hint.move in game.moves()
+            assert hint.plan[0] == hint.move
+            assert hint.points <= found[0].points + 1e-9
+            before = sum(evaluation_for(2).terms(game, game.to_move).values())
+            assert before + sum(hint.gains.values()) == pytest.approx(hint.points)
+        assert all(abs(points) >= 0.3 for _, points in reasons(found[0].gains))
+
+
+def test_a_bot_is_what_the_protocol_says() -> None:
+    bot: Bot = make_bot("merchant", "1")
+    assert bot.choose(first_decision(), TINY) in first_decision().moves()
