@@ -14,11 +14,20 @@ def play_game(
 ) -> tuple[Table, int]:
     """The finished table and how many decisions the bots made. All of it follows from the seed."""
     table = Table(options, SeededDealer(seed))
-    bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    return table, play_out(table, names, bots, [budget] * len(bots))
+
+
+def bot_seed(seed: int, seat: int) -> str:
+    return f"{seed}/{seat}"
+
+
+def play_out(table: Table, names: Sequence[str], bots: Sequence[Bot], budgets: Sequence[Budget]) -> int:
+    """Let the bots play to the end; how many decisions that took."""
     decisions = 0
     while not table.over:
         seat = table.to_move
         assert seat is not None, "the dealer answers chance, so a seat is asked"
-        table.play(ask(names[seat], bots[seat], table.game, budget))
+        table.play(ask(names[seat], bots[seat], table.game, budgets[seat]))
         decisions += 1
-    return table, decisions
+    return decisions

@@ -28,12 +28,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser() -> Parser:
-    from . import bench, box, hint, play, replay, simulate
+    from . import arena, bench, box, hint, play, replay, simulate
 
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, simulate, replay, hint, box, bench):
+    for module in (play, simulate, arena, replay, hint, box, bench):
         module.add_command(commands)
     return parser
 

@@ -1,0 +1,113 @@
+"""Games on several machines, with Ray: the same games with the same results as on one.
+
+Every processor of the cluster gets an actor, and every actor leads a worker of its own, exactly as
+on one machine. So a bot's misdeeds stay with the worker; if an actor itself is lost, with its
+machine, its game is given to another one.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections import deque
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from tiletum.errors import TiletumError
+
+from .contest import Record
+from .plan import Pairing, Plan
+from .worker import Worker
+
+PATIENCE: Final = 5.0
+"""Seconds for a first connection."""
+
+
+class Player:
+    """What runs in an actor."""
+
+    def __init__(self, plan: dict[str, Any]) -> None:
+        self.worker = Worker(Plan.from_data(plan))
+        self.where: str = import_module("ray").get_runtime_context().get_node_id()
+
+    def ready(self) -> None:
+        """Answers once the actor has been started."""
+
+    def play(self, number: int, seed: int, seats: tuple[int, ...]) -> Record:
+        return {**self.worker.play(Pairing(number, seed, seats)), "where": self.where}
+
+
+def play_on_cluster(
+    plan: Plan, pairings: Sequence[Pairing], address: str, workers: int | None = None
+) -> Iterator[Record]:
+    """Records as the games finish, in any order."""
+    if find_spec("ray") is None:
+        raise TiletumError("arena-no-cluster")
+    ray = import_module("ray")
+    connect(ray, address)
+    try:
+        yield from Cluster(ray, plan, pairings, workers).records()
+    finally:
+        ray.shutdown()
+
+
+def connect(ray: Any, address: str) -> None:
+    try:
+        knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
+    except Exception as error:
+        why = getattr(error, "strerror", None) or " ".join(str(error).split())[:200]
+        raise TiletumError("arena-cluster", address=address, why=why) from error
+
+
+def knock(address: str) -> None:
+    """Ray itself tries for a minute before it gives up."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+class Cluster:
+    """Hands out the games, one at a time to each actor that is there."""
+
+    def __init__(self, ray: Any, plan: Plan, pairings: Sequence[Pairing], workers: int | None) -> None:
+        self.ray = ray
+        self.todo = deque(pairings)
+        self.left = len(pairings)
+        processors = int(ray.cluster_resources().get("CPU", 0))
+        number = min(workers or processors, max(processors, 1), len(pairings))
+        make = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
+        data = ray.put(plan.to_data())
+        actors = [make.remote(data) for _ in range(number)]
+        self.waiting: dict[Any, tuple[Any, Pairing | None]] = {a.ready.remote(): (a, None) for a in actors}
+        """What each answer to come is about. Only an actor that has answered once is given games."""
+
+    def records(self) -> Iterator[Record]:
+        while self.left:
+            if not self.waiting:
+                raise TiletumError("arena-cluster-lost")
+            for answer in self.ray.wait(list(self.waiting))[0]:
+                record = self.answered(answer)
+                if record is not None:
+                    self.left -= 1
+                    yield record
+
+    def answered(self, answer: Any) -> Record | None:
+        actor, pairing = self.waiting.pop(answer)
+        try:
+            record: Record | None = self.ray.get(answer)
+        except self.ray.exceptions.RayTaskError as error:
+            cause = error.cause
+            raise cause if isinstance(cause, TiletumError) else error from error
+        except self.ray.exceptions.RayActorError:
+            if pairing is not None:
+                self.todo.append(pairing)
+            return None
+        self.occupy(actor)
+        return record
+
+    def occupy(self, actor: Any) -> None:
+        if self.todo:
+            pairing = self.todo.popleft()
+            self.waiting[actor.play.remote(*pairing)] = (actor, pairing)

@@ -1,0 +1,165 @@
+"""One game of the arena, and the record that is kept of it: plain data, the same wherever it is played.
+
+What may differ from run to run is apart, in `time` and `where`.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tiletum.bots import Bot, Budget, make_bot
+from tiletum.bots.ask import BotError
+from tiletum.errors import TiletumError
+from tiletum.game.engine import Game
+from tiletum.game.vocabulary import ACTION
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import log_sha256
+from tiletum.table.table import Table
+
+from .match import bot_seed, play_out
+from .plan import Contestant, Pairing, Plan, labels_of
+from .slate import NOBODY, Slate
+
+Record = dict[str, Any]
+
+STEPS: Final = 20
+"""Times are counted in classes: so many to a factor of ten, each 12 % longer than the one before."""
+LONGEST_REASON: Final = 200
+
+
+class Stopwatch:
+    """A bot with somebody beside it who notes when it thinks, and for how long."""
+
+    def __init__(self, bot: Bot, seat: int, slate: Slate) -> None:
+        self.bot, self.seat, self.slate = bot, seat, slate
+        self.decisions: list[float] = []
+        self.turns: defaultdict[tuple[int, int], float] = defaultdict(float)
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        turn = (game.round, game.turn) if game.phase == ACTION else None
+        self.slate.begin(self.seat)
+        start = time.perf_counter()
+        try:
+            return self.bot.choose(game, budget)
+        finally:
+            seconds = time.perf_counter() - start
+            self.slate.end()
+            self.decisions.append(seconds)
+            if turn is not None:
+                self.turns[turn] += seconds
+
+
+def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
+    """The game and its record. What a bot does wrong is part of the record, never an exception."""
+    seated = [plan.contestants[bot] for bot in pairing.seats]
+    watches: list[Stopwatch] = []
+    # For bots that use the common source of chance: the same game must go the same way again.
+    random.seed(f"{pairing.seed}/{pairing.seats}")
+    try:
+        table = Table(plan.options, SeededDealer(pairing.seed))
+        order = list(table.game.order)
+        for seat, contestant in enumerate(seated):
+            watches.append(Stopwatch(seat_bot(contestant, pairing.seed, seat, slate), seat, slate))
+        budgets = [contestant.budget for contestant in seated]
+        play_out(table, [contestant.label for contestant in seated], watches, budgets)
+    except BotError as error:
+        return {**failed(plan, pairing, at_fault(seated, error), error), "time": times(watches)}
+    except Exception as error:  # a fault of the game or the machine, which is no bot's
+        broken = TiletumError("arena-broken", why=f"{type(error).__name__}: {error}")
+        return failed(plan, pairing, NOBODY, broken)
+    finally:
+        slate.end()
+    return {**finished(plan, pairing, table, order, watches), "time": times(watches)}
+
+
+def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
+    slate.begin(seat)
+    try:
+        return make_bot(contestant.name, bot_seed(seed, seat))
+    except TiletumError as error:
+        raise BotError(error.key, **{**error.args_, "bot": contestant.label}) from error
+    finally:
+        slate.end()
+
+
+def at_fault(seated: list[Contestant], error: BotError) -> int:
+    """The error names the bot; of several seats of one bot any will do."""
+    return next(seat for seat, contestant in enumerate(seated) if contestant.label == error.args_["bot"])
+
+
+# --- records ---
+
+
+def finished(
+    plan: Plan, pairing: Pairing, table: Table, order: list[int], watches: list[Stopwatch]
+) -> Record:
+    return {
+        **beginning(plan, pairing),
+        "order": order,
+        "scores": table.scores(),
+        "winner": table.winner(),
+        "decisions": [len(watch.decisions) for watch in watches],
+        "points": [{source: vp for source, vp in sheet.items() if vp} for sheet in table.score_sheet()],
+        "log_sha256": log_sha256(table),
+        "failure": None,
+    }
+
+
+def failed(plan: Plan, pairing: Pairing, seat: int, error: TiletumError) -> Record:
+    """A game that did not reach its end: nobody's points count, and the seat, if any, has lost."""
+    args = {name: tidy(value) for name, value in error.args_.items()}
+    return {
+        **beginning(plan, pairing),
+        "order": None,
+        "scores": None,
+        "winner": None,
+        "decisions": None,
+        "points": None,
+        "log_sha256": None,
+        "failure": {"seat": None if seat == NOBODY else seat, "key": error.key, "args": args},
+    }
+
+
+def beginning(plan: Plan, pairing: Pairing) -> Record:
+    bots = labels_of(plan.contestants, pairing.seats)
+    return {"game": pairing.number, "seed": pairing.seed, "bots": bots}
+
+
+def tidy(value: str | int) -> str | int:
+    """What a bot says of itself fits into a sentence."""
+    return " ".join(value.split())[:LONGEST_REASON] if isinstance(value, str) else value
+
+
+# --- times ---
+
+
+def times(watches: list[Stopwatch]) -> Record:
+    return {
+        "decisions": [counted(watch.decisions) for watch in watches],
+        "turns": [counted(watch.turns.values()) for watch in watches],
+    }
+
+
+def counted(seconds: Iterable[float]) -> Record:
+    """Many times in few numbers that can be added up: their sum, the longest, and how many of each class."""
+    found = list(seconds)
+    classes = Counter(map(time_class, found))
+    return {
+        "seconds": round(sum(found), 7),
+        "longest": round(max(found, default=0.0), 7),
+        "classes": {str(number): classes[number] for number in sorted(classes)},
+    }
+
+
+def time_class(seconds: float) -> int:
+    return round(STEPS * math.log10(max(seconds, 1e-7) * 1e6))
+
+
+def class_seconds(number: int) -> float:
+    """The middle of a class."""
+    return float(10 ** (number / STEPS) / 1e6)

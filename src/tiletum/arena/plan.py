@@ -1,0 +1,194 @@
+"""What an arena plays: which bots, by which rules, on which deals, and who sits where.
+
+A *deal* is a seed. On every deal every line-up of the bots is played with its seats rotated all the way
+round, so that each bot has had each seat of the same deal. docs/arena.md tells the scheme to people.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement, count, permutations
+from typing import Any, Final, NamedTuple
+
+from tiletum.bots import UNLIMITED, Budget, make_bot
+from tiletum.box import from_data, load
+from tiletum.errors import TiletumError
+from tiletum.game.editions import Solo
+from tiletum.table.dealer import LARGEST_SEED
+from tiletum.table.table import RULES_REVISION, Options
+from tiletum.version import __version__
+
+MOST_GAMES: Final = 1_000_000
+"""All results of a run are kept until its end."""
+
+LineUp = tuple[int, ...]
+"""Bots by their place in the plan."""
+
+
+class Contestant(NamedTuple):
+    """A bot as it takes part. The same bot may take part with several budgets."""
+
+    label: str
+    """What it was called on the command line: `merchant@nodes=500`."""
+    name: str
+    budget: Budget
+
+
+class Pairing(NamedTuple):
+    """One game that is to be played."""
+
+    number: int
+    seed: int
+    seats: LineUp
+    """Who sits where, seat by seat."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what a run finds, the times excepted."""
+
+    contestants: tuple[Contestant, ...]
+    options: Options
+    seed: int
+    games: int
+    """As asked; whole deals are played, so there may be more."""
+
+    def check(self) -> None:
+        """Everything that can be wrong is told before the first game."""
+        self.options.check()
+        if not 1 <= self.games <= MOST_GAMES:
+            raise TiletumError("error-games", most=MOST_GAMES)
+        labels = [contestant.label for contestant in self.contestants]
+        for label, number in Counter(labels).items():
+            if number > 1:
+                raise TiletumError("arena-twice", bot=label)
+        for contestant in self.contestants:
+            make_bot(contestant.name, "")
+        if self.seed + self.games > LARGEST_SEED:
+            raise TiletumError("error-seed", seed=str(self.seed), largest=str(LARGEST_SEED - self.games))
+
+    def pairings(self) -> list[Pairing]:
+        """The games in order. More games begin with the same ones."""
+        found: list[Pairing] = []
+        for seed in count(self.seed):
+            if self.enough(len(found), seed - self.seed):
+                return found
+            for seats in self.deal(seed - self.seed):
+                found.append(Pairing(len(found), seed, seats))
+        raise AssertionError("the seeds do not end")
+
+    def enough(self, games: int, deals: int) -> bool:
+        """Alone, each bot plays the games asked for; else they are those of all together."""
+        return (deals if self.options.solo else games) >= self.games
+
+    def deal(self, number: int) -> Iterator[LineUp]:
+        """The seatings of one deal."""
+        for line_up in line_ups(len(self.contestants), self.options.players):
+            orders = round_orders(line_up)
+            yield from rotations(orders[number % len(orders)])
+
+    # --- as plain data, for workers and journals ---
+
+    def header(self) -> dict[str, Any]:
+        """What two runs must have in common to belong together; the number of games may grow."""
+        options = self.options
+        return {
+            "engine": __version__,
+            "rules": RULES_REVISION,
+            "bots": [[c.label, c.name, c.budget.nodes, c.budget.seconds] for c in self.contestants],
+            "players": options.players,
+            "edition": options.edition,
+            "shuffled_actions": options.shuffled_actions,
+            "solo": None if options.solo is None else [options.solo.random, list(options.solo.chosen)],
+            "box": options.box.digest,
+            "seed": self.seed,
+        }
+
+    def to_data(self) -> dict[str, Any]:
+        own = self.options.box.digest != load().digest
+        return {**self.header(), "games": self.games, "box_data": self.options.box.data if own else None}
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Plan:
+        if (data["engine"], data["rules"]) != (__version__, RULES_REVISION):
+            raise TiletumError("arena-other-version", theirs=__version__, ours=str(data["engine"]))
+        solo = data["solo"]
+        options = Options(
+            players=data["players"],
+            edition=data["edition"],
+            shuffled_actions=data["shuffled_actions"],
+            box=load() if data["box_data"] is None else from_data(data["box_data"], "box"),
+            solo=None if solo is None else Solo(solo[0], tuple(solo[1])),
+        )
+        bots = (Contestant(label, name, Budget(nodes, sec)) for label, name, nodes, sec in data["bots"])
+        return Plan(tuple(bots), options, data["seed"], data["games"])
+
+
+# --- who plays with whom ---
+
+
+def line_ups(bots: int, seats: int) -> list[LineUp]:
+    """Round robin: every choice of as many bots as there are seats. Where the bots are too few, every way
+    to fill the seats in which no bot has two seats more than another."""
+    if bots >= seats:
+        return list(combinations(range(bots), seats))
+    fillings = combinations_with_replacement(range(bots), seats)
+    return [filling for filling in fillings if even(Counter(filling))]
+
+
+def even(seats_of: Counter[int]) -> bool:
+    return max(seats_of.values()) - min(seats_of.values()) <= 1
+
+
+def round_orders(line_up: LineUp) -> list[LineUp]:
+    """The different orders round the table: who sits after whom matters a little."""
+    return sorted({min(rotations(order)) for order in permutations(line_up)})
+
+
+def rotations(order: LineUp) -> list[LineUp]:
+    """The different ones: seats of the same bot can be exchanged, and the game would be the same."""
+    return list(dict.fromkeys(order[shift:] + order[:shift] for shift in range(len(order))))
+
+
+# --- bots as they are written ---
+
+
+def contestants(text: str, budget: Budget = UNLIMITED) -> tuple[Contestant, ...]:
+    """`random,merchant@nodes=500,master@seconds=2`; what a bot does not say of itself is the budget's."""
+    return tuple(contestant(part.strip(), budget) for part in text.split(","))
+
+
+def contestant(text: str, budget: Budget) -> Contestant:
+    name, *settings = text.split("@")
+    for setting in settings:
+        what, _, value = setting.partition("=")
+        if what == "nodes":
+            budget = budget._replace(nodes=nodes_of(value))
+        elif what == "seconds":
+            budget = budget._replace(seconds=seconds_of(value))
+        else:
+            raise TiletumError("arena-setting", setting=setting[:40], bot=name[:40])
+    return Contestant(text, name, budget)
+
+
+def nodes_of(text: str) -> int:
+    if not text.isdecimal() or not text.isascii() or not 0 < int(text[:12]) <= 10**9:
+        raise TiletumError("arena-nodes", nodes=text[:20])
+    return int(text)
+
+
+def seconds_of(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds <= 3600:
+        raise TiletumError("arena-seconds", seconds=text[:20])
+    return seconds
+
+
+def labels_of(bots: Sequence[Contestant], seats: LineUp) -> list[str]:
+    return [bots[bot].label for bot in seats]

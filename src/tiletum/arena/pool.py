@@ -1,0 +1,49 @@
+"""Games on this machine, in several processes."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+from queue import SimpleQueue
+
+from .contest import Record
+from .plan import Pairing, Plan
+from .worker import Worker
+
+
+def play_here(plan: Plan, pairings: Sequence[Pairing], workers: int | None = None) -> Iterator[Record]:
+    """Records as the games finish: in any order, each the same whatever the number of workers."""
+    todo = deque(pairings)
+    done: SimpleQueue[Record | BaseException] = SimpleQueue()
+    number = min(workers or os.cpu_count() or 1, len(todo))
+    staff = [Worker(plan) for _ in range(number)]
+    threads = [threading.Thread(target=work, args=(worker, todo, done), daemon=True) for worker in staff]
+    try:
+        for thread in threads:
+            thread.start()
+        for _ in pairings:
+            found = done.get()
+            if isinstance(found, BaseException):
+                raise found
+            yield found
+    finally:
+        todo.clear()
+        for worker in staff:
+            worker.stop()
+        for thread in threads:
+            thread.join()
+
+
+def work(worker: Worker, todo: deque[Pairing], done: SimpleQueue[Record | BaseException]) -> None:
+    """What a thread does: it leads one worker through the games that are left."""
+    try:
+        while todo:
+            try:
+                pairing = todo.popleft()
+            except IndexError:  # another one was quicker
+                return
+            done.put(worker.play(pairing))
+    except BaseException as error:
+        done.put(error)

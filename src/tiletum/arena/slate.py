@@ -1,0 +1,55 @@
+"""Where a worker notes who is thinking, and since when.
+
+The note is in a file both sides have in memory, so it can be read even while a bot hangs inside a
+library, and after its process has died. Writing one costs a microsecond.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import struct
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+SINCE: Final = struct.Struct("<d")
+SEAT: Final = struct.Struct("<q")
+NOBODY: Final = -1
+
+
+class Slate:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with path.open("r+b") as file:
+            self._map = mmap.mmap(file.fileno(), SINCE.size + SEAT.size)
+
+    @staticmethod
+    def new() -> Slate:
+        handle, name = tempfile.mkstemp(prefix="tiletum-slate-")
+        with os.fdopen(handle, "wb") as file:
+            file.write(SINCE.pack(0) + SEAT.pack(NOBODY))
+        return Slate(Path(name))
+
+    def begin(self, seat: int) -> None:
+        """The time first: whoever reads the seat must never find the time of an earlier one."""
+        SINCE.pack_into(self._map, 0, time.monotonic())
+        SEAT.pack_into(self._map, SINCE.size, seat)
+
+    def end(self) -> None:
+        SEAT.pack_into(self._map, SINCE.size, NOBODY)
+
+    def seat(self) -> int:
+        """Who is thinking, or NOBODY."""
+        seat: int = SEAT.unpack_from(self._map, SINCE.size)[0]
+        return seat
+
+    def seconds(self) -> float:
+        """How long it has been thinking."""
+        since: float = SINCE.unpack_from(self._map, 0)[0]
+        return time.monotonic() - since
+
+    def remove(self) -> None:
+        self._map.close()
+        self.path.unlink(missing_ok=True)

@@ -1,0 +1,186 @@
+"""What the records of a run tell about the bots."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any
+
+from .contest import Record
+from .plan import Plan
+from .statistics import Rate, class_quantile, moments, quantile, ratings, win_rate
+
+Data = dict[str, Any]
+
+
+def summary(plan: Plan, records: Sequence[Record]) -> Data:
+    """The last line of `tiletum arena --json`, described in docs/arena.md."""
+    labels = [contestant.label for contestant in plan.contestants]
+    counted = [record for record in records if not void(record)]
+    rated = rating_of(labels, counted) if not plan.options.solo and len(labels) > 1 else {}
+    return {
+        "bots": {label: about_bot(label, counted, rated.get(label)) for label in labels},
+        "games": len(records),
+        "deals": len({record["seed"] for record in records}),
+        "players": plan.options.players,
+        "even": None if plan.options.solo else round(1 / plan.options.players, 4),
+        "seats": [] if plan.options.solo else seat_advantage(plan.options.players, records),
+        "failures": failures(records),
+        "where": dict(sorted(Counter(record["where"] for record in records if "where" in record).items())),
+    }
+
+
+def void(record: Record) -> bool:
+    """A game that no bot spoiled, but that did not reach its end: it says nothing about anybody."""
+    return record["failure"] is not None and record["failure"]["seat"] is None
+
+
+def finished(records: Iterable[Record]) -> list[Record]:
+    return [record for record in records if record["failure"] is None]
+
+
+# --- bots ---
+
+
+def about_bot(label: str, records: Sequence[Record], rating: float | None) -> Data:
+    mine = [record for record in records if label in record["bots"]]
+    scores = sorted(record["scores"][seat] for record, seat in seats_of(label, finished(mine)))
+    score = moments(scores)
+    lost = [record for record in mine if record["failure"] and loser(record) == label]
+    return {
+        **rounded(win_rate(*deal_by_deal(label, mine))),
+        "mean_score": round(score.mean, 2),
+        "score_spread": round(score.spread, 2),
+        "score_range": [quantile(scores, share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)],
+        "rating": None if rating is None else round(rating, 1),
+        "games": len(mine),
+        "failures": len(lost),
+        "points": points_by_source(label, mine),
+        "time": {
+            "decision": time_of(label, mine, "decisions"),
+            "turn": time_of(label, mine, "turns"),
+        },
+    }
+
+
+def seats_of(label: str, records: Iterable[Record]) -> Iterable[tuple[Record, int]]:
+    for record in records:
+        for seat, bot in enumerate(record["bots"]):
+            if bot == label:
+                yield record, seat
+
+
+def deal_by_deal(label: str, records: Iterable[Record]) -> tuple[list[float], list[int]]:
+    """How much the bot won on each deal, and with how many seats it tried."""
+    wins: defaultdict[int, float] = defaultdict(float)
+    tries: defaultdict[int, int] = defaultdict(int)
+    for record, seat in seats_of(label, records):
+        wins[record["seed"]] += win_share(record, seat)
+        tries[record["seed"]] += 1
+    return list(wins.values()), list(tries.values())
+
+
+def win_share(record: Record, seat: int) -> float:
+    """A seat's part of the win. Where a bot has spoiled the game, the other bots share it."""
+    if record["failure"] is None:
+        return float(record["winner"] == seat)
+    others = [bot for bot in record["bots"] if bot != loser(record)]
+    return 0.0 if record["bots"][seat] == loser(record) else 1 / len(others)
+
+
+def loser(record: Record) -> str:
+    label: str = record["bots"][record["failure"]["seat"]]
+    return label
+
+
+def points_by_source(label: str, records: Sequence[Record]) -> dict[str, float]:
+    """Mean victory points of a game."""
+    total: Counter[str] = Counter()
+    played = 0
+    for record, seat in seats_of(label, finished(records)):
+        total.update(record["points"][seat])
+        played += 1
+    return {source: round(points / played, 2) for source, points in total.most_common()}
+
+
+def time_of(label: str, records: Iterable[Record], what: str) -> Data:
+    """Seconds. A game that was broken off from outside has none."""
+    found = [record["time"][what][seat] for record, seat in seats_of(label, records) if has_times(record)]
+    classes: Counter[int] = Counter()
+    for one in found:
+        classes.update({int(number): count for number, count in one["classes"].items()})
+    number = sum(classes.values())
+    return {
+        "number": number,
+        "mean": round(sum(one["seconds"] for one in found) / number, 7) if number else 0.0,
+        "p95": round(class_quantile(classes, 0.95), 7),
+        "longest": max((one["longest"] for one in found), default=0.0),
+    }
+
+
+def has_times(record: Record) -> bool:
+    return len(record.get("time", {}).get("decisions", ())) == len(record["bots"])
+
+
+def rounded(rate: Rate) -> Data:
+    return {
+        "win_rate": round(rate.rate, 4),
+        "low": round(rate.low, 4),
+        "high": round(rate.high, 4),
+    }
+
+
+# --- one bot beside another ---
+
+
+def rating_of(labels: Sequence[str], records: Iterable[Record]) -> dict[str, float]:
+    number = {label: place for place, label in enumerate(labels)}
+    beaten = [[0.0 for _ in labels] for _ in labels]
+    for record in records:
+        for one, other in combinations(range(len(record["bots"])), 2):
+            a, b = number[record["bots"][one]], number[record["bots"][other]]
+            share = before(record, one, other)
+            if a != b and share is not None:
+                beaten[a][b] += share
+                beaten[b][a] += 1 - share
+    return dict(zip(labels, ratings(beaten), strict=True))
+
+
+def before(record: Record, one: int, other: int) -> float | None:
+    """Did one seat come before another: 1, 0, a half; None if the game does not say."""
+    if record["failure"] is not None:
+        lost = [record["bots"][seat] == loser(record) for seat in (one, other)]
+        return None if lost[0] == lost[1] else float(lost[1])
+    if record["winner"] in (one, other):
+        return float(record["winner"] == one)
+    mine, theirs = record["scores"][one], record["scores"][other]
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+# --- seats ---
+
+
+def seat_advantage(players: int, records: Sequence[Record]) -> list[Data]:
+    """By place in the first turn order. Every bot has had every place equally often, so what is left is
+    the place's own."""
+    return [about_place(place, finished(records)) for place in range(players)]
+
+
+def about_place(place: int, records: Sequence[Record]) -> Data:
+    wins: defaultdict[int, float] = defaultdict(float)
+    tries: defaultdict[int, int] = defaultdict(int)
+    for record in records:
+        wins[record["seed"]] += record["winner"] == record["order"][place]
+        tries[record["seed"]] += 1
+    score = moments([record["scores"][record["order"][place]] for record in records])
+    rate = win_rate(list(wins.values()), list(tries.values()))
+    return {"place": place + 1, **rounded(rate), "mean_score": round(score.mean, 2)}
+
+
+def failures(records: Iterable[Record]) -> list[Data]:
+    return [
+        {"game": record["game"], "seed": record["seed"], **record["failure"]}
+        for record in records
+        if record["failure"] is not None
+    ]

@@ -1,0 +1,191 @@
+"""A process that plays the arena's games, and the hand that leads it.
+
+Bots are not trusted: they may hang, or end their process. So games are played in a process of their
+own, which is told what to play and answers with records, as lines of JSON; whoever leads it
+watches the slate, ends a process that thinks for too long, and starts another one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import IO, Any, Final
+
+from tiletum.bots import Budget
+from tiletum.errors import TiletumError
+
+from .contest import Record, failed, play
+from .plan import Pairing, Plan
+from .slate import NOBODY, Slate
+
+LIMIT: Final = 60.0
+"""Seconds after which a bot without a budget of seconds has hung."""
+LIMIT_FACTOR: Final = 4.0
+LIMIT_MORE: Final = 2.0
+"""With a budget it has hung after so many times the budget, and this much: a bot that is merely late
+should have the chance to answer, late."""
+GLANCE: Final = 0.1
+"""Seconds between two looks at the slate."""
+
+
+def limit_of(budget: Budget) -> float:
+    return budget.seconds * LIMIT_FACTOR + LIMIT_MORE if budget.seconds else LIMIT
+
+
+class Worker:
+    """Leads a process. One game at a time."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._slate = Slate.new()
+        self._process: subprocess.Popen[str] | None = None
+        self._playing: Pairing | None = None
+        self._hung = False
+        self._stopped = threading.Event()
+        threading.Thread(target=self._watch, daemon=True).start()
+
+    def play(self, pairing: Pairing) -> Record:
+        process = self._process or self._start()
+        self._hung = False
+        self._playing = pairing
+        answer = exchange(process, json.dumps(pairing))
+        self._playing = None
+        if answer:
+            record: Record = json.loads(answer)
+            return record
+        return self._died(process, pairing)
+
+    def stop(self) -> None:
+        """At once, whatever it is doing; may be called from another thread."""
+        if self._stopped.is_set():
+            return
+        self._stopped.set()
+        if self._process is not None:
+            self._end(self._process)
+        self._slate.remove()
+
+    # --- the process ---
+
+    def _start(self) -> subprocess.Popen[str]:
+        self._slate.end()
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "tiletum.arena.worker", str(self._slate.path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env=surroundings(),
+        )
+        self._process = process
+        answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
+        if "ready" not in answer:
+            self._end(process)
+            self._process = None
+            key, args = answer.get("error", ["arena-no-worker", {}])
+            raise TiletumError(key, **args)
+        return process
+
+    def _end(self, process: subprocess.Popen[str]) -> int:
+        process.kill()
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                close(stream)
+        return process.wait()
+
+    def _died(self, process: subprocess.Popen[str], pairing: Pairing) -> Record:
+        """The process is gone, and with it the game; the slate says who was thinking."""
+        seat = NOBODY if self._stopped.is_set() else self._slate.seat()
+        code = self._end(process)
+        self._process = None
+        if seat == NOBODY:
+            return failed(self.plan, pairing, seat, TiletumError("arena-worker-died", code=code))
+        bot = self.plan.contestants[pairing.seats[seat]]
+        if self._hung:
+            limit = f"{limit_of(bot.budget):g}"
+            return failed(self.plan, pairing, seat, TiletumError("bot-hung", bot=bot.label, seconds=limit))
+        return failed(self.plan, pairing, seat, TiletumError("bot-died", bot=bot.label, code=code))
+
+    def _watch(self) -> None:
+        while not self._stopped.wait(GLANCE):
+            pairing, process = self._playing, self._process
+            if pairing is None or process is None:
+                continue
+            try:
+                seat, seconds = self._slate.seat(), self._slate.seconds()
+            except ValueError:  # the slate is closed: the worker has just been stopped
+                return
+            if seat != NOBODY and seconds > limit_of(self.plan.contestants[pairing.seats[seat]].budget):
+                self._hung = True
+                process.kill()
+
+
+def exchange(process: subprocess.Popen[str], line: str) -> str:
+    """A line to the process and its answer; nothing if it has died."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(line + "\n")
+        process.stdin.flush()
+        answer = process.stdout.readline()
+    except (OSError, ValueError):  # ValueError: stopped, and its pipes closed, from another thread
+        return ""
+    return answer if answer.endswith("\n") else ""
+
+
+def close(stream: IO[str]) -> None:
+    with contextlib.suppress(OSError):  # what was still to be written finds no reader
+        stream.close()
+
+
+def surroundings() -> dict[str, str]:
+    """What is installed here is installed there; and no bot's choice follows from how sets are ordered."""
+    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
+    return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+
+
+# --- inside the process ---
+
+
+def main() -> None:
+    tasks, answers = private_streams()
+    if hasattr(signal, "SIGINT"):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
+    try:
+        plan = Plan.from_data(json.loads(tasks.readline()))
+    except TiletumError as error:
+        tell(answers, {"error": [error.key, error.message_args()]})
+        return
+    slate = Slate(Path(sys.argv[1]))
+    tell(answers, {"ready": True})
+    for line in tasks:
+        number, seed, seats = json.loads(line)
+        tell(answers, play(plan, Pairing(number, seed, tuple(seats)), slate))
+
+
+def private_streams() -> tuple[IO[str], IO[str]]:
+    """Ours alone: a bot that prints or reads meets the terminal's error stream, and nothing."""
+    tasks = os.fdopen(os.dup(0), "r", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return tasks, answers
+
+
+def tell(answers: IO[str], answer: dict[str, Any]) -> None:
+    try:
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+    except BrokenPipeError:  # nobody is waiting for it any more
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

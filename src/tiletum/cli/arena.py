@@ -1,0 +1,199 @@
+"""`tiletum arena`: games between bots on the same deals with rotated seats, and how good the bots are.
+
+A bot may carry a budget of its own: merchant@nodes=500, master@seconds=2. How the games are chosen and
+what the figures mean is told in docs/arena.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rich.progress import Progress
+
+from tiletum.arena.cluster import play_on_cluster
+from tiletum.arena.contest import Record
+from tiletum.arena.journal import Journal
+from tiletum.arena.plan import MOST_GAMES, Pairing, Plan, contestants, nodes_of, seconds_of
+from tiletum.arena.pool import play_here
+from tiletum.arena.summary import summary
+from tiletum.bots import Budget
+from tiletum.errors import TiletumError
+from tiletum.game.editions import EDITIONS
+from tiletum.table.table import Options
+from tiletum.words import Words
+
+from .arena_report import check_report, write_report
+from .arena_sheets import reason, sheets, show
+from .common import (
+    Commands,
+    add_common,
+    add_solo_options,
+    box_of,
+    print_beside,
+    progress_bar,
+    screen,
+    seed_of,
+    solo_of,
+    words_for,
+)
+
+PLAYERS = 2
+MOST_WORKERS = 1000
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("arena", help="measure bots against each other", description=__doc__)
+    parser.add_argument("--bots", required=True, metavar="B[,B...]", help="who takes part")
+    parser.add_argument("--players", type=int, metavar="N", help=f"2 to 4 seats (default {PLAYERS})")
+    add_solo_options(parser)
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="G",
+        help="how many, rounded up to whole deals (default 100)",
+    )
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="the first deal; the next is S+1 (default 1)"
+    )
+    parser.add_argument("--nodes", metavar="N", help="moves a bot may try for a decision (default: its own)")
+    parser.add_argument("--seconds", metavar="T", help="seconds a bot may think about a decision")
+    parser.add_argument(
+        "--edition", default="living", metavar="E", help=f"rules of: {', '.join(EDITIONS)} (default living)"
+    )
+    parser.add_argument("--shuffle-actions", action="store_true", help="shuffle the six action tiles")
+    parser.add_argument(
+        "--workers", type=int, metavar="W", help="processes (default: as many as there are processors)"
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    parser.add_argument("--resume", metavar="FILE", help="keep finished games there, and go on with them")
+    parser.add_argument("--json", action="store_true", help="one JSON line per game, then a summary line")
+    parser.add_argument("--report", metavar="DIR", help="write a report with plots")
+    add_common(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments.lang)
+    plan = plan_of(arguments)
+    if arguments.workers is not None and not 1 <= arguments.workers <= MOST_WORKERS:
+        raise TiletumError("arena-workers", most=MOST_WORKERS)
+    if arguments.report is not None:
+        check_report(arguments.report)
+    start = time.perf_counter()
+    records = play_all(arguments, words, plan)
+    found = summary(plan, records)
+    for failure in found["failures"]:
+        failure["why"] = reason(words, failure)
+    seconds = time.perf_counter() - start
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        show(screen(), words, sheets(words, found), found, seconds)
+    if arguments.report is not None:
+        index = write_report(arguments.report, words, plan, found, records)
+        print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
+    return 0
+
+
+# --- what is asked for ---
+
+
+def plan_of(arguments: argparse.Namespace) -> Plan:
+    plan = Plan(
+        contestants(arguments.bots, budget_of(arguments)),
+        options_of(arguments),
+        seed_of(arguments.seed),
+        arguments.games,
+    )
+    plan.check()
+    return plan
+
+
+def budget_of(arguments: argparse.Namespace) -> Budget:
+    nodes = 0 if arguments.nodes is None else nodes_of(arguments.nodes)
+    return Budget(nodes, 0.0 if arguments.seconds is None else seconds_of(arguments.seconds))
+
+
+def options_of(arguments: argparse.Namespace) -> Options:
+    solo = solo_of(arguments)
+    if solo is not None and arguments.players not in (None, 1):
+        raise TiletumError("error-solo-players", players=arguments.players)
+    seats = PLAYERS if arguments.players is None else arguments.players
+    return Options(
+        players=1 if solo else seats,
+        edition=arguments.edition,
+        shuffled_actions=arguments.shuffle_actions,
+        box=box_of(arguments),
+        solo=solo,
+    )
+
+
+# --- playing ---
+
+
+def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Record]:
+    """The records in order of their games: those of the journal, and those played now."""
+    pairings = plan.pairings()
+    journal = None if arguments.resume is None else Journal(arguments.resume, plan)
+    found: dict[int, Record] = {}
+    try:
+        with progress_bar() as progress:
+            teller = Teller(progress, words) if arguments.json else None
+            task = progress.add_task(words.say("arena-progress"), total=len(pairings))
+            for record in all_records(arguments, plan, pairings, journal):
+                found[record["game"]] = record
+                progress.update(task, completed=len(found))
+                if teller is not None:
+                    teller.tell(found)
+    except KeyboardInterrupt:
+        if journal is not None:
+            print(words.say("arena-stopped", games=len(found), file=arguments.resume), file=sys.stderr)
+        raise
+    finally:
+        if journal is not None:
+            journal.close()
+    return [found[number] for number in sorted(found)]
+
+
+def all_records(
+    arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing], journal: Journal | None
+) -> Iterator[Record]:
+    old = {} if journal is None else {record["game"]: record for record in journal.records}
+    yield from (old[pairing.number] for pairing in pairings if pairing.number in old)
+    for record in played(arguments, plan, [pairing for pairing in pairings if pairing.number not in old]):
+        if journal is not None:
+            journal.write(record)
+        yield record
+
+
+def played(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -> Iterable[Record]:
+    if not pairings:
+        return []
+    if arguments.cluster is None:
+        return play_here(plan, pairings, arguments.workers)
+    return play_on_cluster(plan, pairings, arguments.cluster, arguments.workers)
+
+
+class Teller:
+    """Prints the records in order of their games, although they finish in any."""
+
+    def __init__(self, progress: Progress, words: Words) -> None:
+        self.progress, self.words = progress, words
+        self.next = 0
+
+    def tell(self, found: dict[int, Record]) -> None:
+        while self.next in found:
+            print_beside(self.progress, json.dumps(self.line(found[self.next])))
+            self.next += 1
+
+    def line(self, record: Record) -> dict[str, Any]:
+        failure = record["failure"]
+        if failure is None:
+            return record
+        return {**record, "failure": {**failure, "why": reason(self.words, failure)}}

@@ -1,0 +1,159 @@
+"""What the arena found, as sheets of words and figures: for the terminal and for the report."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rich import box as borders
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tiletum.errors import TiletumError
+from tiletum.game.vocabulary import SOURCES
+from tiletum.words import Name, Words
+from tiletum.words.describe import describe_error
+
+Found = dict[str, Any]
+
+FAILURES_SHOWN = 10
+
+
+class Sheet(NamedTuple):
+    title: str
+    columns: list[str]
+    """The first is of words, the others of figures."""
+    rows: list[list[str]]
+
+
+def sheets(words: Words, found: Found) -> list[Sheet]:
+    made = [results(words, found), points(words, found), times(words, found)]
+    return [*made, seats(words, found)] if found["seats"] else made
+
+
+def results(words: Words, found: Found) -> Sheet:
+    columns = [
+        words.say("arena-bot"),
+        words.say("arena-games"),
+        words.say("arena-win-rate"),
+        words.say("arena-interval"),
+        words.say("arena-rating"),
+        words.say("arena-score-spread"),
+        words.say("arena-failures"),
+    ]
+    rows = [
+        [
+            label,
+            str(bot["games"]),
+            percent(words, bot["win_rate"]),
+            between(words, bot),
+            "–" if bot["rating"] is None else f"{bot['rating']:.0f}",
+            f"{bot['mean_score']:.1f} ± {bot['score_spread']:.1f}",
+            str(bot["failures"] or "–"),
+        ]
+        for label, bot in found["bots"].items()
+    ]
+    return Sheet(words.say("arena-results"), columns, rows)
+
+
+def points(words: Words, found: Found) -> Sheet:
+    bots = found["bots"]
+    rows = [
+        [source_title(words, source), *[figure(bot["points"].get(source)) for bot in bots.values()]]
+        for source in SOURCES
+        if any(source in bot["points"] for bot in bots.values())
+    ]
+    return Sheet(words.say("arena-points"), [words.say("sheet-source"), *bots], rows)
+
+
+def source_title(words: Words, source: str) -> str:
+    return words.text(Name("source", source), form="title")
+
+
+def figure(value: float | None) -> str:
+    return "–" if value is None else f"{value:.1f}"
+
+
+def times(words: Words, found: Found) -> Sheet:
+    kinds = {"decision": words.say("arena-decision"), "turn": words.say("arena-turn")}
+    columns = [
+        words.say("arena-bot"),
+        words.say("arena-per"),
+        words.say("arena-mean"),
+        words.say("arena-p95"),
+        words.say("arena-longest"),
+    ]
+    rows = [
+        [label, title, *[duration(words, bot["time"][kind][what]) for what in ("mean", "p95", "longest")]]
+        for label, bot in found["bots"].items()
+        for kind, title in kinds.items()
+    ]
+    return Sheet(words.say("arena-times"), columns, rows)
+
+
+def duration(words: Words, seconds: float) -> str:
+    if seconds >= 1:
+        return words.say("arena-seconds-long", number=f"{seconds:.2f}")
+    if seconds >= 0.001:
+        return words.say("arena-milliseconds", number=f"{1e3 * seconds:.3g}")
+    return words.say("arena-microseconds", number=f"{1e6 * seconds:.3g}")
+
+
+def seats(words: Words, found: Found) -> Sheet:
+    columns = [
+        words.say("arena-place"),
+        words.say("arena-win-rate"),
+        words.say("arena-interval"),
+        words.say("arena-score"),
+    ]
+    rows = [
+        [
+            str(seat["place"]),
+            percent(words, seat["win_rate"]),
+            between(words, seat),
+            f"{seat['mean_score']:.1f}",
+        ]
+        for seat in found["seats"]
+    ]
+    return Sheet(words.say("arena-seats"), columns, rows)
+
+
+def percent(words: Words, share: float) -> str:
+    return words.say("arena-percent", number=f"{100 * share:.1f}")
+
+
+def between(words: Words, rate: Found) -> str:
+    return words.say("arena-from-to", low=f"{100 * rate['low']:.1f}", high=f"{100 * rate['high']:.1f}")
+
+
+def reason(words: Words, failure: Found) -> str:
+    """Why a game did not reach its end: a sentence."""
+    return describe_error(words, TiletumError(failure["key"], **failure["args"]))
+
+
+# --- at the terminal ---
+
+
+def show(console: Console, words: Words, made: list[Sheet], found: Found, seconds: float) -> None:
+    for sheet in made:
+        console.print(grid(sheet), "", sep="\n")
+    for failure in found["failures"][:FAILURES_SHOWN]:
+        console.print(
+            words.say("arena-failure", game=failure["game"], seed=failure["seed"], why=failure["why"])
+        )
+    more = len(found["failures"]) - FAILURES_SHOWN
+    if more > 0:
+        console.print(words.say("arena-more-failures", number=more))
+    console.print(overview(words, found, seconds))
+
+
+def overview(words: Words, found: Found, seconds: float) -> str:
+    return words.say("arena-overview", games=found["games"], deals=found["deals"], seconds=f"{seconds:.1f}")
+
+
+def grid(sheet: Sheet) -> Grid:
+    made = Grid(box=borders.SIMPLE, show_edge=False, title=sheet.title, title_justify="left")
+    for number, column in enumerate(sheet.columns):
+        made.add_column(column, justify="right" if number else "left", no_wrap=not number)
+    for row in sheet.rows:
+        made.add_row(*row)
+    return made
