@@ -136,11 +136,11 @@ def line_ups(bots: int, seats: int) -> list[LineUp]:
     if bots >= seats:
         return list(combinations(range(bots), seats))
     fillings = combinations_with_replacement(range(bots), seats)
-    return [filling for filling in fillings if even(Counter(filling))]
+    return [filling for filling in fillings if even([filling.count(bot) for bot in range(bots)])]
 
 
-def even(seats_of: Counter[int]) -> bool:
-    return max(seats_of.values()) - min(seats_of.values()) <= 1
+def even(seats_of: list[int]) -> bool:
+    return max(seats_of) - min(seats_of) <= 1
 
 
 def round_orders(line_up: LineUp) -> list[LineUp]:

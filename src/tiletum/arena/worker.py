@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -43,7 +44,7 @@ class Worker:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self._slate = Slate.new()
+        self._slate: Slate | None = None
         self._process: subprocess.Popen[str] | None = None
         self._playing: Pairing | None = None
         self._hung = False
@@ -68,22 +69,22 @@ class Worker:
         self._stopped.set()
         if self._process is not None:
             self._end(self._process)
-        self._slate.remove()
 
     # --- the process ---
 
     def _start(self) -> subprocess.Popen[str]:
-        self._slate.end()
+        slate = Slate.new()
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "tiletum.arena.worker", str(self._slate.path)],
+            [sys.executable, "-P", "-m", "tiletum.arena.worker", str(slate.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
             env=surroundings(),
         )
-        self._process = process
+        self._process, self._slate = process, slate
         answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
+        slate.forget_file()
         if "ready" not in answer:
             self._end(process)
             self._process = None
@@ -100,6 +101,7 @@ class Worker:
 
     def _died(self, process: subprocess.Popen[str], pairing: Pairing) -> Record:
         """The process is gone, and with it the game; the slate says who was thinking."""
+        assert self._slate is not None
         seat = NOBODY if self._stopped.is_set() else self._slate.seat()
         code = self._end(process)
         self._process = None
@@ -113,13 +115,10 @@ class Worker:
 
     def _watch(self) -> None:
         while not self._stopped.wait(GLANCE):
-            pairing, process = self._playing, self._process
-            if pairing is None or process is None:
+            pairing, process, slate = self._playing, self._process, self._slate
+            if pairing is None or process is None or slate is None:
                 continue
-            try:
-                seat, seconds = self._slate.seat(), self._slate.seconds()
-            except ValueError:  # the slate is closed: the worker has just been stopped
-                return
+            seat, seconds = slate.seat(), slate.seconds()
             if seat != NOBODY and seconds > limit_of(self.plan.contestants[pairing.seats[seat]].budget):
                 self._hung = True
                 process.kill()
@@ -154,6 +153,7 @@ def surroundings() -> dict[str, str]:
 
 def main() -> None:
     tasks, answers = private_streams()
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     if hasattr(signal, "SIGINT"):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
     try:
@@ -177,6 +177,13 @@ def private_streams() -> tuple[IO[str], IO[str]]:
     os.close(nothing)
     os.dup2(2, 1)
     return tasks, answers
+
+
+def end_with(leader: int) -> None:
+    """Nobody else ends a bot that hangs after its leader has been killed."""
+    while os.getppid() == leader:
+        time.sleep(1)
+    os._exit(1)
 
 
 def tell(answers: IO[str], answer: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from rich.progress import Progress
 from tiletum.arena.cluster import play_on_cluster
 from tiletum.arena.contest import Record
 from tiletum.arena.journal import Journal
-from tiletum.arena.plan import MOST_GAMES, Pairing, Plan, contestants, nodes_of, seconds_of
+from tiletum.arena.plan import Pairing, Plan, contestants, nodes_of, seconds_of
 from tiletum.arena.pool import play_here
 from tiletum.arena.summary import summary
 from tiletum.bots import Budget

@@ -1,18 +1,261 @@
-"""The arena's report (stub)."""
+"""The arena's report: a page with the sheets, the plots and the summary as data.
+
+Nothing in a plot is told by colour alone: bars have hatches, points have shapes, figures stand beside them.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from html import escape
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
-from tiletum.words import Words
+from tiletum.arena.summary import finished, seats_of
+from tiletum.errors import TiletumError
+from tiletum.game.vocabulary import SOURCES
+from tiletum.words import Name, Words
+
+from .arena_sheets import Found, Sheet, percent, sheets, source_title
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999")
+"""Okabe and Ito's, which people of all kinds of sight can tell apart."""
+HATCHES = ("", "//", "\\\\", "..", "xx", "--", "||", "++", "oo", "**")
+WIDTH = 8.0
+PAGE = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+body {{ font: 16px/1.5 sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }}
+table {{ border-collapse: collapse; margin: 1rem 0 2rem; }}
+caption {{ text-align: left; font-weight: bold; padding-bottom: .5rem; }}
+th, td {{ padding: .2rem .8rem; border-bottom: 1px solid #ccc; text-align: right; }}
+th:first-child, td:first-child {{ text-align: left; }}
+figure {{ margin: 2rem 0; overflow-x: auto; }}
+img {{ max-width: 100%; height: auto; background: #fff; }}
+</style>
+<h1>{title}</h1>
+{body}
+</html>
+"""
+
+
+class Plot(NamedTuple):
+    name: str
+    """Of its file."""
+    title: str
+    rows: int
+    """How high it is."""
+    draw: Callable[[Axes], None]
 
 
 def check_report(folder: str) -> None:
-    pass
+    """Told before the games, not after them."""
+    if find_spec("matplotlib") is None:
+        raise TiletumError("arena-no-report")
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:  # ValueError: no folder can have this name
+        why = getattr(error, "strerror", None) or str(error)
+        raise TiletumError("save-cannot-write", file=folder, why=why) from error
 
 
-def write_report(folder: str, words: Words, plan: Plan, found: dict[str, Any], records: list[Record]) -> Path:
-    return Path(folder)
+def write_report(folder: str, words: Words, plan: Plan, found: Found, records: list[Record]) -> Path:
+    """Where the page is."""
+    place = Path(folder)
+    drawn = plots(words, found, records)
+    for plot in drawn:
+        draw(plot, place / f"{plot.name}.svg")
+    (place / "summary.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    index = place / "index.html"
+    index.write_text(page(words, plan, found, drawn), encoding="utf-8")
+    return index
+
+
+# --- the page ---
+
+
+def page(words: Words, plan: Plan, found: Found, drawn: list[Plot]) -> str:
+    parts = [f"<p>{escape(about(words, plan, found))}</p>"]
+    parts += [as_table(sheet) for sheet in sheets(words, found)]
+    parts += [as_figure(plot) for plot in drawn]
+    parts += [as_table(failures(words, found))] if found["failures"] else []
+    return PAGE.format(lang=words.lang, title=escape(words.say("arena-title")), body="\n".join(parts))
+
+
+def about(words: Words, plan: Plan, found: Found) -> str:
+    return words.say(
+        "arena-about",
+        games=found["games"],
+        deals=found["deals"],
+        seats=plan.options.players,
+        seed=str(plan.seed),
+        edition=Name("edition", plan.options.edition),
+    )
+
+
+def as_table(sheet: Sheet) -> str:
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in sheet.columns)
+    rows = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) for row in sheet.rows)
+    return f"<table>\n<caption>{escape(sheet.title)}</caption>\n<tr>{head}\n{rows}\n</table>"
+
+
+def as_figure(plot: Plot) -> str:
+    title = escape(plot.title)
+    return f'<figure><img src="{plot.name}.svg" alt="{title}"><figcaption>{title}</figcaption></figure>'
+
+
+def failures(words: Words, found: Found) -> Sheet:
+    columns = [words.say("arena-why"), words.say("arena-game"), words.say("arena-seed")]
+    rows = [[failure["why"], str(failure["game"]), str(failure["seed"])] for failure in found["failures"]]
+    return Sheet(words.say("arena-failures"), columns, rows)
+
+
+# --- the plots ---
+
+
+def draw(plot: Plot, file: Path) -> None:
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    # The same results give the same file: no date, no random names; and words stay words.
+    with matplotlib.rc_context({"svg.hashsalt": "tiletum", "svg.fonttype": "none", "hatch.linewidth": 0.6}):
+        figure = Figure(figsize=(WIDTH, 1.6 + 0.5 * plot.rows), layout="constrained")
+        axes = figure.add_subplot()
+        axes.set_title(plot.title, loc="left")
+        plot.draw(axes)
+        for side in ("top", "right"):
+            axes.spines[side].set_visible(False)
+        figure.savefig(file, format="svg", metadata={"Date": None})
+
+
+def plots(words: Words, found: Found, records: list[Record]) -> list[Plot]:
+    bots = len(found["bots"])
+    made = [
+        Plot("win-rates", words.say("arena-plot-rates"), bots, lambda axes: rates(axes, words, found)),
+        Plot(
+            "scores", words.say("arena-plot-scores"), bots, lambda axes: scores(axes, words, found, records)
+        ),
+        Plot("points", words.say("arena-points"), bots + 4, lambda axes: points(axes, words, found)),
+        Plot("times", words.say("arena-plot-times"), bots + 1, lambda axes: times(axes, words, found)),
+    ]
+    if any(bot["rating"] is not None for bot in found["bots"].values()):
+        made.insert(
+            1, Plot("ratings", words.say("arena-plot-ratings"), bots, lambda axes: rated(axes, found))
+        )
+    if found["seats"]:
+        seats = len(found["seats"])
+        made.append(
+            Plot("seats", words.say("arena-plot-seats"), seats, lambda axes: places(axes, words, found))
+        )
+    return made
+
+
+def name_rows(axes: Axes, names: list[str]) -> None:
+    """Bots from top to bottom; a dollar sign in a name is no formula."""
+    axes.set_yticks(range(len(names)), [name.replace("$", r"\$") for name in names])
+    axes.set_ylim(len(names) - 0.4, -0.6)
+
+
+def rates(axes: Axes, words: Words, found: Found) -> None:
+    bots = found["bots"]
+    intervals(axes, words, list(bots), list(bots.values()), found["even"])
+
+
+def places(axes: Axes, words: Words, found: Found) -> None:
+    names = [words.say("arena-place-number", place=seat["place"]) for seat in found["seats"]]
+    intervals(axes, words, names, found["seats"], found["even"])
+
+
+def intervals(axes: Axes, words: Words, names: list[str], rows: list[Any], even: float | None) -> None:
+    for number, row in enumerate(rows):
+        rate, low, high = row["win_rate"], row["low"], row["high"]
+        axes.errorbar(
+            rate, number, xerr=[[rate - low], [high - rate]], fmt="o", capsize=5, color=COLOURS[0], zorder=3
+        )
+        axes.annotate(percent(words, rate), (rate, number), (0, 8), textcoords="offset points", ha="center")
+    if even is not None:
+        axes.axvline(even, linestyle="--", color="#555555", label=words.say("arena-even"))
+        axes.legend(loc="lower right", frameon=False)
+    axes.set_xlim(-0.02, 1.02)
+    axes.set_xlabel(words.say("arena-win-rate"))
+    name_rows(axes, names)
+
+
+def rated(axes: Axes, found: Found) -> None:
+    values = [bot["rating"] for bot in found["bots"].values()]
+    left = min(values) - 100
+    bars = axes.barh(
+        range(len(values)), [value - left for value in values], left=left, height=0.5, edgecolor="black"
+    )
+    for number, (bar, value) in enumerate(zip(bars, values, strict=True)):
+        paint(bar, number)
+        axes.annotate(f"{value:.0f}", (value, number), (4, -4), textcoords="offset points")
+    axes.margins(x=0.1)
+    name_rows(axes, list(found["bots"]))
+
+
+def paint(bar: Any, number: int) -> None:
+    bar.set_facecolor(COLOURS[number % len(COLOURS)])
+    bar.set_hatch(HATCHES[number % len(HATCHES)])
+
+
+def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> None:
+    """Boxes from quarter to quarter with the middle, whiskers to the lowest and the highest."""
+    played = finished(records)
+    columns = [[record["scores"][seat] for record, seat in seats_of(bot, played)] for bot in found["bots"]]
+    axes.boxplot(
+        columns,
+        positions=range(len(columns)),
+        orientation="horizontal",
+        whis=(0, 100),
+        widths=0.5,
+        medianprops={"color": "black", "linewidth": 2},
+        showmeans=True,
+        meanprops={"marker": "D", "markerfacecolor": COLOURS[1], "markeredgecolor": "black"},
+    )
+    axes.set_xlabel(words.say("arena-plot-vp"))
+    name_rows(axes, list(found["bots"]))
+
+
+def points(axes: Axes, words: Words, found: Found) -> None:
+    """Points to the right, lost ones to the left."""
+    bots = list(found["bots"].values())
+    ends = {1: [0.0] * len(bots), -1: [0.0] * len(bots)}
+    shown = [source for source in SOURCES if any(source in bot["points"] for bot in bots)]
+    for number, source in enumerate(shown):
+        values = [bot["points"].get(source, 0.0) for bot in bots]
+        starts = [ends[-1 if value < 0 else 1][row] for row, value in enumerate(values)]
+        bars = axes.barh(range(len(bots)), values, left=starts, height=0.6, edgecolor="black", linewidth=0.5)
+        bars.set_label(source_title(words, source))
+        for row, (bar, value) in enumerate(zip(bars, values, strict=True)):
+            paint(bar, number)
+            ends[-1 if value < 0 else 1][row] += value
+    axes.axvline(0, color="black", linewidth=0.8)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=3, frameon=False, handleheight=1.2)
+    axes.set_xlabel(words.say("arena-plot-vp"))
+    name_rows(axes, list(found["bots"]))
+
+
+def times(axes: Axes, words: Words, found: Found) -> None:
+    shapes = {
+        "mean": ("o", words.say("arena-mean")),
+        "p95": ("s", words.say("arena-p95")),
+        "longest": ("^", words.say("arena-longest")),
+    }
+    rows = range(len(found["bots"]))
+    for number, (what, (shape, title)) in enumerate(shapes.items()):
+        values = [max(bot["time"]["decision"][what], 1e-6) for bot in found["bots"].values()]
+        axes.plot(values, rows, shape, color=COLOURS[number], markeredgecolor="black", label=title)
+    axes.set_xscale("log")
+    axes.set_xlabel(words.say("arena-plot-seconds"))
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.3), ncols=3, frameon=False)
+    name_rows(axes, list(found["bots"]))

@@ -47,7 +47,7 @@ def results(words: Words, found: Found) -> Sheet:
             percent(words, bot["win_rate"]),
             between(words, bot),
             "–" if bot["rating"] is None else f"{bot['rating']:.0f}",
-            f"{bot['mean_score']:.1f} ± {bot['score_spread']:.1f}",
+            f"{bot['mean_score']:.1f}±{bot['score_spread']:.1f}",
             str(bot["failures"] or "–"),
         ]
         for label, bot in found["bots"].items()
@@ -153,7 +153,7 @@ def overview(words: Words, found: Found, seconds: float) -> str:
 def grid(sheet: Sheet) -> Grid:
     made = Grid(box=borders.SIMPLE, show_edge=False, title=sheet.title, title_justify="left")
     for number, column in enumerate(sheet.columns):
-        made.add_column(column, justify="right" if number else "left", no_wrap=not number)
+        made.add_column(column, justify="right" if number else "left", overflow="fold")
     for row in sheet.rows:
         made.add_row(*row)
     return made

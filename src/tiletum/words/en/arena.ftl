@@ -23,7 +23,7 @@ arena-longest = Longest
 arena-seats = Place in the first turn order
 arena-place = Place
 arena-percent = { $number } %
-arena-from-to = { $low }–{ $high } %
+arena-from-to = { $low }–{ $high }
 arena-seconds-long = { $number } s
 arena-milliseconds = { $number } ms
 arena-microseconds = { $number } µs
@@ -44,6 +44,27 @@ arena-stopped =
        *[other] Stopped; { $games } games are kept in { $file }, and the same command goes on from there.
     }
 arena-report-written = The report is in { $file }.
+
+## The report
+
+arena-title = Arena
+arena-about =
+    { $seats ->
+        [one] Games alone against the Cardinalbot: { $games }, on { $deals } deals from seed { $seed }; rules: { NAME($edition) }.
+       *[other] Games of { $seats } seats: { $games }, on { $deals } deals from seed { $seed }; rules: { NAME($edition) }.
+    }
+arena-why = What happened
+arena-game = Game
+arena-seed = Seed
+arena-even = Everybody alike
+arena-place-number = Place { $place }
+arena-plot-rates = Win rates with their 95 % intervals
+arena-plot-ratings = Ratings: 400 points more make the odds ten times better
+arena-plot-scores = Final scores: lowest, quarters, highest; the diamond is the mean
+arena-plot-times = Thinking time of a decision
+arena-plot-seats = Win rates by place in the first turn order, with their 95 % intervals
+arena-plot-vp = Victory points
+arena-plot-seconds = Seconds
 
 ## What was asked for and cannot be done
 
