@@ -44,14 +44,14 @@ class Stopwatch:
         turn = (game.round, game.turn) if game.phase == ACTION else None
         self.slate.begin(self.seat)
         start = time.perf_counter()
-        try:
-            return self.bot.choose(game, budget)
-        finally:
-            seconds = time.perf_counter() - start
-            self.slate.end()
-            self.decisions.append(seconds)
-            if turn is not None:
-                self.turns[turn] += seconds
+        # If it raises, the slate keeps its name: the process may be about to end.
+        move = self.bot.choose(game, budget)
+        seconds = time.perf_counter() - start
+        self.slate.end()
+        self.decisions.append(seconds)
+        if turn is not None:
+            self.turns[turn] += seconds
+        return move
 
 
 def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
@@ -68,23 +68,23 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
         budgets = [contestant.budget for contestant in seated]
         play_out(table, [contestant.label for contestant in seated], watches, budgets)
     except BotError as error:
+        slate.end()
         return {**failed(plan, pairing, at_fault(seated, error), error), "time": times(watches)}
     except Exception as error:  # a fault of the game or the machine, which is no bot's
+        slate.end()
         broken = TiletumError("arena-broken", why=f"{type(error).__name__}: {error}")
         return failed(plan, pairing, NOBODY, broken)
-    finally:
-        slate.end()
     return {**finished(plan, pairing, table, order, watches), "time": times(watches)}
 
 
 def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
     slate.begin(seat)
     try:
-        return make_bot(contestant.name, bot_seed(seed, seat))
+        bot = make_bot(contestant.name, bot_seed(seed, seat))
     except TiletumError as error:
         raise BotError(error.key, **{**error.args_, "bot": contestant.label}) from error
-    finally:
-        slate.end()
+    slate.end()
+    return bot
 
 
 def at_fault(seated: list[Contestant], error: BotError) -> int:

@@ -10,6 +10,9 @@ from .contest import class_seconds
 
 Z: Final = 1.959963984540054
 """Of the normal distribution, 95 % lie within this many standard deviations."""
+UNKNOWN: Final = 1.5
+"""The design effect that is assumed while the results say nothing about it: with 1, runs without a loss
+would be far too sure of themselves (docs/arena.md has the figures)."""
 START: Final = 1500.0
 """The rating of the first bot named."""
 PER_TENFOLD: Final = 400.0
@@ -36,14 +39,15 @@ def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
 def design_effect(wins: Sequence[float], tries: Sequence[int]) -> float:
     """How much the results of deals spread, compared with as many games that have nothing in common.
 
-    One deal's worth of games without anything in common is added, so that few deals, or deals without
-    a loss, say little about it."""
+    A run with few losses cannot tell whether the games of a deal go together, so half a deal is added in
+    which they do somewhat (UNKNOWN); with more results it is soon outweighed.
+    """
     deals, total = len(tries), sum(tries)
     rate = sum(wins) / total
     spread = sum((won - rate * tried) ** 2 for won, tried in zip(wins, tries, strict=True))
     expected = total * rate * (1 - rate) * (deals - 1) / deals
-    prior = total / deals
-    return (spread + prior) / (expected + prior)
+    added = total / deals / 2
+    return (spread + UNKNOWN * added) / (expected + added)
 
 
 def wilson(rate: float, games: float) -> Rate:

@@ -25,7 +25,7 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
     start = time.perf_counter()
     try:
         move = bot.choose(game.copy(), budget)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError("bot-raised", bot=name, why=f"{type(error).__name__}: {error}") from error
     check_time(name, budget, time.perf_counter() - start)
     if not isinstance(move, int) or move not in game.moves():

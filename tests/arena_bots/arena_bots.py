@@ -1,0 +1,111 @@
+"""Bots of another package, good and bad, for the tests of the arena; their entry points are beside."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+
+from tiletum.bots import Budget
+from tiletum.game.engine import Game
+
+
+class First:
+    """Always the first move of the list."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        return game.moves()[0]
+
+
+class CommonChance(First):
+    """Uses the chance that everybody uses."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        return random.choice(game.moves())
+
+
+class SetOrder(First):
+    """Chooses by what differs from process to process, unless somebody cares."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        moves = game.moves()
+        return moves[hash(f"{len(moves)}") % len(moves)]
+
+
+class Noisy(First):
+    """Prints, and reads what it is not meant to."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        print("hm")
+        assert sys.stdin.read() == ""
+        return game.moves()[0]
+
+
+class Touchy(First):
+    """Fails on every third deal only."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        if int(self.seed.partition("/")[0]) % 3 == 0:
+            raise RuntimeError("not\nthis one")
+        return game.moves()[0]
+
+
+class Raises(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        raise ValueError("no idea")
+
+
+class Illegal(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        return -1
+
+
+class Wordless(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        return None  # type: ignore[return-value]  # that is what it does wrong
+
+
+class Late(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        time.sleep(1.5 * budget.seconds + 0.7)
+        return game.moves()[0]
+
+
+class Hangs(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        while True:
+            time.sleep(1)
+
+
+class Deaf(First):
+    """Hangs, and nothing that is raised inside it helps."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        while True:
+            try:
+                while True:
+                    sum(range(10_000_000))
+            except BaseException:
+                continue
+
+
+class Exits(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        os._exit(3)
+
+
+class Quits(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        sys.exit()
+
+
+class Unborn(First):
+    """Can be made for a look, but not for a game."""
+
+    def __init__(self, seed: str) -> None:
+        if seed:
+            raise RuntimeError("stillborn")
