@@ -97,7 +97,7 @@ def one_sentence(err: str) -> bool:
 def test_help_lists_the_commands(run: Run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "simulate", "replay", "box", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "box", "bench"):
         assert re.search(rf"^ +{command} ", out, re.MULTILINE)
 
 
@@ -106,6 +106,7 @@ def test_help_lists_the_commands(run: Run) -> None:
     [
         ("play", ["--players", "--names", "--seed", "--bots", "--load", "--training", "--lang", "--edition"]),
         ("simulate", ["--games", "--seed", "--bots", "--json", "--save", "--box", "--first"]),
+        ("arena", ["--bots", "--games", "--workers", "--cluster", "--resume", "--report", "--nodes"]),
         ("replay", ["FILE", "--to", "--json", "--lang"]),
         ("box", ["--json", "--reconstructed", "--file", "--box"]),
         ("bench", ["--json", "--seconds"]),
