@@ -116,23 +116,16 @@ def mean_score(games: list[list[Sample]]) -> float:
     return float(np.mean([sample.to_come for sample in firsts]))
 
 
-def train(players: int, weights: Weights, arguments: argparse.Namespace) -> Weights:
+def train(players: int, weights: Weights, arguments: argparse.Namespace) -> Iterator[Weights]:
+    """The weights after each round."""
     with ProcessPoolExecutor(arguments.workers) as pool:
         for number in range(arguments.rounds):
             first = arguments.seed + number * arguments.games
-            games = list(
-                play_round(
-                    pool,
-                    players,
-                    weights,
-                    range(first, first + arguments.games),
-                    arguments.nodes,
-                    arguments.blur,
-                )
-            )
+            seeds = range(first, first + arguments.games)
+            games = list(play_round(pool, players, weights, seeds, arguments.nodes, arguments.blur))
             weights = fit([sample for game in games for sample in game], weights)
             print(f"players {players}, round {number + 1}: to come {mean_score(games):.1f}", flush=True)
-    return weights
+            yield weights
 
 
 def main() -> None:
@@ -150,8 +143,9 @@ def main() -> None:
     for players in map(int, arguments.players.split(",")):
         known: dict[str, dict[str, list[float]]] = json.loads(file.read_text(encoding="utf-8"))
         start = {name: (row[0], row[1]) for name, row in known[str(players)].items()}
-        known[str(players)] = {name: list(row) for name, row in train(players, start, arguments).items()}
-        file.write_text(json.dumps(known, indent=0), encoding="utf-8")
+        for weights in train(players, start, arguments):
+            known[str(players)] = {name: list(row) for name, row in weights.items()}
+            file.write_text(json.dumps(known, indent=0), encoding="utf-8")
 
 
 if __name__ == "__main__":

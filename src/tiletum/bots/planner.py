@@ -120,17 +120,20 @@ class Planner:
                 best = self.better_end(node, best)
             if self.spent() and best is not None:
                 break
-            found: list[Node] = []
+            found: dict[tuple[object, ...], Node] = {}
             for node in rank:
                 self.children(node, seen, found)
             if not found:
                 break
-            found.sort(key=lambda node: -node.guess)
-            rank = found[:width]
+            rank = sorted(found.values(), key=lambda node: -node.guess)[:width]
+            seen.update([turn_key(node.game) for node in rank])
         assert best is not None, "a turn can always be ended"
         return best
 
-    def children(self, node: Node, seen: set[tuple[object, ...]], found: list[Node]) -> None:
+    def children(
+        self, node: Node, seen: set[tuple[object, ...]], found: dict[tuple[object, ...], Node]
+    ) -> None:
+        """Positions not kept before; one dropped for want of width may be met again."""
         if self.is_end(node.game):
             return
         end = node.game.rules.end_move
@@ -138,10 +141,9 @@ class Planner:
             if move != end:
                 child = self.child(node, move)
                 key = turn_key(child.game)
-                if key not in seen:
-                    seen.add(key)
+                if key not in seen and key not in found:
                     self.look_at(child)
-                    found.append(child)
+                    found[key] = child
 
     def is_end(self, game: Game) -> bool:
         return game.seat != self.seat or game.stack[-1][0] >= steps.FIRST_CHANCE
