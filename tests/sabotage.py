@@ -22,22 +22,26 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
+from itertools import chain
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import TextIO
 
-from sabotage_mutants import Mutant, module_names, mutants_of
+from sabotage_mutants import Mutant, all_mutants, file_of, module_sources
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = ROOT / "src" / "tiletum" / "game"
+SOURCE = ROOT / "src" / "tiletum"
 PASS_MARK = 85.0
 
-STAGES = ("referee", "rules", "more games", "properties", "solo rules")
-"""Names of those in `sabotage_suite`, which may not be imported here: it imports the rules."""
-ALIVE = len(STAGES)
-BROKEN = ALIVE + 1
-NOTICED_BY = (*STAGES, "", "import", "time limit")
-TIME_LIMIT = ALIVE + 2
+STAGES = {
+    "game": ("referee", "rules", "more games", "properties", "solo rules"),
+    "solo": ("solo referee", "solo rules"),
+}
+"""What a mutant of each package has to live through, by names of those in `sabotage_suite`, which may not
+be imported here: it imports the rules."""
+NOTICED_BY = (*dict.fromkeys(chain(*STAGES.values())), "", "import", "time limit")
+"""By the status a process ends with."""
+ALIVE, BROKEN, TIME_LIMIT = map(NOTICED_BY.index, ("", "import", "time limit"))
 
 WALL_SECONDS = 300
 MEMORY = 2 << 30
@@ -45,29 +49,28 @@ PRELOADED = ("pytest", "_pytest.assertion", "tomllib", "unittest.mock", "referee
 
 
 class Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Serves the modules of the game as they were when the run began, but for the broken one."""
+    """Serves the modules of the rules as they were when the run began, but for the broken one."""
 
     def __init__(self) -> None:
-        self.text = {path.stem: path.read_text(encoding="utf-8") for path in sorted(GAME.glob("*.py"))}
+        self.text = module_sources(SOURCE)
         self.code: dict[str, CodeType] = {
-            f"tiletum.game.{name}": compile(text, str(GAME / f"{name}.py"), "exec")
+            f"tiletum.{name}": compile(text, str(ROOT / file_of(name)), "exec")
             for name, text in self.text.items()
-            if name != "__init__"
+            if not name.endswith("__init__")
         }
 
     def sabotage(self, mutant: Mutant) -> None:
         mutant.put()
         tree = ast.fix_missing_locations(mutant.tree)
-        self.code[f"tiletum.game.{mutant.module}"] = compile(tree, str(GAME / f"{mutant.module}.py"), "exec")
+        self.code[f"tiletum.{mutant.module}"] = compile(tree, str(ROOT / file_of(mutant.module)), "exec")
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name not in self.code:
             return None
-        return importlib.util.spec_from_file_location(
-            name, GAME / f"{name.rsplit('.', 1)[1]}.py", loader=self
-        )
+        file = ROOT / file_of(name.removeprefix("tiletum."))
+        return importlib.util.spec_from_file_location(name, file, loader=self)
 
     def exec_module(self, module: ModuleType) -> None:
         exec(self.code[module.__name__], module.__dict__)
@@ -76,7 +79,7 @@ class Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 # --- one mutant, in a process of its own ---
 
 
-def start(mutant: Mutant | None, sources: Sources) -> int:
+def start(mutant: Mutant | None, stages: Sequence[str], sources: Sources) -> int:
     """The id of a process that ends with the number of the stage that noticed the mutant."""
     pid = os.fork()
     if pid:
@@ -87,7 +90,7 @@ def start(mutant: Mutant | None, sources: Sources) -> int:
         if mutant is not None:
             sources.sabotage(mutant)
         sys.meta_path.insert(0, sources)
-        status = importlib.import_module("sabotage_suite").verdict()
+        status = NOTICED_BY.index(importlib.import_module("sabotage_suite").verdict(stages))
     finally:
         os._exit(status)
 
@@ -130,15 +133,16 @@ def run(
     for index, mutant in enumerate(mutants):
         if len(running) >= workers:
             wait_for_one()
-        running[start(mutant, sources)] = index
+        running[start(mutant, STAGES[mutant.package], sources)] = index
     while running:
         wait_for_one()
     return fates
 
 
-def noticed_without_sabotage(sources: Sources) -> str:
+def noticed_without_sabotage(packages: set[str], sources: Sources) -> str:
     """Which stage fails though nothing is broken; none should."""
-    _, status = os.waitpid(start(None, sources), 0)
+    stages = list(dict.fromkeys(chain(*(STAGES[package] for package in packages))))
+    _, status = os.waitpid(start(None, stages, sources), 0)
     return NOTICED_BY[fate(status)]
 
 
@@ -170,13 +174,13 @@ class Report:
         return {name: found[i] for i, name in enumerate(NOTICED_BY) if found[i] and i != ALIVE}
 
     def text(self) -> str:
-        lines = [f"{'module':<16}{'mutants':>8}{'killed':>8}{'%':>8}"]
+        lines = [f"{'module':<20}{'mutants':>8}{'killed':>8}{'%':>8}"]
         rows = [
             *self.modules().items(),
             ("all", (len(self.mutants), len(self.mutants) - len(self.survivors))),
         ]
         lines += [
-            f"{name:<16}{n:>8}{killed:>8}{100 * killed / max(n, 1):>8.1f}" for name, (n, killed) in rows
+            f"{name:<20}{n:>8}{killed:>8}{100 * killed / max(n, 1):>8.1f}" for name, (n, killed) in rows
         ]
         lines += ["", "killed by: " + ", ".join(f"{name} {n}" for name, n in self.noticed_by().items())]
         lines += ["", f"survivors: {len(self.survivors)}", *map(str, self.survivors)]
@@ -190,7 +194,7 @@ class Report:
             "modules": {name: {"mutants": n, "killed": k} for name, (n, k) in self.modules().items()},
             "killed_by": self.noticed_by(),
             "survivors": [
-                {"file": f"src/tiletum/game/{m.module}.py", "line": m.line, "from": m.before, "to": m.after}
+                {"file": file_of(m.module), "line": m.line, "from": m.before, "to": m.after}
                 for m in self.survivors
             ],
         }
@@ -200,16 +204,15 @@ class Report:
 # --- command line ---
 
 
-def select(sources: Sources, module: str | None, sample: int | None, seed: int) -> list[Mutant]:
-    """All mutants, those of a module or of a line (`turn`, `turn:63`), or a sample of them."""
-    name, _, line = (module or "").partition(":")
-    known = module_names(GAME)
-    if name and name not in known:
-        raise SystemExit(f"no such module: {name} (there are: {', '.join(known)})")
-    names = [name] if name else known
-    found = [mutant for name in names for mutant in mutants_of(name, sources.text[name])]
-    if line:
-        found = [mutant for mutant in found if mutant.line == int(line)]
+def select(sources: Sources, only: Sequence[str], sample: int | None, seed: int) -> list[Mutant]:
+    """All mutants, or those of the packages, modules or lines named, or a sample of them."""
+    found = all_mutants(sources.text)
+    for name in only:
+        if not any(mutant.is_in(name) for mutant in found):
+            modules = ", ".join(dict.fromkeys(mutant.module for mutant in found))
+            raise SystemExit(f"nothing to break: {name} (modules: {modules})")
+    if only:
+        found = [mutant for mutant in found if any(map(mutant.is_in, only))]
     if sample is None or sample >= len(found):
         return found
     chosen = sorted(random.Random(seed).sample(range(len(found)), sample))
@@ -249,16 +252,16 @@ def preload() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="sabotage", description="Break the rules one at a time.")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="mutants at the same time")
-    parser.add_argument("--module", metavar="NAME", help="only this module, or one line of it: turn:63")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="solo, game.turn, game.turn:63")
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     parser.add_argument("--log", type=argparse.FileType("w"), metavar="FILE", help="a line for each mutant")
     options = parser.parse_args(arguments)
     sources = Sources()
-    mutants = select(sources, options.module, options.sample, options.seed)
+    mutants = select(sources, options.only, options.sample, options.seed)
     preload()
-    if stage := noticed_without_sabotage(sources):
+    if stage := noticed_without_sabotage({mutant.package for mutant in mutants}, sources):
         print(f"fails without sabotage: {stage}", file=sys.stderr)
         return 2
     report = Report(mutants, run_with_bar(mutants, sources, options.workers, options.log))

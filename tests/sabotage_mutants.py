@@ -1,8 +1,9 @@
 """Small breaks of the rules, one at a time: what `sabotage.py` tries out.
 
-A mutant is one change to the syntax tree of one module of `tiletum.game`. Mutated are the functions,
-the tables that name functions, the rows of the editions and plain numbers such as `LAST_ROUND`; left
-alone is what no rule depends on: the log, names, annotations, assertions, why a move is refused.
+A mutant is one change to the syntax tree of one module of `tiletum.game` or `tiletum.solo`. Mutated are
+the functions, the tables that name functions, the rows of the editions and plain numbers such as
+`LAST_ROUND`; left alone is what no rule depends on: the log, names, annotations, assertions, why a move is
+refused.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+PACKAGES = ("game", "solo")
 NOT_RULES = {"__init__", "explain", "events", "solo_events", "vocabulary", "steps"}
-LOG_ONLY = {"tell", "__str__", "__repr__"}
-"""Functions that are not mutated."""
+LOG_ONLY = {"__str__", "__repr__", "told_now", "option_set", "slot_code", "is_merchant"}
+"""Functions that are not mutated, besides those called `tell...`."""
+LOG_CALLS = {"skip", "invoke", "remove"}
+"""Functions that only tell something."""
 LOG_ARGUMENTS = {"take_tile"}
 """Functions whose numbers only say in the log where something came from."""
 NO_CODE = {"decorator_list", "args", "returns", "annotation"}
@@ -48,9 +52,14 @@ RETURNED = {"bool": "not ({})", "int": "({}) + 1", "list": "[]", "tuple": "()"}
 """Instead of a value returned, by the type of the function."""
 
 
+def file_of(module: str) -> str:
+    return f"src/tiletum/{module.replace('.', '/')}.py"
+
+
 @dataclass(frozen=True)
 class Mutant:
     module: str
+    """With its package: `game.turn`."""
     line: int
     before: str
     after: str
@@ -58,8 +67,16 @@ class Mutant:
     put: Callable[[], None]
     """Changes the tree; only done in a process of the mutant's own."""
 
+    @property
+    def package(self) -> str:
+        return self.module.split(".")[0]
+
+    def is_in(self, name: str) -> bool:
+        """Whether this names its package, its module or its line: `game`, `game.turn`, `game.turn:63`."""
+        return name in (self.package, self.module, f"{self.module}:{self.line}")
+
     def __str__(self) -> str:
-        return f"src/tiletum/game/{self.module}.py:{self.line}  {self.before}  ->  {self.after}"
+        return f"{file_of(self.module)}:{self.line}  {self.before}  ->  {self.after}"
 
 
 @dataclass(frozen=True)
@@ -90,8 +107,15 @@ class Place:
         return Place(self.node, field, index, child, statement, returns)
 
 
-def module_names(folder: Path) -> list[str]:
-    return sorted(path.stem for path in folder.glob("*.py") if path.stem not in NOT_RULES)
+def module_sources(folder: Path) -> dict[str, str]:
+    """The text of every module of the packages, by its name."""
+    paths = [path for package in PACKAGES for path in sorted((folder / package).glob("*.py"))]
+    return {f"{path.parent.name}.{path.stem}": path.read_text(encoding="utf-8") for path in paths}
+
+
+def all_mutants(sources: dict[str, str]) -> list[Mutant]:
+    rules = [name for name in sources if name.split(".")[1] not in NOT_RULES]
+    return [mutant for name in rules for mutant in mutants_of(name, sources[name])]
 
 
 def mutants_of(module: str, source: str) -> list[Mutant]:
@@ -169,7 +193,7 @@ def inside(place: Place) -> Iterator[Place]:
 def is_no_rule(place: Place) -> bool:
     node, parent = place.node, place.parent
     if isinstance(node, ast.FunctionDef):
-        return node.name in LOG_ONLY
+        return node.name in LOG_ONLY or node.name.startswith("tell")
     if isinstance(node, ast.Assert | ast.Raise):
         return True
     if isinstance(node, ast.AnnAssign):
@@ -193,10 +217,13 @@ def is_last_index(node: ast.AST, parent: ast.AST) -> bool:
 
 def is_log(node: ast.AST) -> bool:
     """Telling an event, or nothing but that under a condition or in a loop."""
+    if isinstance(node, ast.If) and "told_now(" in ast.unparse(node.test):
+        return True
     if isinstance(node, ast.If | ast.For):
         return all(is_log(statement) for statement in node.body) and not node.orelse
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        return ast.unparse(node.value.func).endswith((".tell", ".events.append"))
+        name = ast.unparse(node.value.func)
+        return name in LOG_CALLS or name.startswith("tell_") or name.endswith((".tell", ".events.append"))
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 

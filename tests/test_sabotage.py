@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from sabotage_mutants import mutants_of
+from sabotage_mutants import module_sources, mutants_of
 
 TESTS = Path(__file__).resolve().parent
-SOURCE = TESTS.parent / "src"
+SOURCE = TESTS.parent / "src" / "tiletum"
 MINUTES = 20
 
 EXAMPLE = '''
@@ -36,7 +36,7 @@ FATAL = """
 import sabotage
 
 sources = sabotage.Sources()
-found = sabotage.select(sources, "turn", None, 0)
+found = sabotage.select(sources, ["game.turn"], None, 0)
 fatal = [mutant for mutant in found if mutant.before == "state.push(NEXT_PLAYER)"]
 sabotage.preload()
 print([sabotage.NOTICED_BY[fate] for fate in sabotage.run(fatal, sources, 1)])
@@ -44,7 +44,7 @@ print([sabotage.NOTICED_BY[fate] for fate in sabotage.run(fatal, sources, 1)])
 
 
 def breaks(source: str) -> list[tuple[str, str]]:
-    return [(mutant.before, mutant.after) for mutant in mutants_of("example", source)]
+    return [(mutant.before, mutant.after) for mutant in mutants_of("game.example", source)]
 
 
 def python(*arguments: str) -> str:
@@ -56,8 +56,8 @@ def python(*arguments: str) -> str:
 
 
 def fingerprint() -> str:
-    files = sorted(path for path in SOURCE.glob("tiletum/game/*.py"))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    text = "".join(module_sources(SOURCE).values())
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def test_conditions_numbers_calls_and_results_are_broken_but_not_the_log() -> None:
@@ -86,7 +86,7 @@ def test_different_neighbours_in_a_table_of_functions_change_places() -> None:
 
 
 def test_making_mutants_leaves_the_tree_as_it_was() -> None:
-    first = mutants_of("example", EXAMPLE)[0]
+    first = mutants_of("game.example", EXAMPLE)[0]
     assert breaks(EXAMPLE) == breaks(EXAMPLE)
     first.put()
     assert breaks(EXAMPLE)[0] == (first.before, first.after)

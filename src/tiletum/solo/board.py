@@ -28,10 +28,10 @@ from tiletum.game.vocabulary import (
 
 COLUMNS: Final = 5
 HUMAN: Final = 0
-CONTRACT_BONUS: Final = 5
-CREST_VP: Final = 5
-CREST_FOOD: Final = 3
-GOLD_PER_RESOURCE: Final = 2
+CONTRACT_BONUS = 5
+CREST_VP = 5
+CREST_FOOD = 3
+GOLD_PER_RESOURCE = 2
 
 
 def board_of(state: State) -> list[int]:

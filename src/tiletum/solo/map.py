@@ -49,7 +49,7 @@ def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[in
     return [space for space in spaces if distance(state, piece, space) <= reach]
 
 
-Obstacles = tuple[tuple[str, Callable[[State, int], bool]], ...]
+Obstacles = list[tuple[str, Callable[[State, int], bool]]]
 """What can stand in the way on a space: a name of game.solo_events.OBSTACLES, and whether it does."""
 
 
@@ -89,13 +89,13 @@ def pillar_spaces_taken(state: State, space: int) -> bool:
     return state.pillars_at[cathedral] >= state.rules.pillar_spaces[cathedral]
 
 
-NO_PILLAR: Final[Obstacles] = (
+NO_PILLAR: Final[Obstacles] = [
     ("no-cathedral", lambda state, space: state.rules.cathedral_in[space] == EMPTY),
     ("unavailable", is_unavailable),
     ("own-pillar", has_own_pillar),
     ("pillar-spaces-taken", pillar_spaces_taken),
     ("no-pillar-left", lambda state, _: not board_of(state)[PILLARS]),
-)
+]
 
 
 TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
@@ -195,12 +195,12 @@ def has_own_house(state: State, space: int) -> bool:
     return bool(board_of(state)[HOUSE_TOWNS] >> space & 1)
 
 
-NO_HOUSE: Final[Obstacles] = (
+NO_HOUSE: Final[Obstacles] = [
     ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
     ("no-house-space", lambda state, space: not state.rules.house_spaces_in[space]),
     ("own-house", has_own_house),
     ("house-spaces-taken", lambda state, space: not free_spaces(state, space)),
-)
+]
 
 
 def bot_relocate(state: State) -> None:

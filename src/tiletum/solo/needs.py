@@ -88,7 +88,7 @@ def pair_need(state: State) -> Need | None:
     return Need("pair", more_needed(state), wool, iron) if wool or iron else None
 
 
-NEEDS: Final[tuple[Callable[[State], Need | None], ...]] = (stone_need, food_need, pair_need)
+NEEDS: Final[list[Callable[[State], Need | None]]] = [stone_need, food_need, pair_need]
 NOTHING_ELSE: Final = Need("nothing", [GOLD])
 
 

@@ -31,7 +31,7 @@ RESOURCE_OR_VP: Final = 2
 ACTION: Final = 3
 CONTRACT: Final = 4
 
-FRIENDS_GOLD: Final = 5
+FRIENDS_GOLD = 5
 
 
 def category(state: State, tile: int) -> int:
