@@ -27,6 +27,18 @@ def step(state: State, points: int = 1) -> int:
     return state.left
 '''
 
+TELLING = """
+def step(state: State) -> None:
+    skip(state, "no-tile", 1)
+    if told_now(state):
+        number = 2
+        tell_why(state, number)
+
+def tell_why(state: State, number: int) -> None:
+    shown = number + 1
+    state.tell("why", shown)
+"""
+
 TABLE = """
 DO: Final = {1: go, 2: stay, 3: stay}
 NAMES: Final = ("go", "stay")
@@ -80,6 +92,17 @@ def test_conditions_numbers_calls_and_results_are_broken_but_not_the_log() -> No
     ]
 
 
+def test_what_only_explains_the_cardinalbot_is_left_alone() -> None:
+    assert breaks(TELLING) == []
+
+
+def test_a_mutant_goes_by_its_package_its_module_and_its_line() -> None:
+    mutant = mutants_of("solo.example", EXAMPLE)[0]
+    assert all(map(mutant.is_in, ("solo", "solo.example", "solo.example:6")))
+    assert not any(map(mutant.is_in, ("game", "example", "solo.example:5")))
+    assert str(mutant).startswith("src/tiletum/solo/example.py:6  ")
+
+
 def test_different_neighbours_in_a_table_of_functions_change_places() -> None:
     assert ("DO: Final = {1: go, 2: stay, 3: stay}", "DO: Final = {1: stay, 2: go, 3: stay}") in breaks(TABLE)
     assert not [before for before, _ in breaks(TABLE) if "NAMES" in before]
@@ -100,11 +123,14 @@ def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
 
 
 @pytest.mark.slow
-def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is() -> None:
+@pytest.mark.parametrize(("package", "sample"), [("game", 40), ("solo", 20)])
+def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is(
+    package: str, sample: int
+) -> None:
     before = fingerprint()
-    options = ("--workers", "2", "--sample", "40", "--seed", "1", "--json")
+    options = ("--only", package, "--workers", "2", "--sample", str(sample), "--seed", "1", "--json")
     report: dict[str, Any] = json.loads(python("sabotage.py", *options))
     assert fingerprint() == before
-    assert report["mutants"] == 40
-    assert report["killed"] + len(report["survivors"]) == 40
+    assert report["mutants"] == sample
+    assert report["killed"] + len(report["survivors"]) == sample
     assert report["rate"] >= 85, report["survivors"]
