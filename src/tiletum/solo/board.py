@@ -21,7 +21,6 @@ from tiletum.game.vocabulary import (
     MARKERS,
     PILLAR_TOWNS,
     ROOMS_LEFT,
-    STONE,
     STORE,
     WOOL,
 )
@@ -170,7 +169,3 @@ def cathedral_vp(state: State, cathedral: int) -> int:
 
 def cathedral_stone(state: State, cathedral: int) -> int:
     return state.rules.cost_stone[state.costs[cathedral]]
-
-
-def stone(state: State) -> int:
-    return board_of(state)[STONE]
