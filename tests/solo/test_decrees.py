@@ -695,6 +695,18 @@ def test_needed_alike_a_die_of_the_larger_supply_is_not_the_pair_of_a_needed_ent
     assert play(scene)[1] == {("family-alliances", 1, "yellow 4", "king")}
 
 
+ALIKE = ("1wool+3iron", "3wool+1iron")
+"""They ask for as much iron as wool and nothing of any kind."""
+
+
+@pytest.mark.rule("DECREE-7", "DECREE-9")
+@pytest.mark.parametrize("die", ["blue 3", "lightgrey 3"])
+def test_needed_alike_the_colour_of_the_pair_that_lies_there_is_taken(die: str) -> None:
+    """Dice of other colours change nothing."""
+    others = [f"{colour} {value}" for colour in ("pink", "darkgrey") for value in range(1, 7)]
+    assert business(die, "yellow 4", *others, contracts=ALIKE) == die
+
+
 @pytest.mark.rule("DECREE-10")
 def test_needed_alike_worldly_riches_passes_over_the_colour_of_the_larger_supply() -> None:
     """One iron and one wool are missing; iron is the needed one and not among the tied dice: so gold."""
@@ -847,6 +859,13 @@ def test_a_new_crest_in_the_offer(offer: str, points: int, more: dict[str, Any],
     assert choice[:2] == (("noblesse-oblige", 3) if found else ("worldly-riches", 1))
 
 
+@pytest.mark.rule("DECREE-4")
+def test_one_new_crest_for_no_more_ap_is_enough() -> None:
+    """2 AP: the lion costs 1 AP, the cup left of it 3."""
+    scene = Scene(("noblesse-oblige", "worldly-riches"), ("pink 5",), offer=("1 cup", "5 lion"))
+    assert play(scene)[1] == {("noblesse-oblige", 3, "pink 5", "contract")}
+
+
 @pytest.mark.rule("DECREE-5")
 def test_the_highest_die_of_a_colour_may_lie_anywhere_the_joker_included() -> None:
     for value in range(1, 7):
@@ -901,3 +920,23 @@ def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
     scene = Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), contracts=held)
     assert {choice[2] for choice in play(scene)[1]} == {"blue 6"}
     assert {choice[2] for choice in play(scene._replace(iron=5))[1]} == {"lightgrey 6"}
+
+
+@pytest.mark.rule("BOT-4", "DECREE-6", "DECREE-10")
+@pytest.mark.parametrize(
+    ("scene", "how"),
+    [
+        (Scene(("busy-hands",), ("pink 3",)), "only-one"),
+        (Scene(("merchant-empire",), ("pink 6", "yellow 6")), "priority"),
+        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), wool=1), "supply"),
+        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6")), "chance"),
+        (Scene(("business-is-business",), ("blue 6",), contracts=("5iron",)), "need"),
+        (Scene(("worldly-riches",), ("darkgrey 5", "yellow 5"), pillars=1), "need"),
+        (Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=ALIKE), "chance"),
+        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5"), food=1), "supply"),
+        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), "chance"),
+    ],
+)
+def test_it_says_what_settled_which_die_it_takes(scene: Scene, how: str) -> None:
+    desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
+    assert [event["how"] for event in desk.told("bot-settled")] == [how]
