@@ -695,16 +695,26 @@ def test_needed_alike_a_die_of_the_larger_supply_is_not_the_pair_of_a_needed_ent
     assert play(scene)[1] == {("family-alliances", 1, "yellow 4", "king")}
 
 
-ALIKE = ("1wool+3iron", "3wool+1iron")
-"""They ask for as much iron as wool and nothing of any kind."""
-
-
 @pytest.mark.rule("DECREE-7", "DECREE-9")
 @pytest.mark.parametrize("die", ["blue 3", "lightgrey 3"])
 def test_needed_alike_the_colour_of_the_pair_that_lies_there_is_taken(die: str) -> None:
     """Dice of other colours change nothing."""
     others = [f"{colour} {value}" for colour in ("pink", "darkgrey") for value in range(1, 7)]
-    assert business(die, "yellow 4", *others, contracts=ALIKE) == die
+    assert business(die, "yellow 4", *others, contracts=("3wool+3iron",)) == die
+
+
+@pytest.mark.rule("DECREE-8", "SOLO-16")
+def test_needed_alike_but_less_than_gold_leaves_nothing_to_chance() -> None:
+    held = ("8identical", "1wool+1iron")
+    assert business("blue 6", "lightgrey 6", "yellow 1", contracts=held) == "yellow 1"
+
+
+@pytest.mark.rule("DECREE-7", "SOLO-16")
+@pytest.mark.parametrize(("pick", "die"), [("pick 1", "lightgrey 3"), ("pick 2", "blue 3")])
+def test_needed_alike_in_everything_is_up_to_chance(pick: str, die: str) -> None:
+    """What is picked from is numbered in the order of the resources: Wool before Iron."""
+    scene = Scene(("business-is-business",), ("blue 3", "lightgrey 3"), contracts=("3wool+3iron",))
+    assert desk_for(scene).turn_open("cardinal 1", "cardinal 1", pick).die_taken() == die
 
 
 @pytest.mark.rule("DECREE-10")
@@ -932,7 +942,7 @@ def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
         (Scene(("merchant-empire",), ("blue 6", "lightgrey 6")), "chance"),
         (Scene(("business-is-business",), ("blue 6",), contracts=("5iron",)), "need"),
         (Scene(("worldly-riches",), ("darkgrey 5", "yellow 5"), pillars=1), "need"),
-        (Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=ALIKE), "chance"),
+        (Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=("3wool+3iron",)), "chance"),
         (Scene(("worldly-riches",), ("pink 5", "darkgrey 5"), food=1), "supply"),
         (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), "chance"),
     ],
