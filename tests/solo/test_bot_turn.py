@@ -436,3 +436,10 @@ def test_an_action_without_anything_to_do_still_ends_in_the_tasks() -> None:
     assert desk.action_resolved() == ("character", 4)
     assert desk.bot["rooms"] == [[None, None]] * 5
     assert desk.bot["crests"][0] == "lion"
+
+
+@pytest.mark.rule("BOT-11")
+def test_its_turn_leaves_nothing_open_behind_it() -> None:
+    """Then the person chooses a die, and that is all."""
+    desk = quiet().dice("pink 4", "blue 1").turn("cardinal 1", "cardinal 1")
+    assert [step[0] for step in desk.position()["pending"]["stack"]] == ["die"]
