@@ -83,7 +83,9 @@ class Search:
         )
         planner = Planner(evaluation, game, share)
         self.candidates = [Candidate(plan) for plan in planner.plans()[:CANDIDATES]]
-        self.nodes_left -= share.nodes - max(0, planner.nodes_left)
+        self.nodes_left -= share.nodes - planner.nodes_left
+        self.trial_nodes = float(HASTY * game.rules.players)
+        """What a trial costs, as far as is known."""
 
     def spent(self) -> bool:
         return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
@@ -105,10 +107,14 @@ class Search:
         now = time.perf_counter()
         until = now + (self.deadline - now) * share if self.deadline else 0.0
         for number in range(running[0].trials, MOST_TRIALS):
+            if self.nodes_left - self.trial_nodes * len(running) < nodes_after:
+                break
+            before = self.nodes_left
             for candidate in running:
                 candidate.sum += self.trial(candidate.plan, number)
                 candidate.trials += 1
-            if self.nodes_left <= nodes_after or (until and time.perf_counter() > until):
+            self.trial_nodes = (before - self.nodes_left) / len(running)
+            if until and time.perf_counter() > until:
                 break
 
     # --- one trial ---
