@@ -9,7 +9,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 
-.PHONY: play test quick measure setup compiled compiler lint test-compiled sabotage bench clean
+.PHONY: play test quick measure setup compiled compiler lint test-compiled sabotage train bench clean
 
 play: setup
 	$(BIN)/tiletum play
@@ -61,6 +61,10 @@ measure: setup compiled
 	$(COMPILED)/tiletum bench --seconds 20
 	$(BIN)/python tests/measure_solo.py 1000
 	$(MAKE) sabotage
+
+# The bots' evaluation from self-play, on the quicker build; the weights go into the source.
+train: setup compiled
+	$(COMPILED)/python -m tiletum.arena.train --workers $(WORKERS) --file src/tiletum/bots/weights.json
 
 # Break the rules one at a time and see whether the tests notice.
 sabotage: setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from tiletum.arena.match import play_game
+from tiletum.arena.train import TINY_JOBS, Sample, fit, run
 from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, make_bot
 from tiletum.bots.evaluation import TurnEvaluation, evaluation_for
 from tiletum.bots.features import NAMES, SURE, TERMS, features
 from tiletum.bots.hint import hints, reasons
+from tiletum.bots.master import Search
 from tiletum.bots.merchant import Merchant, seats_of
 from tiletum.bots.outlook import ALL_TURNS, turns_left
 from tiletum.bots.planner import Planner, as_if_nothing_came
@@ -392,3 +395,61 @@ def test_hints_say_why() -> None:
 def test_a_bot_is_what_the_protocol_says() -> None:
     bot: Bot = make_bot("merchant", "1")
     assert bot.choose(first_decision(), TINY) in first_decision().moves()
+
+
+# --- strength, training ---
+
+
+@pytest.mark.slow
+def test_the_apprentice_beats_random() -> None:
+    """200 deals with both seatings; the full ladder is in docs/bots-results.md."""
+    wins = sum(
+        play_game(Options(), seed, names)[0].winner() == names.index("apprentice")
+        for seed in range(1, 201)
+        for names in (["apprentice", "random"], ["random", "apprentice"])
+    )
+    assert wins >= 396
+
+
+def test_the_merchant_beats_the_apprentice() -> None:
+    """A smoke run at a small budget."""
+    wins = sum(
+        play_game(Options(), seed, names, Budget(200))[0].winner() == names.index("merchant")
+        for seed in range(1, 4)
+        for names in (["merchant", "apprentice"], ["apprentice", "merchant"])
+    )
+    assert wins >= 5
+
+
+def test_the_master_tries_its_plans_out() -> None:
+    game = first_decision()
+    search = Search(game, evaluation_for(2), Budget(6000), "1")
+    plan = search.best()
+    assert max(candidate.trials for candidate in search.candidates) >= 2
+    assert plan.moves[0] in game.moves()
+    assert search.nodes_left > -2000
+    again = Search(game, evaluation_for(2), Budget(6000), "1")
+    assert again.best().moves == plan.moves
+    assert [c.sum for c in again.candidates] == [c.sum for c in search.candidates]
+
+
+def test_training_is_reproducible(tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "other.json"]
+    for file, workers in zip(files, (1, 2), strict=True):
+        run(TINY_JOBS, workers, file)
+    one, other = (file.read_text("utf-8") for file in files)
+    assert one == other
+    assert {"1", "2"} <= set(json.loads(one))
+
+
+def test_training_finds_what_foretells_the_points() -> None:
+    """Made-up games in which a crest held is worth 3 points and nothing else is worth anything."""
+    chance = random.Random(1)
+    crest = NAMES.index("crests.held")
+    samples = []
+    for _ in range(400):
+        numbers = [chance.random() for _ in NAMES]
+        sure = sum(number for name, number in zip(NAMES, numbers, strict=True) if name in SURE)
+        samples.append(Sample(6, numbers, sure + 3 * numbers[crest]))
+    always, with_turns = fit(samples, {})["crests.held"]
+    assert always + with_turns / 2 == pytest.approx(3, abs=0.3)

@@ -11,14 +11,13 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from tiletum.bots import evaluation as weights_home
+from tiletum.bots import evaluation
 from tiletum.bots.evaluation import Evaluation, Weights
 from tiletum.bots.features import NAMES, SURE, features
 from tiletum.bots.merchant import Merchant
@@ -35,6 +34,37 @@ HOLD_ON = 0.02
 LEVELS = ("priest", "deacon", "bishop")
 
 
+START = Path(__file__).with_name("start_weights.json")
+"""Set by hand, where training begins."""
+
+
+class Stage(NamedTuple):
+    rounds: int
+    games: int
+    """In each round."""
+    nodes: int
+    """For a plan."""
+    blur: float
+    """Standard deviation of the noise on the plans of unsteady turns, in points."""
+    seed: int
+    """Of the first game; the others follow."""
+
+
+class Job(NamedTuple):
+    players: int
+    """1 is the solo game, its levels in turn."""
+    stage: Stage
+    start_from: int = 2
+    """Whose weights to begin with, if there are none yet."""
+
+
+JOBS = [
+    Job(2, Stage(4, 400, 300, 4.0, 1_000_000)),
+    Job(2, Stage(3, 800, 400, 4.0, 2_000_000)),
+]
+TINY_JOBS = [Job(2, Stage(2, 4, 40, 4.0, 1)), Job(1, Stage(1, 4, 40, 4.0, 1))]
+
+
 class Sample(NamedTuple):
     """The end of a turn: turns left, the evaluation's numbers, and the points that were still to come."""
 
@@ -46,8 +76,8 @@ class Sample(NamedTuple):
 class Unsteady(Merchant):
     """A planner that does not always take its best plan, and notes where its turns end."""
 
-    def __init__(self, seed: str, evaluation: Evaluation, nodes: int, blur: float) -> None:
-        super().__init__(seed, evaluation, nodes)
+    def __init__(self, seed: str, judge: Evaluation, nodes: int, blur: float) -> None:
+        super().__init__(seed, judge, nodes)
         self.random = random.Random(seed)
         self.blur = blur
         self.noted: list[tuple[int, list[float], int]] = []
@@ -71,9 +101,9 @@ def options_for(players: int, seed: int) -> Options:
 
 
 def self_play(players: int, weights: Weights, seed: int, nodes: int, blur: float) -> list[Sample]:
-    evaluation = Evaluation(weights)
+    judge = Evaluation(weights)
     table = Table(options_for(players, seed), SeededDealer(seed))
-    bots = [Unsteady(f"{seed}/{seat}", evaluation, nodes, blur) for seat in range(players)]
+    bots = [Unsteady(f"{seed}/{seat}", judge, nodes, blur) for seat in range(players)]
     while not table.over:
         seat = table.to_move
         assert seat is not None, "the dealer answers chance, so a seat is asked"
@@ -103,49 +133,68 @@ def fit(samples: list[Sample], old: Weights) -> Weights:
     }
 
 
-def play_round(
-    pool: ProcessPoolExecutor, players: int, weights: Weights, seeds: range, nodes: int, blur: float
-) -> Iterator[list[Sample]]:
-    count = len(seeds)
-    return pool.map(self_play, [players] * count, [weights] * count, seeds, [nodes] * count, [blur] * count)
+def play_round(pool: ProcessPoolExecutor, job: Job, weights: Weights, first: int) -> list[list[Sample]]:
+    """The samples of each game, in order of their seeds."""
+    count, stage = job.stage.games, job.stage
+    seeds = range(first, first + count)
+    return list(
+        pool.map(
+            self_play,
+            [job.players] * count,
+            [weights] * count,
+            seeds,
+            [stage.nodes] * count,
+            [stage.blur] * count,
+        )
+    )
 
 
-def mean_score(games: list[list[Sample]]) -> float:
-    """Of the last turn noted in each game: the score at the start and the points to come."""
+def mean_to_come(games: list[list[Sample]]) -> float:
+    """Points scored after the first turn, on average: what should grow from round to round."""
     firsts = [max(game, key=lambda sample: sample.turns) for game in games]
     return float(np.mean([sample.to_come for sample in firsts]))
 
 
-def train(players: int, weights: Weights, arguments: argparse.Namespace) -> Iterator[Weights]:
-    """The weights after each round."""
-    with ProcessPoolExecutor(arguments.workers) as pool:
-        for number in range(arguments.rounds):
-            first = arguments.seed + number * arguments.games
-            seeds = range(first, first + arguments.games)
-            games = list(play_round(pool, players, weights, seeds, arguments.nodes, arguments.blur))
+def train(job: Job, weights: Weights, workers: int) -> Weights:
+    with ProcessPoolExecutor(workers) as pool:
+        for number in range(job.stage.rounds):
+            games = play_round(pool, job, weights, job.stage.seed + number * job.stage.games)
             weights = fit([sample for game in games for sample in game], weights)
-            print(f"players {players}, round {number + 1}: to come {mean_score(games):.1f}", flush=True)
-            yield weights
+            print(f"players {job.players}, round {number + 1}: {mean_to_come(games):.1f} to come", flush=True)
+    return weights
+
+
+WeightsTable = dict[str, dict[str, list[float]]]
+"""All weights, by number of players."""
+
+
+def as_text(known: WeightsTable) -> str:
+    """A line for each weight, so that a change can be read."""
+    parts: list[str] = []
+    for players, rows in known.items():
+        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
+        parts.append(f'"{players}": {{\n{lines}\n}}')
+    return "{" + ",\n".join(parts) + "}\n"
+
+
+def run(jobs: list[Job], workers: int, file: Path) -> None:
+    """From the weights set by hand, through all jobs; the file is written after each."""
+    known: WeightsTable = {}
+    hand: dict[str, list[float]] = json.loads(START.read_text(encoding="utf-8"))
+    for job in jobs:
+        start = known.get(str(job.players)) or known.get(str(job.start_from)) or hand
+        weights = train(job, {name: (row[0], row[1]) for name, row in start.items()}, workers)
+        known[str(job.players)] = {name: list(row) for name, row in weights.items()}
+        file.write_text(as_text(known), encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", default="2,1,3,4")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=600, help="games a round")
-    parser.add_argument("--nodes", type=int, default=400, help="nodes a plan")
-    parser.add_argument("--blur", type=float, default=4.0)
-    parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--file", default=str(Path(weights_home.__file__).with_name(weights_home.FILE)))
+    parser.add_argument("--file", type=Path, default=Path(evaluation.__file__).with_name(evaluation.FILE))
+    parser.add_argument("--tiny", action="store_true", help="two small rounds, to see that it works")
     arguments = parser.parse_args()
-    file = Path(arguments.file)
-    for players in map(int, arguments.players.split(",")):
-        known: dict[str, dict[str, list[float]]] = json.loads(file.read_text(encoding="utf-8"))
-        start = {name: (row[0], row[1]) for name, row in known[str(players)].items()}
-        for weights in train(players, start, arguments):
-            known[str(players)] = {name: list(row) for name, row in weights.items()}
-            file.write_text(json.dumps(known, indent=0), encoding="utf-8")
+    run(TINY_JOBS if arguments.tiny else JOBS, arguments.workers, arguments.file)
 
 
 if __name__ == "__main__":
