@@ -118,7 +118,7 @@ def points_lost(bot: str, games: int) -> list[str]:
         "",
         "## Action points lost",
         "",
-        f"`{bot}`, {games} games of two: of {turns} turns {100 * lost / turns:.1f} % ended with points unspent,",
+        f"`{bot}`, {games} games of two, {turns} turns: {100 * lost / turns:.1f} % ended with points left,",
         f"and {100 * wasted / turns:.2f} % with points that one more move would have used to a better",
         "evaluation (to reach: at most 1 %).",
     ]
@@ -166,8 +166,8 @@ def main() -> None:
         "# How strong the bots are",
         "",
         "Measured by `python tests/measure_bots.py` (part of `make measure`), living rules. Seats are",
-        "rotated over the same deals; [arena.md](arena.md) says how to read the figures. Times are those of plain",
-        "CPython on two busy cores.",
+        "rotated over the same deals; [arena.md](arena.md) says how to read the figures. Times are those",
+        "of plain CPython on two busy cores.",
     ]
     for run in RUNS:
         lines += section(run, share)

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 import tiletum.words
 from players import Chooser
 from tiletum import Table
+from tiletum.bots.features import TERMS
 from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
@@ -203,6 +204,7 @@ def said_by_the_command_line() -> set[str]:
         "section": [name for name, content in BOX.data.items() if entries_of(content) and name != "links"],
         "printed": [*fields - {*MARK_KEYS, *HIDDEN, "between"} - set(BOX.components), *completed],
         "component": list(BOX.components),
+        "term": ["score", *(term.name for term in TERMS)],
     }
     return {f"{type_}-{id_}".replace("_", "-") for type_, found in made.items() for id_ in found}
 
@@ -271,6 +273,8 @@ SAMPLES: dict[str, list[Arg]] = {
     "gives": [EFFECT],
     "bonus": [EFFECT],
     "paid": [EFFECT],
+    "term": [Name("term", term.name) for term in TERMS],
+    "terms": [Listing((phrase("hint-nothing"),))],
     "kind": KINDS,
     "given": KINDS,
     "received": KINDS,

@@ -13,7 +13,8 @@ from tiletum.box import Box, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.table.dealer import LARGEST_SEED
-from tiletum.table.table import Options, solo_level
+from tiletum.table.save import load_game
+from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Words, choose_language
 
 NARROWEST = 60
@@ -126,3 +127,16 @@ def print_beside(progress: Progress, line: str) -> None:
         progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
     else:
         print(line, flush=True)
+
+
+def saved_game(arguments: argparse.Namespace) -> Table:
+    """The game of `FILE`, checked as a whole; after `--to` entries if that is given."""
+    file: str = arguments.file
+    table = load_game(file)
+    if arguments.box is not None and box_of(arguments).digest != table.options.box.digest:
+        raise TiletumError("error-load-option", option="--box", file=file)
+    if arguments.to is None or arguments.to == table.version:
+        return table
+    if not 0 <= arguments.to < table.version:
+        raise TiletumError("error-to", file=file, entries=table.version)
+    return load_game(file, to=arguments.to)

@@ -14,11 +14,10 @@ from tiletum.bots.hint import Hint, hints, reasons
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
-from tiletum.table.save import load_game
 from tiletum.words import Listing, Name, Words, describe_decision, describe_move
 from tiletum.words.values import phrase
 
-from .common import Commands, add_common, screen, seat_names, words_for
+from .common import Commands, add_common, saved_game, screen, seat_names, words_for
 
 MOST_HINTS = 20
 
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     if not 1 <= arguments.count <= MOST_HINTS or arguments.nodes < 0:
         raise TiletumError("error-hints", most=MOST_HINTS)
-    table = load_game(arguments.file, to=arguments.to)
+    table = saved_game(arguments)
     if table.to_move is None:
         raise TiletumError("error-hint-over" if table.over else "error-hint-chance", file=arguments.file)
     budget = Budget(arguments.nodes) if arguments.nodes else None

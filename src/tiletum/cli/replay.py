@@ -10,12 +10,11 @@ import argparse
 import json
 from typing import Any
 
-from tiletum.errors import TiletumError
 from tiletum.table.position import position
-from tiletum.table.save import load_game, log_sha256
+from tiletum.table.save import log_sha256
 from tiletum.table.table import Table
 
-from .common import Commands, add_common, box_of, screen, seat_names, words_for
+from .common import Commands, add_common, saved_game, screen, seat_names, words_for
 from .screen import View, result, score_sheet
 
 
@@ -30,11 +29,7 @@ def add_command(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
-    table = load_game(arguments.file)
-    if arguments.box is not None and box_of(arguments).digest != table.options.box.digest:
-        raise TiletumError("error-load-option", option="--box", file=arguments.file)
-    if arguments.to is not None:
-        table = cut_off(table, arguments.file, arguments.to)
+    table = saved_game(arguments)
     if arguments.json:
         print(json.dumps(as_data(table)))
         return 0
@@ -44,13 +39,6 @@ def run(arguments: argparse.Namespace) -> int:
     console.print(words.say("replay-entries", version=table.version, file=arguments.file))
     console.print(result(words, table), "", score_sheet(words, table), sep="\n")
     return 0
-
-
-def cut_off(whole: Table, file: str, to: int) -> Table:
-    """The game after its first entries; the whole has been checked already."""
-    if not 0 <= to <= whole.version:
-        raise TiletumError("error-to", file=file, entries=whole.version)
-    return whole if to == whole.version else load_game(file, to=to)
 
 
 def as_data(table: Table) -> dict[str, Any]:

@@ -1,0 +1,111 @@
+"""`tiletum hint`: the best few moves in a saved game, in words and for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tiletum.arena.match import play_game
+from tiletum.bots import Budget
+from tiletum.bots.features import TERMS
+from tiletum.cli import main
+from tiletum.table.save import load_game, save
+from tiletum.table.table import Options, Table, solo_level
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("TILETUM_LANG", "en")
+
+    def call(*argv: object) -> tuple[int, str, str]:
+        code = main([str(word) for word in argv])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    return saved(tmp_path, play_game(Options(), 5, ["apprentice"] * 2)[0])
+
+
+def saved(folder: Path, table: Table) -> Path:
+    file = folder / "game.json"
+    save(table, file)
+    return file
+
+
+def decisions(file: Path) -> list[int]:
+    """How many entries of the log lead to a decision."""
+    whole = load_game(file)
+    return [to for to in range(whole.version) if load_game(file, to=to).to_move is not None]
+
+
+def test_hints_in_words(run: Run, game: Path) -> None:
+    for to in decisions(game)[5::30]:
+        code, out, _ = run("hint", game, "--to", to, "--nodes", 200)
+        assert code == 0
+        assert "1. " in out
+        assert "points at the end" in out
+        assert "What the turn brings: " in out
+        assert "term-" not in out
+
+
+def test_hints_for_programs(run: Run, game: Path) -> None:
+    to = decisions(game)[10]
+    code, out, _ = run("hint", game, "--to", to, "--nodes", 200, "--count", 2, "--json")
+    assert code == 0
+    hints = json.loads(out)["hints"]
+    moves = [move.text for move in load_game(game, to=to).moves()]
+    assert 1 <= len(hints) <= 2
+    for hint in hints:
+        assert hint["move"] in moves
+        assert hint["plan"][0] == hint["move"]
+        assert set(hint["gains"]) <= {"score", *(term.name for term in TERMS)}
+    assert hints == sorted(hints, key=lambda hint: -hint["points"])
+
+
+def test_the_same_hints_every_time(run: Run, game: Path) -> None:
+    to = decisions(game)[20]
+    assert run("hint", game, "--to", to, "--nodes", 300) == run("hint", game, "--to", to, "--nodes", 300)
+
+
+def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
+    table = play_game(Options(players=1, solo=solo_level("deacon")), 2, ["apprentice"], Budget(50))[0]
+    file = saved(tmp_path, table)
+    code, out, _ = run("hint", file, "--to", decisions(file)[0], "--nodes", 100)
+    assert code == 0
+    assert "1. Take a" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "a game that is over"),
+        (["--count", "0"], "1 to 20 hints"),
+        (["--count", "21"], "1 to 20 hints"),
+        (["--nodes", "-1"], "no fewer than 0"),
+        (["--to", "3"], "about to be revealed"),
+        (["--to", "99999"], "entries"),
+    ],
+)
+def test_what_cannot_be_hinted(run: Run, game: Path, arguments: list[str], said: str) -> None:
+    code, out, err = run("hint", game, *arguments)
+    assert code != 0
+    assert not out
+    assert said in err
+
+
+def test_a_file_that_is_no_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "note.txt"
+    file.write_text("hello", "utf-8")
+    code, _, err = run("hint", file)
+    assert code != 0
+    assert "note.txt" in err
