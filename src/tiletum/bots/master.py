@@ -13,6 +13,7 @@ import time
 from typing import Final
 
 from tiletum.game.engine import Game
+from tiletum.game.steps import CHOOSE_DIE
 from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, evaluation_for
@@ -21,7 +22,10 @@ from .planner import Plan, Planner
 from .protocol import Budget
 
 SECONDS: Final = 5.0
-"""For one turn, unless a budget is given."""
+"""For one turn, unless a budget is given ..."""
+AT_THE_DIE: Final = 0.7
+AFTER_A_REVEAL: Final = 0.1
+"""... and how it is shared out: most for the choice of the die, some whenever something was revealed."""
 CANDIDATES: Final = 8
 """Plans that are tried out."""
 PLAN_SHARE: Final = 0.2
@@ -50,11 +54,15 @@ class Master:
         key = game.key()
         if key not in self.planned:
             self.decisions += 1
-            limited = budget if budget.nodes or budget.seconds else Budget(seconds=self.seconds)
+            limited = budget if budget.nodes or budget.seconds else self.share_of_turn(game)
             evaluation = self.evaluation or evaluation_for(seats_of(game))
             search = Search(game, evaluation, limited, f"{self.seed}/{self.decisions}")
             self.planned = Merchant(self.seed).follow(game, search.best())
         return self.planned[key]
+
+    def share_of_turn(self, game: Game) -> Budget:
+        at_the_die = game.stack[-1][0] == CHOOSE_DIE
+        return Budget(seconds=self.seconds * (AT_THE_DIE if at_the_die else AFTER_A_REVEAL))
 
 
 class Candidate:
