@@ -51,7 +51,6 @@ from tiletum.game.vocabulary import (
     CRESTS,
     EMPTY,
     FAMILIES,
-    FROM_CONTRACT,
     HOME_OF,
     KIND_IN,
     KING_PLACE,
@@ -174,7 +173,7 @@ class SoloDesk(Desk):
 
     def gain_required(self, amount: int, *outcomes: str) -> Self:
         """It receives so many most required resources."""
-        return self.run(step(BOT_GAIN, amount, FROM_CONTRACT), outcomes=outcomes)
+        return self.run(step(BOT_GAIN, amount), outcomes=outcomes)
 
     def king_phase(self, number: int = 1, *outcomes: str) -> Self:
         """The King phase and all that follows up to the next decision or the Cardinalbot's next dice."""

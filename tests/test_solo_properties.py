@@ -287,6 +287,8 @@ def follow(event: dict[str, Any], supply: dict[str, int]) -> None:
     key = event["key"]
     if key == "gain" and event["seat"] == BOT:
         supply[event["kind"]] += event["amount"]
+    elif key == "bot-required":
+        supply[event["kind"]] += 1
     elif key == "bot-pays":
         supply["gold"] -= event["gold"]
     elif key == "bot-spends":
@@ -488,7 +490,7 @@ def test_everything_told_has_a_name() -> None:
             if event[0].startswith("bot-"):
                 seen.add(event[0])
                 assert None not in shown.values()
-    assert {"bot-entry", "bot-settled", "bot-required", "bot-activates", "bot-fulfils"} <= seen
+    assert {"bot-entry", "bot-need", "bot-required", "bot-activates", "bot-fulfils"} <= seen
 
 
 def test_every_move_that_is_not_possible_is_explained() -> None:

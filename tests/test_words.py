@@ -40,11 +40,11 @@ from tiletum.game.solo_events import (
     BOT_SOURCES,
     BOT_TAKES,
     CHOICES,
-    HOW_SETTLED,
     NEEDS,
     OBSTACLES,
     ORDERS,
     PAYMENTS,
+    WAYS,
     WHY_ENTRY,
 )
 from tiletum.game.solo_events import GROUPS as TILE_GROUPS
@@ -121,8 +121,8 @@ def said_by_the_game() -> set[str]:
         "lost": [op.replace(" ", "-") for op in OP_NAMES],
         "tile": sorted({tile.type for tile in RULES.tiles}),
         "source": [*SOURCES, *BOTS_SOURCES.values()],
-        "kind": [*RESOURCES, "iron-wool", "most-required"],
-        "colour": list(COLOURS),
+        "kind": list(RESOURCES),
+        "colour": [*COLOURS, "iron-wool", "most-required"],
         "action": list(ACTIONS),
         "piece": list(PIECES),
         "seat": list(SEAT_COLOURS),
@@ -148,7 +148,7 @@ def said_by_the_game() -> set[str]:
         "obstacle": list(OBSTACLES),
     }
     keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
-    return keys | {"cost", "cost-closed", "amount", "amount-identical"}
+    return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed"}
 
 
 def conditions() -> list[str]:
@@ -292,7 +292,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "edition": [Name("edition", edition) for edition in EDITIONS],
     "phase": [Name("phase", phase) for phase in PHASES],
     **{key: [Name("decree", decree.id) for decree in BOX.decrees] for key in ("decree", "next")},
-    **dict.fromkeys(("missing", "kinds", "priority"), KINDS),
+    **dict.fromkeys(("missing", "kinds"), KINDS),
     **{key: [Listing((die("yellow 3", RULES), die("blue 3", RULES)))] for key in ("options", "dice")},
     "challenge": [Name("challenge", challenge.id) for challenge in BOX.challenges],
     "row": [entry(decree.id, 1, RULES) for decree in BOX.decrees],
@@ -302,7 +302,10 @@ SAMPLES: dict[str, list[Arg]] = {
     "board": ["bot", "player"],
     "move": ["stays", "stopped", "moves"],
     "which": ["action", "joker", "only-joker", "architect", "merchant"],
-    "how": [*HOW_SETTLED, "no-space", "all-space", "no-reach", "all-reach"],
+    "how": ["no-space", "all-space", "no-reach", "all-reach"],
+    "way": list(WAYS),
+    "alike": ["yes", "no"],
+    "colours": [Listing(tuple(DICE))],
     "more": ["pillars", "houses"],
     "tie": ["yes", "no"],
     "payment": list(PAYMENTS),
@@ -371,7 +374,7 @@ def raw_ids() -> list[str]:
     ids = [tile.id for tile in RULES.tiles] + [space.id for space in BOX.spaces] + list(SOURCES)
     ids += [fair.id for fair in BOX.fair_tiles] + [cost.id for cost in BOX.cost_tiles]
     ids += [decree.id for decree in BOX.decrees] + [challenge.id for challenge in BOX.challenges]
-    ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *HOW_SETTLED]
+    ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *WAYS]
     telling = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
     return sorted({*telling, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
 
@@ -467,7 +470,10 @@ SELDOM = {
     "bot-no-target",
     "bot-none-for-gold",
     "bot-stays",
-    "bot-relocates",
+    "bot-lacks",
+    "bot-none-required",
+    "bot-ignores-space",
+    "bot-ignores-reward",
     "bot-converts",
     "bot-joker-king",
     "bot-joker-map",

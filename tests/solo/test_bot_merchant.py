@@ -24,7 +24,7 @@ def merchant(
 
 
 def relocated(desk: SoloDesk) -> list[str]:
-    return [event["space"] for event in desk.told("bot-relocates")]
+    return [event["to"] for event in desk.told("merchant") if event["way"] == "relocation"]
 
 
 def relocation(where: str, points: int, desk: SoloDesk, gold: int = 0) -> list[str]:

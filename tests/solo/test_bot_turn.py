@@ -359,7 +359,7 @@ def test_a_whole_turn_in_its_order() -> None:
     desk.bot_pillars("Paris").holds("2iron").supply_of_bot(stone=2, iron=2).offer(a="7wool", e="cup")
     desk.pile("contract", {"9wool": 9}).turn("cardinal 3", "cardinal 3")
     shown = ("bot-pawn", "die", "gain", "take-tile", "action", "bot-crest", "bot-activates", "cathedral")
-    order = [e["key"] for e in desk.told(*shown, "bot-fulfils", "end-turn", "contract-drawn")]
+    order = [e["key"] for e in desk.told(*shown, "bot-required", "bot-fulfils", "end-turn", "contract-drawn")]
     start = order.index("bot-pawn")
     assert order[start:] == [
         "bot-pawn",
@@ -370,7 +370,7 @@ def test_a_whole_turn_in_its_order() -> None:
         "action",
         "take-tile",
         "bot-crest",
-        "gain",
+        "bot-required",
         "bot-activates",
         "cathedral",
         "bot-fulfils",

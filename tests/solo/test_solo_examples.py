@@ -108,7 +108,7 @@ def test_s2_what_would_have_met_an_entry(change: str, entry: int) -> None:
 def test_s3_busy_hands_takes_blue_for_the_7_iron_contract_and_scores_11_and_5() -> None:
     desk = noblesse_oblige().turn("cardinal 4", "cardinal 4")
 
-    assert [event["die"] for event in desk.told("bot-fits")] == ["yellow 3", "lightgrey 3", "blue 3"]
+    assert desk.told("bot-entry")[-1]["dice"] == ["yellow 3", "lightgrey 3", "blue 3"]
     assert desk.die_taken() == "blue 3"
     assert "goods" in desk.tiles_taken()
     assert desk.action_resolved() == ("character", 4)

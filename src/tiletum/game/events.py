@@ -19,11 +19,16 @@ from .solo_events import (
     BOT_TAKES,
     CHOICES,
     CONDITION_RULES,
-    HOW_SETTLED,
+    CRESTS_FROM,
+    JOKERS,
+    MOVES,
     NEEDS,
     OBSTACLES,
     ORDERS,
+    ORDERS_OF_CHOICES,
+    ORIGINS,
     PAYMENTS,
+    WAYS,
     WHY_ENTRY,
 )
 from .state import Event
@@ -71,7 +76,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "roll": _form("PREP-1", "colour", "value:int"),
     "corruption": _form("CORR-1", "spaces:int"),
     "king-move": _form("CORR-2", "seat", "from:king", "to:king"),
-    "king-advance": _form("KINGA-1", "seat", "from:king", "to:king"),
+    "king-advance": _form("KINGA-1", "seat", "from:king", "to:king", "rule:challenge-rule"),
     "king-reset": _form("KINGP-8", "seat", "from:king", "to:king"),
     "turn": _form("TURN-1", "seat"),
     "die": _form("TURN-3", "seat", "die", "value:int", "gold:int"),
@@ -82,9 +87,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "points-lost": _form("TURN-11", "seat", "points:int"),
     "end-turn": _form("TURN-12", "seat"),
     # actions
-    "architect": _form("ARCH-1", "seat", "from:space", "to:space"),
+    "architect": _form("ARCH-1", "seat", "from:space", "to:space", "way"),
     "pillar": _form("ARCH-2", "seat", "cathedral"),
-    "merchant": _form("MERCH-1", "seat", "from:space", "to:space"),
+    "merchant": _form("MERCH-1", "seat", "from:space", "to:space", "way"),
     "house": _form("MERCH-2", "seat", "house"),
     "discard-offer": _form("CHAR-2", "seat"),
     "mix-characters": _form("CHAR-3"),
@@ -93,7 +98,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "complete": _form("BUILD-1", "seat", "building:number", "action", "points:int"),
     "more-points": _form("BUILD-4", "seat", "points:int"),
     "exchange": _form("CONTR-2", "seat", "given:kind", "received:kind"),
-    "joker": _form("JOKER-1", "seat", "action"),
+    "joker": _form("JOKER-1", "seat", "action", "chosen:int"),
     # tasks and effects
     "buy": _form("TASK-4", "seat", "kind"),
     "cathedral": _form("TASK-9", "seat", "cathedral", "stone:int", "value:int"),
@@ -111,17 +116,22 @@ EVENTS: Final[dict[str, EventForm]] = {
     "king-phase": _form("KINGP-1"),
     "king-tile-discarded": _form("KINGP-3", "seat", "tile", "why"),
     "turn-order": _form("KINGP-6", "seat", "position:int"),
-    "fair": _form("FAIR-1", "space", "fair"),
+    "fair": _form("FAIR-1", "space", "fair", "board:int"),
     "fair-score": _form("FAIR-3", "seat", "worth:int", "times:int"),
-    "king-fair-score": _form("FAIR-8", "seat"),
+    "king-fair-score": _form("FAIR-8", "seat", "board:int", "printed:int"),
     "cleanup": _form("CLEAN-1"),
     "wheel-turned": _form("CLEAN-8"),
     "reshuffle-bonus": _form("EDITION-5"),
     "final-scoring": _form("FINAL-1"),
+    "houses-and-pillars": _form("FINAL-2", "seat", "houses:int", "pillars:int"),
+    "leftovers": _form("FINAL-4", "seat", "left:int", "each:int"),
     # the Cardinalbot: before the first round
     "bot-challenge-drawn": _form("SOLO-7", "challenge"),
     "bot-challenge-chosen": _form("SOLO-7", "challenge"),
-    "bot-setup": _form("SOLO-6", "merchant:space", "architect:space", "king"),
+    "bot-begins": _form("SOLO-2", "points:int", "king"),
+    "bot-supply": _form("SOLO-3", "each:int"),
+    "bot-markers": _form("SOLO-4", "markers"),
+    "bot-pieces": _form("SOLO-6", "merchant:space", "architect:space"),
     "bot-decree-row": _form("SOLO-8", "number:int", "decree"),
     "bot-decree-gone": _form("SOLO-15", "decree", "next:decree"),
     # its dice and decrees
@@ -130,10 +140,9 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-tries": _form("BOT-3", "decree", "entry:number"),
     "bot-condition": _form("DECREE-2", "decree", "entry:number", "left:int", "right:int"),
     "bot-section": _form("BOT-6", "action", "used:action", "points:int", "joker:int"),
-    "bot-entry": _form("BOT-3", "decree", "entry:number", "reason"),
-    "bot-fits": _form("BOT-4", "die"),
-    "bot-pair": _form("DECREE-7", "kind", "wool:int", "iron:int"),
-    "bot-settled": _form("BOT-4", "how", "dice"),
+    "bot-lacks": _form("DECREE-8", "wool:int", "iron:int", "any:int"),
+    "bot-entry": _form("BOT-3", "decree", "entry:number", "reason", "dice"),
+    "bot-pair": _form("DECREE-7", "colour", "wool:int", "iron:int"),
     "bot-next-decree": _form("BOT-3", "decree"),
     # its choices
     "bot-options": _form("SOLO-16", "choice", "options", "amount:int"),
@@ -141,6 +150,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-alike": _form("SOLO-16", "choice", "order", "value:int"),
     "bot-picked": _form("SOLO-16", "choice", "options", "number:int", "count:int"),
     "bot-need": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
+    "bot-none-required": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
     "bot-required": _form("BNEED-1", "kind", "need", "have:int", "wanted:int"),
     # its action
     "bot-points": _form("BOT-9", "action", "section:int", "marker:int"),
@@ -153,15 +163,16 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-no-target": _form("BOT-12", "piece"),
     "bot-none-in-reach": _form("BARCH-5", "piece", "reach:int"),
     "bot-none-for-gold": _form("BMERCH-3", "gold:int"),
-    "bot-relocates": _form("BMERCH-3", "space"),
     "bot-stays": _form("BARCH-4", "piece", "space"),
     "bot-pays": _form("BARCH-6", "gold:int", "spaces:int", "reach:int"),
     "bot-rest": _form("BCONTR-6", "points:int"),
     # what it has and gets
     "bot-spends": _form("BTASK-7", "kind", "amount:int", "payment", "missing:kind"),
-    "bot-crest": _form("BTILE-5", "family"),
-    "bot-contract": _form("BCONTR-5", "tile"),
+    "bot-crest": _form("BTILE-5", "family", "origin"),
+    "bot-contract": _form("BCONTR-5", "tile", "rule:challenge-rule"),
     "bot-fulfils": _form("BTASK-5", "tile"),
+    "bot-ignores-reward": _form("BTASK-5", "tile"),
+    "bot-ignores-space": _form("BMERCH-5", "house"),
     "bot-activates": _form("BTASK-2", "family", "column:number", "count:int"),
     "bot-removes": _form("BTILE-6", "tile", "obstacle"),
     "bot-challenge": _form("CHALL-1", "challenge", "rule:challenge-rule"),
@@ -209,6 +220,10 @@ def value(kind: str, number: int, rules: Rules) -> Value:
         return place_name(number, rules)
     if kind == "king":
         return rules.king_vp[number]
+    if kind == "source":
+        return SOURCES[number % len(SOURCES)]
+    if kind == "markers":
+        return ", ".join(str(number))
     if kind == "die":
         return f"{COLOURS[number // 6]} {number % 6 + 1}"
     if kind in ("tile-at", "tile-slot"):
@@ -243,11 +258,11 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "kind": RESOURCES,
     "colour": COLOURS,
     "action": ACTIONS,
-    "source": SOURCES,
     "effect": OP_NAMES,
     "why": WHY_DISCARDED,
     "reason": WHY_ENTRY,
-    "how": HOW_SETTLED,
+    "way": WAYS,
+    "origin": ORIGINS,
     "piece": ("architect", "merchant"),
     "choice": tuple(choice.name for choice in CHOICES),
     "order": tuple(ORDERS),
@@ -295,8 +310,19 @@ def bots_rule(event: Event) -> str:
         return BOT_TAKES.get(third, "BOT-10" if third < KING_PLACE else "BTILE-1")
     if key in BOT_RULES:
         return BOT_RULES[key]
-    source = SOURCES[fourth if key == "gain" else third]
-    return BOT_SOURCES.get((key, source), EVENTS[key].rule)
+    if key in MOVES:
+        return MOVES[key][fourth]
+    if key == "joker":
+        return JOKERS[third]
+    if key == "king-advance":
+        return challenge_rule(fourth, "BKING-1")
+    challenge, source = divmod(fourth if key == "gain" else third, len(SOURCES))
+    return challenge_rule(challenge, BOT_SOURCES.get((key, SOURCES[source]), EVENTS[key].rule))
+
+
+def challenge_rule(number: int, otherwise: str) -> str:
+    """What a challenge brings follows from its rule; without one from another."""
+    return f"CHALL-{number}" if number else otherwise
 
 
 def bonus_drawn_rule(event: Event, rules: Rules) -> str:
@@ -320,7 +346,8 @@ def second_obstacle_rule(event: Event, rules: Rules) -> str:
 
 
 def order_rule(event: Event, rules: Rules) -> str:
-    return list(ORDERS.values())[event[2]]
+    choice, order = CHOICES[event[1]].name, list(ORDERS)[event[2]]
+    return ORDERS_OF_CHOICES.get((choice, order), ORDERS[order])
 
 
 def need_rule(event: Event, rules: Rules) -> str:
@@ -335,7 +362,7 @@ def payment_rule(event: Event, rules: Rules) -> str:
 
 PAYS_FOR: Final = {FOOD: "BTASK-2", STONE: "BTASK-4"}
 
-BOTS_OWN: Final = frozenset({*BOT_RULES, "gain", "score", "take-tile"})
+BOTS_OWN: Final = frozenset({*BOT_RULES, *MOVES, "joker", "king-advance", "gain", "score", "take-tile"})
 
 CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "bonus-drawn": bonus_drawn_rule,
@@ -356,5 +383,7 @@ CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "bot-spends": payment_rule,
     "bot-pays": lambda event, rules: "BARCH-6" if event[3] else "BMERCH-4",
     "bot-challenge": lambda event, rules: f"CHALL-{event[2]}",
+    "bot-crest": lambda event, rules: CRESTS_FROM[event[2]],
+    "bot-contract": lambda event, rules: challenge_rule(event[2], "BCONTR-5"),
 }
 """Rules that depend on what an event says."""

@@ -31,7 +31,7 @@ def fair_phase(state: State) -> None:
     state.stack.pop()
     state.phase = FAIR
     tile = state.fair_tiles[state.round - 1]
-    state.tell("fair", state.fair_towns[state.round - 1], tile)
+    state.tell("fair", state.fair_towns[state.round - 1], tile, state.rules.fair_vp[state.round - 1])
     if is_king_fair(state, tile):
         if not state.rules.king_fair_before_reset:
             score_king_fair(state)
@@ -70,12 +70,13 @@ def is_king_fair(state: State, tile: int) -> bool:
 def score_king_fair(state: State) -> None:
     """Board and tile first, then the position on the King track, which may be a loss."""
     rules, tile = state.rules, state.fair_tiles[state.round - 1]
+    board, printed = rules.fair_vp[state.round - 1], rules.fair_tile_vp[tile]
     if not is_king_fair(state, tile):
         return
     for seat in state.order:
         if takes_part(state, seat):
-            state.tell("king-fair-score", seat)
-            state.score(seat, rules.fair_vp[state.round - 1] + rules.fair_tile_vp[tile], FROM_FAIR)
+            state.tell("king-fair-score", seat, board, printed)
+            state.score(seat, board + printed, FROM_FAIR)
             state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], FROM_FAIR)
 
 

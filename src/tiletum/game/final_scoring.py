@@ -45,6 +45,7 @@ def finish_game(state: State) -> None:
 def score_houses_and_pillars(state: State, seat: int) -> None:
     board = state.boards[seat]
     houses, pillars = board[HOUSE_TOWNS].bit_count(), board[PILLAR_TOWNS].bit_count()
+    state.tell("houses-and-pillars", seat, houses, pillars)
     state.score(seat, houses * pillars, FROM_HOUSES_PILLARS)
 
 
@@ -60,6 +61,7 @@ def score_completed_buildings(state: State, seat: int) -> None:
 
 def score_leftovers(state: State, seat: int) -> None:
     left = sum(state.boards[seat][GOLD : IRON + 1])
+    state.tell("leftovers", seat, left, state.rules.leftovers_per_vp)
     state.score(seat, left // state.rules.leftovers_per_vp, FROM_LEFTOVERS)
 
 

@@ -35,12 +35,13 @@ def advance_marker(state: State) -> None:
     move_up(state, state.seat, spaces)
 
 
-def move_up(state: State, seat: int, spaces: int) -> None:
+def move_up(state: State, seat: int, spaces: int, challenge: int = 0) -> None:
+    """By an action or a reward; or, for the Cardinalbot, by this rule of CHALL."""
     before = state.boards[seat][KING_SPACE]
     space = min(state.rules.king_top, before + spaces)
     if space != before:
         put_on_track(state, seat, space)
-        state.tell("king-advance", seat, before, space)
+        state.tell("king-advance", seat, before, space, challenge)
 
 
 def put_on_track(state: State, seat: int, space: int) -> None:
@@ -90,7 +91,15 @@ DISCARD_NOT_ALLOWED = 2
 
 def reward_leader(state: State, leader: int) -> None:
     if state.round in state.rules.edition.leader_vp_rounds:
+        if leader == state.rules.bot_seat:
+            tell_bot_leads(state)
         state.score(leader, state.rules.box.king_leader_vp, FROM_KING_LEADER)
+
+
+def tell_bot_leads(state: State) -> None:
+    """Where both markers of a solo game are, when the Cardinalbot counts as the leader."""
+    own, other = (state.boards[seat][KING_SPACE] for seat in ranking(state))
+    state.tell("bot-leads", own, other)
 
 
 def take_king_tile(state: State) -> None:

@@ -12,7 +12,10 @@ from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, KING_PLACE
 
 WHY_ENTRY: Final = ("held", "condition", "no-die")
 """How an entry of a decree fared (solo.decrees)."""
-HOW_SETTLED: Final = ("only-one", "priority", "supply", "chance", "need")
+WAYS: Final = ("reach", "beyond", "relocation")
+"""How a piece moves: within the reach of an action, beyond it, or before the action (solo.map)."""
+ORIGINS: Final = ("bonus-tile", "offer", "challenge")
+"""Where a crest comes from."""
 
 
 class ChoiceForm(NamedTuple):
@@ -26,7 +29,7 @@ class ChoiceForm(NamedTuple):
 CHOICES: Final = (
     ChoiceForm("die", "die", "BOT-4"),
     ChoiceForm("pair", "kind", "DECREE-7"),
-    ChoiceForm("needed", "kind", "DECREE-8"),
+    ChoiceForm("needed", "colour", "DECREE-8"),
     ChoiceForm("architect-tile", "tile-at", "BARCH-3"),
     ChoiceForm("merchant-tile", "tile-at", "BMERCH-6"),
     ChoiceForm("cathedral", "space", "BARCH-4"),
@@ -79,6 +82,17 @@ ORDERS: Final[dict[str, str]] = {
 }
 """Tie-breakers, each with its rule."""
 
+ORDERS_OF_CHOICES: Final[dict[tuple[str, str], str]] = {
+    ("pair", "supply"): "DECREE-7",
+    ("needed", "priority"): "DECREE-8",
+    ("architect-tile", "missing"): "BTILE-4",
+    ("merchant-tile", "missing"): "BTILE-4",
+    ("contribution", "cathedral-vp"): "BTASK-4",
+    ("far-cathedral", "nearest"): "BARCH-5",
+    ("far-town", "nearest-town"): "BMERCH-7",
+}
+"""Choices in which a tie-breaker follows from another rule than elsewhere."""
+
 GROUPS: Final = ("crest", "miscellaneous", "resource-or-vp", "action", "contract")
 """Groups of bonus tiles, the best first (rule BTILE)."""
 
@@ -108,6 +122,8 @@ OBSTACLES: Final[dict[str, str]] = {
     "no-contract-held": "BTASK-6",
     "no-contract-ready": "BTASK-6",
     "two-contracts": "BTASK-6",
+    "still-not-ready": "BEND-2",
+    "no-action-tile": "BOT-10",
     "no-crest-in-offer": "BCONTR-2",
     "no-ready-in-offer": "BCONTR-3",
     "ready-taken": "BCONTR-5",
@@ -137,32 +153,39 @@ BOT_RULES: Final[dict[str, str]] = {
     "turn": "BOT-1",
     "die": "BOT-3",
     "action": "BOT-9",
-    "joker": "BOT-7",
-    "architect": "BARCH-4",
     "pillar": "BARCH-1",
-    "merchant": "BMERCH-7",
     "house": "BMERCH-5",
     "discard-offer": "BCHAR-5",
     "points-lost": "BCHAR-5",
     "place": "BCHAR-2",
     "complete": "BCHAR-6",
     "king-move": "SOLO-9",
-    "king-advance": "BKING-1",
     "king-reset": "SOLO-12",
     "cathedral": "BTASK-4",
     "end-turn": "BOT-11",
     "turn-order": "SOLO-10",
     "fair-score": "SOLO-14",
     "king-fair-score": "SOLO-13",
+    "houses-and-pillars": "BEND-1",
+    "leftovers": "BEND-3",
     "winner": "SOLO-18",
 }
 """Rules of events that others have too, when they are the Cardinalbot's."""
 
+MOVES: Final[dict[str, tuple[str, str, str]]] = {
+    "architect": ("BARCH-4", "BARCH-5", ""),
+    "merchant": ("BMERCH-7", "BMERCH-7", "BMERCH-3"),
+}
+"""Rules of its moves, by the way it goes (`WAYS`); its architect never relocates."""
+
+JOKERS: Final = ("BOT-7", "BOT-8")
+"""Rules of the action its Joker is used for: named by the entry, or chosen without one."""
+
+CRESTS_FROM: Final = ("BTILE-5", "BCONTR-2", "CHALL-10")
+"""Rules of the crests it keeps, by their origin."""
+
 BOT_SOURCES: Final[dict[tuple[str, str], str]] = {
     ("gain", "die"): "BOT-10",
-    ("gain", "contract"): "BCONTR-6",
-    ("gain", "character"): "CHALL-6",
-    ("gain", "helper"): "BTILE-6",
     ("score", "king-track"): "SOLO-11",
     ("score", "king-leader"): "SOLO-11",
     ("score", "fair"): "SOLO-13",
@@ -171,12 +194,10 @@ BOT_SOURCES: Final[dict[tuple[str, str], str]] = {
     ("score", "cathedral"): "BTASK-4",
     ("score", "crest"): "BTASK-2",
     ("score", "house-space"): "BMERCH-5",
-    ("score", "character"): "CHALL-6",
-    ("score", "helper"): "BTILE-6",
     ("score", "houses-pillars"): "BEND-1",
     ("score", "leftovers"): "BEND-3",
 }
-"""Rules of the Cardinalbot's gains and points, by where they come from."""
+"""Rules of the Cardinalbot's gains and points, by where they come from, unless a challenge brings them."""
 
 BOT_TAKES: Final[dict[int, str]] = {
     KING_PLACE: "SOLO-11",

@@ -130,6 +130,11 @@ STORE: Final = 66
 """The storehouse, to the end of the list, in ascending order: a tile, EMPTY, or a helper in use."""
 
 
+def by_challenge(source: int, rule: int) -> int:
+    """A source as events tell it when the Cardinalbot owes what it gets there to this rule of CHALL."""
+    return source + len(SOURCES) * rule
+
+
 def in_use(tile: int) -> int:
     """How the storehouse holds a helper whose ability is being resolved."""
     return -2 - tile

@@ -14,6 +14,7 @@ from tiletum.game.vocabulary import (
     KIND_IN,
     ROOMS,
     ROOMS_LEFT,
+    by_challenge,
 )
 
 from .board import (
@@ -112,5 +113,6 @@ def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """What is shown as resources and points; a point for each action point, step or build."""
     invoke(state, "visitors-to-the-curia", 6)
     other = sum(atom.amount for atom in effect if atom.op not in ("gain", "vp"))
-    state.score(state.rules.bot_seat, other, FROM_CHARACTER)
-    receive(state, effect, FROM_CHARACTER)
+    source = by_challenge(FROM_CHARACTER, 6)
+    state.score(state.rules.bot_seat, other, source)
+    receive(state, effect, source)

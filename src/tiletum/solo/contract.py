@@ -76,7 +76,7 @@ def bot_buy_crests(state: State) -> None:
             points -= rules.contract_costs[slot]
             take_from_offer(state, slot)
             board_of(state)[FAMILIES] |= 1 << rules.tile_family[tile]
-            state.tell("bot-crest", rules.tile_family[tile])
+            state.tell("bot-crest", rules.tile_family[tile], number_of("origin", "offer"))
     if points == before:
         skip(state, "no-crest-in-offer", points)
     hand_on(state, points)
@@ -88,10 +88,11 @@ def bot_buy_ready(state: State) -> None:
     rules, offer = state.rules, state.contract_offer
     ready = [slot for slot in affordable(state, points, CONTRACT_TILE) if is_ready(state, offer[slot])]
     if not ready:
-        skip(state, "no-ready-in-offer", points)
         hand_on(state, points)
         if taken:
             leave_contracts(state)
+        elif points:
+            skip(state, "no-ready-in-offer", points)
         return
     cost = rules.contract_costs
     orders = (
@@ -137,7 +138,7 @@ def buy_contract(state: State, slots: list[int], points: int) -> int:
 
 
 def turn_into_resources(state: State, points: int) -> None:
-    state.stack[-1] = (BOT_GAIN, points, FROM_CONTRACT, 0, 0)
+    state.stack[-1] = (BOT_GAIN, points, 0, 0, 0)
     if points:
         state.tell("bot-rest", points)
 
@@ -190,14 +191,17 @@ def pay_named(state: State, kind: int, wanted: int) -> None:
 
 
 def next_payment(state: State) -> tuple[list[int], int, str]:
-    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of: kinds, how many."""
+    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of: kinds, how many.
+
+    Of wool and iron it is more at once only as long as it has more of the one.
+    """
     board = board_of(state)
     if board[GOLD]:
         return [GOLD], board[GOLD], "any-gold"
     if spare_food(state):
         return [FOOD], spare_food(state), "any-food"
-    pair = [kind for kind in (WOOL, IRON) if board[kind]]
-    return best(pair, most("supply", lambda kind: board[kind])), 1, "any-pair"
+    pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
+    return pair, max(1, abs(board[WOOL] - board[IRON])), "any-pair"
 
 
 def finish_contract(state: State, tile: int) -> None:
@@ -209,3 +213,5 @@ def finish_contract(state: State, tile: int) -> None:
     state.tell("bot-fulfils", tile)
     state.score(seat, state.rules.tiles[tile].vp, FROM_CONTRACT)
     state.score(seat, CONTRACT_BONUS, FROM_CONTRACT_SPACE)
+    if state.rules.tiles[tile].effect:
+        state.tell("bot-ignores-reward", tile)

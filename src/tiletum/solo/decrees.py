@@ -30,19 +30,21 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
-from .needs import any_missing, by_named_missing, by_supply, more_needed, named_missing, needs_in_order
+from .needs import (
+    Need,
+    any_missing,
+    by_named_missing,
+    by_supply,
+    more_needed,
+    named_missing,
+    needs_in_order,
+)
 from .ties import Order, compare, least, most, narrow_down, option_set, told_now
 
-# How an entry fared, and what settled which of its dice is taken; in words `reason-...` and `how-...`.
+# How an entry fared: places in game.solo_events.WHY_ENTRY.
 HELD: Final = 0
 CONDITION_FALSE: Final = 1
 NO_DIE: Final = 2
-
-ONLY_ONE: Final = 0
-BY_PRIORITY: Final = 1
-BY_SUPPLY: Final = 2
-BY_CHANCE: Final = 3
-BY_NEED: Final = 4
 
 
 class Match(NamedTuple):
@@ -97,9 +99,7 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
 
 def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
     if told_now(state):
-        state.tell("bot-entry", decree, entry, choice.reason)
-        for die in choice.match.fitting:
-            state.tell("bot-fits", die)
+        state.tell("bot-entry", decree, entry, choice.reason, option_set(choice.match.fitting))
     return choice
 
 
@@ -251,43 +251,36 @@ def highest(state: State, kinds: list[int]) -> list[int]:
 
 def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list[int]:
     """What the tie-breakers leave; what is still tied is up to chance."""
-    if len(dice) < 2:
-        last, how = dice, BY_NEED if row.take == "needed" else ONLY_ONE
-    elif row.take == "needed":
-        last, how = dice, BY_CHANCE
-    elif row.take == "highest any":
-        last, how = by_requirement(state, dice)
-    else:
-        last, how = by_priority(state, decree, dice)
-    if told_now(state):
-        state.tell("bot-settled", how, option_set(last))
-    return last
+    if len(dice) < 2 or row.take == "needed":
+        return dice
+    if row.take == "highest any":
+        return by_requirement(state, dice)
+    return by_priority(state, decree, dice)
 
 
-def by_priority(state: State, decree: int, dice: list[int]) -> tuple[list[int], int]:
+def by_priority(state: State, decree: int, dice: list[int]) -> list[int]:
     """The card's priority; then the resource it has fewer of."""
     rank = priority_order(state, decree)
     if told_now(state) and any(die // 6 in (WOOL, IRON) for die in dice):
         tell_pair(state, rank)
-    first = narrow_down(state, "die", dice, least("priority", lambda die: rank[die // 6], lambda _: decree))
-    last = narrow_down(state, "die", first, fewest(state))
-    if len(first) == 1:
-        return last, BY_PRIORITY
-    return last, BY_SUPPLY if len(last) == 1 else BY_CHANCE
+    priority = least("priority", lambda die: rank[die // 6], lambda _: decree)
+    return narrow_down(state, "die", dice, priority, fewest(state))
 
 
-def by_requirement(state: State, dice: list[int]) -> tuple[list[int], int]:
+def by_requirement(state: State, dice: list[int]) -> list[int]:
     """Worldly Riches: tied colours by what is most required, if any of them is."""
     for need in needs_in_order(state):
         found = [die for die in dice if die // 6 in need.kinds]
         if found:
-            if told_now(state):
-                kinds, why = option_set(need.kinds), number_of("need", need.why)
-                state.tell("bot-need", kinds, why, need.have, need.wanted)
-            last = narrow_down(state, "die", found, fewest(state))
-            return last, BY_NEED if len(last) == 1 else BY_CHANCE
-    last = narrow_down(state, "die", dice, fewest(state))
-    return last, BY_SUPPLY if len(last) == 1 else BY_CHANCE
+            tell_need(state, "bot-need", need)
+            return narrow_down(state, "die", found, fewest(state))
+    tell_need(state, "bot-none-required", next(needs_in_order(state)))
+    return narrow_down(state, "die", dice, fewest(state))
+
+
+def tell_need(state: State, key: str, need: Need) -> None:
+    if told_now(state):
+        state.tell(key, option_set(need.kinds), number_of("need", need.why), need.have, need.wanted)
 
 
 def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
@@ -340,7 +333,9 @@ def needed_dice(state: State, decree: int) -> list[int]:
     """
     has_dice = most("has-dice", lambda kind: any(state.dice[kind * 6 : kind * 6 + 6]))
     orders = by_named_missing(state), by_supply(state), has_dice
-    pair = compare(state, "pair", [WOOL, IRON], *orders)
+    if told_now(state):
+        state.tell("bot-lacks", named_missing(state, WOOL), named_missing(state, IRON), any_missing(state))
+    pair = narrow_down(state, "pair", [WOOL, IRON], *orders)
     found = [needed_or_gold(state, kind, decree) for kind in pair]
     return found[0] if found[1:] in ([], found[:1]) else found[0] + found[1]
 

@@ -19,7 +19,7 @@ def bot_final(state: State) -> None:
         board[GOLD] += board[STONE] + board[FOOD]
         board[STONE] = board[FOOD] = 0
         state.tell("bot-converts", board[GOLD])
-        state.push(BOT_CONTRACT_TASK, state.rules.bot_contract_spaces)
+        state.push(BOT_CONTRACT_TASK, state.rules.bot_contract_spaces, 1)
 
 
 def bot_leftovers(state: State) -> None:

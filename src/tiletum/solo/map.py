@@ -26,6 +26,11 @@ from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
 from .ties import WAITING, Order, best, choose, least, most, told_now
 from .tiles import tile_orders
 
+# The ways of game.solo_events.WAYS.
+IN_REACH: Final = 0
+BEYOND: Final = 1
+RELOCATION: Final = 2
+
 
 def distance(state: State, piece: int, space: int) -> int:
     return state.rules.distance[board_of(state)[piece]][space]
@@ -176,8 +181,11 @@ def town_vp(state: State, town: int) -> int:
 
 
 def has_other_reward(state: State, town: int) -> bool:
-    spaces = state.rules.box.house_spaces
-    return any(atom.op != "vp" for space in free_spaces(state, town) for atom in spaces[space].bonus)
+    return any(other_reward(state, space) for space in free_spaces(state, town))
+
+
+def other_reward(state: State, space: int) -> bool:
+    return any(atom.op != "vp" for atom in state.rules.box.house_spaces[space].bonus)
 
 
 def town_orders(state: State) -> list[Order]:
@@ -222,8 +230,7 @@ def bot_relocate(state: State) -> None:
         town = choose(state, "far-relocation", towns, *orders)
     if town != WAITING:
         state.stack.pop()
-        state.tell("bot-relocates", town)
-        go_to(state, MERCHANT, town, 0)
+        go_to(state, MERCHANT, town, 0, RELOCATION)
 
 
 def tell_no_house(state: State) -> None:
@@ -232,7 +239,10 @@ def tell_no_house(state: State) -> None:
 
 
 def bot_house(state: State) -> None:
-    """Automatic: a house where the merchant stands, free; of rewards only points count."""
+    """Automatic: a house where the merchant stands, free; of rewards only points count.
+
+    Comparing points is enough for rule BMERCH-5: no box may give a town a second space with two players.
+    """
     state.stack.pop()
     board = board_of(state)
     town = board[MERCHANT]
@@ -245,6 +255,8 @@ def bot_house(state: State) -> None:
     state.houses[space] = state.rules.bot_seat
     state.tell("house", state.rules.bot_seat, space)
     state.score(state.rules.bot_seat, space_vp(state, space), FROM_HOUSE_SPACE)
+    if other_reward(state, space):
+        state.tell("bot-ignores-space", space)
 
 
 def bot_move_merchant(state: State) -> None:
@@ -273,16 +285,17 @@ def move_piece(
         target = choose(state, f"far-{choice}", targets, orders[-1], *orders)
     if target != WAITING:
         state.stack.pop()
-        go_to(state, piece, target, reach)
+        go_to(state, piece, target, reach, IN_REACH if near else BEYOND)
 
 
-def go_to(state: State, piece: int, target: int, free: int) -> None:
+def go_to(state: State, piece: int, target: int, free: int, way: int) -> None:
     """Directly there; what is beyond the free steps costs gold."""
     board = board_of(state)
     start = board[piece]
     pay_for_extension(state, state.rules.distance[start][target] - free, free)
     board[piece] = target
     if start != target:
-        state.tell("merchant" if piece == MERCHANT else "architect", state.rules.bot_seat, start, target)
+        key = "merchant" if piece == MERCHANT else "architect"
+        state.tell(key, state.rules.bot_seat, start, target, way)
     else:
         state.tell("bot-stays", is_merchant(piece), target)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tiletum.game.events import number_of
 from tiletum.game.state import State
+from tiletum.game.steps import BOT_GAIN
 from tiletum.game.vocabulary import CRESTS, EMPTY, FOOD, GOLD, IRON, STONE, WOOL
 
 from .board import (
@@ -103,15 +104,13 @@ def needs_in_order(state: State) -> Iterator[Need]:
 
 def gain_required(state: State) -> None:
     """Automatic: so many most required resources, each looked up anew."""
-    _, amount, source, _, _ = state.stack[-1]
+    amount = state.stack[-1][1]
     if not amount:
         state.stack.pop()
         return
     need = next(needs_in_order(state))
-    kind = need.kinds[0]
-    if len(need.kinds) > 1:
-        kind = choose(state, "required", need.kinds, by_supply(state))
+    kind = need.kinds[0] if len(need.kinds) == 1 else choose(state, "required", need.kinds)
     if kind != WAITING:
-        state.stack[-1] = (state.stack[-1][0], amount - 1, source, 0, 0)
+        state.stack[-1] = (BOT_GAIN, amount - 1, 0, 0, 0)
+        board_of(state)[kind] += 1
         state.tell("bot-required", kind, number_of("need", need.why), need.have, need.wanted)
-        state.gain(state.rules.bot_seat, kind, 1, source)

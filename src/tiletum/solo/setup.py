@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tiletum.game.events import number_of
 from tiletum.game.king import king_start
 from tiletum.game.state import State
 from tiletum.game.vocabulary import (
@@ -10,9 +11,10 @@ from tiletum.game.vocabulary import (
     GOLD,
     KING_SPACE,
     MERCHANT,
+    SCORE,
 )
 
-from .board import HUMAN, board_of, has_challenge, invoke
+from .board import COLUMNS, HUMAN, board_of, column_marker, has_challenge, invoke
 
 READY_FAMILY = "fleur"
 """The crest the Cardinalbot starts with by Ready for Action."""
@@ -47,7 +49,7 @@ def bot_setup(state: State) -> None:
         family = rules.families.index(READY_FAMILY)
         board[FAMILIES] |= 1 << family
         invoke(state, "ready-for-action", 10)
-        state.tell("bot-crest", family)
+        state.tell("bot-crest", family, number_of("origin", "challenge"))
 
 
 def tell_setup(state: State) -> None:
@@ -58,7 +60,17 @@ def tell_setup(state: State) -> None:
         state.tell("bot-decree-row", number, decree)
     if has_challenge(state, "favor-at-the-court"):
         invoke(state, "favor-at-the-court", 8)
-    state.tell("bot-setup", board[MERCHANT], board[ARCHITECT], board[KING_SPACE])
+    state.tell("bot-begins", board[SCORE], board[KING_SPACE])
+    state.tell("bot-supply", board[GOLD])
+    if has_challenge(state, "ready-for-action"):
+        invoke(state, "ready-for-action", 9)
+    state.tell("bot-markers", markers_in_row(state))
+    state.tell("bot-pieces", board[MERCHANT], board[ARCHITECT])
+
+
+def markers_in_row(state: State) -> int:
+    """As the digits of one number, the leftmost column's first."""
+    return int("".join(str(column_marker(state, column)) for column in range(COLUMNS)))
 
 
 def place_pieces(state: State) -> None:

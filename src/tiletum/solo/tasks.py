@@ -102,17 +102,25 @@ def contribute(state: State, cathedral: int) -> None:
 
 def bot_contract_task(state: State) -> None:
     """Automatic: fulfil contracts it holds, the smaller first, at most so many."""
-    allowed = state.stack[-1][1]
+    _, allowed, final, _, _ = state.stack[-1]
     held = unfulfilled(state)
     ready = sorted({tile for tile in held if is_ready(state, tile)})
-    if not held:
+    if not ready or not allowed:
+        finish_contracts(state, held, ready, final)
+        return
+    tile = choose(state, "fulfilment", ready, least("size", lambda t: size(state, t)))
+    if tile != WAITING:
+        state.stack[-1] = (BOT_CONTRACT_TASK, allowed - 1, final, 0, 0)
+        start_fulfilling(state, tile)
+
+
+def finish_contracts(state: State, held: list[int], ready: list[int], final: int) -> None:
+    """The last task of a turn, or the contracts of the final scoring, which is no task."""
+    if final and not held:
+        state.stack.pop()
+    elif final:
+        finish_task(state, "still-not-ready")
+    elif not held:
         finish_task(state, "no-contract-held")
-    elif not allowed:
-        finish_task(state, "two-contracts")
-    elif not ready:
-        finish_task(state, "no-contract-ready")
     else:
-        tile = choose(state, "fulfilment", ready, least("size", lambda t: size(state, t)))
-        if tile != WAITING:
-            state.stack[-1] = (BOT_CONTRACT_TASK, allowed - 1, 0, 0, 0)
-            start_fulfilling(state, tile)
+        finish_task(state, "two-contracts" if ready else "no-contract-ready")

@@ -7,7 +7,7 @@ from typing import Final
 
 from tiletum.box.model import RESOURCES, Atom, Tile
 from tiletum.game.events import number_of
-from tiletum.game.king import move_up
+from tiletum.game.king import move_up, tell_bot_leads
 from tiletum.game.state import State, put_in_store
 from tiletum.game.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.vocabulary import (
@@ -19,6 +19,7 @@ from tiletum.game.vocabulary import (
     GOLD,
     KING_PLACE,
     KING_SPACE,
+    by_challenge,
 )
 
 from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
@@ -115,9 +116,8 @@ def bot_king_tile(state: State) -> None:
     state.stack.pop()
     tile = state.places[KING_PLACE]
     state.places[KING_PLACE] = EMPTY
-    seat = state.rules.bot_seat
-    state.tell("bot-leads", state.boards[seat][KING_SPACE], state.boards[HUMAN][KING_SPACE])
-    state.tell("take-tile", seat, tile, KING_PLACE, 0)
+    tell_bot_leads(state)
+    state.tell("take-tile", state.rules.bot_seat, tile, KING_PLACE, 0)
     state.push(BOT_TILE, tile)
 
 
@@ -137,13 +137,13 @@ def keep_crest(state: State, tile: int) -> None:
         remove(state, tile, "crest-owned")
     else:
         board_of(state)[FAMILIES] |= 1 << family
-        state.tell("bot-crest", family)
+        state.tell("bot-crest", family, number_of("origin", "bonus-tile"))
 
 
 def use_miscellaneous(state: State, tile: int) -> None:
     if has_challenge(state, "very-special-friends"):
         invoke(state, "very-special-friends", 1)
-        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, FROM_HELPER)
+        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, by_challenge(FROM_HELPER, 1))
     else:
         remove(state, tile, "no-effect")
 
@@ -151,7 +151,7 @@ def use_miscellaneous(state: State, tile: int) -> None:
 def use_resource_helper(state: State, tile: int) -> None:
     if has_challenge(state, "resourceful-clergy"):
         invoke(state, "resourceful-clergy", 3)
-        receive(state, state.rules.tiles[tile].effect, FROM_HELPER)
+        receive(state, state.rules.tiles[tile].effect, by_challenge(FROM_HELPER, 3))
     else:
         remove(state, tile, "no-effect")
 
@@ -160,22 +160,22 @@ def use_action_helper(state: State, tile: int) -> None:
     """Whispers and Income add up; without them the tile has no effect."""
     whispers = has_challenge(state, "whispers-in-the-kings-ear")
     income = has_challenge(state, "ecclesiastical-income")
-    seat = state.rules.bot_seat
     if whispers:
         invoke(state, "whispers-in-the-kings-ear", 4)
-        advance(state, 1)
+        advance(state, 1, 4)
     if income:
         invoke(state, "ecclesiastical-income", 5)
-        state.score(seat, amount(state.rules.tiles[tile], "action", "ap"), FROM_HELPER)
+        points = amount(state.rules.tiles[tile], "action", "ap")
+        state.score(state.rules.bot_seat, points, by_challenge(FROM_HELPER, 5))
     if not whispers and not income:
         remove(state, tile, "no-effect")
 
 
-def advance(state: State, points: int) -> None:
-    """Its marker up the King track."""
+def advance(state: State, points: int, challenge: int = 0) -> None:
+    """Its marker up the King track, by an action or by this rule of CHALL."""
     if board_of(state)[KING_SPACE] == state.rules.king_top:
         skip(state, "king-top")
-    move_up(state, state.rules.bot_seat, points)
+    move_up(state, state.rules.bot_seat, points, challenge)
 
 
 def accept_contract(state: State, tile: int) -> None:
@@ -189,7 +189,7 @@ def accept_contract(state: State, tile: int) -> None:
         state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
     elif len(unfulfilled(state)) < state.rules.bot_contract_spaces:
         put_in_store(board_of(state), tile)
-        state.tell("bot-contract", tile)
+        state.tell("bot-contract", tile, 2)
     else:
         remove(state, tile, "no-space-for-contract")
 
@@ -211,6 +211,6 @@ def receive(state: State, effect: tuple[Atom, ...], source: int) -> None:
         if atom.op == "vp":
             state.score(seat, atom.amount, source)
         elif atom.op == "gain" and atom.what == "any":
-            state.push(BOT_GAIN, atom.amount, source)
+            state.push(BOT_GAIN, atom.amount)
         elif atom.op == "gain":
             state.gain(seat, RESOURCES.index(atom.what), atom.amount, source)

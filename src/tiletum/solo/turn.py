@@ -44,7 +44,7 @@ from tiletum.game.vocabulary import (
 
 from .board import board_of, has_challenge, invoke
 from .decrees import HELD, evaluate, joker_action
-from .ties import WAITING, pick
+from .ties import WAITING, pick, skip
 from .tiles import advance
 
 TASKS_AT_MOST = 2
@@ -109,7 +109,7 @@ def bot_take_die(state: State) -> None:
     state.gain(seat, die // 6, die % 6 + 1, FROM_DIE)
     if has_challenge(state, "deep-coffers"):
         invoke(state, "deep-coffers", 7)
-        state.push(BOT_GAIN, 1, FROM_DIE)
+        state.push(BOT_GAIN, 1)
 
 
 def resolved_action(state: State, there: int, named: int) -> int:
@@ -127,6 +127,8 @@ def bot_action_tile(state: State) -> None:
         state.places[place] = EMPTY
         state.tell("take-tile", state.rules.bot_seat, tile, place, 0)
         state.push(BOT_TILE, tile)
+    else:
+        skip(state, "no-action-tile")
 
 
 def bot_action(state: State) -> None:
@@ -136,7 +138,7 @@ def bot_action(state: State) -> None:
     section, marker = state.rules.wheel_points[state.die % 6], board_of(state)[MARKERS + action]
     points = section + marker
     if there == JOKER_ACTION:
-        state.tell("joker", state.rules.bot_seat, action)
+        state.tell("joker", state.rules.bot_seat, action, int(named == EMPTY))
     state.tell("action", state.rules.bot_seat, action, points)
     if marker:
         state.tell("bot-points", action, section, marker)

@@ -235,7 +235,7 @@ class Table:
         sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
         for key, seat, points, source, _ in self.events:
             if key == "score":
-                sheet[seat][SOURCES[source]] += points
+                sheet[seat][SOURCES[source % len(SOURCES)]] += points
         return sheet
 
     # --- playing ---

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tiletum.game.events import EVENTS, SETS, named
+from tiletum.game.events import EVENTS, SETS, named, names
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import CHOICES
 from tiletum.game.state import Event
 from tiletum.game.tasks import GOLD_PER_RESOURCE
 
 from .catalogue import Words
-from .things import entry, house_town, order, payment, value
+from .things import effect, entry, house_town, order, payment, value
 from .values import Args, Name, Phrase, phrase
 
 Named = Mapping[str, Any]
@@ -30,16 +30,18 @@ def event_args(event: Event, rules: Rules, seats: Sequence[str | None]) -> Args:
     for name, type_ in EVENTS[key].args:
         given = found.get(name)
         if given is not None:
-            args[name] = value(member_type(type_, found), given, rules, seats)
+            args[name] = value(type_for(found, type_, rules), given, rules, seats)
     if key in FURTHER:
         args |= FURTHER[key](found, rules)
     return args
 
 
-def member_type(type_: str, event: Named) -> str:
-    """What a list of options holds; other types are what they say."""
+def type_for(event: Named, type_: str, rules: Rules) -> str:
+    """What a list of options holds, and whose tile it is; other types are what they say."""
     if type_ == "options":
-        return next(choice.type for choice in CHOICES if choice.name == event["choice"])
+        type_ = next(choice.type for choice in CHOICES if choice.name == event["choice"])
+    if type_ == "tile" and (event["key"].startswith("bot-") or event.get("seat") == rules.bot_seat):
+        return "bots-tile"
     return SETS.get(type_, type_)
 
 
@@ -77,7 +79,7 @@ def bots_source(event: Named, rules: Rules) -> Args:
     return {"source": Name("source", source)} if source and event["seat"] == rules.bot_seat else {}
 
 
-BOTS_SOURCES = {("score", "contract-space"): "bot-fulfilled", ("gain", "contract"): "bot-contract-action"}
+BOTS_SOURCES = {("score", "contract-space"): "bot-fulfilled"}
 
 
 def price(event: Named, rules: Rules) -> Args:
@@ -127,7 +129,9 @@ def tie_breaker(event: Named, rules: Rules) -> Args:
 
 
 def need(event: Named, rules: Rules) -> Args:
-    return {"why": phrase(f"need-{event['need']}", have=event["have"], wanted=event["wanted"])}
+    have, wanted = event["have"], event["wanted"]
+    alike = "yes" if have == wanted else "no"
+    return {"why": phrase(f"need-{event['need']}", have=have, wanted=wanted, alike=alike)}
 
 
 def need_of_colours(event: Named, rules: Rules) -> Args:
@@ -138,6 +142,16 @@ def need_of_colours(event: Named, rules: Rules) -> Args:
 def obstacle(event: Named, rules: Rules) -> Args:
     numbers = {name: event.get(name, 0) for name in ("amount", "other")}
     return {"obstacle": phrase(f"obstacle-{event['obstacle']}", **numbers)}
+
+
+def ignored_reward(event: Named, rules: Rules) -> Args:
+    return {"gives": effect(rules.tiles[rules.tile_index[event["tile"]]].effect)}
+
+
+def ignored_bonus(event: Named, rules: Rules) -> Args:
+    number = names("house", rules).index(event["house"])
+    printed = rules.box.house_spaces[number].bonus
+    return {"gives": effect(tuple(atom for atom in printed if atom.op != "vp"))}
 
 
 def joker_on_map(event: Named, rules: Rules) -> Args:
@@ -176,11 +190,11 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-tries": entry_row,
     "bot-condition": condition,
     "bot-section": section,
-    "bot-fits": die_parts,
     "bot-options": options,
     "bot-order": tie_breaker,
     "bot-alike": tie_breaker,
     "bot-need": need_of_colours,
+    "bot-none-required": need,
     "bot-required": need,
     "bot-joker-map": joker_on_map,
     "bot-skips": obstacle,
@@ -191,5 +205,7 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-none-in-reach": which_piece,
     "bot-pays": extension,
     "bot-spends": lacking,
+    "bot-ignores-reward": ignored_reward,
+    "bot-ignores-space": ignored_bonus,
     "bot-leads": tie,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tiletum.box.model import ACTIONS, RESOURCES, Atom, Effect, Tile
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, Effect, Tile
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import GROUPS
 from tiletum.game.vocabulary import SOURCES
@@ -40,10 +40,10 @@ def resources(amount: int, kind: str) -> Phrase:
     return phrase("amount", amount=amount, kind=Name("kind", kind))
 
 
-def requirement(tile: Tile) -> Listing:
+def requirement(tile: Tile, of_any: str = "amount-identical") -> Listing:
     """What a contract asks for."""
-    identical = [phrase("amount-identical", amount=tile.identical)] if tile.identical else []
-    return Listing((*identical, *_resources_of({"wool": tile.wool, "iron": tile.iron})))
+    any_kind = [phrase(of_any, amount=tile.identical)] if tile.identical else []
+    return Listing((*any_kind, *_resources_of({"wool": tile.wool, "iron": tile.iron})))
 
 
 def payment(tile: Tile, kind: str | None) -> Listing:
@@ -67,6 +67,11 @@ def tile(printed: Tile) -> Phrase:
 
 def contract(printed: Tile) -> Phrase:
     return phrase("tile-contract", needs=requirement(printed), gives=reward(printed))
+
+
+def bots_contract(printed: Tile) -> Phrase:
+    """A contract as it is for the Cardinalbot, which may mix the kinds it pays with."""
+    return phrase("tile-contract", needs=requirement(printed, "amount-mixed"), gives=reward(printed))
 
 
 def reward(printed: Tile) -> Listing:
@@ -96,6 +101,11 @@ TILES: dict[str, Callable[[Tile], Phrase]] = {
 
 def tile_called(id_: str, rules: Rules) -> Phrase:
     return tile(rules.tiles[rules.tile_index[id_]])
+
+
+def bots_tile(id_: str, rules: Rules) -> Phrase:
+    printed = rules.tiles[rules.tile_index[id_]]
+    return bots_contract(printed) if printed.type == "contract" else tile(printed)
 
 
 def tile_number(index: int, rules: Rules) -> Phrase:
@@ -173,12 +183,12 @@ def die(id_: str, rules: Rules) -> Phrase:
 def tile_at(id_: str, rules: Rules) -> Phrase:
     """`5iron Koeln`: a tile and where it lies."""
     tile, _, where = id_.partition(" ")
-    return phrase("option-tile-at", tile=tile_called(tile, rules), place=place(where, rules))
+    return phrase("option-tile-at", tile=bots_tile(tile, rules), place=place(where, rules))
 
 
 def tile_in_slot(id_: str, rules: Rules) -> Phrase:
     tile, _, slot = id_.partition(" ")
-    return phrase("option-tile-slot", tile=tile_called(tile, rules), slot=int(slot))
+    return phrase("option-tile-slot", tile=bots_tile(tile, rules), slot=int(slot))
 
 
 def column(id_: str, rules: Rules) -> Phrase:
@@ -201,22 +211,29 @@ def takes(specification: str) -> Phrase:
         return phrase("takes-action", action=Name("action", word))
     if kinds in ([], ["any"]):
         return Phrase("takes-" + "-".join([word, *kinds]))
-    return phrase("takes-highest", kinds=kinds_listed(tuple(kinds)))
+    return phrase("takes-highest", colours=colours_of(tuple(kinds)))
 
 
-def kinds_listed(kinds: Sequence[str]) -> Listing:
-    return Listing(tuple(Name("kind", kind) for kind in kinds))
+def colours_of(kinds: Sequence[str]) -> Listing:
+    """Dice by their colours, as the cards show them; the pair of colours has a name of its own."""
+    if set(kinds) == {"iron", "wool"}:
+        kinds = ("iron-wool",)
+    return Listing(tuple(map(colour_of, kinds)))
+
+
+def colour_of(kind: str) -> Name:
+    return Name("colour", COLOURS[RESOURCES.index(kind)] if kind in RESOURCES else kind)
 
 
 def priority(decree: int, rules: Rules) -> Listing:
     """The die priority of a decree."""
-    return kinds_listed(rules.box.decrees[decree].priority)
+    return colours_of(rules.box.decrees[decree].priority)
 
 
 def order(name: str, value: int, rules: Rules) -> Phrase:
     """A tie-breaker, with the value of what it leaves."""
     if name == "priority":
-        return phrase("order-priority", priority=priority(value, rules))
+        return phrase("order-priority", colours=priority(value, rules))
     if name == "group":
         return phrase("order-group", group=Name("tile-group", GROUPS[value]))
     return phrase(f"order-{name}", value=value)
@@ -256,6 +273,7 @@ MAKERS: dict[str, Maker] = {
     "challenge": named("challenge"),
     "piece": named("piece"),
     "die": die,
+    "bots-tile": bots_tile,
     "tile-at": tile_at,
     "tile-slot": tile_in_slot,
     "column": column,

@@ -56,7 +56,11 @@ event-end-turn = { SEAT($seat) } ends the turn.
 
 event-architect = { SEAT($seat) }’s architect goes from { NAME($from) } to { NAME($to) }.
 event-pillar = { SEAT($seat) } sets a pillar at the cathedral of { NAME($cathedral) }.
-event-merchant = { SEAT($seat) }’s merchant goes from { NAME($from) } to { NAME($to) }.
+event-merchant =
+    { $way ->
+        [relocation] { SEAT($seat) }’s merchant relocates from { NAME($from) } to { NAME($to) }.
+       *[reach] { SEAT($seat) }’s merchant goes from { NAME($from) } to { NAME($to) }.
+    }
 event-house =
     { $number ->
         [0] { SEAT($seat) } builds a house in { NAME($house) }.
@@ -122,16 +126,32 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat) } may not own { NAME($tile, form: "the") } of the King track, so it is discarded.
     }
 event-turn-order = Number { $position } in the new turn order is { SEAT($seat) }.
-event-fair = Fair in { NAME($space) }: { NAME($fair) }.
+event-fair = Fair in { NAME($space) }: { NAME($fair) }; the board adds { $board } VP each time.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } takes part in the fair, with nothing to show.
         [1] { SEAT($seat) } takes part in the fair: { $worth } VP once.
        *[other] { SEAT($seat) } takes part in the fair: { $worth } VP, { $times } times.
     }
-event-king-fair-score = { SEAT($seat) } takes part in the fair of the King.
+event-king-fair-score = { SEAT($seat) } takes part in the fair of the King: { $board } VP of the board and { $printed } of the tile, and the space on the King track.
 event-cleanup = The round is cleaned up.
 event-wheel-turned = The dice go back into the bag, and the wheel turns by one.
 event-reshuffle-bonus = The discarded bonus tiles become a new pile.
 event-final-scoring = The final scoring begins.
+event-houses-and-pillars = { SEAT($seat) } has { some-houses } and { some-pillars } on the map.
+event-leftovers =
+    { $left ->
+        [one] { SEAT($seat) } has { $left } resource left; every { $each } score 1 VP.
+       *[other] { SEAT($seat) } has { $left } resources left; every { $each } score 1 VP.
+    }
 event-winner = { SEAT($seat) } wins the game.
+some-houses =
+    { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }
+some-pillars =
+    { $pillars ->
+        [one] { $pillars } pillar
+       *[other] { $pillars } pillars
+    }

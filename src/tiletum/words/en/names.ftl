@@ -21,6 +21,12 @@ amount-identical =
         [one] { $amount } resource of any kind
        *[other] { $amount } identical resources
     }
+# The Cardinalbot may mix kinds where players may not.
+amount-mixed =
+    { $amount ->
+        [one] { $amount } resource of any kind
+       *[other] { $amount } resources of any kind
+    }
 
 ## Players, by the colour of their pieces; a name chosen by the player takes its place.
 
@@ -249,8 +255,6 @@ source-contract-space = the contract space
     .title = Contract space
 source-bot-fulfilled = fulfilling a contract
     .title = Fulfilled contract
-source-bot-contract-action = the Contract action
-    .title = Contract action
 source-cathedral = the cathedral
     .title = Cathedral
 source-crest = the crest

@@ -33,8 +33,8 @@ challenge-ready-for-action = Ready for Action
 entry-plain = { NAME($decree) }, entry { $entry } ({ NAME($takes) })
 entry-if = { NAME($decree) }, entry { $entry } ({ NAME($takes) }, if { NAME($condition) })
 takes-action = { NAME($action) }
-takes-needed = iron/wool or gold, whichever its contracts need more
-takes-highest = highest { NAME($kinds) } die
+takes-needed = blue/light grey or yellow, whichever its contracts need more
+takes-highest = highest { NAME($colours) } die
 takes-highest-any = highest die of all
 
 condition-pillars_x3e_houses = it has more pillars than houses
@@ -69,16 +69,16 @@ measured-points =
        *[other] { $left } points
     }
 
-## Die priorities: kinds that are none of a resource
+## Die priorities: what is no single colour
 
-kind-iron-wool = iron/wool
-kind-most-required = the most required resource
+colour-iron-wool = blue/light grey
+colour-most-required = the most required resource
 
 ## What it chooses among. $amount is a reach, points or gold.
 
 choice-die = Dice
-choice-pair = Needed for its contracts may be
-choice-needed = Of gold and the one needed of iron and wool, those with dice at the wheel
+choice-pair = Iron and wool
+choice-needed = Of yellow and the needed one of blue and light grey, dice are at the wheel of
 choice-architect-tile = Bonus tiles within { $amount ->
         [one] { $amount } space
        *[other] { $amount } spaces
@@ -102,7 +102,7 @@ choice-far-town = Towns where it can build a house
 choice-character = Characters of the offer that it may take, with { some-choice-points } left
 choice-ready = Contracts of the offer that it can pay for and reach with { some-choice-points }
 choice-contract = Contracts of the offer that it can reach with { some-choice-points }
-choice-required = Iron and wool are missing alike
+choice-required = As much is missing of both, and it has as many
 choice-any = What pays for the part of any kind
 choice-contribution = Cathedrals with its pillar that it can pay for
 choice-fulfilment = Contracts that it holds and can pay for
@@ -120,15 +120,15 @@ option-tile-slot = { NAME($tile, form: "the") } of slot { $slot }
 
 ## Tie-breakers; $value is that of the options they leave. For a yes or no it is 1 or 0.
 
-order-priority = Die priority ({ NAME($priority) })
+order-priority = Die priority ({ NAME($colours) })
 order-supply = Fewest in its supply, { $value }
-order-named-missing = Most missing by name, { $value }
+order-named-missing = Of iron and wool more is missing, { $value }
 order-has-dice =
     { $value ->
         [0] Without dice at the wheel
        *[other] With dice at the wheel
     }
-order-need = Larger need, { $value } missing
+order-need = More is missing, { $value }
 order-more-dice = More dice of the colour, { $value }
 order-group = Best group, { NAME($group) }
 order-new-crest =
@@ -193,9 +193,13 @@ tile-group-contract = contracts
 
 need-stone = the cheapest cathedral open to it takes { $wanted } stone, and it has { $have }
 need-food = a crest could go below a column with two characters for { $wanted } food, and it has { $have }
-need-pair = its contracts lack { $have } wool and { $wanted } iron
+need-pair =
+    { $alike ->
+        [yes] its contracts lack { $have } wool and { $wanted } iron, and it has no more of this one
+       *[no] its contracts lack { $have } wool and { $wanted } iron
+    }
 need-nothing = neither stone nor food, iron or wool is required
-need-no-other = none of the others among them is required
+need-no-other = none of the others among them is required, and gold comes last
 
 ## Why a step is not carried out
 
@@ -216,6 +220,8 @@ obstacle-no-stone = Task cathedrals: { $amount } stone and { $other } gold do no
 obstacle-no-contract-held = Task contracts: it holds none.
 obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds.
 obstacle-two-contracts = Task contracts: it has fulfilled as many as it may.
+obstacle-still-not-ready = It cannot pay for what it still holds.
+obstacle-no-action-tile = No bonus tile is there to take.
 obstacle-no-crest-in-offer =
     { $amount ->
         [one] The contract offer has no new crest for { $amount } point.
@@ -223,7 +229,6 @@ obstacle-no-crest-in-offer =
     }
 obstacle-no-ready-in-offer =
     { $amount ->
-        [0] No points are left for a contract that it could pay for.
         [one] For { $amount } point the contract offer has none that it can pay for.
        *[other] For { $amount } points the contract offer has none that it can pay for.
     }
@@ -231,7 +236,7 @@ obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes n
 obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.
 obstacle-no-contract-in-offer =
     { $amount ->
-        [0] No points are left for a contract to keep.
+        [0] No points are left for a contract.
         [one] For { $amount } point there is no contract to keep.
        *[other] For { $amount } points there is no contract to keep.
     }
@@ -245,7 +250,10 @@ obstacle-no-space-for-contract = it cannot pay for it, and both of its contract 
 
 event-bot-challenge-drawn = Challenge: { NAME($challenge) }.
 event-bot-challenge-chosen = Challenge: { NAME($challenge) }.
-event-bot-setup = Cardinalbot begins with its merchant in { NAME($merchant) }, its architect in { NAME($architect) } and its King marker at { $king }.
+event-bot-begins = Cardinalbot is first in turn order, has { $points } VP, and its King marker is at { $king }.
+event-bot-supply = Cardinalbot has { $each } of each resource.
+event-bot-markers = Cardinalbot’s markers lie on its columns, from the left: { $markers }.
+event-bot-pieces = Cardinalbot’s merchant is in { NAME($merchant) }, its architect in { NAME($architect) }.
 event-bot-decree-row = Decree { $number } of the row is { NAME($decree) }.
 event-bot-decree-gone = The decree { NAME($decree) } leaves the row, and { NAME($next) } is now the leftmost.
 
@@ -258,7 +266,7 @@ event-bot-pawn =
         [stopped] Difference { $spaces }: the pawn goes right and stops at the last decree, { NAME($decree) }.
        *[moves] Difference { $spaces }: the pawn goes { $spaces } to the right, to { NAME($decree) }.
     }
-event-bot-tries = { NAME($row) }: there is no condition.
+event-bot-tries = { NAME($row) }: no condition.
 event-bot-condition = { NAME($row) }: { NAME($measured) }.
 event-bot-section =
     { $which ->
@@ -268,20 +276,12 @@ event-bot-section =
     }
 event-bot-entry =
     { $reason ->
-        [held] So this entry decides.
-        [condition] The condition does not hold, so no.
-       *[no-die] No die fits, so no.
+        [held] This entry decides. What fits: { NAME($dice) }.
+        [condition] That does not hold.
+       *[no-die] No die fits.
     }
-event-bot-fits = A { NAME($die) } die of { $face } fits.
-event-bot-pair = Its contracts lack { $wool } wool and { $iron } iron, so iron/wool means { NAME($kind) }, and the other colour comes last.
-event-bot-settled =
-    { $how ->
-        [only-one] So it takes the only die that fits, { NAME($dice) }.
-        [priority] So it takes { NAME($dice) } by the die priority.
-        [supply] So it takes { NAME($dice) }, which it has fewest resources of.
-        [need] So it takes { NAME($dice) }, which it needs most.
-       *[chance] So chance decides: { NAME($dice) }.
-    }
+event-bot-lacks = Its contracts lack { $wool } wool and { $iron } iron by name, and { $any } of any kind, which is the need of gold.
+event-bot-pair = Its contracts lack { $wool } wool and { $iron } iron, so blue/light grey means { NAME($colour) }, and the other one comes last.
 event-bot-next-decree = No entry decides, so the pawn goes one to the right, to { NAME($decree) }.
 
 ## Events: choices
@@ -291,7 +291,8 @@ event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: all alike.
 event-bot-picked = Chance picks number { $number } of { $count }: { NAME($options) }.
 event-bot-need = Most required of these colours is { NAME($kinds) }: { NAME($why) }.
-event-bot-required = Its most required resource is { NAME($kind) }: { NAME($why) }.
+event-bot-none-required = No resource of these colours is required; its most required resource is { NAME($kinds) }: { NAME($why) }.
+event-bot-required = It receives { NAME($kind, 1, form: "counted") }, its most required resource: { NAME($why) }.
 
 ## Events: the action
 
@@ -299,8 +300,8 @@ event-bot-points = The section gives { $section }, and its marker on the { NAME(
 event-bot-joker-king = Its King marker at { $own } is below the person’s at { $other }, so the Joker is used for the King action.
 event-bot-joker-map =
     { $more ->
-        [pillars] Its King marker is not below the person’s, and it has { $pillars } pillars to { $houses } houses, no fewer, so the Joker is used for the { NAME($action) } action.
-       *[houses] Its King marker is not below the person’s, and it has fewer pillars, { $pillars }, than houses, { $houses }, so the Joker is used for the { NAME($action) } action.
+        [pillars] Its King marker is not below the person’s, and it has no fewer pillars than houses ({ some-pillars }, { some-houses }), so the Joker is used for the { NAME($action) } action.
+       *[houses] Its King marker is not below the person’s, and it has fewer pillars than houses ({ some-pillars }, { some-houses }), so the Joker is used for the { NAME($action) } action.
     }
 event-bot-skips = { NAME($obstacle) }
 event-bot-no-pillar = It sets no pillar at { NAME($space) }: { NAME($obstacle) }.
@@ -317,18 +318,27 @@ event-bot-no-target =
     }
 event-bot-none-in-reach =
     { $which ->
-        [merchant] No town where it can build a house is within { $reach } of its merchant, so it goes to the nearest.
-       *[architect] No cathedral without its pillar is within { $reach } of its architect, so it goes to the nearest.
+        [merchant] No town where it can build a house is within { some-reach } of its merchant, so it goes to the nearest.
+       *[architect] No cathedral without its pillar is within { some-reach } of its architect, so it goes to the nearest.
+    }
+some-reach =
+    { $reach ->
+        [one] { $reach } space
+       *[other] { $reach } spaces
     }
 event-bot-none-for-gold = No town where it can build a house is as near as it has gold, { $gold }, so it relocates to the nearest.
-event-bot-relocates = It relocates its merchant to { NAME($space) }.
 event-bot-stays = Its { NAME($piece) } stays at { NAME($space) }, which is the best.
 event-bot-pays =
     { $how ->
         [no-space] It pays { $gold } gold, 1 for each space.
-        [all-space] For { $spaces } spaces it pays all the gold it has, { $gold }.
+        [all-space] For { some-spaces } it pays all the gold it has, { $gold }.
         [no-reach] It pays { $gold } gold, 1 for each space beyond its reach of { $reach }.
-       *[all-reach] For { $spaces } spaces beyond its reach of { $reach } it pays all the gold it has, { $gold }.
+       *[all-reach] For { some-spaces } beyond its reach of { $reach } it pays all the gold it has, { $gold }.
+    }
+some-spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
     }
 event-bot-rest =
     { $points ->
@@ -349,6 +359,8 @@ event-bot-spends =
 event-bot-crest = It keeps the { NAME($family) } crest as an inactive one.
 event-bot-contract = It lays { NAME($tile, form: "the") } on an empty contract space.
 event-bot-fulfils = It fulfils { NAME($tile, form: "the") }.
+event-bot-ignores-reward = What else the contract gives is ignored: { NAME($gives) }.
+event-bot-ignores-space = The reward of the house space is ignored: { NAME($gives) }.
 event-bot-activates =
     { $count ->
         [one] It makes the { NAME($family) } crest active below column { $column }.
