@@ -201,8 +201,11 @@ def test_the_persons_contribution_comes_before_the_stone() -> None:
 
 @pytest.mark.rule("BARCH-4")
 def test_a_pillar_of_the_person_alone_changes_nothing() -> None:
-    desk = SoloDesk().cost("Lyon", "4for6").cost("Milano", "4for7").pillar(PERSON, "Milano")
+    """Lyon and Milano are worth 12 VP each; Milano takes 3 Stone, Lyon 4."""
+    desk = SoloDesk().cost("Lyon", "4for7").cost("Milano", "3for5").pillar(PERSON, "Milano")
     assert architect("Troyes", 3, desk=desk).bot["architect"] == "Milano"
+    told = [(event["order"], event["value"]) for event in desk.told("bot-order", "bot-alike")]
+    assert told == [("cathedral-vp", 12), ("person-away", 1), ("stone", 3)]
 
 
 @pytest.mark.rule("BARCH-4")

@@ -128,6 +128,10 @@ def tie_breaker(event: Named, rules: Rules) -> Args:
     return {"order": order(event["order"], event["value"], rules)}
 
 
+def pair(event: Named, rules: Rules) -> Args:
+    return {"alike": "yes" if event["wool"] == event["iron"] else "no"}
+
+
 def need(event: Named, rules: Rules) -> Args:
     have, wanted = event["have"], event["wanted"]
     alike = "yes" if have == wanted else "no"
@@ -193,6 +197,7 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-options": options,
     "bot-order": tie_breaker,
     "bot-alike": tie_breaker,
+    "bot-pair": pair,
     "bot-need": need_of_colours,
     "bot-none-required": need,
     "bot-required": need,

@@ -229,8 +229,8 @@ obstacle-no-crest-in-offer =
     }
 obstacle-no-ready-in-offer =
     { $amount ->
-        [one] For { $amount } point the contract offer has none that it can pay for.
-       *[other] For { $amount } points the contract offer has none that it can pay for.
+        [one] For { $amount } point the contract offer has no contract that it can pay for.
+       *[other] For { $amount } points the contract offer has no contract that it can pay for.
     }
 obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes none to keep.
 obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.
@@ -281,7 +281,11 @@ event-bot-entry =
        *[no-die] No die fits.
     }
 event-bot-lacks = Its contracts lack { $wool } wool and { $iron } iron by name, and { $any } of any kind, which is the need of gold.
-event-bot-pair = Its contracts lack { $wool } wool and { $iron } iron, so blue/light grey means { NAME($colour) }, and the other one comes last.
+event-bot-pair =
+    { $alike ->
+        [yes] Its contracts lack { $wool } wool and { $iron } iron, so blue/light grey means the one it has fewer of, { NAME($colour) }, and the other one comes last.
+       *[no] Its contracts lack { $wool } wool and { $iron } iron, so blue/light grey means { NAME($colour) }, and the other one comes last.
+    }
 event-bot-next-decree = No entry decides, so the pawn goes one to the right, to { NAME($decree) }.
 
 ## Events: choices
