@@ -527,7 +527,7 @@ NONSENSE = {
     "undo 0": "“0” is not a number from 1 to 99999. Type it like this: undo [N]",
     "undo 1 2": "“1 2” is not a number",
     "undo 99": "Nothing can be taken back",
-    "log -4": "“-4” is not a number from 1 to 99999. Type it like this: log [N]",
+    "log -4": "“-4” is not a number from 1 to 99999. Type it like this: log [N | full]",
     "log 100000": "“100000” is not a number",
     "player": "Type it like this: player N",
     "player 0": "There is no player “0”; type a number from 1 to 2",

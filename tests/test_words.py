@@ -137,6 +137,7 @@ def said_by_the_game() -> set[str]:
         "decree": [decree.id for decree in BOX.decrees],
         "challenge": [challenge.id for challenge in BOX.challenges],
         "entry": ["plain", "if"],
+        "does": [challenge.id for challenge in BOX.challenges],
         "takes": ["action", "needed", "highest", "highest-any"],
         "condition": conditions(),
         "measured": conditions(),
@@ -148,7 +149,7 @@ def said_by_the_game() -> set[str]:
         "obstacle": list(OBSTACLES),
     }
     keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
-    return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed"}
+    return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed", "entry"}
 
 
 def conditions() -> list[str]:
@@ -296,6 +297,9 @@ SAMPLES: dict[str, list[Arg]] = {
     **{key: [Listing((die("yellow 3", RULES), die("blue 3", RULES)))] for key in ("options", "dice")},
     "challenge": [Name("challenge", challenge.id) for challenge in BOX.challenges],
     "row": [entry(decree.id, 1, RULES) for decree in BOX.decrees],
+    "entry": [phrase("entry-plain", takes=takes("merchant"))],
+    "markers": [Listing(("3", "2"))],
+    "crest": [Name("family", "fleur")],
     "takes": [takes("merchant"), takes("needed"), takes("highest iron wool"), takes("highest any")],
     "condition": [Name("condition", "unfulfilled")],
     "measured": [phrase("measured-crest-in-reach", left=-1, right=99)],

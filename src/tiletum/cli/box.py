@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tiletum.box import Box
+from tiletum.box import Box, phrases
 from tiletum.box.marks import MARK_KEYS, MARKED_LISTS, reconstructed, single_marks
 from tiletum.box.phrases import effect
 from tiletum.game.editions import EDITIONS
@@ -88,6 +88,8 @@ class Catalogue:
             "crest_bonus": self.effect,
             "counts": self.counted,
             "order": self.actions,
+            "entries": self.entries,
+            "priority": self.colours,
         }
 
     def show(self) -> None:
@@ -196,6 +198,17 @@ class Catalogue:
 
     def counted(self, names: list[str]) -> str:
         return ", ".join(self.words.text(Name("count", name)) for name in names)
+
+    def entries(self, texts: list[str]) -> str:
+        """The entries of a decree, numbered."""
+        rows = [phrases.decree_entry(text) for text in texts]
+        said = [self.words.text(things.decree_entry(row)) for row in rows if row is not None]
+        return "\n".join(
+            self.words.say("card-entry", number=n, entry=entry) for n, entry in enumerate(said, start=1)
+        )
+
+    def colours(self, kinds: list[str]) -> str:
+        return self.words.text(things.colours_of(kinds))
 
     # --- marks ---
 

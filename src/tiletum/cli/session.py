@@ -24,11 +24,12 @@ from tiletum.words import Words, describe_decision, describe_move, describe_refu
 from tiletum.words.describe import describe_error
 from tiletum.words.values import Arg, seat_at
 
+from . import cards
 from .choices import Choices
 from .common import seat_names
 from .look import DIM, HEADING, Look
 from .screen import View, result, score_sheet
-from .telling import Line, told
+from .telling import Line, tell_one, told, worth_telling
 
 LOG_LINES = 15
 RULES_FILE = "docs/rules.md"
@@ -38,12 +39,14 @@ USAGE = {
     "moves": "moves",
     "undo": "undo [N]",
     "why": "why MOVE",
-    "log": "log [N]",
+    "log": "log [N | full]",
     "board": "board",
     "towns": "towns",
     "player": "player N",
     "piles": "piles",
     "score": "score",
+    "decrees": "decrees",
+    "challenges": "challenges",
     "save": "save FILE",
     "position": "position FILE",
     "help": "help [COMMAND]",
@@ -94,6 +97,8 @@ class Session:
             "player": self.player,
             "piles": lambda rest: self.console.print(self.view().piles()),
             "score": lambda rest: self.console.print(score_sheet(self.words, self.table)),
+            "decrees": lambda rest: self.decrees(),
+            "challenges": lambda rest: self.challenges(),
             "save": self.save,
             "position": self.position,
             "help": self.help,
@@ -145,13 +150,13 @@ class Session:
             self.keep_in = None
 
     def show_turn(self, seat: int) -> None:
-        """The whole board once a turn; in between only what happened and what may be done."""
+        """What happened and what may be done; once a turn the whole board between them."""
         game = self.table.game
         turn = (game.round, game.turn, seat)
+        self.tell_news()
         if turn != self.shown:
             self.show_board()
             self.shown = turn
-        self.tell_news()
         self.show_moves()
 
     def ask_until_something_changes(self, seat: int) -> bool:
@@ -174,8 +179,8 @@ class Session:
         return True
 
     def finish(self) -> None:
-        self.show_board()
         self.tell_news()
+        self.show_board()
         for seat in sorted(self.table.resigned):
             self.say("play-resigned", seat=seat_at(seat, self.look.names))
         self.console.print(Rule(style=DIM))
@@ -326,19 +331,44 @@ class Session:
         self.console.print(self.choices().show(self.console.width, texts))
 
     def tell_news(self) -> None:
-        for line in told(self.look, self.news):
+        for line in told(self.look, worth_telling(self.news)):
             self.console.print(self.look.paint(line.text))
         self.news = []
 
     def log(self, rest: str) -> None:
+        if rest.lower() == "full":
+            self.show_log([tell_one(self.look, event) for event in self.table.events])
+            return
         count = count_of(rest, LOG_LINES)
         if count is None:
             self.no_count("log", rest)
             return
+        self.show_log(told(self.look, self.table.events)[-count:])
+
+    def show_log(self, lines: list[Line]) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for line in told(self.look, self.table.events)[-count:]:
+        for line in lines:
             grid.add_row(*log_row(self.look, line))
         self.console.print(grid)
+
+    def decrees(self) -> None:
+        """The row of decrees that are left, in words."""
+        game = self.table.game
+        ids = [game.rules.decree_ids[decree] for decree in game.decrees]
+        if ids:
+            self.console.print(cards.decrees(self.words, game.rules, ids))
+        else:
+            self.say("play-not-solo")
+
+    def challenges(self) -> None:
+        game = self.table.game
+        ids = [name for i, name in enumerate(game.rules.challenge_names) if game.challenges >> i & 1]
+        if game.rules.solo is None:
+            self.say("play-not-solo")
+        elif ids:
+            self.console.print(cards.challenges(self.words, game.rules, ids))
+        else:
+            self.say("play-no-challenges")
 
     def player(self, rest: str) -> None:
         if not rest:

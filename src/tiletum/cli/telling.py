@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
 from tiletum.game.events import named, rule_of
+from tiletum.game.solo_events import OBSTACLES
 from tiletum.game.state import Event
 from tiletum.words import Listing, Name, event_line
 from tiletum.words.log import moved
@@ -46,10 +47,24 @@ def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
         return [Line(JOINED[key](look, events), rule)]
     if key in COUNTED and len(events) >= MANY:
         return [Line(look.words.say(f"told-many-{key}", count=len(events)), rule)]
-    return [
-        Line(event_line(look.words, event, look.rules, look.names), rule_of(event, look.rules))
-        for event in events
-    ]
+    return [tell_one(look, event) for event in events]
+
+
+def tell_one(look: Look, event: Event) -> Line:
+    return Line(event_line(look.words, event, look.rules, look.names), rule_of(event, look.rules))
+
+
+def worth_telling(events: Iterable[Event]) -> list[Event]:
+    """What people are told unasked; the rest is in the log."""
+    return [event for event in events if event[0] != "bot-alike" and not nothing_to_do(event)]
+
+
+def nothing_to_do(event: Event) -> bool:
+    """The Cardinalbot goes through its tasks, and there is none of this kind."""
+    return event[0] == "bot-skips" and list(OBSTACLES)[event[1]] in NO_TASK
+
+
+NO_TASK = ("no-inactive-crest", "no-open-cathedral", "no-contract-held")
 
 
 def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
@@ -88,6 +103,10 @@ def king_moves(look: Look, events: list[Event]) -> str:
     return look.words.say("told-king-moves", moves="; ".join(moves))
 
 
+def bot_dice(look: Look, events: list[Event]) -> str:
+    return look.words.say("told-bot-dice", dice=Listing(tuple(str(event[1]) for event in events)))
+
+
 def order(look: Look, events: list[Event]) -> str:
     seats = Listing(tuple(seat_at(event[1], look.names) for event in events))
     return look.words.say("told-order", order=seats)
@@ -106,6 +125,7 @@ def gains(look: Look, events: list[Event]) -> str:
 
 JOINED: dict[str, Callable[[Look, list[Event]], str]] = {
     "roll": rolls,
+    "bot-die": bot_dice,
     "king-move": king_moves,
     "king-reset": king_moves,
     "turn-order": order,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .fair import score_king_fair
 from .state import State
 from .steps import BOT_KING_TILE, DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_TILE, POINTS
@@ -146,11 +148,14 @@ def king_start(state: State, seat: int) -> int:
     """The space below which a marker never begins a round; the Cardinalbot's is higher."""
     if seat != state.rules.bot_seat:
         return state.rules.king_zero
-    return state.rules.king_vp.index(5 if has_challenge(state, FAVOR) else 3)
+    return state.rules.king_vp.index(KING_START_RAISED if has_challenge(state, FAVOR) else KING_START)
 
 
-FAVOR = "favor-at-the-court"
+FAVOR: Final = "favor-at-the-court"
 """The challenge that lifts where the Cardinalbot begins."""
+KING_START: Final = 3
+KING_START_RAISED: Final = 5
+"""Points of the space where the Cardinalbot begins, and with that challenge."""
 
 
 def has_challenge(state: State, name: str) -> bool:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, Effect, Tile
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Tile
+from tiletum.game.king import KING_START, KING_START_RAISED
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import GROUPS
 from tiletum.game.vocabulary import SOURCES
+from tiletum.solo.setup import READY_FAMILY
+from tiletum.solo.tiles import FRIENDS_GOLD
 
 from .values import Arg, Listing, Name, Phrase, phrase, seat_at
 
@@ -198,10 +201,14 @@ def column(id_: str, rules: Rules) -> Phrase:
 def entry(decree: str, number: int, rules: Rules) -> Phrase:
     """An entry of a decree, counted from 1, as the box prints it."""
     row = rules.box.decrees[rules.decree_ids.index(decree)].entries[number - 1]
-    args: dict[str, Arg] = {"decree": Name("decree", decree), "entry": number, "takes": takes(row.take)}
+    return phrase("entry", decree=Name("decree", decree), number=number, entry=decree_entry(row))
+
+
+def decree_entry(row: DecreeEntry) -> Phrase:
+    """What an entry takes, and if there is one, its condition."""
     if not row.condition:
-        return phrase("entry-plain", **args)
-    return phrase("entry-if", **args, condition=Name("condition", row.condition))
+        return phrase("entry-plain", takes=takes(row.take))
+    return phrase("entry-if", takes=takes(row.take), condition=Name("condition", row.condition))
 
 
 def takes(specification: str) -> Phrase:
@@ -228,6 +235,19 @@ def colour_of(kind: str) -> Name:
 def priority(decree: int, rules: Rules) -> Listing:
     """The die priority of a decree."""
     return colours_of(rules.box.decrees[decree].priority)
+
+
+def challenge(id_: str, rules: Rules) -> Phrase:
+    """What a challenge changes, with the numbers of the game."""
+    markers = sorted(rules.box.cardinalbot.ap_markers, reverse=True)
+    return phrase(
+        f"does-{id_}",
+        gold=FRIENDS_GOLD,
+        usual=KING_START,
+        raised=KING_START_RAISED,
+        markers=Listing(tuple(map(str, markers))),
+        crest=family(READY_FAMILY),
+    )
 
 
 def order(name: str, value: int, rules: Rules) -> Phrase:

@@ -124,6 +124,7 @@ told-king-move =
         [no] { SEAT($seat) } stays at { $to }
        *[yes] { SEAT($seat) } { $from } → { $to }
     }
+told-bot-dice = Cardinalbot rolls { NAME($dice) }.
 told-order = The new turn order is { NAME($order) }.
 told-gains = { SEAT($seat) } receives { NAME($gains) } from { NAME($source) }.
 told-many-action-tile = The { $count } actions are laid round the wheel.
@@ -139,7 +140,7 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help.
+        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help; log full tells every step of the Cardinalbot, with its rule.
        *[other] Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
     }
 play-prompt = >
@@ -191,18 +192,22 @@ play-usage = Type it like this: { $usage }
 play-no-count = “{ $given }” is not a number from 1 to { $most }. Type it like this: { $usage }
 play-alone = “{ $command }” is typed alone, without “{ $rest }”; type help for a list of commands.
 play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.
+play-not-solo = Only the game against the Cardinalbot has decrees and challenges.
+play-no-challenges = No challenges are in play.
 play-resigned = { SEAT($seat) } gave up.
 help-title = Commands
 help-move = make a move: its number, or its text as in docs/notation.md
 help-moves = the moves again, each with its text
 help-undo = take back the last decision, or the last n
 help-why = why a move is not possible now, and where the rule stands
-help-log = the last lines of the log, with the rules they follow from
+help-log = the last lines of the log, with the rules they follow from; full: all of it, every step on its own line
 help-board = the whole board
 help-towns = the towns one by one: house spaces, cathedrals, neighbours
 help-player = the board of one player
 help-piles = what is left in the piles and the bag
 help-score = victory points by source
+help-decrees = solo: what the decrees look for
+help-challenges = solo: what the challenges change
 help-save = save the game
 help-position = writes the position alone to a file, for puzzles and bug reports
 help-help = this list, or what one command does
@@ -332,6 +337,8 @@ component-challenges = Challenges
 
 seat-cardinalbot = Cardinalbot
 screen-decrees = Decrees:
+card-entry = { $number }. { $entry }
+card-priority = Die priority: { NAME($colours) }
 screen-challenges =
     { $count ->
         [0] No challenges

@@ -28,10 +28,22 @@ challenge-deep-coffers = Deep Coffers
 challenge-favor-at-the-court = Favor at the Court
 challenge-ready-for-action = Ready for Action
 
+## What challenges change. $usual and $raised are spaces of the King track, $markers those of the columns.
+
+does-very-special-friends = When it takes a helper for the bonuses of one building or for a kind of choice, it receives { $gold } gold. A contract that it takes as a bonus tile is fulfilled if it can pay for it, or else kept on an empty contract space.
+does-resourceful-clergy = A helper with gold, VP or resources gives it what is shown; resources of choice are its most required ones.
+does-whispers-in-the-kings-ear = A helper with an action or more points moves its King marker up by 1.
+does-ecclesiastical-income = A helper with an action or more points brings it as many VP as points.
+does-visitors-to-the-curia = Characters that it places give it the resources and VP shown, and 1 VP for each point, step and build; resources of choice are its most required ones.
+does-deep-coffers = With each die it receives 1 most required resource besides.
+does-favor-at-the-court = Its King marker begins at { $raised } instead of { $usual }, and goes back there.
+does-ready-for-action = Its markers lie on the columns as { NAME($markers) }, and it begins with the { NAME($crest) } crest, inactive.
+
 ## Entries of decrees: the die they take, and if there is one, their condition
 
-entry-plain = { NAME($decree) }, entry { $entry } ({ NAME($takes) })
-entry-if = { NAME($decree) }, entry { $entry } ({ NAME($takes) }, if { NAME($condition) })
+entry = { NAME($decree) }, entry { $number } ({ NAME($entry) })
+entry-plain = { NAME($takes) }
+entry-if = { NAME($takes) }, if { NAME($condition) }
 takes-action = { NAME($action) }
 takes-needed = blue/light grey or yellow, whichever its contracts need more
 takes-highest = highest { NAME($colours) } die

@@ -1,0 +1,37 @@
+"""The Cardinalbot's cards in words: what decrees look for, and what challenges change."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tiletum.game.rules import Rules
+from tiletum.words import Name, Words
+from tiletum.words.things import challenge, decree_entry, priority
+
+from .look import DIM, HEADING
+
+
+def decrees(words: Words, rules: Rules, ids: list[str]) -> RenderableType:
+    """Each with its entries from the top and its die priority."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for id_ in ids:
+        grid.add_row(Text(words.text(Name("decree", id_)), style=HEADING), *decree(words, rules, id_))
+    return grid
+
+
+def decree(words: Words, rules: Rules, id_: str) -> list[Text]:
+    number = rules.decree_ids.index(id_)
+    entries = [words.text(decree_entry(entry)) for entry in rules.box.decrees[number].entries]
+    lines = [words.say("card-entry", number=n, entry=entry) for n, entry in enumerate(entries, start=1)]
+    order = words.say("card-priority", colours=priority(number, rules))
+    return [Text.assemble("\n".join(lines), "\n", (order, DIM))]
+
+
+def challenges(words: Words, rules: Rules, ids: list[str]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for id_ in ids:
+        name = Text(words.text(Name("challenge", id_)), style=HEADING)
+        grid.add_row(name, words.text(challenge(id_, rules)))
+    return grid
