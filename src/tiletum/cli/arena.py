@@ -80,7 +80,7 @@ def add_command(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
-    plan = plan_of(arguments)
+    plan = plan_of(arguments, words)
     if arguments.workers is not None and not 1 <= arguments.workers <= MOST_WORKERS:
         raise TiletumError("arena-workers", most=MOST_WORKERS)
     if arguments.report is not None:
@@ -104,10 +104,10 @@ def run(arguments: argparse.Namespace) -> int:
 # --- what is asked for ---
 
 
-def plan_of(arguments: argparse.Namespace) -> Plan:
+def plan_of(arguments: argparse.Namespace, words: Words) -> Plan:
     plan = Plan(
         contestants(arguments.bots, budget_of(arguments)),
-        options_of(arguments),
+        options_of(arguments, words),
         seed_of(arguments.seed),
         arguments.games,
     )
@@ -120,8 +120,9 @@ def budget_of(arguments: argparse.Namespace) -> Budget:
     return Budget(nodes, 0.0 if arguments.seconds is None else seconds_of(arguments.seconds))
 
 
-def options_of(arguments: argparse.Namespace) -> Options:
-    solo = solo_of(arguments)
+def options_of(arguments: argparse.Namespace, words: Words) -> Options:
+    box = box_of(arguments)
+    solo = solo_of(arguments, words, box)
     if solo is not None and arguments.players not in (None, 1):
         raise TiletumError("error-solo-players", players=arguments.players)
     seats = PLAYERS if arguments.players is None else arguments.players
@@ -129,7 +130,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
         players=1 if solo else seats,
         edition=arguments.edition,
         shuffled_actions=arguments.shuffle_actions,
-        box=box_of(arguments),
+        box=box,
         solo=solo,
     )
 

@@ -15,7 +15,7 @@ from tiletum.game.editions import EDITIONS, LEVELS, Solo
 from tiletum.table.dealer import LARGEST_SEED
 from tiletum.table.save import load_game
 from tiletum.table.table import Options, Table, solo_level
-from tiletum.words import Words, choose_language
+from tiletum.words import Name, Words, choose_language
 
 NARROWEST = 60
 """A terminal that says it is narrower gets lines of this width."""
@@ -34,9 +34,7 @@ def add_lang(parser: argparse.ArgumentParser) -> None:
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     add_common(parser)
-    parser.add_argument(
-        "--players", type=int, default=players, metavar="N", help=f"2 to 4 players (default {players})"
-    )
+    parser.add_argument("--players", type=int, metavar="N", help=f"2 to 4 players (default {players})")
     parser.add_argument(
         "--edition", default="living", metavar="E", help=f"rules of: {', '.join(EDITIONS)} (default living)"
     )
@@ -56,16 +54,44 @@ def add_solo_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def solo_of(arguments: argparse.Namespace) -> Solo | None:
-    """What the options say of the Cardinalbot; one person then plays, whatever else is said."""
+def solo_of(arguments: argparse.Namespace, words: Words, box: Box) -> Solo | None:
+    """What the options say of the Cardinalbot."""
     if arguments.solo is None and arguments.challenges is None:
         return None
     if arguments.solo is not None and arguments.challenges is not None:
         raise TiletumError("error-solo-both")
     if arguments.solo is not None:
-        return solo_level(arguments.solo)
-    names = [name.strip() for name in arguments.challenges.split(",") if name.strip()]
-    return Solo(0, () if names == ["none"] else tuple(names))
+        return solo_level(arguments.solo.strip().lower())
+    names = [spelled(name) for name in arguments.challenges.split(",")]
+    if names == ["none"]:
+        return Solo(0)
+    if "" in names:
+        raise TiletumError("error-challenge-missing")
+    ids = challenge_ids(words, box)
+    return Solo(0, tuple(ids.get(name, name) for name in names))
+
+
+def challenge_ids(words: Words, box: Box) -> dict[str, str]:
+    """Challenges by what people may call them: the id or the printed name, in any case."""
+    ids = [challenge.id for challenge in box.challenges]
+    return {spelled(name): id_ for id_ in ids for name in (id_, words.text(Name("challenge", id_, id_)))}
+
+
+def spelled(text: str) -> str:
+    """Capitals, spaces round it and the kind of apostrophe do not matter."""
+    return " ".join(text.lower().replace("’", "'").split())
+
+
+def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -> int:
+    """How many play: one in the solo game, which no other option may contradict."""
+    given: int | None = arguments.players
+    if solo is None:
+        return default if given is None else given
+    if given not in (None, 1):
+        raise TiletumError("error-solo-players", players=given)
+    if arguments.first is not None:
+        raise TiletumError("error-solo-first")
+    return 1
 
 
 def seat_names(words: Words, options: Options) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game
 from tiletum.table.setposition import read_position_file
 from tiletum.table.table import Options, Table
-from tiletum.words import Name
+from tiletum.words import Name, Words
 from tiletum.words.values import Arg
 
 from .common import (
@@ -29,6 +29,7 @@ from .common import (
     add_solo_options,
     box_of,
     first_of,
+    players_of,
     screen,
     seed_of,
     solo_of,
@@ -44,8 +45,8 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
     add_game_options(parser, PLAYERS)
     add_solo_options(parser)
-    # Not given is different from given: with --load the file says how many players there are.
-    parser.set_defaults(players=None, edition=None)
+    # Not given is different from given: with --load the file says by which edition it is played.
+    parser.set_defaults(edition=None)
     parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
     parser.add_argument("--seed", metavar="S", help="what is revealed follows from it (default: by chance)")
     parser.add_argument(
@@ -64,15 +65,15 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
     if arguments.position is not None:
-        options = position_options(arguments)
+        options = position_options(arguments, words)
         players = seats_given(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
     elif arguments.load is None:
-        options = new_options(arguments)
+        options = new_options(arguments, words)
         players = seats_given(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
     else:
-        table = loaded(arguments, SeededDealer(seed))
+        table = loaded(arguments, SeededDealer(seed), words)
         players = seats_given(arguments.bots, table.options.players)
     bots = seat_players(table, players, seed)
     console = screen()
@@ -94,14 +95,12 @@ def welcome(options: Options) -> dict[str, Arg]:
 # --- a new game ---
 
 
-def new_options(arguments: argparse.Namespace) -> Options:
-    solo = solo_of(arguments)
-    if solo is not None and arguments.players not in (None, 1):
-        raise TiletumError("error-solo-players", players=arguments.players)
-    arguments.players = 1 if solo else PLAYERS if arguments.players is None else arguments.players
+def new_options(arguments: argparse.Namespace, words: Words) -> Options:
+    box = box_of(arguments)
+    solo = solo_of(arguments, words, box)
+    arguments.players = players_of(arguments, solo, PLAYERS)
     arguments.edition = EDITION if arguments.edition is None else arguments.edition
     names = names_given(arguments.names)
-    box = box_of(arguments)
     Options(arguments.players, arguments.edition, names=names, box=box, solo=solo).check()
     options = Options(
         players=arguments.players,
@@ -117,13 +116,15 @@ def new_options(arguments: argparse.Namespace) -> Options:
     return options
 
 
-def position_options(arguments: argparse.Namespace) -> Options:
+def position_options(arguments: argparse.Namespace, words: Words) -> Options:
     """The file says how many play, and by which edition."""
     if arguments.load is not None:
         raise TiletumError("error-load-option", option="--position", file=arguments.load)
     data = read_position_file(arguments.position)
     names = names_given(arguments.names)
-    return Options.of_position(data, box_of(arguments), names=names, training=arguments.training)
+    options = Options.of_position(data, box_of(arguments), names=names, training=arguments.training)
+    check_solo(arguments, options, words, arguments.position)
+    return options
 
 
 def names_given(text: str | None) -> tuple[str, ...]:
@@ -133,10 +134,11 @@ def names_given(text: str | None) -> tuple[str, ...]:
 # --- a saved game ---
 
 
-def loaded(arguments: argparse.Namespace, dealer: SeededDealer) -> Table:
+def loaded(arguments: argparse.Namespace, dealer: SeededDealer, words: Words) -> Table:
     """The game of the file. Options may repeat what it says, but not contradict it."""
     saved = load_game(arguments.load)
     check_options(arguments, saved.options)
+    check_solo(arguments, saved.options, words, arguments.load)
     saved.go_on_with(dealer)
     return saved
 
@@ -156,6 +158,14 @@ def check_options(arguments: argparse.Namespace, options: Options) -> None:
             raise TiletumError("error-load-option", option=option, file=arguments.load)
     if arguments.box is not None and load(arguments.box).digest != options.box.digest:
         raise TiletumError("error-load-option", option="--box", file=arguments.load)
+
+
+def check_solo(arguments: argparse.Namespace, options: Options, words: Words, file: str) -> None:
+    """A file says itself whether it is a game against the Cardinalbot, and by which challenges."""
+    wanted = solo_of(arguments, words, options.box)
+    if wanted is not None and wanted != options.solo:
+        option = "--challenges" if arguments.solo is None else "--solo"
+        raise TiletumError("error-load-option", option=option, file=file)
 
 
 # --- who plays ---

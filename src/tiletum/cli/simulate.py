@@ -16,7 +16,7 @@ from tiletum.game.editions import LEVELS
 from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
 from tiletum.table.table import Options, Table
-from tiletum.words import Words
+from tiletum.words import Listing, Name, Words
 
 from .common import (
     Commands,
@@ -24,6 +24,7 @@ from .common import (
     add_solo_options,
     box_of,
     first_of,
+    players_of,
     print_beside,
     progress_bar,
     seed_of,
@@ -32,11 +33,12 @@ from .common import (
 )
 
 MOST_GAMES = 1_000_000_000
+PLAYERS = 2
 
 
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="play games between bots", description=__doc__)
-    add_game_options(parser, players=2)
+    add_game_options(parser, PLAYERS)
     add_solo_options(parser)
     parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the first game; the next has S+1")
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise TiletumError("error-games", most=MOST_GAMES)
     first_seed = seed_of(arguments.seed)
     seed_of(str(first_seed + arguments.games - 1))
-    options = options_of(arguments, box_of(arguments))
+    options = options_of(arguments, words, box_of(arguments))
     options.check()
     bots = bot_names(arguments.bots, options.players)
     folder = folder_of(arguments.save)
@@ -71,10 +73,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def options_of(arguments: argparse.Namespace, box: Box) -> Options:
-    solo = solo_of(arguments)
+def options_of(arguments: argparse.Namespace, words: Words, box: Box) -> Options:
+    solo = solo_of(arguments, words, box)
+    arguments.players = players_of(arguments, solo, PLAYERS)
     return Options(
-        players=1 if solo else arguments.players,
+        players=arguments.players,
         edition=arguments.edition,
         first=first_of(arguments),
         shuffled_actions=arguments.shuffle_actions,
@@ -129,12 +132,29 @@ def solo_results(table: Table) -> dict[str, Any]:
 
 
 def game_words(words: Words, line: dict[str, Any]) -> str:
+    if "won" in line:
+        return solo_words(words, line)
     return words.say(
         "simulate-game",
         seed=line["seed"],
         scores=", ".join(str(score) for score in line["scores"]),
         winner=line["winner"] + 1,
         moves=line["moves"],
+    )
+
+
+def solo_words(words: Words, line: dict[str, Any]) -> str:
+    """Against whom, how strong, and who won."""
+    person, bot = line["scores"]
+    won = "yes" if line["won"] else "no"
+    result = words.say("simulate-solo-result", person=person, bot=bot, won=won, moves=line["moves"])
+    return words.say(
+        "simulate-solo",
+        seed=line["seed"],
+        level=line["solo"] or "chosen",
+        count=len(line["challenges"]),
+        challenges=Listing(tuple(Name("challenge", name, name) for name in line["challenges"])),
+        result=result,
     )
 
 

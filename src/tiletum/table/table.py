@@ -73,7 +73,7 @@ class Options:
             raise TiletumError("error-options")
         if self.first is not None and not 0 <= self.first < self.players:
             raise TiletumError("error-first", seat=self.first, players=self.players)
-        if len(self.names) > self.seats:
+        if len(self.names) > self.players:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
         for name in self.names:
             check_name(name)
@@ -85,7 +85,9 @@ class Options:
         for name in solo.chosen:
             if name not in known:
                 raise TiletumError("error-challenge", challenge=name, known=", ".join(known))
-        if not 0 <= solo.random <= len(known) - len(set(solo.chosen)):
+            if solo.chosen.count(name) > 1:
+                raise TiletumError("error-challenge-twice", challenge=name)
+        if not 0 <= solo.random <= len(known) - len(solo.chosen):
             raise TiletumError("error-challenges", number=solo.random, most=len(known))
         if self.first is not None:
             raise TiletumError("error-solo-first")

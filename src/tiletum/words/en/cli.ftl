@@ -221,6 +221,19 @@ replay-entries =
        *[other] After { $version } entries of { $file }:
     }
 simulate-game = Seed { $seed }: scores { $scores }; player { $winner } wins after { $moves } moves.
+simulate-solo =
+    { $count ->
+        [0] Seed { $seed }, no challenges: { $result }
+       *[other] { $level ->
+            [chosen] Seed { $seed }, { NAME($challenges) }: { $result }
+           *[other] Seed { $seed }, { $level } ({ NAME($challenges) }): { $result }
+        }
+    }
+simulate-solo-result =
+    { $won ->
+        [yes] the person wins with { $person } to Cardinalbot’s { $bot } after { $moves } moves.
+       *[no] Cardinalbot wins with { $bot } to the person’s { $person } after { $moves } moves.
+    }
 simulate-summary =
     { $games ->
         [one] { $games } game in { $seconds } seconds, { $rate } decisions a second.

@@ -5,7 +5,10 @@
 error-players = Tiletum is for 2 to 4 players, so { $players } cannot play.
 error-edition = There is no edition “{ $edition }”; choose one of: { $known }.
 error-first = The first player must be one of the players, so give a number from 1 to { $players }.
-error-names = There are { $names } names for { $players } players; leave some out.
+error-names = { $players ->
+        [one] There are { $names } names for one person; leave some out.
+       *[other] There are { $names } names for { $players } players; leave some out.
+    }
 error-name = { $name } cannot be a name: use 1 to 40 letters on one line.
 error-seed = “{ $seed }” cannot be a seed; take a whole number from 0 to { $largest }.
 error-bot = There is no bot “{ $bot }”; choose from: { $known }.
@@ -13,9 +16,12 @@ error-bot-load = The bot “{ $bot }” cannot be used: { $why }.
 bot-raised = The bot “{ $bot }” failed: { $why }.
 bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is not a legal move here.
 bot-late = The bot “{ $bot }” thought for { $seconds } seconds; it had { $budget }.
-error-bots = { $bots ->
-        [one] { $bots } bot was named for { $players } players; name one for all of them, or one for each.
-       *[other] { $bots } bots were named for { $players } players; name one for all of them, or one for each.
+error-bots = { $players ->
+        [one] { $bots } bots were named for one person; name one.
+       *[other] { $bots ->
+            [one] { $bots } bot was named for { $players } players; name one for all of them, or one for each.
+           *[other] { $bots } bots were named for { $players } players; name one for all of them, or one for each.
+        }
     }
 error-games = The number of games must be from 1 to { $most }.
 error-seconds = Give from { $shortest } to { $longest } seconds for measuring.
@@ -82,8 +88,10 @@ position-tiles = The tile { $tile } is there more often than the { $expected } t
 error-solo-players = The solo game is for one person; leave --players out ({ $players } was given).
 error-solo-first = In the solo game the Cardinalbot always begins; leave --first out.
 error-solo-both = Give either a level with --solo or the challenges themselves with --challenges, not both.
-error-level = There is no level called { $level }; the levels are { $known }.
-error-challenge = There is no challenge called { $challenge }; there are { $known }.
+error-level = There is no level “{ $level }”; the levels are { $known }.
+error-challenge = There is no challenge “{ $challenge }”; there are { $known }.
+error-challenge-twice = The challenge { $challenge } is named twice; each can be in play only once.
+error-challenge-missing = After --challenges stand names with commas between them, or none for a game without challenges.
 error-challenges = { $number } random challenges are not possible; there are { $most } in all.
 
 ## The world outside
