@@ -936,17 +936,44 @@ def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
 @pytest.mark.parametrize(
     ("scene", "how"),
     [
-        (Scene(("busy-hands",), ("pink 3",)), "only-one"),
-        (Scene(("merchant-empire",), ("pink 6", "yellow 6")), "priority"),
-        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), wool=1), "supply"),
-        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6")), "chance"),
-        (Scene(("business-is-business",), ("blue 6",), contracts=("5iron",)), "need"),
-        (Scene(("worldly-riches",), ("darkgrey 5", "yellow 5"), pillars=1), "need"),
-        (Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=("3wool+3iron",)), "chance"),
-        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5"), food=1), "supply"),
-        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), "chance"),
+        (Scene(("busy-hands",), ("pink 3",)), []),
+        (Scene(("merchant-empire",), ("pink 6", "yellow 6")), ["priority"]),
+        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), wool=1), ["priority alike", "supply"]),
+        (Scene(("merchant-empire",), ("blue 6", "lightgrey 6")), ["priority alike", "supply alike"]),
+        (Scene(("business-is-business",), ("blue 6",), contracts=("5iron",)), ["lacks", "named-missing"]),
+        (Scene(("worldly-riches",), ("darkgrey 5", "yellow 5"), pillars=1), ["need"]),
+        (
+            Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=("3wool+3iron",)),
+            ["need", "supply alike"],
+        ),
+        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5"), food=1), ["none-required", "supply"]),
+        (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), ["none-required", "supply alike"]),
     ],
 )
-def test_it_says_what_settled_which_die_it_takes(scene: Scene, how: str) -> None:
-    desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
-    assert [event["how"] for event in desk.told("bot-settled")] == [how]
+def test_it_says_what_settled_which_die_it_takes(scene: Scene, how: list[str]) -> None:
+    desk = desk_for(scene).forget().turn_open("cardinal 1", "cardinal 1")
+    events = desk.told("bot-lacks", "bot-need", "bot-none-required", "bot-order", "bot-alike", "die")
+    keys = [event["key"] for event in events]
+    told = events[: keys.index("die")] if "die" in keys else events
+    alike = {"bot-alike": " alike"}
+    assert [e.get("order", e["key"].removeprefix("bot-")) + alike.get(e["key"], "") for e in told] == how
+
+
+# --- the last entry of Business Is Business (ruling 61) ---
+
+
+@pytest.mark.rule("DECREE-5", "DECREE-7")
+@pytest.mark.parametrize(
+    ("dice", "taken"),
+    [
+        (("lightgrey 4", "pink 6"), "lightgrey 4"),
+        (("lightgrey 3", "lightgrey 4"), "lightgrey 4"),
+    ],
+)
+def test_the_colour_that_no_contract_needs_will_do_there(dice: tuple[str, ...], taken: str) -> None:
+    """Iron is needed; without a die of it, or of Gold, or at the Contract action, light grey is taken."""
+    desk = SoloDesk().decrees("business-is-business", "worldly-riches").holds("5iron").dice(*dice)
+    desk.turn_open("cardinal 1", "cardinal 1")
+    entries = [(entry, reason) for _, entry, reason in desk.route()]
+    assert entries == [(1, "no-die"), (2, "no-die"), (3, "held")]
+    assert desk.die_taken() == taken
