@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from make_solo_game import DOCUMENT, document, played
+from make_solo_game import DOCUMENT, SEEDS, WANTED, document, played, seed_written, shown, worth
 
 
 @cache
@@ -14,7 +14,7 @@ def written() -> str:
 
 
 def test_the_document_is_up_to_date() -> None:
-    assert document(played()) == written()
+    assert document(seed_written(written())) == written()
 
 
 def test_it_is_a_whole_game() -> None:
@@ -25,4 +25,11 @@ def test_it_is_a_whole_game() -> None:
 def test_every_line_of_it_cites_a_rule() -> None:
     lines = [line for line in written().splitlines() if line.startswith("- ")]
     assert len(lines) > 500
-    assert [line for line in lines if not re.search(r" \([A-Z]+-\d+\)$", line)] == []
+    assert [line for line in lines if not re.search(r" \([A-Z]+-\d+\)( \(× \d+\))?$", line)] == []
+
+
+def test_it_shows_nearly_all_that_a_reader_wants_and_more_than_other_games() -> None:
+    seed = seed_written(written())
+    assert seed in SEEDS
+    assert len(WANTED - shown(played(seed))) <= 2
+    assert worth(seed) > max(worth(other) for other in SEEDS[:20] if other != seed)
