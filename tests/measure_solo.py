@@ -1,12 +1,14 @@
 """Writes docs/solo-results.md: what the Cardinalbot scores, by level and source, against our bots.
 
-`python tests/measure_solo.py [GAMES]` plays that many games a level (1,000 unless told; `make measure`).
+`python tests/measure_solo.py [GAMES] [--bots A,B]` plays that many games a level (1,000 unless told; `make
+measure`) against every bot, or only these: the tables of the others then stay as they are.
 """
 
 from __future__ import annotations
 
+import argparse
+import re
 import statistics
-import sys
 from pathlib import Path
 
 from tiletum.arena.match import play_game
@@ -14,9 +16,20 @@ from tiletum.bots import BOTS
 from tiletum.game.editions import LEVELS
 from tiletum.game.vocabulary import SOURCES
 from tiletum.table.table import Options, Table, solo_level
+from tiletum.words import Name, Words
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "solo-results.md"
-BOT = 1
+PERSON, BOT = 0, 1
+WORDS = Words("en")
+CALLED = {"contract-space": "bot-fulfilled"}
+"""Sources that the Cardinalbot's board calls otherwise."""
+
+HEAD = """# What the Cardinalbot scores
+
+Games by the living rules against one of our bots in the person's seat; written by `python
+tests/measure_solo.py` (part of `make measure`). Points by source are means of the Cardinalbot's; with the
+points that both sides have at the start they add up to its mean score, but for rounding.
+"""
 
 
 def tables(level: str, bot: str, games: int) -> list[Table]:
@@ -32,33 +45,52 @@ def column(level: str, bot: str, games: int) -> dict[str, str]:
         "mean score": f"{statistics.mean(scores):.1f}",
         "standard deviation": f"{statistics.stdev(scores):.1f}",
         "lowest, highest": f"{min(scores)}, {max(scores)}",
-        "won by the person": f"{sum(table.winner() == 0 for table in played)} of {games}",
+        "the person’s mean score": f"{statistics.mean(table.scores()[PERSON] for table in played):.1f}",
+        "won by the person": f"{sum(table.winner() == PERSON for table in played)} of {games}",
+        "at the start": f"{statistics.mean(map(start, played)):.1f}",
     }
     for source in SOURCES:
         points = statistics.mean(sheet[source] for sheet in sheets)
         if points:
-            found[f"points: {source}"] = f"{points:.1f}"
+            found[title(source)] = f"{points:.1f}"
     return found
 
 
-def document(games: int) -> str:
-    lines = [
-        "# What the Cardinalbot scores",
-        "",
-        f"{games:,} games a level, seeds 1 to {games:,}, living rules; written by",
-        f"`python tests/measure_solo.py {games}` (part of `make measure`). The person is one of our bots.",
-    ]
-    for bot in BOTS:
-        columns = {level: column(level, bot, games) for level in LEVELS}
-        rows = list(dict.fromkeys(row for found in columns.values() for row in found))
-        lines += ["", f"## Against `{bot}`", "", "| | " + " | ".join(columns) + " |"]
-        lines.append("|---|" + "---:|" * len(columns))
-        for row in rows:
-            lines.append(
-                f"| {row} | " + " | ".join(found.get(row, "0.0") for found in columns.values()) + " |"
-            )
+def start(table: Table) -> int:
+    """What the Cardinalbot had before it scored anything."""
+    return table.scores()[BOT] - sum(table.score_sheet()[BOT].values())
+
+
+def title(source: str) -> str:
+    name = WORDS.text(Name("source", CALLED.get(source, source)), form="title")
+    return f"points: {name}"
+
+
+def section(bot: str, games: int) -> str:
+    columns = {level: column(level, bot, games) for level in LEVELS}
+    rows = list(dict.fromkeys(row for found in columns.values() for row in found))
+    lines = [f"## Against `{bot}`", "", f"{games:,} games a level, seeds 1 to {games:,}.", ""]
+    lines += ["| | " + " | ".join(columns) + " |", "|---|" + "---:|" * len(columns)]
+    for row in rows:
+        lines.append(f"| {row} | " + " | ".join(found.get(row, "0.0") for found in columns.values()) + " |")
     return "\n".join(lines) + "\n"
 
 
+def written() -> dict[str, str]:
+    """The tables that stand in the document, by bot."""
+    text = DOCUMENT.read_text(encoding="utf-8") if DOCUMENT.exists() else ""
+    parts = text.split("## Against ")[1:]
+    return {re.findall("`(.+)`", part)[0]: f"## Against {part.rstrip()}\n" for part in parts}
+
+
+def document(games: int, bots: list[str]) -> str:
+    found = written() | {bot: section(bot, games) for bot in bots}
+    return "\n".join([HEAD, *(found[bot] for bot in BOTS if bot in found)])
+
+
 if __name__ == "__main__":
-    DOCUMENT.write_text(document(int(sys.argv[1]) if len(sys.argv) > 1 else 1000), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=1000)
+    parser.add_argument("--bots", default=",".join(BOTS))
+    given = parser.parse_args()
+    DOCUMENT.write_text(document(given.games, given.bots.split(",")), encoding="utf-8")
