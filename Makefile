@@ -60,6 +60,7 @@ measure: setup compiled
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
 	$(BIN)/python tests/measure_solo.py 1000
+	$(COMPILED)/python tests/measure_bots.py
 	$(MAKE) sabotage
 
 # The bots' evaluation from self-play, on the quicker build; the weights go into the source.

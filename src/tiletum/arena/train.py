@@ -27,13 +27,10 @@ from tiletum.bots.protocol import UNLIMITED, Budget
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import SCORE
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.table import Options, Table, solo_level
+from tiletum.table.table import Options, Table
 
 HOLD_ON = 0.02
 """How strongly a weight stays where it was, in samples' worth of evidence (as a share of all)."""
-LEVELS = ("priest", "deacon", "bishop")
-
-
 START = Path(__file__).with_name("start_weights.json")
 """Set by hand, where training begins."""
 
@@ -50,19 +47,12 @@ class Stage(NamedTuple):
     """Of the first game; the others follow."""
 
 
-class Job(NamedTuple):
-    players: int
-    """1 is the solo game, its levels in turn."""
-    stage: Stage
-    start_from: int = 2
-    """Whose weights to begin with, if there are none yet."""
-
-
-JOBS = [
-    Job(2, Stage(4, 400, 300, 4.0, 1_000_000)),
-    Job(2, Stage(3, 800, 400, 4.0, 2_000_000)),
+STAGES = [
+    Stage(4, 400, 300, 4.0, 1_000_000),
+    Stage(3, 800, 400, 4.0, 2_000_000),
+    Stage(2, 1000, 400, 4.0, 4_000_000),
 ]
-TINY_JOBS = [Job(2, Stage(2, 4, 40, 4.0, 1)), Job(1, Stage(1, 4, 40, 4.0, 1))]
+TINY_STAGES = [Stage(2, 4, 40, 4.0, 1)]
 
 
 class Sample(NamedTuple):
@@ -94,16 +84,10 @@ class Unsteady(Merchant):
         return move
 
 
-def options_for(players: int, seed: int) -> Options:
-    if players == 1:
-        return Options(players=1, solo=solo_level(LEVELS[seed % len(LEVELS)]))
-    return Options(players=players)
-
-
-def self_play(players: int, weights: Weights, seed: int, nodes: int, blur: float) -> list[Sample]:
+def self_play(weights: Weights, seed: int, nodes: int, blur: float) -> list[Sample]:
     judge = Evaluation(weights)
-    table = Table(options_for(players, seed), SeededDealer(seed))
-    bots = [Unsteady(f"{seed}/{seat}", judge, nodes, blur) for seat in range(players)]
+    table = Table(Options(), SeededDealer(seed))
+    bots = [Unsteady(f"{seed}/{seat}", judge, nodes, blur) for seat in range(2)]
     while not table.over:
         seat = table.to_move
         assert seat is not None, "the dealer answers chance, so a seat is asked"
@@ -133,20 +117,11 @@ def fit(samples: list[Sample], old: Weights) -> Weights:
     }
 
 
-def play_round(pool: ProcessPoolExecutor, job: Job, weights: Weights, first: int) -> list[list[Sample]]:
+def play_round(pool: ProcessPoolExecutor, stage: Stage, weights: Weights, first: int) -> list[list[Sample]]:
     """The samples of each game, in order of their seeds."""
-    count, stage = job.stage.games, job.stage
+    count = stage.games
     seeds = range(first, first + count)
-    return list(
-        pool.map(
-            self_play,
-            [job.players] * count,
-            [weights] * count,
-            seeds,
-            [stage.nodes] * count,
-            [stage.blur] * count,
-        )
-    )
+    return list(pool.map(self_play, [weights] * count, seeds, [stage.nodes] * count, [stage.blur] * count))
 
 
 def mean_to_come(games: list[list[Sample]]) -> float:
@@ -155,46 +130,38 @@ def mean_to_come(games: list[list[Sample]]) -> float:
     return float(np.mean([sample.to_come for sample in firsts]))
 
 
-def train(job: Job, weights: Weights, workers: int) -> Weights:
+def train(stage: Stage, weights: Weights, workers: int) -> Weights:
     with ProcessPoolExecutor(workers) as pool:
-        for number in range(job.stage.rounds):
-            games = play_round(pool, job, weights, job.stage.seed + number * job.stage.games)
+        for number in range(stage.rounds):
+            games = play_round(pool, stage, weights, stage.seed + number * stage.games)
             weights = fit([sample for game in games for sample in game], weights)
-            print(f"players {job.players}, round {number + 1}: {mean_to_come(games):.1f} to come", flush=True)
+            print(
+                f"round {number + 1} of {stage.rounds}: {mean_to_come(games):.1f} points to come", flush=True
+            )
     return weights
 
 
-WeightsTable = dict[str, dict[str, list[float]]]
-"""All weights, by number of players."""
-
-
-def as_text(known: WeightsTable) -> str:
+def as_text(weights: Weights) -> str:
     """A line for each weight, so that a change can be read."""
-    parts: list[str] = []
-    for players, rows in known.items():
-        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
-        parts.append(f'"{players}": {{\n{lines}\n}}')
-    return "{" + ",\n".join(parts) + "}\n"
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in weights.items())
+    return f"{{\n{lines}\n}}\n"
 
 
-def run(jobs: list[Job], workers: int, file: Path) -> None:
-    """From the weights set by hand, through all jobs; the file is written after each."""
-    known: WeightsTable = {}
-    hand: dict[str, list[float]] = json.loads(START.read_text(encoding="utf-8"))
-    for job in jobs:
-        start = known.get(str(job.players)) or known.get(str(job.start_from)) or hand
-        weights = train(job, {name: (row[0], row[1]) for name, row in start.items()}, workers)
-        known[str(job.players)] = {name: list(row) for name, row in weights.items()}
-        file.write_text(as_text(known), encoding="utf-8")
+def run(stages: list[Stage], workers: int, file: Path) -> None:
+    """From the weights set by hand, through all stages; the file is written after each."""
+    start: dict[str, list[float]] = json.loads(START.read_text(encoding="utf-8"))
+    weights: Weights = {name: (row[0], row[1]) for name, row in start.items()}
+    for stage in stages:
+        weights = train(stage, weights, workers)
+        file.write_text(as_text(weights), encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--file", type=Path, default=Path(evaluation.__file__).with_name(evaluation.FILE))
-    parser.add_argument("--tiny", action="store_true", help="two small rounds, to see that it works")
     arguments = parser.parse_args()
-    run(TINY_JOBS if arguments.tiny else JOBS, arguments.workers, arguments.file)
+    run(STAGES, arguments.workers, arguments.file)
 
 
 if __name__ == "__main__":

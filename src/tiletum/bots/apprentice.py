@@ -7,8 +7,7 @@ from typing import Final
 
 from tiletum.game.engine import Game
 
-from .evaluation import Evaluation, evaluation_for
-from .merchant import seats_of
+from .evaluation import Evaluation, trained
 from .planner import Node, Planner
 from .protocol import Budget
 from .reduced import useful_moves
@@ -24,7 +23,7 @@ class Apprentice:
         self.gauss = random.Random(seed).gauss
 
     def choose(self, game: Game, budget: Budget) -> int:
-        planner = Planner(self.evaluation or evaluation_for(seats_of(game)), game, budget)
+        planner = Planner(self.evaluation or trained(), game, budget)
         here = Node(game, None, -1)
         best, best_value = -1, 0.0
         for move in useful_moves(game):

@@ -78,8 +78,9 @@ FILE: Final = "weights.json"
 
 
 @cache
-def evaluation_for(players: int) -> Evaluation:
-    """The trained one for a number of players; 1 is the solo game."""
+def trained() -> Evaluation:
+    """With the weights of self-play between two. They serve the other games too: weights fitted to the solo
+    game played it worse, for want of games."""
     text = files("tiletum.bots").joinpath(FILE).read_text(encoding="utf-8")
-    rows: dict[str, list[float]] = json.loads(text)[str(players)]
+    rows: dict[str, list[float]] = json.loads(text)
     return Evaluation({name: (row[0], row[1]) for name, row in rows.items()})

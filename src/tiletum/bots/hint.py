@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from tiletum.game.engine import Game
 
-from .evaluation import evaluation_for
-from .merchant import seats_of
+from .evaluation import trained
 from .planner import Plan, Planner
 from .protocol import Budget
 
@@ -32,7 +31,7 @@ class Hint(NamedTuple):
 
 def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
     """Best first. The game must ask a player for a decision."""
-    evaluation, seat = evaluation_for(seats_of(game)), game.to_move
+    evaluation, seat = trained(), game.to_move
     plans = Planner(evaluation, game, budget or Budget(NODES)).plans()[:count]
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]

@@ -16,8 +16,8 @@ from tiletum.game.engine import Game
 from tiletum.game.steps import CHOOSE_DIE
 from tiletum.game.vocabulary import SCORE
 
-from .evaluation import Evaluation, evaluation_for
-from .merchant import Merchant, instead_of_losing, seats_of
+from .evaluation import Evaluation, trained
+from .merchant import Merchant, instead_of_losing
 from .planner import Plan, Planner
 from .protocol import Budget
 
@@ -55,7 +55,7 @@ class Master:
         if key not in self.planned:
             self.decisions += 1
             limited = budget if budget.nodes or budget.seconds else self.share_of_turn(game)
-            evaluation = self.evaluation or evaluation_for(seats_of(game))
+            evaluation = self.evaluation or trained()
             search = Search(game, evaluation, limited, f"{self.seed}/{self.decisions}")
             self.planned = Merchant(self.seed).follow(game, search.best())
         return self.planned[key]

@@ -8,7 +8,7 @@ from tiletum.game import steps
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 
-from .evaluation import Evaluation, evaluation_for
+from .evaluation import Evaluation, trained
 from .planner import Plan, Planner
 from .protocol import Budget
 
@@ -32,7 +32,7 @@ class Merchant:
         return self.planned[key]
 
     def plans(self, game: Game, budget: Budget) -> list[Plan]:
-        evaluation = self.evaluation or evaluation_for(seats_of(game))
+        evaluation = self.evaluation or trained()
         limited = budget if budget.nodes or budget.seconds else Budget(self.nodes)
         return Planner(evaluation, game, limited).plans()
 
@@ -60,8 +60,3 @@ def instead_of_losing(game: Game, move: int) -> int:
         and rules.discard_move in game.moves()
     )
     return rules.discard_move if turns_over else move
-
-
-def seats_of(game: Game) -> int:
-    """1 is the solo game."""
-    return 1 if game.rules.solo else game.rules.players
