@@ -49,8 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     console = screen()
     console.print(describe_decision(words, table.game, seat_names(words, table.options)))
-    for number, hint in enumerate(found, start=1):
-        console.print("", *hint_lines(words, table.game, number, hint), sep="\n")
+    console.print("", *hint_texts(words, table.game, found), sep="\n\n")
     return 0
 
 
@@ -67,6 +66,11 @@ def as_data(game: Game, hint: Hint) -> dict[str, Any]:
 
 def rounded(points: dict[str, float]) -> dict[str, float]:
     return {term: round(value, 1) for term, value in points.items() if round(value, 1)}
+
+
+def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
+    """A paragraph for each."""
+    return ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
 
 
 def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:

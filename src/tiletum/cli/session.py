@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tiletum.bots import UNLIMITED, Bot, ask
+from tiletum.bots.hint import hints
 from tiletum.errors import TiletumError
 from tiletum.game.explain import explain
 from tiletum.game.state import Event
@@ -27,6 +28,7 @@ from tiletum.words.values import Arg, seat_at
 from . import cards
 from .choices import Choices
 from .common import seat_names
+from .hint import hint_texts
 from .look import DIM, HEADING, Look
 from .screen import View, result, score_sheet
 from .telling import Line, tell_one, told, worth_telling
@@ -39,6 +41,7 @@ USAGE = {
     "moves": "moves",
     "undo": "undo [N]",
     "why": "why MOVE",
+    "hint": "hint",
     "log": "log [N | full]",
     "board": "board",
     "towns": "towns",
@@ -91,6 +94,7 @@ class Session:
             "moves": lambda rest: self.show_moves(texts=True),
             "undo": self.undo,
             "why": self.why,
+            "hint": lambda rest: self.hint(),
             "log": self.log,
             "board": lambda rest: self.show_board(),
             "towns": lambda rest: self.console.print(self.view().towns()),
@@ -128,15 +132,20 @@ class Session:
             seat = self.table.to_move
             assert seat is not None, "the dealer answers chance, so a seat is asked"
             if seat in self.bots:
-                self.news += self.table.play(
-                    ask(self.table.played_by[seat], self.bots[seat], self.table.game, UNLIMITED)
-                )
+                self.play_bot(seat)
                 continue
             self.show_turn(seat)
             if not self.ask_until_something_changes(seat):
                 return False
             self.keep()
         return True
+
+    def play_bot(self, seat: int) -> None:
+        """While it thinks, a person should know whom they are waiting for; a pipe needs not."""
+        name = self.table.played_by[seat]
+        with self.console.status(self.words.say("play-thinking", bot=name)):
+            move = ask(name, self.bots[seat], self.table.game, UNLIMITED)
+        self.news += self.table.play(move)
 
     def keep(self) -> None:
         """Write the game down; if that is not possible, say so once and go on."""
@@ -350,6 +359,11 @@ class Session:
         for line in lines:
             grid.add_row(*log_row(self.look, line))
         self.console.print(grid)
+
+    def hint(self) -> None:
+        """The best ways to go on, and why."""
+        found = hints(self.table.game.copy())
+        self.console.print(*hint_texts(self.words, self.table.game, found), sep="\n\n")
 
     def decrees(self) -> None:
         """The row of decrees that are left, in words."""
