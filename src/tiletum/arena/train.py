@@ -50,7 +50,6 @@ class Stage(NamedTuple):
 STAGES = [
     Stage(4, 400, 300, 4.0, 1_000_000),
     Stage(3, 800, 400, 4.0, 2_000_000),
-    Stage(2, 1000, 400, 4.0, 4_000_000),
 ]
 TINY_STAGES = [Stage(2, 4, 40, 4.0, 1)]
 
