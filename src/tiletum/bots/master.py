@@ -30,11 +30,11 @@ CANDIDATES: Final = 8
 """Plans that are tried out."""
 PLAN_SHARE: Final = 0.2
 """The part of the budget that goes into finding them."""
-HASTY: Final = 150
+HASTY: Final = 300
 """Nodes for a turn of another player, and for one's own next turn, in a trial."""
 NODES_A_SECOND: Final = 20_000
 """Taken for granted where a budget in seconds has to be shared out."""
-OTHERS: Final = 0.5
+OTHERS: Final = 1.0
 """How much a point of the strongest other player counts against one's own."""
 MOST_TRIALS: Final = 4096
 

@@ -12,7 +12,7 @@ from .evaluation import Evaluation, trained
 from .planner import Plan, Planner
 from .protocol import Budget
 
-NODES: Final = 3000
+NODES: Final = 6000
 """For one plan, unless a budget is given."""
 
 
