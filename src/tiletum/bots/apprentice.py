@@ -29,7 +29,9 @@ class Apprentice:
         for move in useful_moves(game):
             node = here if move == game.rules.end_move else planner.child(here, move)
             planner.look_at(node)
-            value = node.guess + self.gauss(0.0, self.blur)
+            # Points not spent by the end of the turn are lost.
+            value = node.value if node is here else node.guess
+            value += self.gauss(0.0, self.blur)
             if best < 0 or value > best_value:
                 best, best_value = move, value
         return best

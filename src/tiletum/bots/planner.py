@@ -205,6 +205,6 @@ PROSPECTS: Final = {
     steps.KING_STEP: 1.0,
     steps.CHOOSE_BUILDING: 2.0,
     steps.BONUSES: 1.5,
-    steps.CHOOSE_TILE: 1.0,
+    steps.CHOOSE_TILE: 2.5,
 }
 """What a bonus still to be used is taken to be worth, in points."""
