@@ -41,7 +41,7 @@ class Run(NamedTuple):
 
 
 RUNS = (
-    Run("Apprentice against random", "--bots apprentice,random", 800, "≥ 99 %"),
+    Run("Apprentice against random", "--bots apprentice,random", 3000, "≥ 99 %"),
     Run("Merchant against apprentice", "--bots merchant,apprentice", 300, "≥ 80 %"),
     Run("Alone against the Bishop: merchant", "--bots merchant --solo bishop", 200, "≥ 60 %"),
     Run("Two players, round robin", "--bots random,apprentice,merchant --players 2", 300),
