@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tiletum.bots import Bot, Budget, make_bot
+from tiletum.bots import Bot, Budget, bot_seed, make_bot
 from tiletum.bots.ask import BotError
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -21,7 +21,7 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Table
 
-from .match import bot_seed, play_out
+from .match import play_out
 from .plan import Contestant, Pairing, Plan, labels_of
 from .slate import NOBODY, Slate
 
@@ -59,7 +59,7 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
     seated = [plan.contestants[bot] for bot in pairing.seats]
     watches: list[Stopwatch] = []
     # For bots that use the common source of chance: the same game must go the same way again.
-    random.seed(f"{pairing.seed}/{pairing.seats}")
+    random.seed(bot_seed(pairing.seed, 0) + str(pairing.seats))
     try:
         table = Table(plan.options, SeededDealer(pairing.seed))
         order = list(table.game.order)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tiletum.bots import UNLIMITED, Bot, Budget, ask, make_bot
+from tiletum.bots import UNLIMITED, Bot, Budget, ask, bot_seed, make_bot
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 
@@ -16,10 +16,6 @@ def play_game(
     table = Table(options, SeededDealer(seed))
     bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     return table, play_out(table, names, bots, [budget] * len(bots))
-
-
-def bot_seed(seed: int, seat: int) -> str:
-    return f"{seed}/{seat}"
 
 
 def play_out(table: Table, names: Sequence[str], bots: Sequence[Bot], budgets: Sequence[Budget]) -> int:

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, count, permutations
 from typing import Any, Final, NamedTuple
 
-from tiletum.bots import UNLIMITED, Budget, make_bot
+from tiletum.bots import UNLIMITED, Budget
+from tiletum.bots.registry import maker_of
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import Solo
@@ -66,7 +67,7 @@ class Plan:
             if number > 1:
                 raise TiletumError("arena-twice", bot=label)
         for contestant in self.contestants:
-            make_bot(contestant.name, "")
+            maker_of(contestant.name)
         if self.seed + self.games > LARGEST_SEED:
             raise TiletumError("error-seed", seed=str(self.seed), largest=str(LARGEST_SEED - self.games))
 

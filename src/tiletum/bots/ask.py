@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -28,9 +29,9 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
     except (Exception, SystemExit) as error:
         raise BotError("bot-raised", bot=name, why=f"{type(error).__name__}: {error}") from error
     check_time(name, budget, time.perf_counter() - start)
-    if not isinstance(move, int) or move not in game.moves():
+    if not isinstance(move, SupportsIndex) or move not in game.moves():
         raise BotError("bot-illegal", bot=name, move=text_of(game, move))
-    return move
+    return index(move)
 
 
 def check_time(name: str, budget: Budget, seconds: float) -> None:

@@ -2,14 +2,15 @@
 
 The best plans of its turn are tried out: each is played on a copy, chance is sampled, the others take
 their turns as a hasty merchant would, and the plan of its own next turn says what the position is
-worth. Plans that turn out badly are dropped, and the rest share the budget that is left. All plans
-meet the same luck, so that they are compared by what they do and not by what they drew.
+worth. Plans that turn out badly are dropped, and the rest share the budget that is left. In a trial
+all plans meet the same luck, so that they are compared by what they do and not by what they drew.
 """
 
 from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from typing import Final
 
 from tiletum.game.engine import Game
@@ -17,8 +18,8 @@ from tiletum.game.steps import CHOOSE_DIE
 from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, trained
-from .merchant import Merchant, instead_of_losing
-from .planner import Plan, Planner
+from .merchant import Merchant
+from .planner import NO_LIMIT, Plan, Planner
 from .protocol import Budget
 
 SECONDS: Final = 5.0
@@ -30,10 +31,10 @@ CANDIDATES: Final = 8
 """Plans that are tried out."""
 PLAN_SHARE: Final = 0.2
 """The part of the budget that goes into finding them."""
-HASTY: Final = 300
+HASTY: Final = 200
 """Nodes for a turn of another player, and for one's own next turn, in a trial."""
-NODES_A_SECOND: Final = 20_000
-"""Taken for granted where a budget in seconds has to be shared out."""
+PRIOR: Final = 4.0
+"""How many trials a plan's own value counts for."""
 OTHERS: Final = 1.0
 """How much a point of the strongest other player counts against one's own."""
 MOST_TRIALS: Final = 4096
@@ -66,15 +67,30 @@ class Master:
 
 
 class Candidate:
-    """A plan and what its trials came to."""
+    """A plan, and what its trials came to."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.trials = 0
         self.sum = 0.0
 
-    def mean(self) -> float:
-        return self.sum / self.trials if self.trials else self.plan.value
+
+class Luck:
+    """Chance in a trial: by occasion, so that the same trial of another plan meets the same luck."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked: Counter[tuple[int, int, int]] = Counter()
+
+    def deal(self, game: Game) -> None:
+        occasion = game.stack[-1][0], game.round, game.turn
+        share = random.Random(f"{self.seed}/{occasion}/{self.asked[occasion]}").random()
+        self.asked[occasion] += 1
+        game.apply(game.outcome(int(share * game.total())))
+
+
+class OutOfTime(Exception):
+    """The seconds are used up in the middle of a trial."""
 
 
 class Search:
@@ -84,33 +100,48 @@ class Search:
         self.evaluation = evaluation
         self.seed = seed
         self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-        self.nodes_left = budget.nodes or int(budget.seconds * NODES_A_SECOND * 100)
-        share = Budget(
-            int((budget.nodes or budget.seconds * NODES_A_SECOND) * PLAN_SHARE),
-            budget.seconds * PLAN_SHARE,
-        )
-        planner = Planner(evaluation, game, share)
-        self.candidates = [Candidate(plan) for plan in planner.plans()[:CANDIDATES]]
-        self.nodes_left -= share.nodes - planner.nodes_left
+        self.nodes_left = budget.nodes or NO_LIMIT
         self.trial_nodes = float(HASTY * game.rules.players)
         """What a trial costs, as far as is known."""
+        plans = self.find(game, Budget(int(budget.nodes * PLAN_SHARE), budget.seconds * PLAN_SHARE))
+        self.candidates = [Candidate(plan) for plan in plans[:CANDIDATES]]
 
-    def spent(self) -> bool:
-        return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
+    def find(self, game: Game, budget: Budget) -> list[Plan]:
+        planner = Planner(self.evaluation, game, budget)
+        before = planner.nodes_left
+        plans = planner.plans()
+        self.nodes_left -= before - planner.nodes_left
+        return plans
+
+    def check_time(self) -> None:
+        if self.deadline and time.perf_counter() > self.deadline:
+            raise OutOfTime
 
     def best(self) -> Plan:
-        """Of the plans still in the running after each halving the better half, until one is left."""
+        """Of the plans still in the running the better half stays, until one is left or time is up."""
         running = self.candidates
         rounds = max(1, (len(running) - 1).bit_length())
-        for number in range(rounds):
-            self.try_out(running, share=1 / (rounds - number))
-            running = sorted(running, key=lambda candidate: -candidate.mean())[: (len(running) + 1) // 2]
-            if len(running) == 1 or self.spent():
-                break
+        try:
+            for number in range(rounds):
+                self.try_out(running, share=1 / (rounds - number))
+                running = self.ranked(running)[: (len(running) + 1) // 2]
+        except OutOfTime:
+            running = self.ranked(running)
         return running[0].plan
 
+    def ranked(self, running: list[Candidate]) -> list[Candidate]:
+        """By their trials, and by their plans' own values as long as trials are few."""
+        base = running[0]
+        level = base.sum / base.trials - base.plan.value if base.trials else 0.0
+
+        def standing(candidate: Candidate) -> float:
+            expected = candidate.plan.value + level
+            return (PRIOR * expected + candidate.sum) / (PRIOR + candidate.trials)
+
+        return sorted(running, key=lambda candidate: -standing(candidate))
+
     def try_out(self, running: list[Candidate], share: float) -> None:
-        """Trials in turn for all of them, until this share of what is left of the budget is spent."""
+        """Trials for all of them alike, until this share of what is left of the budget is spent."""
         nodes_after = self.nodes_left * (1 - share)
         now = time.perf_counter()
         until = now + (self.deadline - now) * share if self.deadline else 0.0
@@ -118,8 +149,9 @@ class Search:
             if self.nodes_left - self.trial_nodes * len(running) < nodes_after:
                 break
             before = self.nodes_left
-            for candidate in running:
-                candidate.sum += self.trial(candidate.plan, number)
+            results = [self.trial(candidate.plan, number) for candidate in running]
+            for candidate, result in zip(running, results, strict=True):
+                candidate.sum += result
                 candidate.trials += 1
             self.trial_nodes = (before - self.nodes_left) / len(running)
             if until and time.perf_counter() > until:
@@ -129,37 +161,33 @@ class Search:
 
     def trial(self, plan: Plan, number: int) -> float:
         """Play the plan, let the others move, and look at one's own next turn."""
-        luck = random.Random(f"{self.seed}/{number}")
         game = self.game.copy()
+        self.play(game, plan)
+        luck = Luck(f"{self.seed}/{number}")
+        while not game.over:
+            if game.at_chance:
+                luck.deal(game)
+            elif self.is_next_turn(game):
+                return self.hasty(game).value - OTHERS * self.best_other(game)
+            else:
+                self.play(game, self.hasty(game))
+        return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
+
+    def is_next_turn(self, game: Game) -> bool:
+        """A turn of one's own that is not the one the search began in."""
+        began = self.game.round, self.game.turn
+        return game.stack[-1][0] == CHOOSE_DIE and game.seat == self.seat and (game.round, game.turn) != began
+
+    def hasty(self, game: Game) -> Plan:
+        self.check_time()
+        return self.find(game, Budget(HASTY))[0]
+
+    def play(self, game: Game, plan: Plan) -> None:
+        """As far as the plan goes: to the end of the turn, or until something is revealed."""
+        seat = game.seat
         for move in plan.moves:
             game.apply(move)
             self.nodes_left -= 1
-            if game.at_chance or game.seat != self.seat:
-                break
-        return self.worth_later(game, luck)
-
-    def worth_later(self, game: Game, luck: random.Random) -> float:
-        turn = game.round, game.turn
-        while not game.over:
-            if game.at_chance:
-                game.apply(game.outcome(int(luck.random() * game.total())))
-            elif game.to_move == self.seat and (game.round, game.turn) != turn:
-                return self.hasty(game).value - OTHERS * self.best_other(game)
-            else:
-                self.play_turn(game, luck)
-        return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
-
-    def hasty(self, game: Game) -> Plan:
-        planner = Planner(self.evaluation, game, Budget(HASTY))
-        plan = planner.plans()[0]
-        self.nodes_left -= HASTY - planner.nodes_left
-        return plan
-
-    def play_turn(self, game: Game, luck: random.Random) -> None:
-        """As far as the plan goes: to the end of the turn, or until something is revealed."""
-        seat = game.seat
-        for move in self.hasty(game).moves:
-            game.apply(instead_of_losing(game, move))
             if game.at_chance or game.seat != seat or game.over:
                 return
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game import steps
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 
 from .evaluation import Evaluation, trained
 from .planner import Plan, Planner
@@ -41,22 +39,8 @@ class Merchant:
         planned: dict[tuple[object, ...], int] = {}
         game = game.copy()
         for move in plan.moves:
-            planned[game.key()] = instead_of_losing(game, move)
-            game.apply(planned[game.key()])
+            planned[game.key()] = move
+            game.apply(move)
             if game.at_chance:
                 break
         return planned
-
-
-def instead_of_losing(game: Game, move: int) -> int:
-    """Points of a Character action that nothing was found for turn the offer over."""
-    rules = game.rules
-    turns_over = (
-        move == rules.end_move
-        and game.action == CHARACTER_ACTION
-        and game.points > 1
-        and game.boards[game.seat][FREE_SLOTS] > 0
-        and game.stack[-1][0] == steps.DIE_ACTION
-        and rules.discard_move in game.moves()
-    )
-    return rules.discard_move if turns_over else move

@@ -11,6 +11,7 @@ from typing import Final
 
 from tiletum.game import steps
 from tiletum.game.engine import Game
+from tiletum.game.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 
 from .evaluation import Evaluation, TurnEvaluation
 from .protocol import Budget
@@ -20,10 +21,9 @@ POINT_WORTH: Final = 1.2
 """What an action point still to be spent is taken to be worth while a turn is being planned."""
 LONGEST_TURN: Final = 60
 
-WIDTHS: Final = (2, 6, 16, 40)
-"""The beam's width in each pass over the ways to begin ..."""
-KEPT: Final = (99, 6, 3, 2)
-"""... and how many of the best beginnings each pass looks at."""
+PASSES: Final = ((2, 99), (6, 6), (16, 3), (40, 2), (100, 2), (250, 2), (600, 2), (1500, 2))
+"""Passes over the ways to begin: the beam's width, and how many of the best beginnings are looked at."""
+NO_LIMIT: Final = 1_000_000_000
 
 
 class Node:
@@ -66,7 +66,7 @@ class Planner:
         self.game = game
         self.seat = game.to_move
         self.evaluation = TurnEvaluation(evaluation, game, self.seat)
-        self.nodes_left = budget.nodes
+        self.nodes_left = budget.nodes or NO_LIMIT
         self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
 
     def spent(self) -> bool:
@@ -74,28 +74,33 @@ class Planner:
         return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
 
     def plans(self) -> list[Plan]:
-        """The best plan for each way to begin, best first; there is always one."""
-        starts = self.starts()
+        """The best plan for each way to begin, best first. There is always one; not for every beginning one,
+        if the budget is small."""
         best: dict[int, Plan] = {}
-        for width, kept in zip(WIDTHS, KEPT, strict=True):
+        if self.game.stack[-1][0] == steps.DIE_ACTION:
+            end = self.game.rules.end_move
+            best[end] = Plan(self.evaluation.value(self.game), [last_move(self.game)], self.game)
+        starts = self.starts()
+        for width, kept in PASSES:
             for start in starts[:kept]:
-                if self.spent() and len(best) == len(starts):
+                if self.spent() and best:
                     break
                 plan = self.beam(start, width)
                 if start.move not in best or plan.value > best[start.move].value:
                     best[start.move] = plan
-            starts.sort(key=lambda start: -best[start.move].value)
-            if self.spent():
+            if self.spent() or not starts:
                 break
+            starts.sort(key=lambda start: -best[start.move].value)
         return sorted(best.values(), key=lambda plan: -plan.value)
 
     def starts(self) -> list[Node]:
-        """One for each useful first move."""
+        """One for each useful first move that does not end the turn, the most promising first."""
         root = Node(self.game, None, -1)
-        found = [self.child(root, move) for move in useful_moves(self.game)]
+        end = self.game.rules.end_move
+        found = [self.child(root, move) for move in useful_moves(self.game) if move != end]
         for node in found:
             self.look_at(node)
-        return found
+        return sorted(found, key=lambda node: -node.guess)
 
     def child(self, node: Node, move: int) -> Node:
         self.nodes_left -= 1
@@ -155,7 +160,18 @@ class Planner:
         if best is not None and best.value >= node.value:
             return best
         path = node.path()
-        return Plan(node.value, path if self.is_end(game) else [*path, game.rules.end_move], game)
+        return Plan(node.value, path if self.is_end(game) else [*path, last_move(game)], game)
+
+
+def last_move(game: Game) -> int:
+    """The end of the turn; but spare points of a Character action turn the offer over."""
+    turns_over = (
+        game.action == CHARACTER_ACTION
+        and game.points > 1
+        and game.boards[game.seat][FREE_SLOTS] > 0
+        and bool(game.character_offer)
+    )
+    return game.rules.discard_move if turns_over else game.rules.end_move
 
 
 def turn_key(game: Game) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 `Game.moves` is complete; here is left out what some kept move does as well:
 
 - resources are bought and exchanged only in order to pay for a contract, a crest or a cathedral at
-  hand, the lowest kind first, and for the extra resource of the turn's first exchange;
+  hand, the lowest kind first; for the extra resource of the turn's first exchange; with the last point;
 - tasks wait until the die is taken, but for those that bear on its choice;
 - while a bonus tile is offered, tasks are done only to make room for it;
 - crests differ only in where they go, so the first one held is placed;
@@ -145,8 +145,8 @@ def conversions(game: Game) -> set[int]:
             found.add(rules.buy_moves[kind - 1])
         if points:
             found |= {exchange_move(game, give, kind) for give in spare(board, price) if give != kind}
-    if points and not game.exchanged:
-        found |= first_exchange(game, board)
+    if points == 1 or (points and not game.exchanged):
+        found |= exchange_for_itself(game, board)
     return found
 
 
@@ -167,8 +167,8 @@ def exchange_move(game: Game, give: int, get: int) -> int:
     return game.rules.exchange_moves[give][get - (get > give)]
 
 
-def first_exchange(game: Game, board: list[int]) -> set[int]:
-    """It brings one more resource, so it is worth making for itself: of the most plentiful kinds."""
+def exchange_for_itself(game: Game, board: list[int]) -> set[int]:
+    """The first one brings one more resource, and the last point may as well be used: plenty for few."""
     plenty = sorted(range(IRON + 1), key=lambda kind: -board[kind])
     few = sorted(range(IRON + 1), key=lambda kind: board[kind])[:3]
     return {

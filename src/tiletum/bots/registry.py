@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -53,9 +54,14 @@ def maker_of(name: str) -> BotMaker:
     return maker  # type: ignore[no-any-return]  # whatever it makes, `ask` checks what that answers
 
 
+def bot_seed(game_seed: int, seat: int) -> str:
+    """What a bot's own chance follows from: of the game's seed, but one cannot be told from the other."""
+    return hashlib.blake2b(f"bot {seat} of {game_seed}".encode(), digest_size=16).hexdigest()
+
+
 def make_bot(name: str, seed: str) -> Bot:
     maker = maker_of(name)
     try:
         return maker(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise TiletumError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error

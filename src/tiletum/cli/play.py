@@ -13,7 +13,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from tiletum.bots import BOTS, Bot, bot_names, make_bot
+from tiletum.bots import BOTS, Bot, bot_names, bot_seed, make_bot
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
@@ -188,4 +188,6 @@ def seat_players(table: Table, wanted: list[str] | None, seed: int) -> dict[int,
     for seat, name in enumerate(wanted or []):
         if table.played_by.get(seat, HUMAN) != name and not table.over:
             table.hand_over(seat, name)
-    return {seat: make_bot(name, f"{seed}/{seat}") for seat, name in table.played_by.items() if name != HUMAN}
+    return {
+        seat: make_bot(name, bot_seed(seed, seat)) for seat, name in table.played_by.items() if name != HUMAN
+    }

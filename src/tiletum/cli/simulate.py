@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tiletum.arena.match import play_game
-from tiletum.bots import make_bot
+from tiletum.bots import BotError
+from tiletum.bots.registry import maker_of
 from tiletum.box import Box
 from tiletum.errors import TiletumError
 from tiletum.game.editions import LEVELS
@@ -17,6 +18,7 @@ from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
 from tiletum.table.table import Options, Table
 from tiletum.words import Listing, Name, Words
+from tiletum.words.describe import describe_error
 
 from .common import (
     Commands,
@@ -58,19 +60,25 @@ def run(arguments: argparse.Namespace) -> int:
     options.check()
     bots = bot_names(arguments.bots, options.players)
     folder = folder_of(arguments.save)
-    start, decisions = time.perf_counter(), 0
+    start, decisions, failures = time.perf_counter(), 0, 0
     with progress_bar() as progress:
         for seed in progress.track(range(first_seed, first_seed + arguments.games)):
-            table, count = play_game(options, seed, bots)
+            try:
+                table, count = play_game(options, seed, bots)
+            except BotError as error:
+                failures += 1
+                said = words.say("simulate-failed", seed=seed, why=describe_error(words, error))
+                progress.console.print(said)
+                continue
             decisions += count
             line = game_line(table, seed, count)
             print_beside(progress, json.dumps(line) if arguments.json else game_words(words, line))
             if folder:
                 save(table, folder / f"game-{seed}.json")
     seconds = round(time.perf_counter() - start, 3)
-    summary = {"games": arguments.games, "seconds": seconds, "decisions": decisions}
+    summary = {"games": arguments.games - failures, "seconds": seconds, "decisions": decisions}
     print(json.dumps(summary) if arguments.json else summary_words(words, summary))
-    return 0
+    return 1 if failures else 0
 
 
 def options_of(arguments: argparse.Namespace, words: Words, box: Box) -> Options:
@@ -91,7 +99,7 @@ def bot_names(text: str, players: int) -> list[str]:
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:
-        make_bot(name, "")
+        maker_of(name)
     return names * players if len(names) == 1 else names
 
 

@@ -236,6 +236,7 @@ simulate-solo-result =
         [yes] the person wins with { $person } to Cardinalbot’s { $bot } after { $moves } moves.
        *[no] Cardinalbot wins with { $bot } to the person’s { $person } after { $moves } moves.
     }
+simulate-failed = Game { $seed } was not finished. { $why }
 simulate-summary =
     { $games ->
         [one] { $games } game in { $seconds } seconds, { $rate } decisions a second.
