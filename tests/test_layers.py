@@ -19,7 +19,8 @@ ALLOWED = {
     "bots": {"bots", "game", "box", "errors"},
     "arena": {"arena", "bots", "table", "game", "solo", "box", "errors", "version"},
     "words": {"words", "table", "game", "solo", "box", "errors"},
-    "cli": {"cli", "words", "arena", "bots", "table", "game", "solo", "box", "errors", "version"},
+    "server": {"server", "words", "bots", "table", "game", "solo", "box", "errors", "version"},
+    "cli": {"cli", "server", "words", "arena", "bots", "table", "game", "solo", "box", "errors", "version"},
 }
 
 IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "json", "pathlib", "hashlib", "socket"}

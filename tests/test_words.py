@@ -74,7 +74,7 @@ SOURCE = Path(tiletum.words.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
 GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
-CLI_FILES = ("cli", "errors", "arena")
+CLI_FILES = ("cli", "errors", "arena", "server")
 """What the command line shows, and what any part of the program may raise."""
 
 WORDS = Words()

@@ -15,7 +15,7 @@ from tiletum.version import __version__
 
 from .plain import HANDLER, encode_plainly
 
-DESCRIPTION = "The board game Tiletum: play, simulate, replay and measure it. (Unofficial.)"
+DESCRIPTION = "The board game Tiletum: play, serve, simulate, replay and measure it. (Unofficial.)"
 
 EPILOG = "Each command has its own help: tiletum play --help. Start a game for two with: tiletum play"
 
@@ -28,12 +28,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser() -> Parser:
-    from . import arena, bench, box, hint, play, replay, simulate
+    from . import arena, bench, box, hint, play, replay, serve, simulate
 
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, simulate, arena, replay, hint, box, bench):
+    for module in (play, serve, simulate, arena, replay, hint, box, bench):
         module.add_command(commands)
     return parser
 

@@ -2,7 +2,8 @@
 
 The log is the game: entries are only ever added, and the state is what folding them gives. An entry
 is a move or outcome (its number in the move table) or a few words: `undo 2`, `resign 1`,
-`hand 1 random`. The version of a table is the number of its entries, so it never repeats.
+`hand 1 random`; by agreement `undo 9 granted` goes further back than the rule. The version of a table is
+the number of its entries, so it never repeats.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ RULES_REVISION: Final = 1
 
 
 LONGEST_NAME: Final = 40
+GRANTED: Final = "granted"
 
 
 def check_name(name: str) -> None:
@@ -311,18 +313,30 @@ class Table:
 
     def undo_limit(self) -> UndoLimit:
         """How many decisions can be taken back."""
-        floor = 0 if self.options.training else self._floor
-        reason = "start" if self.options.training else self._floor_reason
-        kinds = self.move_table.rows
-        decisions = sum(kinds[move].group != "outcome" for move in self.made[floor:])
-        return UndoLimit(decisions, reason)
+        if self.options.training:
+            return self._undo_from(0, "start")
+        return self._undo_from(self._floor, self._floor_reason)
 
-    def undo(self, decisions: int = 1) -> None:
-        """Take back the last decisions, and whatever was revealed after them."""
-        limit = self.undo_limit()
+    def _undo_from(self, floor: int, reason: str) -> UndoLimit:
+        rows = self.move_table.rows
+        return UndoLimit(sum(rows[move].group != "outcome" for move in self.made[floor:]), reason)
+
+    def turn_decisions(self) -> int:
+        """How many decisions have been made in the turn that is going on."""
+        begun = max((i for i, event in enumerate(self.events) if event[0] == "turn"), default=0)
+        rows = self.move_table.rows
+        made = zip(self.made, self._events_before, strict=True)
+        return sum(before > begun and rows[move].group != "outcome" for move, before in made)
+
+    def undo(self, decisions: int = 1, granted: bool = False) -> None:
+        """Take back the last decisions, and whatever was revealed after them.
+
+        How far is limited, unless the others have granted more.
+        """
+        limit = self._undo_from(0, "start") if granted else self.undo_limit()
         if not 1 <= decisions <= limit.moves:
             raise TiletumError("error-undo", decisions=decisions, possible=limit.moves, reason=limit.reason)
-        self.log.append(f"undo {decisions}")
+        self.log.append(f"undo {decisions} {GRANTED}" if granted else f"undo {decisions}")
         self._take_back(decisions)
 
     def _take_back(self, decisions: int) -> None:
@@ -384,6 +398,8 @@ class Table:
         numbers = [int(part) for part in rest[:1] if part.isdecimal()]
         if word == "undo" and len(rest) == 1 and numbers:
             self.undo(numbers[0])
+        elif word == "undo" and rest[1:] == [GRANTED] and numbers:
+            self.undo(numbers[0], granted=True)
         elif word == "resign" and len(rest) == 1 and numbers:
             self.resign(numbers[0])
         elif word == "hand" and len(rest) == 2 and numbers:

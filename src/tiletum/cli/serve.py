@@ -1,0 +1,142 @@
+"""`tiletum serve`: tables for people in different places, over HTTP and WebSocket.
+
+Without options: one process, and SQLite in your data folder. For several processes or machines, give
+a PostgreSQL database. docs/server.md tells how to run it behind a proxy, docs/api.md what can be asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from tiletum.errors import TiletumError
+
+from .common import Commands, add_lang, words_for
+
+if TYPE_CHECKING:
+    from tiletum.server.settings import Settings
+
+SHUTDOWN = 10
+"""Seconds that requests have to finish when the server is stopped."""
+LARGEST_MESSAGE = 4096
+
+
+def add_command(commands: Commands) -> None:
+    parser = commands.add_parser("serve", help="serve tables over the network", description=__doc__)
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="address to listen at (default: only this machine)"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8321, metavar="P", help="port to listen at (default 8321)"
+    )
+    add_database(parser)
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="W", help="processes; more than one needs PostgreSQL"
+    )
+    parser.add_argument(
+        "--bots",
+        type=int,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think, for each worker",
+    )
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="what links begin with, e.g. https://tiletum.example"
+    )
+    parser.add_argument(
+        "--proxy",
+        default="127.0.0.1",
+        metavar="A",
+        help="whose X-Forwarded-For is believed (default 127.0.0.1)",
+    )
+    parser.add_argument("--settings", metavar="FILE", help="limits and the like, in TOML (docs/server.md)")
+    parser.set_defaults(run=run)
+    saving = commands.add_parser(
+        "backup", help="write all tables of a server to a file", description=backup.__doc__
+    )
+    saving.add_argument("file", metavar="FILE", help="where to write, e.g. tables.jsonl.gz")
+    add_database(saving)
+    saving.set_defaults(run=backup)
+    restoring = commands.add_parser(
+        "restore", help="read a backup into an empty database", description=restore.__doc__
+    )
+    restoring.add_argument("file", metavar="FILE", help="a file written by tiletum backup")
+    add_database(restoring)
+    restoring.set_defaults(run=restore)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: SQLite in the data folder)",
+    )
+    add_lang(parser)
+
+
+def database(arguments: argparse.Namespace) -> str:
+    from tiletum.server.settings import default_database
+
+    return arguments.db or default_database()
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    from msgspec.structs import replace
+
+    from tiletum.server.settings import Settings, read_settings
+
+    given = {} if arguments.settings is None else read_settings(arguments.settings)
+    return replace(Settings(database(arguments), arguments.address.rstrip("/"), arguments.bots), **given)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import uvicorn
+
+    from tiletum.server.migrating import migrate, shown
+    from tiletum.server.settings import to_environment
+
+    settings = settings_of(arguments)
+    if arguments.workers > 1 and settings.db.startswith("sqlite"):
+        raise TiletumError("server-workers", workers=arguments.workers)
+    migrate(settings.db)
+    to_environment(settings)
+    words = words_for(arguments.lang)
+    address = f"http://{arguments.host}:{arguments.port}"
+    print(words.say("server-listening", address=address, database=shown(settings.db)), file=sys.stderr)
+    uvicorn.run(
+        "tiletum.server.app:create",
+        factory=True,
+        host=arguments.host,
+        port=arguments.port,
+        workers=arguments.workers,
+        # Without compression of messages a connection needs a third of the memory.
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=arguments.proxy,
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+    return 0
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Everything the database has, at one moment; the server may go on running."""
+    from tiletum.server.backup import backup as write
+
+    tables = write(database(arguments), arguments.file)
+    print(words_for(arguments.lang).say("server-backup", tables=tables, file=arguments.file))
+    return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """What a backup has, into a database that has no tables yet: of the same kind or of the other."""
+    from tiletum.server.backup import restore as read
+
+    tables = read(database(arguments), arguments.file)
+    print(words_for(arguments.lang).say("server-restored", tables=tables, file=arguments.file))
+    return 0

@@ -1,0 +1,356 @@
+"""What can be done at a table. Each act checks, changes the table in memory and says what to store.
+
+An act either raises, having changed nothing, or returns the change. If that cannot be stored, the table
+in memory is forgotten.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tiletum.bots import bot_names
+from tiletum.errors import TiletumError
+from tiletum.game.engine import Game
+from tiletum.game.explain import explain
+from tiletum.game.vocabulary import EMPTY
+from tiletum.table.illegal import IllegalMove
+from tiletum.table.table import Table
+
+from . import links
+from .errors import ServerError
+from .rows import Change, ChatRow, EntryRow
+from .running import HUMAN, Running
+from .schema import PERSON, Answer, Asking, Info, PostMoves, Propose, Undo, encode
+
+
+class SeatToken(NamedTuple):
+    """A new token, and whose it is; None for the watchers'."""
+
+    seat: int | None
+    token: str
+
+
+LEASE: Final = 30.0
+"""Seconds within which a process that promised to ask a bot must renew its promise."""
+
+
+# --- what every change of the game has in common ---
+
+
+def game_change(running: Running, before: tuple[int, int, int], key: str | None = None) -> Change:
+    """The change that what was added to the log makes."""
+    row, table, now = running.loaded, running.game, time.time()
+    rows = table.move_table.rows
+    added = table.log[row.version :]
+    lines = [rows[entry].text if isinstance(entry, int) else entry for entry in added]
+    bot = running.bot_asked()
+    values: dict[str, Any] = {
+        "version": table.version,
+        "touched": now,
+        "bot": bot,
+        "lease": now + LEASE if bot else 0.0,
+    }
+    values |= clock_values(running, before, now)
+    if table.over:
+        info = replace(running.info, scores=table.scores(), winner=table.winner(), asking=None, left=None)
+        values |= {"status": "over", "info": encode(info).decode(), "bot": None, "deadline": None}
+    elif running.info.asking is not None and running.info.asking.kind == "undo":
+        # What was asked for was to be taken back from another position.
+        values["info"] = with_info(running, asking=None)
+    return Change(row.id, row.serial, values, EntryRow(row.version, "\n".join(lines), now, key))
+
+
+def clock_values(running: Running, before: tuple[int, int, int], now: float) -> dict[str, Any]:
+    """A turn that begins has its whole time; only people's time runs."""
+    clock = running.info.clock
+    if clock is None:
+        return {}
+    if running.bot_asked() is not None:
+        return {"deadline": None}
+    if before != running.moment() or running.loaded.deadline is None:
+        values: dict[str, Any] = {"deadline": now + clock.seconds}
+        return values if running.info.left is None else values | {"info": with_info(running, left=None)}
+    return {}
+
+
+def with_info(running: Running, **changes: Any) -> str:
+    return encode(replace(running.info, **changes)).decode()
+
+
+def row_change(running: Running, **values: Any) -> Change:
+    row = running.loaded
+    return Change(row.id, row.serial, {"touched": time.time(), **values})
+
+
+def check_bot(name: str) -> None:
+    if name not in bot_names():
+        raise TiletumError("error-bot", bot=name, known=", ".join(bot_names()))
+
+
+def check_playing(running: Running) -> Table:
+    table = running.game
+    if table.over:
+        raise TiletumError("error-over")
+    return table
+
+
+# --- moves ---
+
+
+class Replayed(Exception):
+    """A post that was played already."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+
+
+def post(running: Running, seat: int, request: PostMoves) -> Change:
+    """Play all of the moves, or none."""
+    check_not_replayed(running, request)
+    table = check_playing(running)
+    check_version(running, request.version)
+    check_moves(table.game, seat, request.moves)
+    before = running.moment()
+    for move in request.moves:
+        table.play(move, seat)
+    return game_change(running, before, request.key)
+
+
+def check_not_replayed(running: Running, request: PostMoves) -> None:
+    """The same key and the same moves are the same post, sent again."""
+    if request.key is None or request.key not in running.posts:
+        return
+    version, lines = running.posts[request.key]
+    if request.version != version or lines[: len(request.moves)] != request.moves:
+        raise ServerError("server-key-used", used=request.key)
+    raise Replayed(version + len(lines))
+
+
+def check_version(running: Running, version: int) -> None:
+    if version != running.game.version:
+        raise ServerError("server-stale", seen=version, now=running.game.version)
+
+
+def check_moves(game: Game, seat: int, moves: list[str]) -> Game:
+    """Try the moves on a copy, which is returned."""
+    twin = game.copy()
+    for number, text in enumerate(moves):
+        move = twin.rules.table.find(text)
+        if move == EMPTY:
+            raise TiletumError("error-unknown-move", move=text)
+        if number and twin.to_move != seat:
+            raise ServerError("server-too-far", moves=number)
+        if twin.to_move != seat:
+            raise TiletumError("error-not-your-turn", seat=seat, to_move=twin.to_move)
+        if move not in twin.moves():
+            refusal = explain(twin, move)
+            assert refusal is not None
+            raise IllegalMove(text, refusal)
+        twin.apply(move)
+    return twin
+
+
+# --- undoing ---
+
+
+def undo(running: Running, seat: int, request: Undo) -> Change:
+    check_not_undone(running, request)
+    table = check_playing(running)
+    check_version(running, request.version)
+    if table.to_move != seat and not table.options.training:
+        raise TiletumError("error-not-your-turn", seat=seat, to_move=table.game.to_move)
+    before = running.moment()
+    possible = table.undo_limit().moves
+    table.undo(request.decisions or max(1, min(table.turn_decisions(), possible)))
+    return game_change(running, before, request.key)
+
+
+def check_not_undone(running: Running, request: Undo) -> None:
+    if request.key is None or request.key not in running.posts:
+        return
+    version, lines = running.posts[request.key]
+    if request.version != version or not lines[0].startswith("undo "):
+        raise ServerError("server-key-used", used=request.key)
+    raise Replayed(version + len(lines))
+
+
+# --- leaving ---
+
+
+def resign(running: Running, seat: int, bot: str) -> Change:
+    """Others who play on need somebody to decide for the seat."""
+    check_bot(bot)
+    table = check_playing(running)
+    if seat in table.resigned:
+        raise ServerError("server-resigned")
+    before = running.moment()
+    table.resign(seat)
+    if not table.over:
+        table.hand_over(seat, bot)
+    return game_change(running, before)
+
+
+def hand_over(running: Running, seat: int, bot: str) -> Change:
+    check_bot(bot)
+    table = check_playing(running)
+    before = running.moment()
+    table.hand_over(seat, bot)
+    return game_change(running, before)
+
+
+def take_back(running: Running, seat: int) -> Change:
+    table = check_playing(running)
+    if running.played_by(seat) == PERSON:
+        raise ServerError("server-yours")
+    if seat in table.resigned:
+        raise ServerError("server-resigned")
+    before = running.moment()
+    table.hand_over(seat, HUMAN)
+    return game_change(running, before)
+
+
+# --- asking the others ---
+
+
+def propose(running: Running, seat: int, request: Propose) -> tuple[Change, SeatToken | None]:
+    """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any."""
+    table = check_playing(running)
+    if request.kind == "replace":
+        check_replacing(running, seat, request)
+    else:
+        decisions = sum(table.move_table.rows[move].group != "outcome" for move in table.made)
+        if request.decisions > decisions:
+            raise TiletumError("error-undo", decisions=request.decisions, possible=decisions, reason="start")
+    asking = Asking(request.kind, seat, table.version, request.decisions, request.seat, request.bot)
+    return granted(running, asking)
+
+
+def check_replacing(running: Running, seat: int, request: Propose) -> None:
+    if request.seat >= len(running.info.seats):
+        raise TiletumError("error-seat", seat=request.seat, players=len(running.info.seats))
+    if request.seat == seat or running.info.seats[request.seat].player != PERSON:
+        raise ServerError("server-not-absent")
+    if request.bot is not None:
+        check_bot(request.bot)
+
+
+def answer(running: Running, seat: int, request: Answer) -> tuple[Change, SeatToken | None]:
+    check_playing(running)
+    asking = running.info.asking
+    if asking is None or seat not in running.asked(asking.kind, asking.by, asking.seat):
+        raise ServerError("server-not-asked")
+    if not request.grant:
+        return row_change(running, info=with_info(running, asking=None)), None
+    return granted(running, replace(asking, granted=sorted({*asking.granted, seat})))
+
+
+def granted(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
+    """Do what everybody has granted; else keep it asked."""
+    missing = set(running.asked(asking.kind, asking.by, asking.seat)) - set(asking.granted)
+    if missing:
+        return row_change(running, info=with_info(running, asking=asking)), None
+    if asking.kind == "undo":
+        return undo_granted(running, asking), None
+    return replaced(running, asking)
+
+
+def undo_granted(running: Running, asking: Asking) -> Change:
+    check_version(running, asking.version)
+    before = running.moment()
+    running.game.undo(asking.decisions, granted=True)
+    change = game_change(running, before)
+    change.row["info"] = with_info(running, asking=None)
+    return change
+
+
+def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
+    """By a bot, or by whoever gets the seat's new link. The old link is void."""
+    before = running.moment()
+    running.game.hand_over(asking.seat, asking.bot or HUMAN)
+    change = game_change(running, before)
+    token = reissued(running, change, links.seat_role(asking.seat))
+    change.row["info"] = with_info(running, asking=None)
+    return change, SeatToken(asking.seat, token)
+
+
+# --- links ---
+
+
+def reissued(running: Running, change: Change, role: str) -> str:
+    """Add to a change that a role has a new token, and its old ones are void."""
+    token = links.new_token()
+    change.voided = [hash_ for hash_, has in running.tokens.items() if has == role]
+    change.tokens = {links.hashed(token): role}
+    return token
+
+
+def reissue(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
+    if seat is not None and (seat >= len(running.info.seats) or running.info.seats[seat].player != PERSON):
+        raise TiletumError("error-seat", seat=seat, players=len(running.info.seats))
+    change = row_change(running)
+    role = links.WATCH if seat is None else links.seat_role(seat)
+    return change, SeatToken(seat, reissued(running, change, role))
+
+
+def free_seat(running: Running) -> tuple[Change, SeatToken]:
+    """At a public table anybody may sit down; the opener's link for that seat is void then."""
+    if not running.loaded.public:
+        raise ServerError("server-no-token")
+    seats = running.info.seats
+    seat = next((i for i, seat in enumerate(seats) if seat.player == PERSON and not seat.joined), None)
+    if seat is None or running.loaded.status != "open":
+        raise ServerError("server-started")
+    return reissue(running, seat)
+
+
+# --- beside the game ---
+
+
+def say(running: Running, seat: int | None, text: str) -> Change:
+    row = running.loaded
+    line = ChatRow(row.chats, seat, text, time.time())
+    return Change(row.id, row.serial, {"chats": row.chats + 1, "touched": line.at}, chat=line)
+
+
+def set_hook(running: Running, seat: int, url: str | None) -> Change:
+    return row_change(running, info=with_seat(running.info, seat, hook=url))
+
+
+def with_seat(info: Info, seat: int, **changes: Any) -> str:
+    seats = list(info.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return encode(replace(info, seats=seats)).decode()
+
+
+# --- the clock ---
+
+
+def pause(running: Running) -> Change:
+    """The time that is left stays; the next move lets the clock run again."""
+    check_playing(running)
+    deadline = running.loaded.deadline
+    if deadline is None:
+        raise ServerError("server-no-clock")
+    left = max(0.0, deadline - time.time())
+    return row_change(running, info=with_info(running, left=left), deadline=None)
+
+
+def go_on(running: Running) -> Change:
+    check_playing(running)
+    left = running.info.left
+    if left is None:
+        raise ServerError("server-no-clock")
+    return row_change(running, info=with_info(running, left=None), deadline=time.time() + left)
+
+
+def time_out(running: Running) -> Change | None:
+    """A bot plays on for whoever let the time run out; the seat can be taken back."""
+    deadline, table, clock = running.loaded.deadline, running.table, running.info.clock
+    if deadline is None or deadline > time.time() or table is None or clock is None:
+        return None
+    if table.to_move is None:
+        return row_change(running, deadline=None)
+    return hand_over(running, table.to_move, clock.bot)

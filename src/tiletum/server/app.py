@@ -1,0 +1,214 @@
+"""The application: routes, refusals as people and programs read them, and what surrounds every answer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tiletum.errors import TiletumError
+from tiletum.table.illegal import IllegalMove
+from tiletum.version import __version__
+from tiletum.words import Words, languages
+from tiletum.words.describe import describe_error
+from tiletum.words.languages import DEFAULT, language_of
+
+from . import api, logs, metrics
+from .errors import ServerError, kind_of
+from .schema import Refusal, encode
+from .server import Server
+from .settings import Settings, from_environment
+from .tables import Refused
+
+logger = logging.getLogger("tiletum.app")
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+OF_STATUS: Final = {
+    400: "server-malformed",
+    404: "server-no-page",
+    405: "server-method",
+    413: "server-too-large",
+}
+
+
+def create() -> ASGIApp:
+    """For the worker processes: settings come from the environment."""
+    logs.set_up()
+    return create_app(from_environment())
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = Litestar(
+        route_handlers=api.routes(server),
+        dependencies=api.dependencies(server),
+        lifespan=[lifespan],
+        exception_handlers={
+            TiletumError: refuse,
+            Refused: refuse,
+            HTTPException: lambda request, error: refuse(request, of_http(error)),
+            Exception: unexpected,
+        },
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=openapi(),
+        logging_config=None,
+    )
+    return Surroundings(app, server)
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Tiletum",
+        version=__version__,
+        description="Tables of the board game Tiletum. See docs/api.md.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(
+            security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description="Of a seat.")}
+        ),
+        security=[{"token": []}],
+    )
+
+
+# --- refusals ---
+
+
+@cache
+def words_in(lang: str) -> Words:
+    return Words(lang)
+
+
+def words_for(request: Request[Any, Any, Any]) -> Words:
+    """The first language the reader knows and we do."""
+    wanted = request.headers.get("accept-language", "")[:200].split(",")
+    known = languages()
+    spoken = (language_of(tag.partition(";")[0].strip()) for tag in wanted)
+    return words_in(next((lang for lang in spoken if lang in known), DEFAULT))
+
+
+def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Response[Refusal]:
+    cause, state, rules, names = error.parts() if isinstance(error, Refused) else (error, None, None, ())
+    kind = kind_of(cause)
+    metrics.REFUSALS.labels(kind.name).inc()
+    sentence = describe_error(words_for(request), cause, rules, names)
+    rule, args = None, dict(cause.message_args())
+    if isinstance(cause, IllegalMove):
+        rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
+    content = Refusal(kind.name, cause.key, args, sentence, rule, state)
+    headers = {"www-authenticate": "Bearer"} if kind.status == 401 else {}
+    return Response(content, status_code=kind.status, media_type="application/json", headers=headers)
+
+
+def of_http(error: HTTPException) -> ServerError:
+    """What the framework refuses, in our words."""
+    key = OF_STATUS.get(error.status_code, "server-malformed")
+    return ServerError(key, why=explained(error)) if key == "server-malformed" else ServerError(key)
+
+
+def explained(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [str(item.get("message", "")) for item in extra if isinstance(item, dict)]
+    return "; ".join(found)[:300] or error.detail[:300]
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    logger.error("unexpected", exc_info=error, extra={"path": request.url.path})
+    return refuse(request, ServerError("server-internal"))
+
+
+# --- around every answer ---
+
+
+class Surroundings:
+    """Outermost: limits, headers, measurements and the log of requests."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        start = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *RAW_HEADERS]
+            await send(message)
+
+        client = scope["client"]
+        address = client[0] if client else ""
+        if self.server.limits.requests.take(address):
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await self._too_many(send_with_headers)
+        self._note(scope, status, time.perf_counter() - start)
+
+    async def _too_many(self, send: Send) -> None:
+        error = ServerError("server-too-many")
+        kind = kind_of(error)
+        metrics.REFUSALS.labels(kind.name).inc()
+        body = encode(Refusal(kind.name, error.key, {}, self.server.limits.words.say(error.key)))
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
+        await send({"type": "http.response.start", "status": kind.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        path = str(scope["path"])
+        metrics.LATENCY.labels(route_of(path)).observe(seconds)
+        if logger.isEnabledFor(logging.DEBUG) or status >= 500:
+            noted = {"method": scope["method"], "path": path, "status": status}  # type: ignore[typeddict-item]
+            logger.log(
+                logging.WARNING if status >= 500 else logging.DEBUG,
+                "request",
+                extra={**noted, "milliseconds": round(1000 * seconds, 1)},
+            )
+
+
+def route_of(path: str) -> str:
+    """A short name; whatever is in an address that we do not know is not kept."""
+    parts = path.split("/")
+    last = parts[4] if len(parts) == 5 else "table" if len(parts) == 4 else parts[-1]
+    return last if last in ROUTES else "other"
+
+
+ROUTES: Final = {
+    *("tables", "mine", "table", "save", "join", "links", "rematch", "moves", "preview", "undo", "resign"),
+    *("hand", "back", "proposals", "answers", "pause", "run", "chat", "hook", "health", "metrics"),
+}

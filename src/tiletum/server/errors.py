@@ -1,0 +1,53 @@
+"""What the server refuses: a key for the catalogues, with the kind of refusal and the HTTP status."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tiletum.errors import TiletumError
+from tiletum.table.illegal import IllegalMove
+
+
+class ServerError(TiletumError):
+    """A request that cannot be granted. Nothing was changed."""
+
+
+class Kind(NamedTuple):
+    name: str
+    status: int
+
+
+CANNOT: Final = Kind("cannot", 409)
+"""Understood, and not possible as things are."""
+ILLEGAL: Final = Kind("illegal", 409)
+
+KINDS: Final[dict[str, Kind]] = {
+    "server-malformed": Kind("malformed", 400),
+    "server-no-token": Kind("no-token", 401),
+    "server-not-allowed": Kind("forbidden", 403),
+    "server-no-table": Kind("unknown", 404),
+    "server-no-page": Kind("unknown", 404),
+    "server-method": Kind("method", 405),
+    "server-too-large": Kind("too-large", 413),
+    "server-too-many": Kind("too-many", 429),
+    "server-full": Kind("too-many", 429),
+    "server-stale": Kind("stale", 409),
+    "server-not-started": Kind("not-started", 409),
+    "error-not-your-turn": Kind("not-your-turn", 409),
+    "error-over": Kind("over", 409),
+    "error-unknown-move": Kind("malformed", 409),
+    "server-internal": Kind("internal", 500),
+    "server-disk-full": Kind("store", 503),
+    "server-no-database": Kind("store", 503),
+    "server-newer": Kind("store", 503),
+    "server-damaged": Kind("store", 503),
+}
+
+WITH_STATE: Final = ("stale", "not-your-turn", "illegal", "malformed", "over", "not-started", "cannot")
+"""Refusals that tell how the table stands."""
+
+
+def kind_of(error: TiletumError) -> Kind:
+    if isinstance(error, IllegalMove):
+        return ILLEGAL
+    return KINDS.get(error.key, CANNOT)

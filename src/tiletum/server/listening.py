@@ -1,0 +1,43 @@
+"""PostgreSQL tells the processes of each other's changes: a table's id and the number of the change."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import psycopg
+from sqlalchemy import make_url
+
+from .store import CHANNEL
+from .tables import Tables
+
+TOGETHER: Final = 20
+QUIET: Final = 20.0
+"""Seconds without a word after which the connection is tried out."""
+logger = logging.getLogger("tiletum.listening")
+
+
+def plain_url(url: str) -> str:
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def listen(tables: Tables, url: str) -> None:
+    """Until the connection is lost. What happened while nobody listened is found by looking."""
+    connection = await psycopg.AsyncConnection.connect(plain_url(url), autocommit=True, connect_timeout=5)
+    async with connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await look_everywhere(tables)
+        while True:
+            async for notice in connection.notifies(timeout=QUIET):
+                id_, _, serial = notice.payload.partition(" ")
+                await tables.catch_up(id_, int(serial))
+            await connection.execute("SELECT 1")
+
+
+async def look_everywhere(tables: Tables) -> None:
+    """Every table that is in memory, a few at a time."""
+    waiting = list(tables.running)
+    while waiting:
+        some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
+        await asyncio.gather(*(tables.catch_up(id_) for id_ in some))

@@ -1,0 +1,36 @@
+"""Logs for machines: one JSON object a line.
+
+There are no tokens in them: those are in no address, and headers are not logged.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Final
+
+FIELDS: Final = ("table", "bot", "task", "method", "path", "status", "milliseconds", "address")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: vars(record)[name] for name in FIELDS if name in vars(record)}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # each connection is a line otherwise
+    logging.getLogger("httpx").setLevel(logging.WARNING)

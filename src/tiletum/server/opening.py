@@ -1,0 +1,241 @@
+"""Opening a table: what was asked for becomes options, seats, links and a seed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tiletum.box import Box, from_data, load
+from tiletum.box.load import parse
+from tiletum.errors import TiletumError
+from tiletum.game.editions import Solo
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import from_save, log_texts, to_data
+from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
+
+from . import links
+from .acts import LEASE, check_bot
+from .errors import ServerError
+from .rows import EntryRow, TableRow
+from .running import HUMAN, Running, options_from
+from .schema import CARDINALBOT, PERSON, Info, OpenTable, SeatInfo, encode
+
+UPLOADED: Final = "file"
+"""What an uploaded file is called in messages."""
+DIFFERENT_BOXES: Final = 100
+"""Boxes of owners that one process reads: each is kept."""
+
+_boxes: set[str] = set()
+
+
+class New(NamedTuple):
+    """A table that is not stored yet, with the tokens that only its opener is told."""
+
+    row: TableRow
+    entry: EntryRow | None
+    tokens: dict[str, str]
+    """By role."""
+
+    def hashes(self) -> dict[str, str]:
+        return {links.hashed(token): role for role, token in self.tokens.items()}
+
+
+def new_table(request: OpenTable) -> New:
+    table = imported(request)
+    options = table.options if table else options_of(request)
+    seats = seats_of(request, options)
+    seed = secrets.randbits(128)
+    now = time.time()
+    row = TableRow(
+        id=links.new_id(),
+        serial=0,
+        version=0,
+        status="open",
+        public=request.public,
+        created=now,
+        touched=now,
+        rules=RULES_REVISION,
+        header=header_of(options),
+        info=encode(Info(seats, request.clock)).decode(),
+        seed=str(seed),
+        bot=None,
+        lease=0.0,
+        deadline=None,
+        chats=0,
+    )
+    new = New(row, None, {role: links.new_token() for role in roles(seats)})
+    if table is None and not all(seat.joined for seat in seats):
+        return new
+    return begun(new, table)
+
+
+def rematch(old: Running) -> tuple[TableRow, EntryRow]:
+    """The same people, bots and options with another seed; it starts at once."""
+    row, now = old.loaded, time.time()
+    seats = [msgspec.structs.replace(seat, joined=True) for seat in old.info.seats]
+    again = msgspec.structs.replace(
+        row,
+        id=links.new_id(),
+        serial=0,
+        version=0,
+        created=now,
+        info=encode(Info(seats, old.info.clock)).decode(),
+        seed=str(secrets.randbits(128)),
+        chats=0,
+    )
+    new = begun(New(again, None, {}), None)
+    assert new.entry is not None
+    return new.row, new.entry
+
+
+def roles(seats: list[SeatInfo]) -> list[str]:
+    people = [links.seat_role(i) for i, seat in enumerate(seats) if seat.player == PERSON]
+    return [links.OPENER, links.WATCH, *people]
+
+
+# --- options ---
+
+
+def options_of(request: OpenTable) -> Options:
+    options = Options(
+        players=1 if is_solo(request) else len(request.seats),
+        edition=request.edition,
+        first=request.first,
+        shuffled_actions=request.shuffled_actions,
+        training=request.training,
+        box=box_of(request.box),
+        solo=solo_of(request),
+    )
+    options.check()
+    return options
+
+
+def is_solo(request: OpenTable) -> bool:
+    return any(seat.player == CARDINALBOT for seat in request.seats)
+
+
+def solo_of(request: OpenTable) -> Solo | None:
+    if not is_solo(request):
+        return None
+    if len(request.seats) != 2 or request.seats[1].player != CARDINALBOT:
+        raise ServerError("server-cardinalbot")
+    if request.level is not None and request.challenges:
+        raise ServerError("server-solo-both")
+    return solo_level(request.level) if request.level else Solo(0, tuple(request.challenges))
+
+
+def box_of(text: str | None) -> Box:
+    if text is None:
+        return load()
+    box = from_data(parse(text.encode(), UPLOADED), UPLOADED)
+    note_box(box)
+    return box
+
+
+def note_box(box: Box) -> None:
+    """Every box is kept in memory with its tables, so strangers may not bring any number of them."""
+    if box.digest == load().digest or box.digest in _boxes:
+        return
+    if len(_boxes) >= DIFFERENT_BOXES:
+        raise ServerError("server-full")
+    _boxes.add(box.digest)
+
+
+def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
+    if len(request.seats) != options.seats:
+        raise ServerError("server-seats", seats=options.seats)
+    for seat in request.seats:
+        if seat.player not in (PERSON, CARDINALBOT):
+            check_bot(seat.player)
+    names = options.names + ("",) * len(request.seats)
+    seats = [
+        SeatInfo(seat.player, seat.name or names[i], seat.player != PERSON)
+        for i, seat in enumerate(request.seats)
+    ]
+    # Whoever is named by the opener sits there already; a link without a name is free to be taken.
+    return [msgspec.structs.replace(seat, joined=True) if seat.name else seat for seat in seats]
+
+
+def header_of(options: Options) -> str:
+    """As in a save file, without the log."""
+    bare = Table(options, None)
+    data = to_data(bare)
+    del data["log"], data["sha256"]
+    return encode(data).decode()
+
+
+# --- a saved game ---
+
+
+def imported(request: OpenTable) -> Table | None:
+    if request.save is None:
+        return None
+    try:
+        table = from_save(request.save, UPLOADED)
+    except TiletumError:
+        raise
+    except (TypeError, ValueError, KeyError, RecursionError) as error:
+        raise TiletumError("save-foreign", file=UPLOADED) from error
+    note_box(table.options.box)
+    if (table.options.solo is not None) != is_solo(request):
+        raise ServerError("server-seats", seats=table.options.seats)
+    return table
+
+
+# --- starting ---
+
+
+def begun(new: New, table: Table | None) -> New:
+    """The first entries: setup, and which seats bots play."""
+    running = Running(new.row.id)
+    running.row = new.row
+    running.info = msgspec.json.decode(new.row.info, type=Info)
+    values, entry = start(running, table)
+    for column, value in values.items():
+        setattr(new.row, column, value)
+    return New(new.row, entry, new.tokens)
+
+
+def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any], EntryRow]:
+    """Everybody is there: the columns to set and the first entries."""
+    row, info, now = running.loaded, running.info, time.time()
+    dealer = SeededDealer(int(row.seed))
+    if table is None:
+        table = named_table(row.header, info, dealer)
+    else:
+        table.go_on_with(None if table.over else dealer)
+    running.table = table
+    seat_players(table, info)
+    row.header = header_of(table.options)
+    lines = log_texts(table)
+    bot = running.bot_asked()
+    values: dict[str, Any] = {
+        "header": row.header,
+        "version": table.version,
+        "touched": now,
+        "status": "over" if table.over else "playing",
+        "bot": bot,
+        "lease": now + LEASE if bot else 0.0,
+        "deadline": None if bot or info.clock is None or table.over else now + info.clock.seconds,
+    }
+    if table.over:
+        info = msgspec.structs.replace(info, scores=table.scores(), winner=table.winner())
+        values["info"] = encode(info).decode()
+    return values, EntryRow(0, "\n".join(lines), now)
+
+
+def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:
+    names = tuple(seat.name for seat in info.seats)
+    return Table(replace(options_from(header), names=names), dealer)
+
+
+def seat_players(table: Table, info: Info) -> None:
+    for seat, given in enumerate(info.seats):
+        wanted = HUMAN if given.player == PERSON else given.player
+        if given.player == CARDINALBOT or table.over or table.played_by.get(seat, HUMAN) == wanted:
+            continue
+        table.hand_over(seat, wanted)

@@ -1,0 +1,138 @@
+"""The database: five tables, alike on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+KEY: Final = 64
+"""How long an idempotency key may be."""
+
+
+def belongs_to() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # Raised by every change; a change is stored only if the number is still the one it was made from.
+    Column("serial", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("rules", Integer, nullable=False),
+    # The header of the save file; the log is in `entries`, and the seed in neither.
+    Column("header", Text, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    # The bot that is asked, and until when the process that asks it has promised to see to it.
+    Column("bot", String(64)),
+    Column("lease", Double, nullable=False),
+    Column("deadline", Double),
+    Column("chats", Integer, nullable=False),
+    Index("tables_by_status", "status", "public", "touched"),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_bot", "bot", "lease"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    belongs_to(),
+    # The table's version before these lines: of two posts that saw the same one only one can be stored.
+    Column("version", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("key", String(KEY)),
+    PrimaryKeyConstraint("table_id", "version"),
+    UniqueConstraint("table_id", "key"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), nullable=False),
+    belongs_to(),
+    Column("role", String(16), nullable=False),
+    # A rematch is played with the same links, so a token may belong to several tables.
+    PrimaryKeyConstraint("hash", "table_id"),
+    Index("tokens_by_table", "table_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    belongs_to(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    serial: int
+    version: int
+    status: str
+    public: bool
+    created: float
+    touched: float
+    rules: int
+    header: str
+    info: str
+    seed: str
+    bot: str | None
+    lease: float
+    deadline: float | None
+    chats: int
+
+
+class EntryRow(msgspec.Struct):
+    version: int
+    lines: str
+    at: float
+    key: str | None = None
+
+
+class ChatRow(msgspec.Struct):
+    number: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class Change(msgspec.Struct):
+    """All that one request changes at a table; stored whole or not at all."""
+
+    table: str
+    serial: int
+    """The number of the change it builds on."""
+    row: dict[str, Any]
+    entry: EntryRow | None = None
+    chat: ChatRow | None = None
+    tokens: dict[str, str] = {}
+    """Hashes and roles that are new ..."""
+    voided: list[str] = []
+    """... and hashes that are no longer good."""

@@ -1,0 +1,323 @@
+"""A table in memory: the fold of its stored log, and the messages about it.
+
+What the database has is the truth. This is a cache of it that can be thrown away at any moment, and is
+whenever something could not be stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from tiletum.bots import bot_names
+from tiletum.game.vocabulary import EMPTY
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import fold_log, options_of
+from tiletum.table.table import RULES_REVISION, Options, Table
+from tiletum.table.view import view
+
+from . import links
+from .errors import ServerError
+from .rows import Change, EntryRow, TableRow
+from .schema import (
+    CARDINALBOT,
+    PERSON,
+    Changed,
+    ChatLine,
+    ClockState,
+    GameState,
+    Info,
+    Proposal,
+    SeatState,
+    State,
+    Status,
+    TableState,
+    encode,
+)
+from .store import Stored
+
+CHAT_SHOWN: Final = 50
+HUMAN: Final = "human"
+"""How the log calls a person who plays a seat."""
+DIFFERENT_HEADERS: Final = 1000
+
+
+class Watcher(Protocol):
+    hash: str | None
+    """Of the token by which it may watch."""
+
+    def tell(self, message: bytes) -> None: ...
+    def leave(self) -> None: ...
+
+
+@lru_cache(DIFFERENT_HEADERS)
+def options_from(header: str) -> Options:
+    """Tables with the same header share their options, and the box in them."""
+    return options_of(msgspec.json.decode(header), "")
+
+
+class Mark(NamedTuple):
+    version: int
+    made: list[int]
+    said: int
+
+
+def common(one: list[int], other: list[int]) -> int:
+    """How many moves two games have in common from the start: after an undo fewer than were made."""
+    shorter = min(len(one), len(other))
+    if one[:shorter] == other[:shorter]:
+        return shorter
+    return next(i for i in range(shorter) if one[i] != other[i])
+
+
+class Running:
+    def __init__(self, id_: str) -> None:
+        self.id = id_
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.forget()
+
+    # --- loading ---
+
+    def forget(self) -> None:
+        """Whatever is wanted next comes from the database."""
+        self.row: TableRow | None = None
+        self.table: Table | None = None
+        self.info = Info([])
+        self.tokens: dict[str, str] = {}
+        self.chat: list[ChatLine] = []
+        self.posts: dict[str, tuple[int, list[str]]] = {}
+        """By key: the version before a post, and its lines."""
+        self.parts: dict[str, bytes] | None = None
+        """The position as last told to the watchers, key by key."""
+        self.called: tuple[int, int, int] | None = None
+        """The turn for which a webhook was called last."""
+
+    @property
+    def loaded(self) -> TableRow:
+        assert self.row is not None
+        return self.row
+
+    def take(self, stored: Stored) -> None:
+        """Catch up with the database."""
+        row = stored.row
+        if row.rules > RULES_REVISION:
+            raise ServerError("server-newer")
+        if row.status != "open":
+            self._fold(row, stored.entries)
+        self.row = row
+        self.info = msgspec.json.decode(row.info, type=Info)
+        self.tokens = stored.tokens
+        said = self.chat[-1].number if self.chat else -1
+        self.chat += [ChatLine(c.number, c.seat, c.text, c.at) for c in stored.chat if c.number > said]
+        del self.chat[:-CHAT_SHOWN]
+
+    def _fold(self, row: TableRow, entries: list[EntryRow]) -> None:
+        table = self.table or Table(options_from(row.header), None)
+        table.dealer = None
+        for entry in entries:
+            lines = entry.lines.split("\n")
+            if entry.version < table.version:
+                continue
+            if entry.version > table.version:
+                raise ServerError("server-damaged", table=self.id)
+            fold_log(table, lines, self.id)
+            if entry.key is not None:
+                self.posts[entry.key] = entry.version, lines
+        table.dealer = SeededDealer(int(row.seed))
+        self.table = table
+
+    # --- looking ---
+
+    @property
+    def game(self) -> Table:
+        if self.table is None:
+            raise ServerError("server-not-started")
+        return self.table
+
+    def role(self, token: str | None) -> str | None:
+        return None if token is None else self.tokens.get(links.hashed(token))
+
+    def played_by(self, seat: int) -> str:
+        """`person`, `cardinalbot` or a bot."""
+        player = self.info.seats[seat].player
+        if self.table is None or player == CARDINALBOT:
+            return player
+        now = self.table.played_by.get(seat, HUMAN)
+        return PERSON if now == HUMAN else now
+
+    def people(self) -> list[int]:
+        """Seats of people who are still playing."""
+        given_up = self.table.resigned if self.table else set()
+        everybody = range(len(self.info.seats))
+        return [seat for seat in everybody if seat not in given_up and self.played_by(seat) == PERSON]
+
+    def bot_asked(self) -> str | None:
+        """The bot that has to decide now."""
+        if self.table is None or self.table.to_move is None:
+            return None
+        player = self.played_by(self.table.to_move)
+        if player == PERSON:
+            return None
+        # A bot that is no longer installed must not leave the others waiting.
+        return player if player in bot_names() else "random"
+
+    def moment(self) -> tuple[int, int, int]:
+        """Changes when another turn begins."""
+        game = self.game.game
+        return game.round, game.turn, game.to_move if not self.game.over else EMPTY
+
+    # --- changing ---
+
+    @property
+    def ahead(self) -> bool:
+        """Whether the table in memory has something that is not stored."""
+        return self.table is not None and self.table.version != self.loaded.version
+
+    def expel(self) -> None:
+        """A link that was issued anew no longer lets anybody watch."""
+        for watcher in list(self.watchers):
+            if watcher.hash is not None and watcher.hash not in self.tokens:
+                self.watchers.discard(watcher)
+                watcher.leave()
+
+    def accept(self, change: Change) -> None:
+        """What was stored is so from now on."""
+        row = self.loaded
+        for column, value in change.row.items():
+            setattr(row, column, value)
+        row.serial += 1
+        if "info" in change.row:
+            self.info = msgspec.json.decode(row.info, type=Info)
+        for hash_ in change.voided:
+            self.tokens.pop(hash_, None)
+        self.tokens.update(change.tokens)
+        if change.chat is not None:
+            said = change.chat
+            self.chat.append(ChatLine(said.number, said.seat, said.text, said.at))
+            del self.chat[:-CHAT_SHOWN]
+        if change.entry is not None and change.entry.key is not None:
+            self.posts[change.entry.key] = change.entry.version, change.entry.lines.split("\n")
+
+    # --- telling ---
+
+    def state(self, you: int | None, since: int | None = None) -> State:
+        """Everything, with the events after the first `since` moves in force; None: without events."""
+        game = None
+        if self.table is not None:
+            game = self.game_state(len(self.table.made) if since is None else since)
+            if self.parts is None:
+                self.parts = parts_of(game.position)
+        return State(you, self.table_state(), game, list(self.chat))
+
+    def game_state(self, since: int) -> GameState:
+        table = self.game
+        told = view(table, since)
+        return GameState(
+            version=table.version,
+            made=told["made"],
+            over=table.over,
+            to_move=table.to_move,
+            thinking=self.bot_asked() is not None,
+            position=told["position"],
+            moves=told["moves"],
+            first_event=len(table.events) - len(told["events"]),
+            events=told["events"],
+            undo=told["undo"],
+            scores=table.scores(),
+            winner=table.winner(),
+        )
+
+    def mark(self) -> Mark:
+        """Where the table stands, to tell later what has changed since."""
+        said = self.chat[-1].number if self.chat else -1
+        return Mark(self.loaded.version, list(self.table.made) if self.table else [], said)
+
+    def changes(self, since: Mark, table: bool = True) -> bytes:
+        """For the watchers: what has changed, and with `table` how the table stands."""
+        message = Changed(self.loaded.serial)
+        message.chat = [line for line in self.chat if line.number > since.said]
+        if self.table is not None and self.loaded.version != since.version:
+            message.game = self.game_state(common(since.made, self.table.made))
+            message.game.position = self._new_parts(message.game.position)
+        if table:
+            message.table = self.table_state()
+        return encode(message)
+
+    def _new_parts(self, position: dict[str, Any]) -> dict[str, Any]:
+        told, self.parts = self.parts or {}, parts_of(position)
+        return {key: msgspec.Raw(part) for key, part in self.parts.items() if told.get(key) != part}
+
+    def table_state(self) -> TableState:
+        row, info = self.loaded, self.info
+        options = None if self.table is None else self.table.options
+        header = options or options_from(row.header)
+        given_up = self.table.resigned if self.table else set()
+        return TableState(
+            id=row.id,
+            serial=row.serial,
+            status=status_of(row.status),
+            public=row.public,
+            edition=header.edition,
+            training=header.training,
+            seats=[
+                SeatState(self.played_by(i), seat.name, seat.joined, i in given_up)
+                for i, seat in enumerate(info.seats)
+            ],
+            version=row.version,
+            created=row.created,
+            touched=row.touched,
+            commitment=SeededDealer(int(row.seed)).commitment(),
+            seed=row.seed if row.status == "over" else None,
+            clock=self._clock_state(),
+            proposal=self._proposal(),
+            rematch=info.rematch,
+            scores=info.scores,
+            winner=info.winner,
+        )
+
+    def _clock_state(self) -> ClockState | None:
+        clock, info, deadline = self.info.clock, self.info, self.loaded.deadline
+        if clock is None:
+            return None
+        left = info.left if deadline is None else max(0.0, deadline - time.time())
+        return ClockState(clock.seconds, clock.bot, left, info.left is not None)
+
+    def _proposal(self) -> Proposal | None:
+        asking = self.info.asking
+        if asking is None:
+            return None
+        wanted = [
+            seat for seat in self.asked(asking.kind, asking.by, asking.seat) if seat not in asking.granted
+        ]
+        return Proposal(
+            asking.kind,
+            asking.by,
+            asking.version,
+            asking.decisions,
+            asking.seat,
+            asking.bot,
+            asking.granted,
+            wanted,
+        )
+
+    def asked(self, kind: str, by: int, about: int) -> list[int]:
+        """Who has to grant a proposal: everybody else, except the one who is to be replaced."""
+        return [seat for seat in self.people() if seat != by and (kind != "replace" or seat != about)]
+
+
+UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats"))
+"""Columns that change with every move or line of chat and need no message about the table itself."""
+
+
+def parts_of(position: dict[str, Any]) -> dict[str, bytes]:
+    return {key: encode(value) for key, value in position.items()}
+
+
+def status_of(text: str) -> Status:
+    return "open" if text == "open" else "playing" if text == "playing" else "over"

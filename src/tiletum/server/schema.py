@@ -1,0 +1,342 @@
+"""What goes over the wire, both ways. The OpenAPI description is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="On one line.")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="As spelled in docs/notation.md.")]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Chosen by the client; a post sent again with the same key is not played twice.",
+    ),
+]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Edition = Literal["living", "first-printing", "french", "korean", "ukrainian"]
+Level = Literal["priest", "deacon", "bishop"]
+Status = Literal["open", "playing", "over"]
+
+PERSON, CARDINALBOT = "person", "cardinalbot"
+
+# --- asking ---
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class OpenSeat(Asked):
+    player: Annotated[
+        str, Meta(min_length=1, max_length=64, description="`person`, `cardinalbot` or the name of a bot.")
+    ] = PERSON
+    name: Name = ""
+
+
+class Clock(Asked):
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86400, description="For each turn.")]
+    bot: Annotated[
+        str, Meta(min_length=1, max_length=64, description="Who plays on when the time is over.")
+    ] = "apprentice"
+
+
+class OpenTable(Asked):
+    seats: Annotated[list[OpenSeat], Meta(min_length=1, max_length=4)]
+    edition: Edition = "living"
+    first: SeatNumber | None = None
+    shuffled_actions: bool = False
+    training: Annotated[bool, Meta(description="Undo without a limit.")] = False
+    public: Annotated[bool, Meta(description="Listed, and anybody may watch.")] = False
+    level: Annotated[Level | None, Meta(description="The Cardinalbot's; else `challenges`.")] = None
+    challenges: Annotated[
+        list[Annotated[str, Meta(max_length=64)]], Meta(max_length=20, description="The Cardinalbot's.")
+    ] = []
+    clock: Clock | None = None
+    box: Annotated[str, Meta(max_length=200_000, description="An owner's box file.")] | None = None
+    save: Annotated[
+        dict[str, Any] | None,
+        Meta(description="A save file to go on with; it brings its own options, so give only the seats."),
+    ] = None
+
+
+class Join(Asked):
+    name: Name = ""
+
+
+class Reissue(Asked):
+    seat: Annotated[SeatNumber | None, Meta(description="Whose link is lost; null for the watchers'.")] = None
+
+
+class PostMoves(Asked):
+    version: Version
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+    key: Key | None = None
+
+
+class Preview(Asked):
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+
+
+class Undo(Asked):
+    version: Version
+    decisions: Annotated[
+        int, Meta(ge=0, le=10_000, description="How many to take back; 0 restarts the turn.")
+    ] = 1
+    key: Key | None = None
+
+
+class Resign(Asked):
+    bot: Annotated[
+        str, Meta(min_length=1, max_length=64, description="Who plays the seat if others go on.")
+    ] = "apprentice"
+
+
+class Hand(Asked):
+    bot: Annotated[str, Meta(min_length=1, max_length=64)] = "merchant"
+
+
+class Propose(Asked):
+    """To the other people at the table: take back more than the rule allows, or replace somebody absent."""
+
+    kind: Literal["undo", "replace"]
+    decisions: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    seat: SeatNumber = 0
+    bot: (
+        Annotated[str, Meta(min_length=1, max_length=64, description="null: another person, by a new link.")]
+        | None
+    ) = None
+
+
+class Answer(Asked):
+    grant: bool
+
+
+class Say(Asked):
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
+
+
+class SetHook(Asked):
+    url: (
+        Annotated[str, Meta(max_length=500, description="Called when it is your turn; null: no more.")] | None
+    )
+
+
+class Mine(Asked):
+    tokens: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]],
+        Meta(max_length=200, description="Those that the client has kept."),
+    ]
+
+
+class Hello(Struct, forbid_unknown_fields=True):
+    """The first message of a stream."""
+
+    table: Annotated[str, Meta(max_length=16)]
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+# --- telling ---
+
+
+class SeatState(Struct):
+    player: str
+    """`person`, `cardinalbot` or the bot that plays it now."""
+    name: str
+    joined: bool
+    resigned: bool = False
+
+
+class Proposal(Struct):
+    kind: str
+    by: int
+    version: int
+    decisions: int
+    seat: int
+    bot: str | None
+    granted: list[int]
+    wanted: list[int]
+    """Whose grant is still missing."""
+
+
+class ClockState(Struct):
+    seconds: int
+    bot: str
+    left: float | None
+    """Seconds left of the turn; null while nobody's time runs."""
+    paused: bool
+
+
+class TableState(Struct):
+    id: str
+    serial: int
+    """Raised by whatever happens at the table."""
+    status: Status
+    public: bool
+    edition: str
+    training: bool
+    seats: list[SeatState]
+    version: int
+    created: float
+    touched: float
+    commitment: str
+    """A hash of the seed, so that the seed shown after the end can be checked."""
+    seed: str | None = None
+    clock: ClockState | None = None
+    proposal: Proposal | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+    winner: int | None = None
+
+
+class GameState(Struct):
+    version: int
+    made: int
+    over: bool
+    to_move: int | None
+    thinking: bool
+    """Whether a bot is asked."""
+    position: dict[str, Any]
+    """The position, or in a change those of its keys that changed."""
+    moves: list[dict[str, Any]]
+    first_event: int
+    """How many events of those in force came before `events`."""
+    events: list[dict[str, Any]]
+    undo: dict[str, int | str]
+    scores: list[int]
+    winner: int | None
+
+
+class ChatLine(Struct):
+    number: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """Everything about a table."""
+
+    you: int | None
+    table: TableState
+    game: GameState | None
+    chat: list[ChatLine]
+
+
+class Changed(Struct, tag_field="type", tag="change", omit_defaults=True):
+    """What changed at a table: only what is given."""
+
+    serial: int
+    table: TableState | None = None
+    game: GameState | None = None
+    chat: list[ChatLine] = []
+
+
+class SeatLink(Struct):
+    seat: int | None
+    token: str
+    link: str
+
+
+class Opened(Struct):
+    id: str
+    opener: str
+    """The token of whoever opened the table: for new links."""
+    seats: list[SeatLink]
+    watch: SeatLink
+    table: TableState
+
+
+class Posted(Struct):
+    version: int
+
+
+class Joined(Struct):
+    seat: int
+    link: SeatLink | None
+    """At a public table, for whoever came without one."""
+    state: State
+
+
+class Proposed(Struct):
+    version: int
+    proposal: Proposal | None
+    """What is still asked; null once it is done."""
+    link: SeatLink | None
+
+
+class Previewed(Struct):
+    events: list[dict[str, Any]]
+    warnings: list[dict[str, Any]]
+
+
+class Listed(Struct):
+    tables: list[TableState]
+
+
+class Rematch(Struct):
+    table: str
+
+
+class Health(Struct):
+    status: Literal["well", "unwell"]
+    version: str
+    database: bool
+    tasks: dict[str, bool]
+
+
+class Refusal(Struct):
+    """Why not. Nothing was changed."""
+
+    error: str
+    """The kind of refusal: stale, not-your-turn, illegal, malformed, over ..."""
+    key: str
+    args: dict[str, str | int]
+    message: str
+    rule: str | None = None
+    state: State | None = None
+
+
+# --- keeping ---
+
+
+class SeatInfo(Struct):
+    player: str
+    name: str = ""
+    joined: bool = False
+    hook: str | None = None
+
+
+class Asking(Struct):
+    """A proposal that waits for grants."""
+
+    kind: str
+    by: int
+    version: int
+    decisions: int = 0
+    seat: int = 0
+    bot: str | None = None
+    granted: list[int] = []
+
+
+class Info(Struct):
+    """What is kept of a table besides its log."""
+
+    seats: list[SeatInfo]
+    clock: Clock | None = None
+    left: float | None = None
+    """Seconds that were left when the clock was paused."""
+    asking: Asking | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+    winner: int | None = None
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,133 @@
+"""What makes up a running server, and what it does in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from sqlalchemy import text
+
+from tiletum.errors import TiletumError
+from tiletum.words import Words
+
+from . import acts, metrics
+from .limits import Limits
+from .settings import Settings
+from .store import Store, count_tables
+from .tables import Tables
+from .thinking import Thinking
+from .webhooks import Hooks
+
+logger = logging.getLogger("tiletum.server")
+BACK_OFF: Final = (0.2, 1.0, 3.0)
+"""Seconds before a background task that failed is started again: at first, then, and from then on."""
+CALLERS: Final = 4
+"""Webhooks called at a time."""
+STOPPING: Final = 5.0
+
+
+class Server:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings, Words())
+        self.store = Store(settings)
+        self.tables = Tables(self.store, settings)
+        self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots)
+        self.hooks = Hooks(settings.private_hooks)
+        self.tables.changed.append(self.hooks.changed)
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    # --- starting and stopping ---
+
+    async def start(self) -> None:
+        if not self.store.shared:
+            await self.tables.release_all()
+        jobs: dict[str, Callable[[], Awaitable[None]]] = {
+            "clocks": lambda: every(1.0, self.look_at_clocks),
+            "forgotten-bots": lambda: every(1.0, self.look_for_bots),
+            "leases": lambda: every(acts.LEASE / 3, lambda: self.tables.renew(self.thinking.held())),
+            "housekeeping": lambda: every(60.0, self.keep_house),
+            "watchdog": lambda: every(1.0, self.watch_writer),
+        }
+        for number, thinker in enumerate(self.thinking.thinkers, start=1):
+            jobs[f"thinker-{number}"] = lambda thinker=thinker: self.thinking.work(thinker)  # type: ignore[misc]
+        for number in range(1, CALLERS + 1):
+            jobs[f"webhooks-{number}"] = self.hooks.work
+        if self.store.shared:
+            from .listening import listen
+
+            jobs["listening"] = lambda: listen(self.tables, self.settings.db)
+        for name, job in jobs.items():
+            self.tasks[name] = asyncio.create_task(keep_going(name, job), name=name)
+
+    async def stop(self) -> None:
+        """What is being stored is stored; bots are asked again after the next start."""
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.wait(self.tasks.values(), timeout=STOPPING)
+        await asyncio.to_thread(self.store.close)
+
+    # --- how it is ---
+
+    async def answers(self) -> bool:
+        """Whether the database does."""
+        try:
+            return await self.store.read(lambda c: c.scalar(text("SELECT 1")) == 1)
+        except TiletumError:
+            return False
+
+    def tasks_alive(self) -> dict[str, bool]:
+        alive = {name: not task.done() for name, task in self.tasks.items()}
+        return alive | {"writer": self.store.alive}
+
+    # --- in the background ---
+
+    async def look_at_clocks(self) -> None:
+        for id_ in await self.tables.late():
+            await self.tables.change(id_, acts.time_out)
+
+    async def look_for_bots(self) -> None:
+        """Those whose process has ended, or that found no room to wait."""
+        if len(self.thinking.waiting) >= self.settings.waiting_bots:
+            return
+        held = set(self.thinking.held())
+        for id_ in await self.tables.claim():
+            if id_ not in held:
+                version = await self.tables.look(id_, lambda running: running.loaded.version)
+                self.thinking.want(id_, version)
+
+    async def keep_house(self) -> None:
+        gone = await self.tables.expire()
+        if gone:
+            logger.info("removed %d tables at which nothing had happened for long", gone)
+        self.tables.shrink()
+        for status, number in (await self.store.read(count_tables)).items():
+            metrics.TABLES.labels(status).set(number)
+
+    async def watch_writer(self) -> None:
+        """Without the thread that writes nothing would ever be answered."""
+        if not self.store.alive:
+            logger.critical("the writer has died")
+            os._exit(70)
+
+
+async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await do()
+        await asyncio.sleep(seconds)
+
+
+async def keep_going(name: str, job: Callable[[], Awaitable[None]]) -> None:
+    """A background task that fails is noted and started again."""
+    failures = 0
+    while True:
+        try:
+            await job()
+        except Exception:
+            logger.exception("a background task failed", extra={"task": name})
+        metrics.RESTARTS.labels(name).inc()
+        await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
+        failures += 1

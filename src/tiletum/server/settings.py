@@ -1,0 +1,76 @@
+"""How a server is run. Everything has a default; the command line sets what differs."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .errors import ServerError
+
+VARIABLE: Final = "TILETUM_SERVER"
+"""Where the settings are handed on to the worker processes."""
+DAY: Final = 86400.0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    db: str
+    address: str = ""
+    """What links begin with, e.g. https://tiletum.example; empty: as the request was addressed."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    waiting_bots: int = 500
+    """Tables that may wait for a bot at once, in one worker process."""
+    requests: float = 20.0
+    """Requests a second from one address, over time; 0 for no limit."""
+    burst: int = 200
+    opened: int = 60
+    """Tables that one address may open in an hour; 0 for no limit."""
+    tables: int = 20_000
+    """Tables that are not over; more cannot be opened."""
+    messages: int = 20
+    """WebSocket messages from one connection in ten seconds."""
+    sockets: int = 200
+    """WebSocket connections from one address; 0 for no limit."""
+    keep_open: float = 7 * DAY
+    """How long a table that never started is kept after the last thing that happened at it ..."""
+    keep_playing: float = 90 * DAY
+    """... and one that is being played ..."""
+    keep_over: float = 365 * DAY
+    """... and one that is over."""
+    cached: int = 5_000
+    """Tables kept in memory while nobody watches them."""
+    pages: int = 0
+    """SQLite only: how many pages the file may have; 0 for no limit."""
+    private_hooks: bool = False
+    """Let webhooks call addresses that are not public: for tests, and for networks of one's own."""
+
+
+def read_settings(file: str) -> dict[str, Any]:
+    """What a file sets, by name; the database is given on the command line."""
+    try:
+        given = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        msgspec.convert({"db": "", **given}, Settings)
+    except (OSError, ValueError, msgspec.ValidationError) as error:
+        raise ServerError("server-settings", file=file, why=str(error)) from error
+    return given
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "tiletum"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def to_environment(settings: Settings) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

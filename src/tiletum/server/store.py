@@ -1,0 +1,299 @@
+"""Storage: one writer that commits what has gathered in one transaction, and a few readers.
+
+A move is answered after it is stored, and a commit waits for the disk. So whatever arrives meanwhile is
+committed together: the cost of a commit is shared, and nobody is answered early.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from tiletum.errors import TiletumError
+
+from . import rows
+from .errors import ServerError
+from .rows import Change, ChatRow, EntryRow, TableRow
+from .settings import Settings
+
+BATCH: Final = 200
+READERS: Final = 3
+PATIENCE: Final = 10.0
+"""Seconds after which a database that does not answer counts as lost."""
+CHANNEL: Final = "tiletum"
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first."""
+
+
+class Job(NamedTuple):
+    table: str
+    do: Callable[[Connection], Any]
+    done: Future[Any]
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    row: TableRow
+    entries: list[EntryRow]
+    tokens: dict[str, str]
+    chat: list[ChatRow]
+
+
+def open_engine(url: str, pages: int = 0) -> Engine:
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError as error:
+        raise ServerError("server-bad-url", url=url) from error
+    if parsed.get_backend_name() == "sqlite":
+        return sqlite_engine(url, pages)
+    if parsed.get_backend_name() != "postgresql":
+        raise ServerError("server-bad-url", url=parsed.render_as_string())
+    arguments = {"connect_timeout": 5, "options": "-c statement_timeout=8000 -c lock_timeout=5000"}
+    return create_engine(
+        parsed.set(drivername="postgresql+psycopg"),
+        pool_size=READERS + 1,
+        pool_timeout=PATIENCE,
+        connect_args=arguments,
+    )
+
+
+def sqlite_engine(url: str, pages: int) -> Engine:
+    if not make_url(url).database:
+        raise ServerError("server-bad-url", url=url)
+    engine = create_engine(url, connect_args={"timeout": 5.0})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        if pages:
+            connection.execute(f"PRAGMA max_page_count={pages}")
+
+    return engine
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.engine = open_engine(settings.db, settings.pages)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may write to the same database."""
+        # What is read together must be of one moment.
+        self._snapshots = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        )
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def alive(self) -> bool:
+        return self._writer.is_alive()
+
+    def close(self) -> None:
+        """After everything that waits has been written."""
+        self._jobs.put(None)
+        self._writer.join(PATIENCE)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self.engine.dispose()
+
+    # --- asking, from the event loop ---
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._snapshots.connect() as connection:
+                return do(connection)
+
+        loop = asyncio.get_running_loop()
+        return await answer(loop.run_in_executor(self._readers, run))
+
+    async def write(self, table: str, do: Callable[[Connection], T]) -> T:
+        done: Future[T] = Future()
+        self._jobs.put(Job(table, do, done))
+        return await answer(asyncio.wrap_future(done))
+
+    async def apply(self, change: Change) -> None:
+        """Store a change, or raise Conflict if the table is no longer what it was made from."""
+        if not await self.write(change.table, lambda connection: apply(connection, change)):
+            raise Conflict
+
+    # --- the writer ---
+
+    def _write(self) -> None:
+        while (batch := self._gather()) is not None:
+            self._commit(batch)
+
+    def _gather(self) -> list[Job] | None:
+        """Whatever waits, at least one."""
+        job = self._jobs.get()
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH or self._jobs.empty():
+                return batch
+            job = self._jobs.get()
+        self._commit(batch)
+        return None
+
+    def _commit(self, batch: list[Job]) -> None:
+        # In one order everywhere: two servers that wait for each other's rows would wait for ever.
+        batch.sort(key=lambda job: job.table)
+        try:
+            results = self._attempt(batch)
+        except BaseException as error:
+            self._failed(batch, error)
+            return
+        for job, result in zip(batch, results, strict=True):
+            job.done.set_result(result)
+
+    def _attempt(self, batch: list[Job]) -> list[Any]:
+        with self.engine.begin() as connection:
+            results = [job.do(connection) for job in batch]
+            if self.shared:
+                notify(connection, [job.table for job in batch if job.table])
+        return results
+
+    def _failed(self, batch: list[Job], error: BaseException) -> None:
+        """One job may spoil the transaction for the others: then each gets its own."""
+        if len(batch) > 1 and not is_lost(error):
+            for job in batch:
+                self._commit([job])
+            return
+        for job in batch:
+            job.done.set_exception(error)
+
+
+async def answer(waiting: asyncio.Future[T]) -> T:
+    """What the database says, or an error that can be told to people."""
+    try:
+        return await asyncio.wait_for(waiting, PATIENCE)
+    except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
+        raise told(error) from error
+
+
+def told(error: Exception) -> TiletumError | Conflict:
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    if isinstance(error, DBAPIError) and "full" in str(error.orig):
+        return ServerError("server-disk-full")
+    return ServerError("server-no-database")
+
+
+def is_lost(error: BaseException) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+# --- statements ---
+
+UPDATES: dict[tuple[str, ...], Any] = {}
+INSERT_ENTRY: Final = insert(rows.entries)
+INSERT_CHAT: Final = insert(rows.chat)
+INSERT_TOKEN: Final = insert(rows.tokens)
+
+
+def update_of(columns: tuple[str, ...]) -> Any:
+    """One statement for each set of columns, so that it is compiled once."""
+    if columns not in UPDATES:
+        table = rows.tables
+        UPDATES[columns] = (
+            update(table)
+            .where(table.c.id == bindparam("b_id"), table.c.serial == bindparam("b_serial"))
+            .values({column: bindparam(column) for column in columns})
+        )
+    return UPDATES[columns]
+
+
+def apply(connection: Connection, change: Change) -> bool:
+    values = {**change.row, "serial": change.serial + 1}
+    statement = update_of(tuple(values))
+    found = connection.execute(statement, {**values, "b_id": change.table, "b_serial": change.serial})
+    if found.rowcount != 1:
+        return False
+    of_table = {"table_id": change.table}
+    if change.entry is not None:
+        connection.execute(INSERT_ENTRY, of_table | msgspec.structs.asdict(change.entry))
+    if change.chat is not None:
+        connection.execute(INSERT_CHAT, of_table | msgspec.structs.asdict(change.chat))
+    if change.voided:
+        of = rows.tokens
+        connection.execute(delete(of).where(of.c.table_id == change.table, of.c.hash.in_(change.voided)))
+    add_tokens(connection, change.table, change.tokens)
+    return True
+
+
+def add_tokens(connection: Connection, table: str, tokens: dict[str, str]) -> None:
+    for hash_, role in tokens.items():
+        connection.execute(INSERT_TOKEN, {"hash": hash_, "table_id": table, "role": role})
+
+
+def add_table(connection: Connection, row: TableRow, entry: EntryRow | None, tokens: dict[str, str]) -> None:
+    connection.execute(insert(rows.tables), msgspec.structs.asdict(row))
+    if entry is not None:
+        connection.execute(INSERT_ENTRY, {"table_id": row.id} | msgspec.structs.asdict(entry))
+    add_tokens(connection, row.id, tokens)
+
+
+def notify(connection: Connection, changed: list[str]) -> None:
+    """Tell the other processes, when this transaction is committed, which tables to look at again."""
+    if changed:
+        statement = text(
+            "SELECT pg_notify(:channel, t.id || ' ' || t.serial) FROM tables t WHERE t.id = ANY(:changed)"
+        )
+        connection.execute(statement, {"channel": CHANNEL, "changed": changed})
+
+
+def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) -> Stored | None:
+    """A table; of its log what comes after version `since`, of its chat what comes after `said`."""
+    row = connection.execute(select(rows.tables).where(rows.tables.c.id == id_)).one_or_none()
+    if row is None:
+        return None
+    log, chat, tokens = rows.entries.c, rows.chat.c, rows.tokens.c
+    found = connection.execute(
+        select(log.version, log.lines, log.at, log.key)
+        .where(log.table_id == id_, log.version >= since)
+        .order_by(log.version)
+    )
+    lines = connection.execute(
+        select(chat.number, chat.seat, chat.text, chat.at)
+        .where(chat.table_id == id_, chat.number >= said)
+        .order_by(chat.number)
+    )
+    roles = connection.execute(select(tokens.hash, tokens.role).where(tokens.table_id == id_))
+    return Stored(
+        TableRow(**row._mapping),
+        [EntryRow(*entry) for entry in found],
+        {found.hash: found.role for found in roles},
+        [ChatRow(*line) for line in lines],
+    )
+
+
+def count_tables(connection: Connection) -> dict[str, int]:
+    table = rows.tables.c
+    found = connection.execute(select(table.status, func.count()).group_by(table.status))
+    return {row[0]: row[1] for row in found}

@@ -1,0 +1,156 @@
+"""The WebSocket stream: first the whole state, then what changes.
+
+A connection costs no task while nothing is sent to it. One that reads too slowly is closed; when it comes
+back it gets the whole state again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tiletum.errors import TiletumError
+
+from . import links, metrics
+from .errors import ServerError, kind_of
+from .limits import Limits
+from .running import Running
+from .schema import Hello, Refusal, State, encode
+from .tables import Tables
+
+PATIENCE: Final = 10.0
+"""Seconds within which the first message has to come, and anything sent has to be taken."""
+BACKLOG: Final = 100
+"""Messages that may wait for a slow reader."""
+PING: Final = "ping"
+PONG: Final = b'{"type":"pong"}'
+AnySocket = WebSocket[Any, Any, Any]
+POLICY, TRY_AGAIN = 1008, 1013
+
+
+class Socket:
+    """One who watches."""
+
+    def __init__(self, socket: AnySocket, hash_: str | None = None) -> None:
+        self.socket = socket
+        self.hash = hash_
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def tell(self, message: bytes) -> None:
+        if self.closed:
+            return
+        self._waiting.append(message)
+        if len(self._waiting) > BACKLOG:
+            self._end(TRY_AGAIN)
+        elif self._sending is None:
+            self._sending = asyncio.ensure_future(self._send())
+
+    def leave(self) -> None:
+        if not self.closed:
+            self._end(POLICY)
+
+    def _end(self, code: int) -> None:
+        self.closed = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+        self._sending = asyncio.ensure_future(self.close(code))
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                message = self._waiting.popleft()
+                await asyncio.wait_for(self.socket.send_data(message.decode()), PATIENCE)
+        except Exception:  # gone, in whatever way: the reader notices
+            self.closed = True
+        finally:
+            self._sending = None
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), PATIENCE)
+
+
+async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
+    """A connection from its first message to its end."""
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    try:
+        if not limits.connect(address):
+            raise ServerError("server-too-many")
+        await watch(socket, tables, limits)
+    except (WebSocketDisconnect, TimeoutError):
+        await Socket(socket).close(POLICY)
+    except TiletumError as error:
+        await refuse(socket, error, limits)
+    finally:
+        metrics.SOCKETS.dec()
+        limits.disconnect(address)
+
+
+async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
+    hello = read_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
+    watcher = Socket(socket, None if hello.token is None else links.hashed(hello.token))
+
+    def begin(running: Running) -> State:
+        you = who(running, hello.token)
+        state = running.state(you, hello.since)
+        running.watchers.add(watcher)
+        watcher.tell(encode(state))
+        return state
+
+    try:
+        await tables.look(hello.table, begin)
+        await listen(socket, watcher, limits)
+    finally:
+        watcher.closed = True
+        running = tables.running.get(hello.table)
+        if running is not None:
+            running.watchers.discard(watcher)
+
+
+async def listen(socket: AnySocket, watcher: Socket, limits: Limits) -> None:
+    """Nothing is said by a stream but `ping`: moves are posted."""
+    budget = limits.messages()
+    while True:
+        text = await socket.receive_data("text")
+        if not budget.take():
+            raise ServerError("server-too-many")
+        if text != PING:
+            raise ServerError("server-malformed", why=PING)
+        watcher.tell(PONG)
+
+
+def read_hello(text: str) -> Hello:
+    try:
+        return msgspec.json.decode(text, type=Hello)
+    except msgspec.DecodeError as error:
+        raise ServerError("server-malformed", why=str(error)) from error
+
+
+def who(running: Running, token: str | None) -> int | None:
+    """The seat of whoever has this token; None for those who may only watch."""
+    role = running.role(token)
+    if role is None and (token is not None or not running.loaded.public):
+        raise ServerError("server-no-token")
+    return links.seat_of(role) if role else None
+
+
+async def refuse(socket: AnySocket, error: TiletumError, limits: Limits) -> None:
+    kind = kind_of(error)
+    metrics.REFUSALS.labels(kind.name).inc()
+    told = Refusal(
+        kind.name, error.key, dict(error.message_args()), limits.words.say(error.key, **error.args_)
+    )
+    with contextlib.suppress(Exception):
+        await socket.send_data(encode(told).decode())
+    await Socket(socket).close(TRY_AGAIN if kind.status >= 500 else POLICY)

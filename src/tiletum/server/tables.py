@@ -1,0 +1,395 @@
+"""All tables of this process: loaded when wanted, changed one act at a time, and told to whoever watches."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, func, select, update
+
+from tiletum.errors import TiletumError
+from tiletum.game.rules import Rules
+from tiletum.table.table import check_name
+
+from . import acts, links, metrics, opening, rows
+from .acts import Replayed, SeatToken
+from .errors import WITH_STATE, ServerError, kind_of
+from .opening import New
+from .rows import Change
+from .running import UNTOLD, Mark, Running
+from .schema import (
+    Answer,
+    Mine,
+    OpenTable,
+    PostMoves,
+    Propose,
+    State,
+    TableState,
+    Undo,
+    encode,
+)
+from .settings import Settings
+from .store import Conflict, Store, add_table, apply, load_table
+
+ATTEMPTS: Final = 5
+LISTED: Final = 50
+T = TypeVar("T")
+Act = Callable[[Running], Change | None]
+
+
+class Refused(Exception):
+    """An act that was refused, with the table as it stood then."""
+
+    def __init__(self, error: TiletumError, running: Running) -> None:
+        super().__init__(error.key)
+        self.error = error
+        self.state = running.state(None)
+        self.rules = running.table.game.rules if running.table else None
+        self.names = [seat.name for seat in running.info.seats]
+
+    def parts(self) -> tuple[TiletumError, State, Rules | None, list[str]]:
+        return self.error, self.state, self.rules, self.names
+
+
+def perform(running: Running, act: Act) -> Change | None:
+    try:
+        return act(running)
+    except BaseException as error:
+        if running.ahead:
+            running.forget()
+        elif isinstance(error, TiletumError) and kind_of(error).name in WITH_STATE:
+            raise Refused(error, running) from error
+        raise
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.running: dict[str, Running] = {}
+        self.changed: list[Callable[[Running, Change], None]] = []
+        """Whoever wants to know of every change that was stored here: bots and webhooks."""
+
+    # --- finding ---
+
+    def find(self, id_: str) -> Running:
+        running = self.running.get(id_)
+        if running is None:
+            running = self.running[id_] = Running(id_)
+        running.used = time.monotonic()
+        return running
+
+    async def load(self, running: Running) -> None:
+        """Catch up with the database; the caller holds the lock."""
+        since = running.table.version if running.table else 0
+        said = running.chat[-1].number + 1 if running.chat else 0
+        try:
+            stored = await self.store.read(lambda c: load_table(c, running.id, since, said))
+            if stored is None:
+                raise ServerError("server-no-table")
+            running.take(stored)
+        except BaseException as error:
+            running.forget()
+            if not running.watchers:
+                self.running.pop(running.id, None)
+            if isinstance(error, TiletumError) and error.key.startswith("save-"):
+                raise ServerError("server-damaged", table=running.id) from error
+            raise
+
+    async def look(self, id_: str, do: Callable[[Running], T]) -> T:
+        """Something that only looks at a table: at what is stored of it, never at what is being stored."""
+        running = self.find(id_)
+        async with running.lock:
+            if running.row is None:
+                await self.load(running)
+            return do(running)
+
+    # --- changing ---
+
+    async def change(self, id_: str, act: Act, version: int = 0) -> Running:
+        """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
+        running = self.find(id_)
+        async with running.lock:
+            for _ in range(ATTEMPTS):
+                if running.row is None or version > running.loaded.version:
+                    await self.load(running)
+                mark = running.mark()
+                change = perform(running, act)
+                if change is None:
+                    return running
+                if await self._store(running, change):
+                    self._tell(running, change, mark)
+                    return running
+        raise ServerError("server-no-database")
+
+    async def _store(self, running: Running, change: Change) -> bool:
+        """Whether it was stored; not if another process was first."""
+        try:
+            await self.store.apply(change)
+        except Conflict:
+            running.forget()
+            await self.load(running)
+            return False
+        except BaseException:
+            running.forget()
+            raise
+        running.accept(change)
+        return True
+
+    def _tell(self, running: Running, change: Change, mark: Mark) -> None:
+        if change.voided:
+            running.expel()
+        if running.watchers:
+            self.broadcast(running, running.changes(mark, table=not UNTOLD.issuperset(change.row)))
+        else:
+            running.parts = None
+        for listener in self.changed:
+            listener(running, change)
+
+    def broadcast(self, running: Running, message: bytes) -> None:
+        for watcher in list(running.watchers):
+            watcher.tell(message)
+
+    async def catch_up(self, id_: str, serial: int | None = None) -> None:
+        """Another process may have changed a table: look, and tell those who watch it here."""
+        running = self.running.get(id_)
+        if running is None:
+            return
+        async with running.lock:
+            if running.row is None or (serial is not None and running.row.serial >= serial):
+                return
+            if not running.watchers:
+                running.forget()
+                return
+            before, mark = running.row.serial, running.mark()
+            await self.load(running)
+            running.expel()
+            if running.loaded.serial != before:
+                self.broadcast(running, running.changes(mark))
+
+    # --- opening and listing ---
+
+    async def open(self, request: OpenTable) -> New:
+        new = opening.new_table(request)
+
+        def store(connection: Connection) -> bool:
+            table = rows.tables.c
+            going = connection.scalar(select(func.count()).where(table.status != "over"))
+            if going is not None and going >= self.settings.tables:
+                return False
+            add_table(connection, new.row, new.entry, new.hashes())
+            return True
+
+        if not await self.store.write(new.row.id, store):
+            raise ServerError("server-full")
+        metrics.OPENED.inc()
+        await self._announce(new.row.id)
+        return new
+
+    async def _announce(self, id_: str) -> None:
+        """A new table may begin with a bot's turn."""
+        nothing = Change(id_, 0, {})
+
+        def announce(running: Running) -> None:
+            for listener in self.changed:
+                listener(running, nothing)
+
+        await self.look(id_, announce)
+
+    async def join(self, id_: str, seat: int, name: str) -> Running:
+        """Take a seat; the last one starts the game."""
+
+        def act(running: Running) -> Change:
+            if running.loaded.status != "open":
+                raise ServerError("server-started")
+            check_name(name)
+            seats = list(running.info.seats)
+            seats[seat] = replace(seats[seat], name=name or seats[seat].name, joined=True)
+            running.info = replace(running.info, seats=seats)
+            change = acts.row_change(running, info=encode(running.info).decode())
+            if all(seat.joined for seat in seats):
+                values, change.entry = opening.start(running)
+                change.row |= values
+            return change
+
+        return await self.change(id_, act)
+
+    async def listed(self, status: str) -> list[TableState]:
+        """Public tables, the latest first."""
+        table = rows.tables.c
+        query = (
+            select(table.id)
+            .where(table.public.is_(True), table.status == status)
+            .order_by(table.touched.desc())
+            .limit(LISTED)
+        )
+        return await self._states(await self.store.read(lambda c: list(c.scalars(query))))
+
+    async def mine(self, request: Mine) -> list[TableState]:
+        hashes = [links.hashed(token) for token in request.tokens]
+        token, table = rows.tokens.c, rows.tables.c
+        query = (
+            select(token.table_id, table.touched)
+            .join(rows.tables, table.id == token.table_id)
+            .where(token.hash.in_(hashes))
+            .distinct()
+            .order_by(table.touched.desc())
+            .limit(LISTED)
+        )
+        found = await self.store.read(lambda c: [id_ for id_, _ in c.execute(query)])
+        return await self._states(found)
+
+    async def _states(self, ids: list[str]) -> list[TableState]:
+        states: list[TableState] = []
+        for id_ in ids:
+            try:
+                states.append(await self.look(id_, Running.table_state))
+            except ServerError as error:  # gone meanwhile, or not readable by this version
+                if kind_of(error).name == "store" and error.key == "server-no-database":
+                    raise
+        return states
+
+    # --- acts with more than a change ---
+
+    async def post(self, id_: str, seat: int, request: PostMoves) -> int:
+        return await self._versioned(id_, request.version, lambda r: acts.post(r, seat, request))
+
+    async def undo(self, id_: str, seat: int, request: Undo) -> int:
+        return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat, request))
+
+    async def _versioned(self, id_: str, version: int, act: Act) -> int:
+        try:
+            return (await self.change(id_, act, version)).game.version
+        except Replayed as replayed:
+            return replayed.version
+
+    async def propose(self, id_: str, seat: int, request: Propose) -> SeatToken | None:
+        return await self._with_token(id_, lambda r: acts.propose(r, seat, request))
+
+    async def answer(self, id_: str, seat: int, request: Answer) -> SeatToken | None:
+        return await self._with_token(id_, lambda r: acts.answer(r, seat, request))
+
+    async def reissue(self, id_: str, seat: int | None) -> str:
+        given = await self._with_token(id_, lambda r: acts.reissue(r, seat))
+        assert given is not None
+        return given.token
+
+    async def free_seat(self, id_: str) -> SeatToken:
+        """The first seat of a public table that nobody has taken, by a link of its own."""
+        given = await self._with_token(id_, acts.free_seat)
+        assert given is not None
+        return given
+
+    async def _with_token(
+        self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]
+    ) -> SeatToken | None:
+        token: SeatToken | None = None
+
+        def keep(running: Running) -> Change:
+            nonlocal token
+            change, token = act(running)
+            return change
+
+        await self.change(id_, keep)
+        return token
+
+    async def rematch(self, id_: str) -> str:
+        """One for everybody: whoever asks second gets the table that is there."""
+        running = self.find(id_)
+        async with running.lock:
+            if running.row is None:
+                await self.load(running)
+            if running.info.rematch is not None:
+                return running.info.rematch
+            if running.loaded.status != "over":
+                raise ServerError("server-not-over")
+            row, entry = opening.rematch(running)
+            change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
+            tokens = dict(running.tokens)
+
+            def store(connection: Connection) -> bool:
+                if not apply(connection, change):
+                    return False
+                add_table(connection, row, entry, tokens)
+                return True
+
+            if not await self.store.write(id_, store):
+                running.forget()
+                raise ServerError("server-stale", seen=change.serial, now=change.serial + 1)
+            running.accept(change)
+            self._tell(running, change, running.mark())
+        await self._announce(row.id)
+        return row.id
+
+    # --- keeping house ---
+
+    async def expire(self) -> int:
+        """Remove tables at which nothing has happened for long, by how far they had come."""
+        now, table = time.time(), rows.tables.c
+        keep = self.settings
+        ages = {"open": keep.keep_open, "playing": keep.keep_playing, "over": keep.keep_over}
+
+        def remove(connection: Connection) -> list[str]:
+            gone: list[str] = []
+            for status, age in ages.items():
+                old = select(table.id).where(table.status == status, table.touched < now - age).limit(500)
+                gone += connection.scalars(old)
+            for part in (rows.entries, rows.tokens, rows.chat):
+                connection.execute(delete(part).where(part.c.table_id.in_(gone)))
+            connection.execute(delete(rows.tables).where(table.id.in_(gone)))
+            return gone
+
+        gone = await self.store.write("", remove)
+        for id_ in gone:
+            self.running.pop(id_, None)
+        return len(gone)
+
+    def shrink(self) -> None:
+        """Forget tables that nobody has used for the longest time."""
+        idle = [r for r in self.running.values() if not r.watchers and not r.lock.locked()]
+        idle.sort(key=lambda running: running.used)
+        for running in idle[: max(0, len(idle) - self.settings.cached)]:
+            del self.running[running.id]
+
+    async def late(self) -> list[str]:
+        """Tables at which somebody's time is over."""
+        table, now = rows.tables.c, time.time()
+        query = select(table.id).where(table.deadline < now, table.status == "playing").limit(100)
+        return await self.store.read(lambda c: list(c.scalars(query)))
+
+    async def claim(self) -> list[str]:
+        """Tables that wait for a bot and nobody sees to it; from now on this process does."""
+        table, now = rows.tables.c, time.time()
+        unseen = (table.bot.is_not(None), table.lease < now, table.status == "playing")
+
+        def claim(connection: Connection) -> list[str]:
+            found = list(connection.scalars(select(table.id).where(*unseen).order_by(table.lease).limit(100)))
+            mine = update(rows.tables).values(lease=now + acts.LEASE)
+            return [id_ for id_ in found if connection.execute(mine.where(table.id == id_, *unseen)).rowcount]
+
+        if not await self.store.read(lambda c: c.scalar(select(table.id).where(*unseen).limit(1))):
+            return []
+        return await self.store.write("", claim)
+
+    async def renew(self, ids: list[str]) -> None:
+        table, now = rows.tables.c, time.time()
+        statement = update(rows.tables).where(table.id.in_(ids)).values(lease=now + acts.LEASE)
+        if ids:
+            await self.store.write("", lambda c: c.execute(statement).rowcount)
+
+    async def release_all(self) -> None:
+        """At the start of the only process: nobody else sees to any bot. Clocks go on from here."""
+        table, now = rows.tables.c, time.time()
+
+        def release(connection: Connection) -> Any:
+            connection.execute(update(rows.tables).where(table.bot.is_not(None)).values(lease=0.0))
+            late = update(rows.tables).where(table.deadline < now + GRACE)
+            return connection.execute(late.values(deadline=now + GRACE)).rowcount
+
+        await self.store.write("", release)
+
+
+GRACE: Final = 30.0
+"""Seconds that everybody has after a restart, whatever the clock says."""

@@ -1,0 +1,83 @@
+"""The process in which bots think: questions come in and moves go out, as lines of JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from typing import IO, Any
+
+from tiletum.bots import UNLIMITED, Bot, BotError, ask, make_bot
+from tiletum.errors import TiletumError
+from tiletum.game.engine import Game
+
+from .running import options_from
+
+NICE = 5
+"""People who post moves come first."""
+
+
+def main() -> None:
+    questions, answers = private_streams()
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # the server decides when to stop
+    os.nice(NICE)
+    for line in questions:
+        answers.write(json.dumps(answer(json.loads(line))) + "\n")
+        answers.flush()
+
+
+def answer(question: dict[str, Any]) -> list[str]:
+    """The bot's moves until chance or somebody else is asked; none if it fails."""
+    game = position_of(question)
+    try:
+        return play(game, question["seat"], question["bot"], make_bot(question["bot"], question["seed"]))
+    except (BotError, TiletumError) as error:
+        print(error, file=sys.stderr)
+        return []
+
+
+def position_of(question: dict[str, Any]) -> Game:
+    game = options_from(question["header"]).new_game()
+    for move in question["made"]:
+        game.apply(game.rules.table.by_text[move])
+    return game
+
+
+def play(game: Game, seat: int, name: str, bot: Bot) -> list[str]:
+    moves: list[str] = []
+    while game.to_move == seat and len(moves) < MOST:
+        move = ask(name, bot, game, UNLIMITED)
+        moves.append(game.rules.table.rows[move].text)
+        game.apply(move)
+    return moves
+
+
+MOST = 60
+"""Moves of one answer, as of one post."""
+
+
+def private_streams() -> tuple[IO[str], IO[str]]:
+    """Ours alone: a bot that prints or reads meets the error stream, and nothing."""
+    questions = os.fdopen(os.dup(0), "r", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return questions, answers
+
+
+def end_with(leader: int) -> None:
+    """A bot does not outlive a server that was killed."""
+    while os.getppid() == leader:
+        time.sleep(1)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

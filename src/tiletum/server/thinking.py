@@ -1,0 +1,195 @@
+"""Bots think in processes of their own, so that they neither delay anybody nor take the server with them.
+
+At most one question of a table waits at a time, and they are answered in the order they came: no table
+can crowd out the others. A question that is no longer asked, after an undo for example, is dropped; if a
+process is busy with it, the process is ended and another one started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from tiletum.errors import TiletumError
+
+from . import acts, metrics
+from .rows import Change
+from .running import Running
+from .schema import PostMoves
+from .tables import Tables
+
+LONGEST: Final = 60.0
+"""Seconds after which a bot has hung."""
+LINE: Final = 1 << 22
+FALLBACK: Final = "random"
+logger = logging.getLogger("tiletum.thinking")
+
+
+class Thinking:
+    def __init__(self, tables: Tables, thinkers: int, most: int) -> None:
+        self.tables = tables
+        self.most = most
+        self.waiting: dict[str, int] = {}
+        """Tables that wait, in order, with the version at which the bot was asked."""
+        self.busy: dict[str, Thinker] = {}
+        self.thinkers = [Thinker() for _ in range(thinkers)]
+        self._more = asyncio.Condition()
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.changed.append(self.changed)
+
+    def changed(self, running: Running, change: Change) -> None:
+        """After every change: is a bot asked, and is it another question than before?"""
+        version = running.loaded.version
+        asked = running.loaded.bot is not None
+        if running.id in self.busy and (not asked or change.entry is not None):
+            self.busy[running.id].cancel(version)
+        if not asked:
+            self.waiting.pop(running.id, None)
+        elif change.entry is not None or not change.row:
+            self.want(running.id, version)
+
+    def want(self, id_: str, version: int) -> None:
+        if id_ in self.waiting:
+            self.waiting[id_] = version
+        elif len(self.waiting) < self.most:  # else whoever looks for forgotten bots will come across it
+            self.waiting[id_] = version
+            task = asyncio.ensure_future(self._wake())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _wake(self) -> None:
+        async with self._more:
+            self._more.notify()
+
+    def held(self) -> list[str]:
+        """Tables this process sees to."""
+        return [*self.waiting, *self.busy]
+
+    async def work(self, thinker: Thinker) -> None:
+        """For ever: the next question to a process, its answer to the table."""
+        try:
+            while True:
+                id_, version = await self._next()
+                self.busy[id_] = thinker
+                try:
+                    await self._answer(thinker, id_, version)
+                except TiletumError:
+                    logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
+                finally:
+                    self.busy.pop(id_, None)
+        finally:
+            await thinker.stop()
+
+    async def _next(self) -> tuple[str, int]:
+        async with self._more:
+            # A table whose last answer is still being stored has to wait for that.
+            while (id_ := next((i for i in self.waiting if i not in self.busy), None)) is None:
+                await self._more.wait()
+            metrics.BOTS_WAITING.set(len(self.waiting) - 1)
+            return id_, self.waiting.pop(id_)
+
+    async def _answer(self, thinker: Thinker, id_: str, version: int) -> None:
+        question = await self.tables.look(id_, ask)
+        if question is None or question["version"] != version:
+            return
+        start = time.monotonic()
+        moves = await thinker.think(question)
+        metrics.BOT_TIME.labels(question["bot"]).observe(time.monotonic() - start)
+        if thinker.cancelled:
+            return
+        if moves is None:
+            metrics.BOTS_FAILED.labels(question["bot"]).inc()
+            logger.warning("bot failed", extra={"table": id_, "bot": question["bot"]})
+            moves = await thinker.think({**question, "bot": FALLBACK})
+        if moves and not thinker.cancelled:
+            await self._play(id_, question, moves)
+
+    async def _play(self, id_: str, question: dict[str, Any], moves: list[str]) -> None:
+        request = PostMoves(question["version"], moves)
+        seat = question["seat"]
+
+        def act(running: Running) -> Change | None:
+            # Taken back or handed on meanwhile: then nobody wants to know.
+            stale = running.game.version != request.version or running.bot_asked() is None
+            return None if stale else acts.post(running, seat, request)
+
+        await self.tables.change(id_, act)
+
+
+def ask(running: Running) -> dict[str, Any] | None:
+    """What a bot has to be told: the log, not objects."""
+    bot, table = running.bot_asked(), running.table
+    if bot is None or table is None or table.to_move is None:
+        return None
+    rows = table.move_table.rows
+    return {
+        "header": running.loaded.header,
+        "made": [rows[move].text for move in table.made],
+        "bot": bot,
+        "seat": table.to_move,
+        "version": table.version,
+        "seed": f"{running.id}/{table.to_move}/{table.version}",
+    }
+
+
+class Thinker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._version = 0
+        self._thinking = False
+        self.cancelled = False
+
+    async def think(self, question: dict[str, Any]) -> list[str] | None:
+        """Moves up to the first chance or the end of the turn; None if the bot failed."""
+        self._version, self.cancelled = question["version"], False
+        self._thinking = True
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            answer = await asyncio.wait_for(process.stdout.readline(), LONGEST)
+            moves: list[str] = msgspec.json.decode(answer, type=list[str])
+            return moves or None
+        except (TimeoutError, OSError, msgspec.DecodeError):
+            await self.stop()
+            return None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        finally:
+            self._thinking = False
+
+    def cancel(self, version: int) -> None:
+        """The table has gone on to another version: what is being thought about is not asked any more."""
+        if self._thinking and version != self._version and self._process is not None:
+            self.cancelled = True
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "tiletum.server.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,54 @@
+### What the server of online tables says: one sentence each.
+
+## Refusals
+
+server-malformed = The request is not what the server understands: { $why }.
+server-no-token = This needs a link to the table that is good; ask whoever opened it for a new one.
+server-not-allowed = Your link is good for this table, but not for this.
+server-no-table = There is no such table; it may have expired.
+server-no-page = There is nothing at this address.
+server-method = This address cannot be used in that way.
+server-too-large = That is too large.
+server-too-many = Too many requests came from your address; wait a little.
+server-full = The server has all the tables it can take; try again later.
+server-stale = The table has gone on: it is at version { $now }, and you saw version { $seen }. Look again.
+server-not-started = The game has not started; seats are still free.
+server-started = The game has started, or no seat is free.
+server-not-over = The game is not over yet.
+server-too-far = { $moves ->
+        [one] After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.
+       *[other] After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.
+    }
+server-key-used = The key “{ $used }” was used for another post; choose a new one.
+server-resigned = This seat has given the game up.
+server-yours = You are playing this seat yourself.
+server-not-absent = Only another person at the table can be replaced.
+server-not-asked = Nothing is asked of you.
+server-no-clock = No clock is running that could be stopped, or is stopped that could go on.
+server-hook = { $url } cannot be called: give a public http or https address with the usual port.
+server-seats = This game has { $seats } seats; say who plays each, the Cardinalbot second if it plays.
+server-cardinalbot = The Cardinalbot plays against one seat: list two, and it second.
+server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
+server-internal = Something went wrong in the server. Nothing is lost; try again.
+server-disk-full = The server’s disk is full, so nothing was changed; try again later.
+server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.
+server-newer = This was stored by a newer version of Tiletum; install that one.
+server-damaged = The table { $table } cannot be read by this version.
+
+## Starting a server
+
+server-bad-url = { $url } is not a database: give sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-cannot-open = The database { $url } cannot be opened: { $why }.
+server-settings = The settings in { $file } cannot be used: { $why }.
+server-workers = SQLite is for one process; use PostgreSQL for { $workers } workers.
+server-listening = Tables are served at { $address }, and kept in { $database }. Stop with Ctrl+C.
+server-not-empty = There are tables in { $url } already; restore into an empty database.
+server-not-a-backup = { $file } is not a whole backup of tables.
+server-backup = { $tables ->
+        [one] { $tables } table was written to { $file }. It holds seeds of running games: keep it to yourself.
+       *[other] { $tables } tables were written to { $file }. It holds seeds of running games: keep it to yourself.
+    }
+server-restored = { $tables ->
+        [one] { $tables } table was restored from { $file }.
+       *[other] { $tables } tables were restored from { $file }.
+    }

@@ -1,0 +1,253 @@
+"""Playing over the network: posts, refusals, streams, whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from online import Serving, Table
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import from_save
+
+PEOPLE = ("person",) * 4
+
+
+def refused(answer: httpx.Response, kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = answer.json()
+    assert found["error"] == kind, found
+    assert found["message"].endswith((".", ")")), found
+    return found
+
+
+def first_move(game: dict[str, Any]) -> str:
+    text: str = game["moves"][0]["text"]
+    return text
+
+
+def test_a_whole_game_of_four_over_real_sockets(serving: Serving) -> None:
+    """Everybody has a stream, sees the same, and posts by HTTP; the seed shown at the end fits."""
+    table = serving.open(*PEOPLE)
+    chance = random.Random(1)
+    with (
+        table.stream(table.tokens[0], 0) as one,
+        table.stream(table.tokens[1], 0) as two,
+        table.stream(table.tokens[2], 0) as three,
+        table.stream(table.tokens[3], 0) as four,
+        table.stream(table.watch, 0) as watching,
+    ):
+        streams = (one, two, three, four, watching)
+        assert [s.state["you"] for s in streams] == [0, 1, 2, 3, None]
+        commitment = one.state["table"]["commitment"]
+        game = one.state["game"]
+        while not game["over"]:
+            assert one.state["table"]["seed"] is None
+            seat = game["to_move"]
+            version = table.post(seat, game["version"], chance.choice(game["moves"])["text"]).json()[
+                "version"
+            ]
+            game = streams[seat].until(version)
+        for stream in streams:
+            stream.until(game["version"])
+            assert stream.state["game"] == game
+        table_state = one.state["table"]
+    assert table_state["status"] == "over"
+    assert SeededDealer(int(table_state["seed"])).commitment() == commitment
+    whole = table.state(since=0)
+    assert whole["game"]["events"] == game["events"]
+    assert whole["game"]["position"] == game["position"]
+    assert whole["table"]["scores"] == game["scores"]
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    assert from_save(saved, "export").scores() == game["scores"]
+
+
+def test_a_post_of_several_moves_is_one_step_or_none(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    seat, version = game["to_move"], game["version"]
+    die = first_move(game)
+    answer = table.post(seat, version, die, "die pink 7")
+    assert refused(answer, "malformed")["state"]["game"]["version"] == version
+    illegal = refused(table.post(seat, version, die, die), "illegal")
+    assert illegal["rule"] == "TURN-1"
+    assert illegal["args"]["refused"] == die
+    assert table.game()["version"] == version
+    assert table.post(seat, version, die).json() == {"version": version + 1}
+
+
+def test_a_post_ends_where_another_decides(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    chance = random.Random(5)
+    game = table.game()
+    while not any(move["text"] == "end" for move in game["moves"]):
+        game = table.play(1, chance, game)
+    seat = game["to_move"]
+    refused(table.post(seat, game["version"], "end", "end"), "cannot")
+    assert table.game()["version"] == game["version"]
+    assert table.post(seat, game["version"], "end").status_code == 200
+
+
+def test_typed_refusals(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    seat, version, move = game["to_move"], game["version"], first_move(game)
+    stale = refused(table.post(seat, version - 1, move), "stale")
+    assert stale["args"] == {"seen": version - 1, "now": version}
+    assert stale["state"]["game"]["moves"] == game["moves"]
+    refused(table.post(seat, version + 7, move), "stale")
+    refused(table.post(1 - seat, version, move), "not-your-turn")
+    refused(table.post(seat, version, "fly away"), "malformed")
+    refused(table.call(seat, "moves", {"version": "new", "moves": [move]}), "malformed")
+    refused(table.call(seat, "moves", {"version": version, "moves": []}), "malformed")
+    refused(table.call(seat, "moves", {"version": version, "moves": [move], "cheat": True}), "malformed")
+    assert table.call(seat, "resign", {}).status_code == 200
+    over = refused(table.post(seat, table.game()["version"], move), "over")
+    assert over["state"]["table"]["winner"] == 1 - seat
+
+
+def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    seat, version, move = game["to_move"], game["version"], first_move(game)
+    first = table.post(seat, version, move, key="k1")
+    assert [table.post(seat, version, move, key="k1").json() for _ in range(3)] == [first.json()] * 3
+    refused(table.post(seat, version, "end", key="k1"), "cannot")
+    after = table.game()
+    assert after["version"] == first.json()["version"]
+    undone = table.call(seat, "undo", {"version": after["version"], "key": "k2"})
+    assert table.call(seat, "undo", {"version": after["version"], "key": "k2"}).json() == undone.json()
+    assert table.game()["version"] == after["version"] + 1
+
+
+def racer(serving: Serving, table: Table, game: dict[str, Any]) -> Callable[[str], httpx.Response]:
+    return lambda move: Table(serving, table.opened).post(game["to_move"], game["version"], move)
+
+
+def test_of_racing_posts_exactly_one_wins(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    chance = random.Random(2)
+    for _ in range(5):
+        game = table.game()
+        moves = [chance.choice(game["moves"])["text"] for _ in range(12)]
+        with ThreadPoolExecutor(12) as pool:
+            jobs = [pool.submit(racer(serving, table, game), move) for move in moves]
+            answers = [job.result() for job in jobs]
+        won = [answer for answer in answers if answer.status_code == 200]
+        assert len(won) == 1
+        assert {answer.json()["error"] for answer in answers if answer not in won} <= {
+            "stale",
+            "not-your-turn",
+        }
+        assert table.game()["version"] == won[0].json()["version"]
+
+
+def test_previews_and_warnings(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    die = first_move(game)
+    found = table.call(game["to_move"], "preview", {"moves": [die]}).json()
+    assert found["events"][0]["key"] == "die"
+    assert table.game()["version"] == game["version"]
+    refused(table.call(game["to_move"], "preview", {"moves": [die, die]}), "illegal")
+
+
+def test_undo_and_restart(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    seat, before = game["to_move"], game["position"]
+    chance = random.Random(4)
+    game = table.play(2, chance, game)
+    refused(table.call(1 - seat, "undo", {"version": game["version"]}), "not-your-turn")
+    with table.stream(table.watch, 0) as stream:
+        assert table.call(seat, "undo", {"version": game["version"], "decisions": 0}).status_code == 200
+        told = stream.next()["game"]
+        assert told["position"].keys() <= before.keys()
+        assert stream.state["game"]["position"] == before
+        assert stream.state["game"]["events"] == table.state(since=0)["game"]["events"]
+    game = table.game()
+    refused(table.call(seat, "undo", {"version": game["version"], "decisions": 1}), "cannot")
+
+
+def test_a_deeper_undo_needs_the_others(serving: Serving) -> None:
+    table = serving.open("person", "person", "person")
+    chance = random.Random(6)
+    start = table.game()
+    game = start
+    while game["to_move"] == start["to_move"]:
+        game = table.play(1, chance, game)
+    me = start["to_move"]
+    others = [seat for seat in range(3) if seat != me]
+    made = game["made"] - start["made"]
+    # Outcomes in between are not decisions: ask for all decisions since the start.
+    decisions = sum(
+        not text.startswith(("draw", "roll", "corruption")) for text in log_of(table)[start["version"] :]
+    )
+    assert 0 < decisions <= made
+    asked = table.call(me, "proposals", {"kind": "undo", "decisions": decisions}).json()
+    assert asked["proposal"]["wanted"] == others
+    refused(table.call(me, "answers", {"grant": True}), "cannot")
+    assert table.call(others[0], "answers", {"grant": True}).json()["proposal"]["wanted"] == others[1:]
+    assert table.call(others[1], "answers", {"grant": True}).json()["proposal"] is None
+    again = table.game()
+    assert again["position"] == start["position"]
+    assert again["version"] == game["version"] + 1
+    table.call(me, "proposals", {"kind": "undo", "decisions": 1})
+
+
+def log_of(table: Table) -> list[str]:
+    found: list[str] = table.as_(table.watch).get(f"/tables/{table.id}/save").json()["log"]
+    return found
+
+
+@pytest.mark.parametrize("answer", [False, True])
+def test_replacing_somebody_absent(serving: Serving, answer: bool) -> None:
+    table = serving.open("person", "person", "person")
+    asked = table.call(0, "proposals", {"kind": "replace", "seat": 2})
+    assert asked.json()["proposal"]["wanted"] == [1]
+    told = table.call(1, "answers", {"grant": answer}).json()
+    assert told["proposal"] is None
+    if not answer:
+        assert told["link"] is None
+        return
+    assert table.call(2, "chat", {"text": "I am back"}).status_code == 401
+    table.tokens[2] = told["link"]["token"]
+    assert table.call(2, "chat", {"text": "I am new"}).json()["seat"] == 2
+
+
+def test_chat_is_beside_the_game(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    with table.stream(table.tokens[1]) as stream:
+        said = table.call(0, "chat", {"text": "Hello & welcome <b>"}).json()
+        assert stream.next()["chat"] == [said]
+    assert table.state()["chat"] == [said]
+    assert not any("Hello" in line for line in log_of(table))
+    refused(table.call(0, "chat", {"text": "x" * 501}), "malformed")
+    refused(table.call(table.watch, "chat", {"text": "x"}), "forbidden")
+
+
+def test_a_stream_may_come_and_go(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    chance = random.Random(8)
+    with table.stream(table.watch, 0) as stream:
+        known = stream.state["game"]
+    game = table.play(9, chance)
+    with table.stream(table.watch, known["made"]) as stream:
+        state = stream.state["game"]
+        assert state["first_event"] == len(known["events"])
+        assert known["events"] + state["events"] == table.state(since=0)["game"]["events"]
+        assert state["position"] == game["position"]
+        stream.socket.send("ping")
+        assert stream.read() == {"type": "pong"}
+
+
+def test_first_state_is_small(serving: Serving) -> None:
+    table = serving.open(*PEOPLE)
+    table.play(400, random.Random(3))
+    answer = table.as_(table.watch).get(f"/tables/{table.id}", params={"since": 0})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers.get("content-length", 0)) <= 20_000
+    assert answer.num_bytes_downloaded <= 20_000
