@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from databases import free_port
@@ -166,6 +167,16 @@ class Stream:
             self._put(message["game"])
         self.state["chat"] += message.get("chat", [])
         return message
+
+    def ended(self) -> bool:
+        """Whether the server closes the stream, after whatever it still has to say."""
+        try:
+            while True:
+                self.socket.recv(5)
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
 
     def _put(self, game: Data) -> None:
         known = self.state["game"] or {"position": {}, "events": [], "first_event": 0}

@@ -10,7 +10,7 @@ import pytest
 from databases import Postgres, postgres
 from online import NO_LIMITS, Serving
 
-KINDS = ("sqlite", "postgresql")
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))
 NewDatabase = Callable[[], str]
 NewServer = Callable[..., Serving]
 

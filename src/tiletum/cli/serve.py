@@ -71,7 +71,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--db",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: SQLite in the data folder)",
+        help="sqlite:///FILE or postgresql://USER@HOST/DATABASE (default: SQLite in the data folder)",
     )
     add_lang(parser)
 

@@ -72,8 +72,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await server.stop()
 
     app = Litestar(
-        route_handlers=api.routes(server),
-        dependencies=api.dependencies(server),
+        route_handlers=api.routes(),
         lifespan=[lifespan],
         exception_handlers={
             TiletumError: refuse,
@@ -81,10 +80,13 @@ def create_app(settings: Settings) -> ASGIApp:
             HTTPException: lambda request, error: refuse(request, of_http(error)),
             Exception: unexpected,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=api.SMALL
+        ),
         openapi_config=openapi(),
         logging_config=None,
     )
+    app.state["server"] = server
     return Surroundings(app, server)
 
 

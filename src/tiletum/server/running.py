@@ -50,7 +50,7 @@ class Watcher(Protocol):
     hash: str | None
     """Of the token by which it may watch."""
 
-    def tell(self, message: bytes) -> None: ...
+    def tell(self, message: str) -> None: ...
     def leave(self) -> None: ...
 
 
@@ -61,6 +61,9 @@ def options_from(header: str) -> Options:
 
 
 class Mark(NamedTuple):
+    """How far something was told."""
+
+    serial: int
     version: int
     made: list[int]
     said: int
@@ -79,6 +82,8 @@ class Running:
         self.id = id_
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.told: Mark | None = None
+        """How far the watchers know the table."""
         self.used = time.monotonic()
         self.forget()
 
@@ -236,10 +241,27 @@ class Running:
     def mark(self) -> Mark:
         """Where the table stands, to tell later what has changed since."""
         said = self.chat[-1].number if self.chat else -1
-        return Mark(self.loaded.version, list(self.table.made) if self.table else [], said)
+        return Mark(
+            self.loaded.serial, self.loaded.version, list(self.table.made) if self.table else [], said
+        )
 
-    def changes(self, since: Mark, table: bool = True) -> bytes:
-        """For the watchers: what has changed, and with `table` how the table stands."""
+    def welcome(self, watcher: Watcher) -> None:
+        """One who was told the whole state, as all others know it."""
+        self.watchers.add(watcher)
+        self.told = self.mark()
+
+    def tell(self, table: bool = True) -> None:
+        """Tell the watchers what they do not know yet."""
+        if not self.watchers or self.told is None:
+            self.parts = None
+        elif self.told.serial != self.loaded.serial:
+            message = self._changes(self.told, table)
+            self.told = self.mark()
+            for watcher in list(self.watchers):
+                watcher.tell(message)
+
+    def _changes(self, since: Mark, table: bool) -> str:
+        """What has changed, and with `table` how the table stands."""
         message = Changed(self.loaded.serial)
         message.chat = [line for line in self.chat if line.number > since.said]
         if self.table is not None and self.loaded.version != since.version:
@@ -247,7 +269,7 @@ class Running:
             message.game.position = self._new_parts(message.game.position)
         if table:
             message.table = self.table_state()
-        return encode(message)
+        return encode(message).decode()
 
     def _new_parts(self, position: dict[str, Any]) -> dict[str, Any]:
         told, self.parts = self.parts or {}, parts_of(position)

@@ -192,7 +192,8 @@ class Store:
 async def answer(waiting: asyncio.Future[T]) -> T:
     """What the database says, or an error that can be told to people."""
     try:
-        return await asyncio.wait_for(waiting, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await waiting
     except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
         raise told(error) from error
 

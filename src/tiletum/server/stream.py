@@ -25,11 +25,11 @@ from .schema import Hello, Refusal, State, encode
 from .tables import Tables
 
 PATIENCE: Final = 10.0
-"""Seconds within which the first message has to come, and anything sent has to be taken."""
+"""Seconds within which the first message has to come."""
 BACKLOG: Final = 100
 """Messages that may wait for a slow reader."""
 PING: Final = "ping"
-PONG: Final = b'{"type":"pong"}'
+PONG: Final = '{"type":"pong"}'
 AnySocket = WebSocket[Any, Any, Any]
 POLICY, TRY_AGAIN = 1008, 1013
 
@@ -40,11 +40,11 @@ class Socket:
     def __init__(self, socket: AnySocket, hash_: str | None = None) -> None:
         self.socket = socket
         self.hash = hash_
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self.closed = False
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, message: str) -> None:
         if self.closed:
             return
         self._waiting.append(message)
@@ -67,8 +67,9 @@ class Socket:
     async def _send(self) -> None:
         try:
             while self._waiting:
-                message = self._waiting.popleft()
-                await asyncio.wait_for(self.socket.send_data(message.decode()), PATIENCE)
+                await self.socket.send(
+                    {"type": "websocket.send", "bytes": None, "text": self._waiting.popleft()}
+                )
         except Exception:  # gone, in whatever way: the reader notices
             self.closed = True
         finally:
@@ -104,8 +105,8 @@ async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
     def begin(running: Running) -> State:
         you = who(running, hello.token)
         state = running.state(you, hello.since)
-        running.watchers.add(watcher)
-        watcher.tell(encode(state))
+        running.welcome(watcher)
+        watcher.tell(encode(state).decode())
         return state
 
     try:

@@ -18,13 +18,11 @@ from .acts import Replayed, SeatToken
 from .errors import WITH_STATE, ServerError, kind_of
 from .opening import New
 from .rows import Change
-from .running import UNTOLD, Mark, Running
+from .running import UNTOLD, Running
 from .schema import (
-    Answer,
     Mine,
     OpenTable,
     PostMoves,
-    Propose,
     State,
     TableState,
     Undo,
@@ -37,6 +35,8 @@ ATTEMPTS: Final = 5
 LISTED: Final = 50
 T = TypeVar("T")
 Act = Callable[[Running], Change | None]
+Who = Callable[[Running], int]
+"""Whose act it is; raises if the caller has no seat."""
 
 
 class Refused(Exception):
@@ -64,6 +64,21 @@ def perform(running: Running, act: Act) -> Change | None:
         raise
 
 
+def join(running: Running, seat: int, name: str) -> Change:
+    """Take a seat; the last one starts the game."""
+    if running.loaded.status != "open":
+        raise ServerError("server-started")
+    check_name(name)
+    seats = list(running.info.seats)
+    seats[seat] = replace(seats[seat], name=name or seats[seat].name, joined=True)
+    running.info = replace(running.info, seats=seats)
+    change = acts.row_change(running, info=encode(running.info).decode())
+    if all(seat.joined for seat in seats):
+        values, change.entry = opening.start(running)
+        change.row |= values
+    return change
+
+
 class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -82,7 +97,7 @@ class Tables:
         return running
 
     async def load(self, running: Running) -> None:
-        """Catch up with the database; the caller holds the lock."""
+        """Catch up with the database, and tell who watches here; the caller holds the lock."""
         since = running.table.version if running.table else 0
         said = running.chat[-1].number + 1 if running.chat else 0
         try:
@@ -90,6 +105,8 @@ class Tables:
             if stored is None:
                 raise ServerError("server-no-table")
             running.take(stored)
+            running.expel()
+            running.tell()
         except BaseException as error:
             running.forget()
             if not running.watchers:
@@ -115,12 +132,11 @@ class Tables:
             for _ in range(ATTEMPTS):
                 if running.row is None or version > running.loaded.version:
                     await self.load(running)
-                mark = running.mark()
                 change = perform(running, act)
                 if change is None:
                     return running
                 if await self._store(running, change):
-                    self._tell(running, change, mark)
+                    self._tell(running, change)
                     return running
         raise ServerError("server-no-database")
 
@@ -138,36 +154,24 @@ class Tables:
         running.accept(change)
         return True
 
-    def _tell(self, running: Running, change: Change, mark: Mark) -> None:
-        if change.voided:
-            running.expel()
-        if running.watchers:
-            self.broadcast(running, running.changes(mark, table=not UNTOLD.issuperset(change.row)))
-        else:
-            running.parts = None
+    def _tell(self, running: Running, change: Change) -> None:
+        running.expel()
+        running.tell(table=not UNTOLD.issuperset(change.row))
         for listener in self.changed:
             listener(running, change)
 
-    def broadcast(self, running: Running, message: bytes) -> None:
-        for watcher in list(running.watchers):
-            watcher.tell(message)
-
     async def catch_up(self, id_: str, serial: int | None = None) -> None:
-        """Another process may have changed a table: look, and tell those who watch it here."""
+        """Another process may have changed a table: look, if anybody wants to know."""
         running = self.running.get(id_)
         if running is None:
             return
         async with running.lock:
             if running.row is None or (serial is not None and running.row.serial >= serial):
                 return
-            if not running.watchers:
+            if running.watchers:
+                await self.load(running)
+            else:
                 running.forget()
-                return
-            before, mark = running.row.serial, running.mark()
-            await self.load(running)
-            running.expel()
-            if running.loaded.serial != before:
-                self.broadcast(running, running.changes(mark))
 
     # --- opening and listing ---
 
@@ -197,24 +201,6 @@ class Tables:
                 listener(running, nothing)
 
         await self.look(id_, announce)
-
-    async def join(self, id_: str, seat: int, name: str) -> Running:
-        """Take a seat; the last one starts the game."""
-
-        def act(running: Running) -> Change:
-            if running.loaded.status != "open":
-                raise ServerError("server-started")
-            check_name(name)
-            seats = list(running.info.seats)
-            seats[seat] = replace(seats[seat], name=name or seats[seat].name, joined=True)
-            running.info = replace(running.info, seats=seats)
-            change = acts.row_change(running, info=encode(running.info).decode())
-            if all(seat.joined for seat in seats):
-                values, change.entry = opening.start(running)
-                change.row |= values
-            return change
-
-        return await self.change(id_, act)
 
     async def listed(self, status: str) -> list[TableState]:
         """Public tables, the latest first."""
@@ -253,11 +239,11 @@ class Tables:
 
     # --- acts with more than a change ---
 
-    async def post(self, id_: str, seat: int, request: PostMoves) -> int:
-        return await self._versioned(id_, request.version, lambda r: acts.post(r, seat, request))
+    async def post(self, id_: str, seat: Who, request: PostMoves) -> int:
+        return await self._versioned(id_, request.version, lambda r: acts.post(r, seat(r), request))
 
-    async def undo(self, id_: str, seat: int, request: Undo) -> int:
-        return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat, request))
+    async def undo(self, id_: str, seat: Who, request: Undo) -> int:
+        return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat(r), request))
 
     async def _versioned(self, id_: str, version: int, act: Act) -> int:
         try:
@@ -265,24 +251,13 @@ class Tables:
         except Replayed as replayed:
             return replayed.version
 
-    async def propose(self, id_: str, seat: int, request: Propose) -> SeatToken | None:
-        return await self._with_token(id_, lambda r: acts.propose(r, seat, request))
-
-    async def answer(self, id_: str, seat: int, request: Answer) -> SeatToken | None:
-        return await self._with_token(id_, lambda r: acts.answer(r, seat, request))
-
-    async def reissue(self, id_: str, seat: int | None) -> str:
-        given = await self._with_token(id_, lambda r: acts.reissue(r, seat))
-        assert given is not None
-        return given.token
-
     async def free_seat(self, id_: str) -> SeatToken:
         """The first seat of a public table that nobody has taken, by a link of its own."""
-        given = await self._with_token(id_, acts.free_seat)
+        given = await self.change_with_token(id_, acts.free_seat)
         assert given is not None
         return given
 
-    async def _with_token(
+    async def change_with_token(
         self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]
     ) -> SeatToken | None:
         token: SeatToken | None = None
@@ -319,7 +294,7 @@ class Tables:
                 running.forget()
                 raise ServerError("server-stale", seen=change.serial, now=change.serial + 1)
             running.accept(change)
-            self._tell(running, change, running.mark())
+            self._tell(running, change)
         await self._announce(row.id)
         return row.id
 

@@ -37,7 +37,7 @@ server-damaged = The table { $table } cannot be read by this version.
 
 ## Starting a server
 
-server-bad-url = { $url } is not a database: give sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-bad-url = { $url } is not a database: give sqlite:///FILE or postgresql://USER@HOST/DATABASE.
 server-cannot-open = The database { $url } cannot be opened: { $why }.
 server-settings = The settings in { $file } cannot be used: { $why }.
 server-workers = SQLite is for one process; use PostgreSQL for { $workers } workers.

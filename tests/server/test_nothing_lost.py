@@ -1,0 +1,333 @@
+"""Kill -9, full disks, lost databases, upgrades, backups: every acknowledged move is there afterwards."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+from databases import Postgres
+from online import NO_LIMITS, Serving, Table
+from server_fixtures import NewDatabase, NewServer
+
+Data = dict[str, Any]
+
+
+def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
+    """Several players post without a pause while the server is killed, again and again."""
+    serving = start()
+    tables = [serving.open("person", "person", "person") for _ in range(3)]
+    known = {table.id: table.game()["version"] for table in tables}
+    chance = random.Random(7)
+    for turn in range(4):
+        stop = threading.Event()
+        players = [
+            threading.Thread(target=post_until, args=(Table(serving, t.opened), known, stop, turn))
+            for t in tables
+        ]
+        for player in players:
+            player.start()
+        time.sleep(0.4 + chance.random())
+        serving.kill()
+        stop.set()
+        for player in players:
+            player.join()
+        serving.start()
+        for table in tables:
+            found = table.game()
+            assert found["version"] >= known[table.id]
+            assert found["moves"] or found["over"]
+            table.play(1, chance, found)
+            known[table.id] = table.game()["version"]
+
+
+def post_until(table: Table, known: dict[str, int], stop: threading.Event, seed: int) -> None:
+    """Post, and note every version that was acknowledged."""
+    chance = random.Random(f"{table.id}/{seed}")
+    try:
+        while not stop.is_set():
+            game = table.game()
+            if game["over"]:
+                return
+            move = chance.choice(game["moves"])["text"]
+            answer = table.post(game["to_move"], game["version"], move)
+            if answer.status_code == 200:
+                known[table.id] = answer.json()["version"]
+    except httpx.HTTPError:
+        return  # the server was killed
+
+
+def deep(game: Data) -> bool:
+    """In the middle of something: more than one decision is open."""
+    stack = [step for step in game["position"]["pending"]["stack"] if step[0] in NESTED]
+    return bool(stack)
+
+
+NESTED = (
+    "any",
+    "map",
+    "house",
+    "pillar",
+    "merchant",
+    "architect",
+    "townstep",
+    "building",
+    "bonuses",
+    "points",
+)
+
+
+def test_a_nested_decision_survives_a_kill(start: NewServer) -> None:
+    serving = start()
+    for seed in range(50):
+        table = serving.open("person", "person")
+        chance = random.Random(seed)
+        game = table.game()
+        while not game["over"] and not deep(game):
+            game = table.play(1, chance, game)
+        if not game["over"]:
+            break
+    before = table.state(since=0)["game"]
+    with table.stream(table.tokens[before["to_move"]], 0) as stream:
+        assert stream.state["game"] == before
+        serving.kill()
+    serving.start()
+    again = Table(serving, table.opened)
+    with again.stream(table.tokens[before["to_move"]], 0) as stream:
+        assert stream.state["game"] == before
+        move = before["moves"][0]["text"]
+        assert again.post(before["to_move"], before["version"], move).status_code == 200
+        assert stream.next()["game"]["version"] > before["version"]
+
+
+def test_a_post_repeated_after_a_kill_is_not_played_twice(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person")
+    game = table.game()
+    move = game["moves"][0]["text"]
+    first = table.post(game["to_move"], game["version"], move, key="once").json()
+    serving.kill()
+    serving.start()
+    again = Table(serving, table.opened)
+    assert again.post(game["to_move"], game["version"], move, key="once").json() == first
+    assert again.game()["version"] == first["version"]
+
+
+def test_bots_go_on_after_a_kill(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("random", "apprentice", "random")
+    serving.kill()
+    serving.start()
+    again = Table(serving, table.opened)
+    deadline = time.monotonic() + 100
+    while again.state()["table"]["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Moves posted to one are seen by those who watch at the other; of racing posts one wins."""
+    db = pg.new()
+    one = Serving(db, tmp_path_factory.mktemp("one"))
+    other = Serving(db, tmp_path_factory.mktemp("other"))
+    try:
+        table = one.open("person", "person")
+        there = Table(other, table.opened)
+        chance = random.Random(3)
+        with there.stream(table.watch, 0) as watching:
+            for number in range(30):
+                game = (table if number % 2 else there).game()
+                here, away = (table, there) if number % 3 else (there, table)
+                moves = [chance.choice(game["moves"])["text"] for _ in range(2)]
+                answers = at_once(game, (here, moves[0]), (away, moves[1]))
+                won = [answer for answer in answers if answer.status_code == 200]
+                assert len(won) == 1, [answer.text[:300] for answer in answers]
+                watching.until(won[0].json()["version"])
+            assert watching.state["game"] == table.state(since=0)["game"]
+        one.kill()
+        there.play(3, chance)
+    finally:
+        one.end()
+        other.end()
+
+
+def at_once(game: Data, *posts: tuple[Table, str]) -> list[httpx.Response]:
+    with ThreadPoolExecutor(len(posts)) as pool:
+        jobs = [pool.submit(table.post, game["to_move"], game["version"], move) for table, move in posts]
+        return [job.result() for job in jobs]
+
+
+def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> None:
+    serving = Serving(pg.new(), tmp_path, workers=2)
+    try:
+        table = serving.open("person", "person", "random")
+        chance = random.Random(9)
+        with table.stream(table.watch, 0) as one, table.stream(table.watch, 0) as two:
+            for _ in range(40):
+                fresh = Table(serving, table.opened)  # new connections may meet either worker
+                game = fresh.game()
+                if game["over"] or game["thinking"]:
+                    time.sleep(0.1)
+                    continue
+                move = chance.choice(game["moves"])["text"]
+                answer = fresh.post(game["to_move"], game["version"], move)
+                assert answer.status_code == 200 or answer.json()["error"] == "stale"
+            last = Table(serving, table.opened).game()["version"]
+            assert one.until(last)["version"] >= last
+            assert two.until(last)["version"] >= last
+    finally:
+        serving.end()
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tiletum", "serve", "--workers", "2", "--db", f"sqlite:///{tmp_path}/x"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == "SQLite is for one process; use PostgreSQL for 2 workers.\n"
+
+
+def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
+    settings = NO_LIMITS + "pages = 60\n"
+    serving = Serving(f"sqlite:///{tmp_path / 'small.sqlite'}", tmp_path, settings)
+    try:
+        table = serving.open("person", "person")
+        with serving.client() as client:
+            while True:
+                answer = client.post("/tables", json={"seats": [{"name": "A"}, {"name": "B"}]})
+                if answer.status_code != 201:
+                    break
+        assert (answer.status_code, answer.json()["key"]) == (503, "server-disk-full")
+        chance = random.Random(1)
+        game = table.game()
+        while True:
+            answer = table.post(game["to_move"], game["version"], chance.choice(game["moves"])["text"])
+            if answer.status_code != 200:
+                break
+            game = table.game()
+        assert answer.json()["key"] == "server-disk-full"
+        assert table.game() == game
+        make_room(tmp_path / "small.sqlite", table.id)
+        deadline = time.monotonic() + 10
+        while table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+    finally:
+        serving.end()
+
+
+def make_room(file: Path, kept: str) -> None:
+    """Other tables are removed, which leaves free pages in the file."""
+    connection = sqlite3.connect(file)
+    for name in ("entries", "tokens", "chat"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id <> ?", (kept,))
+    connection.execute("DELETE FROM tables WHERE id <> ?", (kept,))
+    connection.commit()
+    connection.close()
+
+
+def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
+    pg = Postgres()
+    serving = Serving(pg.new(), tmp_path)
+    try:
+        table = serving.open("person", "person")
+        game = table.game()
+        with table.stream(table.watch, 0) as stream:
+            pg.stop()
+            seat, version, move = game["to_move"], game["version"], game["moves"][0]["text"]
+            answer = table.post(seat, version, move, key="k")
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-no-database")
+            assert httpx.get(f"{serving.address}/health", timeout=30).status_code == 503
+            pg.start()
+            deadline = time.monotonic() + 30
+            while table.post(seat, version, move, key="k").status_code != 200:
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+            assert stream.until(version + 1)["version"] > version
+        serving.wait_until_well()
+    finally:
+        serving.end()
+        pg.stop()
+
+
+def test_running_tables_survive_an_upgrade_and_a_newer_one_is_told(start: NewServer) -> None:
+    """A table remembers the revision of the rules it is played by; one from the future is left alone."""
+    serving = start()
+    table = serving.open("person", "person")
+    table.play(10, random.Random(1))
+    serving.stop()
+    engine = create_engine(serving.db.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = 999"))
+    serving.start()
+    again = Table(serving, table.opened)
+    answer = again.as_(table.watch).get(f"/tables/{table.id}")
+    assert (answer.status_code, answer.json()["key"]) == (503, "server-newer")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = 1"))
+    engine.dispose()
+    again.play(5, random.Random(2))
+
+
+def test_backup_and_restore_between_databases(
+    start: NewServer, new_database: NewDatabase, tmp_path: Path
+) -> None:
+    serving = start()
+    table = serving.open("person", "person")
+    game = table.play(30, random.Random(5))
+    table.call(0, "chat", {"text": "before the backup"})
+    file = tmp_path / "tables.jsonl.gz"
+    assert "1 table was written" in tiletum("backup", str(file), "--db", serving.db)
+    assert table.tokens[0].encode() not in file.read_bytes()
+    table.play(5, random.Random(6))
+    for db in (new_database(), f"sqlite:///{tmp_path / 'other.sqlite'}"):
+        assert "1 table was restored" in tiletum("restore", str(file), "--db", db)
+        assert "already" in tiletum("restore", str(file), "--db", db, fails=True)
+        again = Table(start(db=db), table.opened)
+        assert again.game() == game
+        assert again.state()["chat"][0]["text"] == "before the backup"
+        again.play(5, random.Random(6))
+    file.write_bytes(file.read_bytes()[:-50])
+    assert "not a whole backup" in tiletum("restore", str(file), "--db", new_database(), fails=True)
+
+
+def tiletum(*arguments: str, fails: bool = False) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "tiletum", *arguments], capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode != 0) == fails, done.stderr
+    return done.stderr if fails else done.stdout
+
+
+def test_a_stopped_server_stops_soon(start: NewServer) -> None:
+    """Though streams are open and a bot thinks; the streams are told."""
+    serving = start()
+    table = serving.open("person", "master", first=1)
+    with table.stream(table.watch):
+        begun = time.monotonic()
+        serving.stop(15)
+        assert time.monotonic() - begun < 15
+
+
+def test_abandoned_tables_expire(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "keep_open = 0.0\nkeep_playing = 1000.0\n")
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{}, {}]}).json()
+    kept = serving.open("person", "person")
+    serving.stop()
+    serving.start()
+    abandoned = Table(serving, opened)
+    deadline = time.monotonic() + 10
+    while abandoned.as_(abandoned.watch).get(f"/tables/{abandoned.id}").status_code != 404:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    Table(serving, kept.opened).play(1, random.Random(1))

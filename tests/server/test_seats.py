@@ -1,0 +1,334 @@
+"""Seats, links, bots, clocks: who plays, who may, and who plays on."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from online import NO_LIMITS, Serving, Table
+from server_fixtures import NewServer
+
+Data = dict[str, Any]
+
+
+def wait_for(table: Table, reached: Any, seconds: float = 40) -> Data:
+    deadline = time.monotonic() + seconds
+    while True:
+        state = table.state()
+        if reached(state):
+            return state
+        assert time.monotonic() < deadline, state["table"]
+        time.sleep(0.05)
+
+
+# --- tables and links ---
+
+
+def test_a_table_starts_when_its_last_seat_is_taken(serving: Serving) -> None:
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}, {"player": "random"}]}).json()
+    table = Table(serving, opened)
+    assert [link["seat"] for link in opened["seats"]] == [0, 1]
+    assert all(link["token"] in link["link"].partition("#")[2] for link in opened["seats"])
+    assert table.state()["game"] is None
+    early = table.post(0, 0, "end")
+    assert early.json()["error"] == "not-started"
+    with table.stream(table.tokens[0]) as stream:
+        joined = table.call(1, "join", {"name": "Bea"}).json()
+        assert joined["seat"] == 1
+        assert joined["state"]["table"]["status"] == "playing"
+        message = stream.next()
+        assert message["game"]["position"]["players"] == 3
+        assert [seat["name"] for seat in message["table"]["seats"]] == ["Ann", "Bea", ""]
+    assert table.call(1, "join", {"name": "Bob"}).json()["error"] == "cannot"
+
+
+def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> None:
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
+        table = Table(serving, opened)
+        assert opened["id"] in [found["id"] for found in client.get("/tables").json()["tables"]]
+        assert client.get(f"/tables/{table.id}").json()["you"] is None
+        joined = client.post(f"/tables/{table.id}/join", json={"name": "Stranger"}).json()
+        assert table.call(1, "chat", {"text": "the old link"}).status_code == 401
+        table.tokens[1] = joined["link"]["token"]
+        assert table.call(1, "chat", {"text": "the new link"}).status_code == 200
+        assert client.post(f"/tables/{table.id}/join", json={"name": "Third"}).status_code == 409
+        assert opened["id"] in [
+            found["id"] for found in client.get("/tables", params={"status": "playing"}).json()["tables"]
+        ]
+        mine = client.post("/mine", json={"tokens": [table.tokens[0], "nonsense"]}).json()
+        assert [found["id"] for found in mine["tables"]] == [table.id]
+
+
+def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    other = serving.open("person", "person")
+    with serving.client() as client:
+        assert client.get(f"/tables/{table.id}").status_code == 401
+        assert table.id not in [
+            found["id"] for found in client.get("/tables", params={"status": "playing"}).json()["tables"]
+        ]
+        for path in ("join", "moves", "preview", "chat", "undo", "resign", "hook"):
+            assert client.post(f"/tables/{table.id}/{path}", json=BODIES.get(path, {})).status_code == 401
+    assert table.as_(other.tokens[0]).get(f"/tables/{table.id}").status_code == 401
+    assert table.as_("x" * 99).get(f"/tables/{table.id}").status_code == 401
+    assert (
+        httpx.get(
+            f"{serving.address}/api/tables/{table.id}", headers={"Authorization": "Basic abc"}
+        ).status_code
+        == 401
+    )
+    assert table.as_(table.watch).get("/tables/AAAAAAAAAAAA").status_code == 404
+
+
+BODIES: Data = {
+    "moves": {"version": 1, "moves": ["end"]},
+    "preview": {"moves": ["end"]},
+    "chat": {"text": "x"},
+    "undo": {"version": 1},
+    "hook": {"url": None},
+}
+
+
+def test_tokens_are_good_for_what_they_are(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    for token in (table.watch, table.opener):
+        assert table.call(token, "resign", {}).json()["error"] == "forbidden"
+    assert table.call(1, "links", {"seat": 0}).json()["error"] == "forbidden"
+    lost = table.tokens[0]
+    with table.stream(lost) as stream:
+        link = table.call(table.opener, "links", {"seat": 0}).json()
+        assert stream.ended()
+    assert table.call(lost, "chat", {"text": "x"}).status_code == 401
+    assert table.call(link["token"], "chat", {"text": "x"}).json()["seat"] == 0
+    assert table.call(link["token"], "links", {"seat": 0}).status_code == 200
+    assert table.call(table.opener, "links", {"seat": 3}).json()["error"] == "cannot"
+
+
+def test_no_token_is_ever_in_an_address_or_a_log(serving: Serving) -> None:
+    table = serving.open("person", "random")
+    table.call(0, "chat", {"text": "hello"})
+    told = serving.log.read_text()
+    assert not any(token in told for token in (*table.tokens.values(), table.watch, table.opener))
+
+
+@pytest.mark.parametrize(
+    "hello", ["", "{", "[]", '{"table": 7}', '{"table": "AAAAAAAAAAAA"}', '{"table": "x", "cheat": 1}']
+)
+def test_a_stream_without_a_good_greeting_is_closed(serving: Serving, hello: str) -> None:
+    with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as socket:
+        socket.send(hello)
+        assert json.loads(socket.recv(5))["error"] in ("malformed", "no-token", "unknown")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+
+
+# --- bots ---
+
+
+def test_bots_play_to_the_end_by_themselves(serving: Serving) -> None:
+    table = serving.open("apprentice", "random", "random")
+    with table.stream(table.watch) as stream:
+        assert stream.state["game"]["thinking"]
+    state = wait_for(table, lambda state: state["table"]["status"] == "over", 120)
+    assert state["table"]["scores"] == state["game"]["scores"]
+
+
+def test_against_the_cardinalbot(serving: Serving) -> None:
+    table = serving.open("person", "cardinalbot", level="priest")
+    game = table.play(15, random.Random(3))
+    assert game["to_move"] == 0
+    assert table.state()["table"]["seats"][1]["player"] == "cardinalbot"
+    wrong: list[Data] = [
+        {"seats": [{"player": "cardinalbot"}, {}]},
+        {"seats": [{}, {"player": "cardinalbot"}], "level": "priest", "challenges": ["x"]},
+        {"seats": [{}, {"player": "cardinalbot"}, {}]},
+        {"seats": [{}]},
+        {"seats": [{}, {"player": "nobody-knows"}]},
+        {"seats": [{}, {}], "first": 3},
+        {"seats": [{}, {}], "box": "nonsense = 1"},
+        {"seats": [{}, {}], "save": {"tiletum": 1}},
+    ]
+    with serving.client() as client:
+        for body in wrong:
+            answer = client.post("/tables", json=body)
+            assert (answer.status_code, answer.json()["error"]) == (409, "cannot"), body
+
+
+def test_leaving_and_coming_back(serving: Serving) -> None:
+    table = serving.open("person", "person", "person")
+    first = table.game()["to_move"]
+    assert table.call(first, "hand", {"bot": "random"}).status_code == 200
+    state = wait_for(table, lambda state: state["game"]["to_move"] != first)
+    assert state["table"]["seats"][first]["player"] == "random"
+    assert table.call(first, "back").status_code == 200
+    assert table.call(first, "back").json()["error"] == "cannot"
+    assert table.state()["table"]["seats"][first]["player"] == "person"
+    assert table.call(first, "hand", {"bot": "nobody"}).json()["key"] == "error-bot"
+    gone = state["game"]["to_move"]
+    assert table.call(gone, "resign", {"bot": "random"}).status_code == 200
+    state = wait_for(table, lambda state: state["game"]["to_move"] != gone)
+    assert state["table"]["seats"][gone]["resigned"]
+    assert table.call(gone, "back").json()["key"] == "server-resigned"
+    other = next(seat for seat in range(3) if seat not in (first, gone))
+    table.call(other, "resign")
+    table.call(other, "resign", {})
+    assert table.state()["table"]["winner"] == first
+
+
+def test_an_undo_stops_a_bot_that_thinks(serving: Serving) -> None:
+    table = serving.open("person", "master", training=True, first=0)
+    chance = random.Random(2)
+    game = table.game()
+    while game["to_move"] == 0:
+        ending = [move for move in game["moves"] if move["text"] in ("end", "done")]
+        move = (ending or [chance.choice(game["moves"])])[0]["text"]
+        version = table.post(0, game["version"], move).json()["version"]
+        state = table.state()
+        game = state["game"]
+        if game["to_move"] == 1:
+            assert game["version"] == version
+    assert game["thinking"]
+    answer = table.call(0, "undo", {"version": game["version"]})
+    assert answer.status_code == 200, answer.text
+    time.sleep(1.5)
+    after = table.game()
+    assert (after["version"], after["to_move"]) == (answer.json()["version"], 0)
+
+
+def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
+    table = serving.open("person", "person", "random")
+    assert table.call(0, "rematch").json()["error"] == "cannot"
+    for seat in (0, 1):
+        table.call(seat, "resign", {"bot": "random"})
+    with table.stream(table.tokens[1]) as stream:
+        id_ = table.call(0, "rematch").json()["table"]
+        assert stream.next()["table"]["rematch"] == id_
+    assert table.call(1, "rematch").json()["table"] == id_
+    again = Table(serving, {**table.opened, "id": id_})
+    state = again.state()
+    assert state["table"]["status"] == "playing"
+    assert state["table"]["commitment"] != table.state()["table"]["commitment"]
+    assert again.call(1, "chat", {"text": "again"}).status_code == 200
+
+
+def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.play(40, random.Random(4))
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    again = serving.open("person", "person", save=saved)
+    found = again.game()
+    assert found["position"] == game["position"]
+    assert found["version"] == game["version"]
+    again.play(5, random.Random(5), found)
+    saved["log"][3] = "end"
+    with serving.client() as client:
+        answer = client.post("/tables", json={"seats": [{}, {}], "save": saved})
+    assert answer.json()["key"] == "save-edited"
+
+
+# --- clocks and calls ---
+
+
+def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person", clock={"seconds": 10, "bot": "random"})
+    seat = table.game()["to_move"]
+    clock = table.state()["table"]["clock"]
+    assert 8 < clock["left"] <= 10
+    assert table.call(1 - seat, "pause").status_code == 200
+    paused = table.state()["table"]["clock"]
+    assert paused["paused"]
+    assert table.call(seat, "pause").json()["error"] == "cannot"
+    time.sleep(1)
+    assert table.state()["table"]["clock"]["left"] == paused["left"]
+    assert table.call(seat, "run").status_code == 200
+    state = wait_for(table, lambda state: state["table"]["seats"][seat]["player"] == "random", 20)
+    wait_for(table, lambda state: state["game"]["to_move"] == 1 - seat)
+    assert table.call(seat, "back").status_code == 200
+    assert state["table"]["clock"]["seconds"] == 10
+
+
+@contextmanager
+def listener() -> Iterator[tuple[int, list[Data]]]:
+    got: list[Data] = []
+
+    class Listener(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Listener)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server.server_port, got
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_webhook_is_called_when_it_is_your_turn(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "private_hooks = true\n")
+    table = serving.open("person", "person", "person")
+    game = table.game()
+    first = game["to_move"]
+    with listener() as (port, got):
+        for seat in range(3):
+            url = f"http://127.0.0.1:{port}/turn"
+            assert table.call(seat, "hook", {"url": url}).status_code == 200
+        chance = random.Random(1)
+        while game["to_move"] == first:
+            game = table.play(1, chance, game)
+        deadline = time.monotonic() + 10
+        while not any(call["seat"] == game["to_move"] for call in got):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert got[-1] == {
+        "event": "your-turn",
+        "table": table.id,
+        "seat": game["to_move"],
+        "version": got[-1]["version"],
+    }
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://localhost/",
+        "http://[::1]/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://10.1.2.3/",
+        "http://0x7f000001/",
+        "http://0/",
+        "http://8.8.8.8:22/",
+        "ftp://8.8.8.8/",
+        "file:///etc/passwd",
+        "http://user:secret@8.8.8.8/",
+        "http://8.8.8.8:99999/",
+        "//8.8.8.8/",
+        "nonsense",
+    ],
+)
+def test_a_webhook_cannot_be_pointed_at_internal_addresses(serving: Serving, url: str) -> None:
+    table = serving.open("person", "person")
+    assert table.call(0, "hook", {"url": url}).json()["key"] == "server-hook"
