@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,10 +13,11 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tiletum.errors import TiletumError
@@ -78,6 +80,8 @@ def create_app(settings: Settings) -> ASGIApp:
             TiletumError: refuse,
             Refused: refuse,
             HTTPException: lambda request, error: refuse(request, of_http(error)),
+            MethodNotAllowedException: wrong_method,
+            RecursionError: lambda request, _: refuse(request, ServerError("server-malformed", why="JSON")),
             Exception: unexpected,
         },
         compression_config=CompressionConfig(
@@ -131,6 +135,21 @@ def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Re
     content = Refusal(kind.name, cause.key, args, sentence, rule, state)
     headers = {"www-authenticate": "Bearer"} if kind.status == 401 else {}
     return Response(content, status_code=kind.status, media_type="application/json", headers=headers)
+
+
+def wrong_method(request: Request[Any, Any, Any], _: Exception) -> Response[Refusal]:
+    """With what the address can be used for, as a refusal of this kind has to say."""
+    answer = refuse(request, ServerError("server-method"))
+    answer.headers["allow"] = ", ".join(methods_at(request.app, request.url.path))
+    return answer
+
+
+def methods_at(app: Litestar, path: str) -> list[str]:
+    def fits(route: HTTPRoute) -> bool:
+        return re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format), path) is not None
+
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute) and fits(route)]
+    return sorted({str(method) for route in routes for method in route.methods})
 
 
 def of_http(error: HTTPException) -> ServerError:

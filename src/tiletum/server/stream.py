@@ -134,7 +134,7 @@ async def listen(socket: AnySocket, watcher: Socket, limits: Limits) -> None:
 def read_hello(text: str) -> Hello:
     try:
         return msgspec.json.decode(text, type=Hello)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ServerError("server-malformed", why=str(error)) from error
 
 

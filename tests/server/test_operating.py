@@ -1,0 +1,184 @@
+"""Limits, headers, metrics, health and logs: what whoever runs a server relies on."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from online import NO_LIMITS, Serving
+from server_fixtures import NewServer
+
+
+def test_headers_and_a_strict_policy(serving: Serving) -> None:
+    for path in ("/health", "/api/tables", "/nowhere", "/schema/openapi.json"):
+        headers = httpx.get(serving.address + path).headers
+        assert headers["content-security-policy"].startswith("default-src 'none'"), path
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == "no-store"
+        assert "server" not in headers
+
+
+def test_health_and_metrics(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    table.play(2, random.Random(1))
+    table.post(0, 0, "end")
+    health = httpx.get(f"{serving.address}/health").json()
+    assert health["status"] == "well"
+    assert health["database"]
+    assert all(health["tasks"].values())
+    assert {"writer", "clocks", "thinker-1"} <= set(health["tasks"])
+    text = httpx.get(f"{serving.address}/metrics").text
+    for name in (
+        "tiletum_tables_opened_total",
+        "tiletum_moves_total",
+        'tiletum_refusals_total{kind="stale"}',
+        'tiletum_request_seconds_bucket{le="0.04",route="moves"}',
+        "tiletum_sockets",
+        "tiletum_bots_waiting",
+    ):
+        assert name in text, text
+    assert table.id not in text
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/tables/%00", "/api/tables/../..", "/"])
+def test_what_is_not_there_is_refused_in_a_sentence(serving: Serving, path: str) -> None:
+    answer = httpx.get(serving.address + path)
+    assert answer.status_code in (400, 401, 404)
+    assert answer.json()["message"].endswith(".")
+
+
+def test_wrong_methods_are_refused(serving: Serving) -> None:
+    answer = httpx.delete(f"{serving.address}/api/tables")
+    assert (answer.status_code, answer.json()["error"]) == (405, "method")
+    assert answer.headers["allow"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"text"',
+        b'{"version": 1e400, "moves": ["end"]}',
+        b'{"version": 1, "moves": ["end", 3]}',
+        b'{"version": 1, "moves": "end"}',
+        b'{"version": -1, "moves": ["end"]}',
+        b'{"version": 1, "moves": ["\\ud800"]}',
+        b"\xff\xfe",
+        b"[" * 20_000,
+        json.dumps({"version": 1, "moves": ["end"] * 61}).encode(),
+    ],
+)
+def test_malformed_bodies(serving: Serving, body: bytes) -> None:
+    table = serving.open("person", "person")
+    headers = {"Authorization": f"Bearer {table.tokens[0]}", "Content-Type": "application/json"}
+    answer = httpx.post(f"{serving.address}/api/tables/{table.id}/moves", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+
+
+def test_oversized_bodies(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    headers = {"Authorization": f"Bearer {table.tokens[0]}", "Content-Type": "application/json"}
+    url = f"{serving.address}/api/tables/{table.id}/moves"
+    answer = httpx.post(url, content=b" " * 100_000, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+    def chunks() -> Any:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    answer = httpx.post(url, content=chunks(), headers=headers)
+    assert answer.status_code == 413
+    with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as stream:
+        stream.send("x" * 50_000)
+        with pytest.raises(ConnectionClosed):
+            stream.recv(5)
+    assert table.game()["version"] > 0
+
+
+def test_requests_from_one_address_are_limited(start: NewServer) -> None:
+    serving = start("requests = 2.0\nburst = 30\n")
+    answers = [httpx.get(f"{serving.address}/health") for _ in range(60)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert refused[0].json()["error"] == "too-many"
+    assert int(refused[0].headers["retry-after"])
+    time.sleep(2)
+    assert httpx.get(f"{serving.address}/health").status_code == 200
+
+
+def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
+    serving = start("requests = 0.0\nopened = 3\nsockets = 3\nmessages = 5\n")
+    table = serving.open("person", "person")
+    serving.open("person", "person")
+    body: dict[str, Any] = {"seats": [{}, {}]}
+    with serving.client() as client:
+        assert [client.post("/tables", json=body).status_code for _ in range(2)] == [201, 429]
+    with table.stream(table.watch), table.stream(table.watch), table.stream(table.watch) as third:
+        with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as fourth:
+            assert json.loads(fourth.recv(5))["error"] == "too-many"
+        for _ in range(6):
+            third.socket.send("ping")
+        assert third.ended()
+
+
+def test_a_server_takes_so_many_tables(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "tables = 2\n")
+    body: dict[str, Any] = {"seats": [{}, {}]}
+    with serving.client() as client:
+        answers = [client.post("/tables", json=body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[2].json()["key"] == "server-full"
+
+
+def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    with socket.create_connection(("127.0.0.1", serving.port)) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.sendall(
+            b"GET /api/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        time.sleep(0.2)
+        hello = json.dumps({"table": table.id, "token": table.watch, "since": 0}).ljust(130).encode()
+        deaf.sendall(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+        time.sleep(0.2)
+        begun = time.monotonic()
+        table.play(150, random.Random(1))
+        assert time.monotonic() - begun < 20
+
+
+def test_logs_are_lines_of_json(serving: Serving) -> None:
+    lines = [line for line in serving.log.read_text().splitlines() if line.startswith("{")]
+    for line in lines:
+        assert {"at", "level", "from", "message"} <= set(json.loads(line))
+
+
+def test_a_finished_game_opens_quickly(start: NewServer) -> None:
+    """From the database, not from memory."""
+    serving = start()
+    table = serving.open("person", "person", "person", "person")
+    game = table.game()
+    chance = random.Random(1)
+    while not game["over"]:
+        game = table.play(50, chance, game)
+    serving.stop()
+    serving.start()
+    with serving.client(table.watch) as client:
+        client.get("/tables/AAAAAAAAAAAA")
+        begun = time.perf_counter()
+        assert client.get(f"/tables/{table.id}", params={"since": 0}).status_code == 200
+        took = time.perf_counter() - begun
+    assert took < 0.25, took  # 0.05 on a machine that does nothing else: bench/load_server.py measures
