@@ -9,7 +9,10 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
 from litestar.params import Parameter
 
 from tiletum.game.events import named
@@ -56,6 +59,8 @@ from .tables import Tables
 LARGEST_BODY: Final = 64_000
 LARGEST_FILE: Final = 1_000_000
 """Of a request that opens a table: it may carry a box or a saved game."""
+ALL_MOVES: Final = 100_000
+"""More than any game has."""
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{12}$", description="The table's id.")]
 Asking = Request[Any, Any, Any]
 SMALL: Final = "small"
@@ -86,6 +91,17 @@ LOOK: Final = refusals(400, 401, 404, 429, 503)
 
 
 # --- who asks ---
+
+NOBODY: Final[list[SecurityRequirement]] = [{}]
+"""Needs no token."""
+ANYBODY: Final[list[SecurityRequirement]] = [{"token": []}, {}]
+"""Needs a token, unless the table is public."""
+
+
+def needs_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refused before anything else is looked at."""
+    if links.from_header(connection.headers.get("authorization")) is None:
+        raise ServerError("server-no-token")
 
 
 class Caller:
@@ -132,7 +148,7 @@ class Caller:
 # --- tables ---
 
 
-@post("/tables", responses=OPEN, request_max_body_size=LARGEST_FILE, summary="Open a table")
+@post("/tables", responses=OPEN, request_max_body_size=LARGEST_FILE, summary="Open a table", security=NOBODY)
 async def open_table(data: OpenTable, request: Asking) -> Opened:
     """The tokens are told only now. Seats with a name, and bots, are taken; when all are, the game starts."""
     caller = Caller(request)
@@ -149,26 +165,25 @@ async def open_table(data: OpenTable, request: Asking) -> Opened:
     return Opened(id_, new.tokens[links.OPENER], seats, watch, state)
 
 
-@get("/tables", responses=refusals(400, 429, 503), summary="Public tables")
+@get("/tables", responses=refusals(400, 429, 503), summary="Public tables", security=NOBODY)
 async def list_tables(request: Asking, status: Status = "open") -> Listed:
     """The latest first."""
     return Listed(await Caller(request).tables.listed(status))
 
 
-@post("/mine", status_code=200, responses=refusals(400, 413, 429, 503), summary="My tables")
+@post("/mine", status_code=200, responses=refusals(400, 413, 429, 503), summary="My tables", security=NOBODY)
 async def my_tables(data: Mine, request: Asking) -> Listed:
     """The tables of the tokens that a client has kept, running and finished."""
     return Listed(await Caller(request).tables.mine(data))
 
 
-@get("/tables/{table:str}", responses=LOOK, summary="How a table stands")
+@get("/tables/{table:str}", responses=LOOK, summary="How a table stands", security=ANYBODY)
 async def look(
     table: TableId,
     request: Asking,
     since: Annotated[
-        int | None,
-        Parameter(ge=0, le=100_000, description="Tell the events after so many moves; without: none."),
-    ] = None,
+        int, Parameter(ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: none.")
+    ] = ALL_MOVES,
 ) -> State:
     caller = Caller(request)
     return await caller.tables.look(table, lambda running: running.state(caller.watching(running), since))
@@ -178,6 +193,7 @@ async def look(
     "/tables/{table:str}/save",
     responses=refusals(400, 401, 404, 409, 429, 503),
     summary="Export the game",
+    security=ANYBODY,
 )
 async def save(table: TableId, request: Asking) -> dict[str, Any]:
     """As a save file, which can be opened as a table again, or by the command line."""
@@ -190,7 +206,7 @@ async def save(table: TableId, request: Asking) -> dict[str, Any]:
     return await caller.tables.look(table, export)
 
 
-@post("/tables/{table:str}/join", status_code=200, responses=ANY, summary="Take a seat")
+@post("/tables/{table:str}/join", status_code=200, responses=ANY, summary="Take a seat", security=ANYBODY)
 async def join(table: TableId, data: Join, request: Asking) -> Joined:
     """With the seat's token; at a public table also without one, which gives the first free seat."""
     caller = Caller(request)
@@ -239,7 +255,13 @@ async def post_moves(table: TableId, data: PostMoves, request: Asking) -> Posted
     return Posted(version)
 
 
-@post("/tables/{table:str}/preview", status_code=200, responses=ANY, summary="What moves would bring")
+@post(
+    "/tables/{table:str}/preview",
+    status_code=200,
+    responses=ANY,
+    summary="What moves would bring",
+    security=ANYBODY,
+)
 async def preview(table: TableId, data: Preview, request: Asking) -> Previewed:
     """Events up to the first thing that is revealed, and what speaks against the last move."""
     caller = Caller(request)
@@ -351,6 +373,7 @@ async def watch(socket: WebSocket[Any, Any, Any]) -> None:
 @get(
     "/health",
     summary="Whether the server is well",
+    security=NOBODY,
     responses={503: ResponseSpec(Health, description="Unwell.")},
 )
 async def health(request: Asking) -> Response[Health]:
@@ -362,7 +385,7 @@ async def health(request: Asking) -> Response[Health]:
     return Response(content, status_code=200 if well else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus", security=NOBODY)
 async def measured(request: Asking) -> Response[bytes]:
     metrics.LOADED.set(len(Caller(request).tables.running))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

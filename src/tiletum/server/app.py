@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
@@ -29,7 +30,7 @@ from tiletum.words.languages import DEFAULT, language_of
 
 from . import api, logs, metrics
 from .errors import ServerError, kind_of
-from .schema import Refusal, encode
+from .schema import SENT, Refusal, encode
 from .server import Server
 from .settings import Settings, from_environment
 from .tables import Refused
@@ -100,12 +101,23 @@ def openapi() -> OpenAPIConfig:
         version=__version__,
         description="Tables of the board game Tiletum. See docs/api.md.",
         path="/schema",
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[Description()],
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description="Of a seat.")}
         ),
         security=[{"token": []}],
     )
+
+
+class Description(JsonRenderPlugin):
+    """Litestar's, with the forms of what is sent and answered as msgspec checks them."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        _, forms = msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")
+        components = openapi_schema["components"]
+        return encode(
+            {**openapi_schema, "components": {**components, "schemas": components["schemas"] | forms}}
+        )
 
 
 # --- refusals ---
@@ -175,7 +187,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Re
 class Surroundings:
     """Outermost: limits, headers, measurements and the log of requests."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
+    def __init__(self, app: Litestar, server: Server) -> None:
         self.app = app
         self.server = server
 
@@ -195,10 +207,12 @@ class Surroundings:
 
         client = scope["client"]
         address = client[0] if client else ""
-        if self.server.limits.requests.take(address):
-            await self.app(scope, receive, send_with_headers)
-        else:
+        if not self.server.limits.requests.take(address):
             await self._too_many(send_with_headers)
+        elif scope["method"] == "OPTIONS" and (methods := methods_at(self.app, scope["path"])):
+            await self._options(send_with_headers, methods)
+        else:
+            await self.app(scope, receive, send_with_headers)
         self._note(scope, status, time.perf_counter() - start)
 
     async def _too_many(self, send: Send) -> None:
@@ -209,6 +223,12 @@ class Surroundings:
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
         await send({"type": "http.response.start", "status": kind.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _options(self, send: Send, methods: list[str]) -> None:
+        """Litestar would tell of one handler's methods only. Nothing is said of other origins: none may."""
+        headers = [(b"allow", ", ".join(methods).encode())]
+        await send({"type": "http.response.start", "status": 204, "headers": headers})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         path = str(scope["path"])

@@ -304,6 +304,25 @@ class Refusal(Struct):
     state: State | None = None
 
 
+SENT = (
+    *(OpenTable, Join, Reissue, PostMoves, Preview, Undo, Resign, Hand, Propose, Answer, Say, SetHook, Mine),
+    *(
+        State,
+        Opened,
+        Posted,
+        Joined,
+        Proposed,
+        Previewed,
+        Listed,
+        Rematch,
+        SeatLink,
+        ChatLine,
+        Health,
+        Refusal,
+    ),
+)
+"""Every form that the description of the API names."""
+
 # --- keeping ---
 
 
