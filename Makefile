@@ -9,7 +9,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 
-.PHONY: play test quick measure setup compiled compiler lint test-compiled sabotage train bench clean
+.PHONY: play test quick measure setup compiled compiler postgres lint test-compiled sabotage train bench clean
 
 play: setup
 	$(BIN)/tiletum play
@@ -26,7 +26,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint
+test: lint postgres
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	$(MAKE) test-compiled
 
@@ -40,7 +40,13 @@ compiler:
 	@command -v cc >/dev/null || { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq gcc python3-dev; } || \
 		{ echo 'The compiled build needs a C compiler: install gcc (or clang) and try again.'; exit 1; }
 
-.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
+# The server's tests start a PostgreSQL server of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || \
+		{ echo 'The tests of the server need PostgreSQL: install postgresql and try again.'; exit 1; }
+
+.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml README.md LICENSE src build/compiled
@@ -49,7 +55,7 @@ compiler:
 	touch $@
 
 # Sabotage breaks the source, which the compiled build does not read.
-test-compiled: compiled
+test-compiled: compiled postgres
 	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal \
 		--ignore=test_sabotage.py .
 
@@ -61,6 +67,7 @@ measure: setup compiled
 	$(COMPILED)/tiletum bench --seconds 20
 	$(BIN)/python tests/measure_solo.py 1000
 	$(COMPILED)/python tests/measure_bots.py
+	$(BIN)/python bench/load_server.py
 	$(MAKE) sabotage
 
 # The bots' evaluation from self-play, on the quicker build; the weights go into the source.

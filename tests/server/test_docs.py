@@ -1,0 +1,35 @@
+"""What the documents show works."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from online import Serving
+from tiletum.server.settings import Settings
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_example_plays_a_whole_game(serving: Serving, tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.S)
+    assert len(code.splitlines()) <= 40
+    program = tmp_path / "example.py"
+    program.write_text(code)
+    done = subprocess.run(
+        [sys.executable, str(program), serving.address], capture_output=True, text=True, timeout=120
+    )
+    assert re.fullmatch(r"Scores: \[\d+, \d+\] Winner: seat [01]\n", done.stdout), done.stderr
+
+
+def test_every_setting_is_described() -> None:
+    table = (DOCS / "server.md").read_text(encoding="utf-8").partition("## Settings")[2].partition("##")[0]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("|")]
+    described = set(re.findall(r"`(\w+)`", " ".join(cells)))
+    # Given on the command line, or for tests.
+    known = {field.name for field in msgspec.structs.fields(Settings)} - {"db", "address", "pages"}
+    assert described == known
