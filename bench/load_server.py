@@ -23,11 +23,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+LONGEST = 300.0
 SETTINGS = "requests = 0.0\nopened = 0\nsockets = 0\n"
 HELLO_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
@@ -63,7 +65,8 @@ class Watching(asyncio.Protocol):
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
         request = (
             "GET /api/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {HELLO_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -79,10 +82,14 @@ class Watching(asyncio.Protocol):
             del self.buffer[: self.buffer.index(b"\r\n\r\n") + 4]
             self.open = True
             self.transport.write(masked(self.hello))
-        while (message := self._frame()) is not None:
-            self.table.seen(message)
+        while (frame := self._frame()) is not None:
+            opcode, message = frame
+            if opcode == PING:
+                self.transport.write(masked(message, PONG))
+            elif opcode == TEXT:
+                self.table.seen(message)
 
-    def _frame(self) -> bytes | None:
+    def _frame(self) -> tuple[int, bytes] | None:
         buffer = self.buffer
         if len(buffer) < 2:
             return None
@@ -97,13 +104,18 @@ class Watching(asyncio.Protocol):
             length, start = struct.unpack_from(">Q", buffer, 2)[0], 10
         if len(buffer) < start + length:
             return None
-        message = bytes(buffer[start : start + length])
+        opcode, message = buffer[0] & 15, bytes(buffer[start : start + length])
         del buffer[: start + length]
-        return message
+        return opcode, message
 
 
-def masked(text: bytes) -> bytes:
-    return struct.pack(">BBH", 0x81, 0x80 | 126, len(text)) + bytes(4) + text
+TEXT, PING, PONG = 1, 9, 10
+
+
+def masked(content: bytes, opcode: int = TEXT) -> bytes:
+    long = len(content) > 125
+    length = struct.pack(">BH", 254, len(content)) if long else bytes([128 | len(content)])
+    return bytes([128 | opcode]) + length + bytes(4) + content
 
 
 # --- posting ---
@@ -117,7 +129,8 @@ class Poster(asyncio.Protocol):
         self.buffer = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
 
     async def post(self, path: str, body: bytes, token: str = "") -> tuple[int, bytes]:
         self.answered = asyncio.get_running_loop().create_future()
@@ -233,8 +246,8 @@ async def open_tables(posters: list[Poster], port: int, number: int) -> list[Tab
         assert status == 201, body
         table = Table(json.loads(body))
         for token in table.tokens.values():
-            hello = json.dumps({"table": table.id, "token": token}).ljust(130).encode()
-            await loop.create_connection(lambda t=table, h=hello: Watching(t, h), "127.0.0.1", port)
+            hello = json.dumps({"table": table.id, "token": token}).encode()
+            await loop.create_connection(partial(Watching, table, hello), "127.0.0.1", port)
         found.append(table)
     while any(table.game is None for table in found):
         await asyncio.sleep(0.05)
@@ -296,7 +309,7 @@ def main() -> None:
         db = arguments.db or f"sqlite:///{name}/tables.sqlite"
         with serving(db, arguments.workers, Path(name)) as (port, pid):
             run = load(port, pid, arguments.tables, arguments.seconds, arguments.together)
-            for what, number in asyncio.run(run).items():
+            for what, number in asyncio.run(asyncio.wait_for(run, LONGEST)).items():
                 print(f"{what:28} {number}")
 
 
