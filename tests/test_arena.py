@@ -36,7 +36,7 @@ from tiletum.arena.statistics import (
 )
 from tiletum.arena.summary import before, summary, win_share
 from tiletum.arena.worker import limit_of
-from tiletum.bots import Budget, registry
+from tiletum.bots import Budget, bot_seed, registry
 from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
 from tiletum.errors import TiletumError
@@ -404,12 +404,19 @@ def test_a_bot_that_fails_loses_and_the_others_play_on(run: Run, bot: str) -> No
 def test_a_bot_may_fail_now_and_then() -> None:
     plan = plan_for("touchy,first", 12)
     records = records_of(plan)
-    assert [record["seed"] for record in records if record["failure"]] == [3, 3, 6, 6]
+    failed = [record["game"] for record in records if record["failure"]]
+    assert failed == [record["game"] for record in records if is_touched(record)]
+    assert 0 < len(failed) < 12
     assert {record["failure"]["args"]["why"] for record in records if record["failure"]} == {
         "RuntimeError: not this one"
     }
     found = summary(plan, records)["bots"]
-    assert (found["touchy"]["failures"], found["first"]["failures"]) == (4, 0)
+    assert (found["touchy"]["failures"], found["first"]["failures"]) == (len(failed), 0)
+
+
+def is_touched(record: Record) -> bool:
+    """Whether the bot `touchy` got a seed it does not like."""
+    return int(bot_seed(record["seed"], record["bots"].index("touchy")), 16) % 3 == 0
 
 
 def test_a_bot_that_prints_and_reads_disturbs_nobody(run: Run) -> None:
