@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import re
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -66,6 +67,8 @@ def create() -> ASGIApp:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
+    # Whenever the writer has asked the database something it has to wait for its turn to go on.
+    sys.setswitchinterval(0.0005)
     return app
 
 

@@ -18,7 +18,7 @@ from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import fold_log, options_of
 from tiletum.table.table import RULES_REVISION, Options, Table
-from tiletum.table.view import view
+from tiletum.table.view import around_position
 
 from . import links
 from .errors import ServerError
@@ -38,6 +38,7 @@ from .schema import (
     TableState,
     encode,
 )
+from .shown import Shown
 from .store import Stored
 
 CHAT_SHOWN: Final = 50
@@ -98,8 +99,8 @@ class Running:
         self.chat: list[ChatLine] = []
         self.posts: dict[str, tuple[int, list[str]]] = {}
         """By key: the version before a post, and its lines."""
-        self.parts: dict[str, bytes] | None = None
-        """The position as last told to the watchers, key by key."""
+        self.shown: Shown | None = None
+        """The position as the watchers know it."""
         self.called: tuple[int, int, int] | None = None
         """The turn for which a webhook was called last."""
 
@@ -215,21 +216,21 @@ class Running:
         """Everything, with the events after the first `since` moves in force; None: without events."""
         game = None
         if self.table is not None:
-            game = self.game_state(len(self.table.made) if since is None else since)
-            if self.parts is None:
-                self.parts = parts_of(game.position)
+            if self.shown is None:
+                self.shown = Shown(self.table.game)
+            game = self.game_state(len(self.table.made) if since is None else since, self.shown.whole())
         return State(you, self.table_state(), game, list(self.chat))
 
-    def game_state(self, since: int) -> GameState:
+    def game_state(self, since: int, position: dict[str, Any]) -> GameState:
         table = self.game
-        told = view(table, since)
+        told = around_position(table, since)
         return GameState(
             version=table.version,
             made=told["made"],
             over=table.over,
             to_move=table.to_move,
             thinking=self.bot_asked() is not None,
-            position=told["position"],
+            position=position,
             moves=told["moves"],
             first_event=len(table.events) - len(told["events"]),
             events=told["events"],
@@ -253,7 +254,7 @@ class Running:
     def tell(self, table: bool = True) -> None:
         """Tell the watchers what they do not know yet."""
         if not self.watchers or self.told is None:
-            self.parts = None
+            self.shown = None
         elif self.told.serial != self.loaded.serial:
             message = self._changes(self.told, table)
             self.told = self.mark()
@@ -265,15 +266,17 @@ class Running:
         message = Changed(self.loaded.serial)
         message.chat = [line for line in self.chat if line.number > since.said]
         if self.table is not None and self.loaded.version != since.version:
-            message.game = self.game_state(common(since.made, self.table.made))
-            message.game.position = self._new_parts(message.game.position)
+            message.game = self.game_state(common(since.made, self.table.made), self._new_position())
         if table:
             message.table = self.table_state()
         return encode(message).decode()
 
-    def _new_parts(self, position: dict[str, Any]) -> dict[str, Any]:
-        told, self.parts = self.parts or {}, parts_of(position)
-        return {key: msgspec.Raw(part) for key, part in self.parts.items() if told.get(key) != part}
+    def _new_position(self) -> dict[str, Any]:
+        """What of the position is new; all of it, if nobody knows what was shown."""
+        if self.shown is not None:
+            return self.shown.changes(self.game.game)
+        self.shown = Shown(self.game.game)
+        return self.shown.whole()
 
     def table_state(self) -> TableState:
         row, info = self.loaded, self.info
@@ -335,10 +338,6 @@ class Running:
 
 UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats"))
 """Columns that change with every move or line of chat and need no message about the table itself."""
-
-
-def parts_of(position: dict[str, Any]) -> dict[str, bytes]:
-    return {key: encode(value) for key, value in position.items()}
 
 
 def status_of(text: str) -> Status:

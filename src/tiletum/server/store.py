@@ -54,6 +54,8 @@ class Job(NamedTuple):
     table: str
     do: Callable[[Connection], Any]
     done: Future[Any]
+    moves: dict[str, Any] | None = None
+    """What most changes come to: a few columns and an entry. Those of a batch are stored together."""
 
 
 class Stored(NamedTuple):
@@ -133,14 +135,16 @@ class Store:
         loop = asyncio.get_running_loop()
         return await answer(loop.run_in_executor(self._readers, run))
 
-    async def write(self, table: str, do: Callable[[Connection], T]) -> T:
+    async def write(
+        self, table: str, do: Callable[[Connection], T], moves: dict[str, Any] | None = None
+    ) -> T:
         done: Future[T] = Future()
-        self._jobs.put(Job(table, do, done))
+        self._jobs.put(Job(table, do, done, moves))
         return await answer(asyncio.wrap_future(done))
 
     async def apply(self, change: Change) -> None:
         """Store a change, or raise Conflict if the table is no longer what it was made from."""
-        if not await self.write(change.table, lambda connection: apply(connection, change)):
+        if not await self.write(change.table, lambda c: apply(c, change), only_moves(change)):
             raise Conflict
 
     # --- the writer ---
@@ -174,9 +178,11 @@ class Store:
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
         with self.engine.begin() as connection:
-            results = [job.do(connection) for job in batch]
+            moves = [job.moves for job in batch if job.moves is not None]
+            stored = apply_moves(connection, moves) if moves else set()
+            results = [job.table in stored if job.moves else job.do(connection) for job in batch]
             if self.shared:
-                notify(connection, [job.table for job in batch if job.table])
+                notify(connection, [job.table for job in batch if job.table and not job.moves])
         return results
 
     def _failed(self, batch: list[Job], error: BaseException) -> None:
@@ -246,6 +252,71 @@ def apply(connection: Connection, change: Change) -> bool:
         connection.execute(delete(of).where(of.c.table_id == change.table, of.c.hash.in_(change.voided)))
     add_tokens(connection, change.table, change.tokens)
     return True
+
+
+# --- moves of a whole batch: one statement, or two, whatever their number ---
+
+MOVE_COLUMNS: Final = frozenset(("version", "touched", "bot", "lease"))
+
+POSTGRES_MOVES: Final = text("""
+    WITH v AS (
+        SELECT * FROM json_to_recordset(CAST(:moves AS json)) AS v(
+            id text, serial int, version int, touched float8, bot text, lease float8,
+            before int, lines text, key text)
+    ), locked AS (
+        SELECT t.id FROM tables t JOIN v ON t.id = v.id AND t.serial = v.serial ORDER BY t.id FOR UPDATE OF t
+    ), changed AS (
+        UPDATE tables t
+        SET serial = t.serial + 1, version = v.version, touched = v.touched, bot = v.bot, lease = v.lease
+        FROM v JOIN locked ON locked.id = v.id
+        WHERE t.id = v.id AND t.serial = v.serial
+        RETURNING t.id, t.serial
+    ), added AS (
+        INSERT INTO entries (table_id, version, lines, at, key)
+        SELECT v.id, v.before, v.lines, v.touched, v.key FROM v JOIN changed ON changed.id = v.id
+    )
+    SELECT id, pg_notify(:channel, id || ' ' || serial) FROM changed
+""")
+
+SQLITE_MOVES: Final = text("""
+    UPDATE tables SET
+        serial = tables.serial + 1,
+        version = json_extract(v.value, '$.version'),
+        touched = json_extract(v.value, '$.touched'),
+        bot = json_extract(v.value, '$.bot'),
+        lease = json_extract(v.value, '$.lease')
+    FROM json_each(:moves) AS v
+    WHERE tables.id = json_extract(v.value, '$.id') AND tables.serial = json_extract(v.value, '$.serial')
+    RETURNING id
+""")
+
+SQLITE_ENTRIES: Final = text("""
+    INSERT INTO entries (table_id, version, lines, at, key)
+    SELECT json_extract(value, '$.id'), json_extract(value, '$.before'), json_extract(value, '$.lines'),
+        json_extract(value, '$.touched'), json_extract(value, '$.key')
+    FROM json_each(:moves)
+""")
+
+
+def only_moves(change: Change) -> dict[str, Any] | None:
+    """A change that is nothing but moves, with all that is to be stored of it."""
+    entry = change.entry
+    if entry is None or change.row.keys() != MOVE_COLUMNS or change.tokens or change.voided or change.chat:
+        return None
+    of_entry = {"before": entry.version, "lines": entry.lines, "key": entry.key}
+    return {"id": change.table, "serial": change.serial, **change.row, **of_entry}
+
+
+def apply_moves(connection: Connection, moves: list[dict[str, Any]]) -> set[str]:
+    """The tables that were still as the moves saw them, and where they are stored now."""
+    content = msgspec.json.encode(moves).decode()
+    if connection.dialect.name == "postgresql":
+        return set(connection.scalars(POSTGRES_MOVES, {"moves": content, "channel": CHANNEL}))
+    stored = set(connection.scalars(SQLITE_MOVES, {"moves": content}))
+    if len(stored) < len(moves):
+        content = msgspec.json.encode([move for move in moves if move["id"] in stored]).decode()
+    connection.execute(SQLITE_ENTRIES, {"moves": content})
+    return stored
 
 
 def add_tokens(connection: Connection, table: str, tokens: dict[str, str]) -> None:

@@ -6,8 +6,8 @@ description serves clients, bots, bug reports, puzzles and tests alike.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.game.engine import Game
@@ -43,52 +43,48 @@ FORMAT = 1
 Data = dict[str, Any]
 
 
+class Part(NamedTuple):
+    """One entry of a position: how it is made, and from which parts of the state."""
+
+    made_from: tuple[str, ...]
+    make: Callable[[Game], Any]
+
+
 def position(game: Game) -> Data:
     """Everything on the table, by name."""
-    rules = game.rules
-    return {
-        "format": FORMAT,
-        "players": rules.players,
-        "edition": rules.edition.name,
-        "round": game.round,
-        "turn": game.turn + 1,
-        "phase": PHASES[game.phase],
-        "order": list(game.order),
-        "to_move": None if game.to_move == EMPTY else game.to_move,
-        "wheel": wheel(game),
-        "dice": {die_name(die): count for die, count in enumerate(game.dice) if count},
-        "bag": dict(zip(COLOURS, game.bag, strict=True)),
-        "action_tiles": action_tiles(game),
-        "king_tile": tile_name(rules, game.places[KING_PLACE]),
-        "map_tiles": map_tiles(game),
-        "contract_offer": [tile_name(rules, tile) for tile in game.contract_offer],
-        "character_offer": tile_names(rules, game.character_offer),
-        "piles": {name: pile_content(rules, i, game.piles[i]) for i, name in enumerate(PILES)},
-        "discards": {
-            "bonus": pile_content(rules, BONUS_PILE, game.bonus_discards),
-            "character": pile_content(rules, CHARACTER_PILE, game.character_discards),
-        },
-        "costs": {
-            cathedral.town: rules.box.cost_tiles[cost].id
-            for cathedral, cost in zip(rules.box.cathedrals, game.costs, strict=False)
-        },
-        "cathedral_tiles": cathedral_tiles(game),
-        "fairs": fairs(game),
-        "corruption": list(game.corruption),
-        "king_track": king_track(game),
-        "houses": {
-            f"{house.town} {house.number}": seat
-            for house, seat in zip(rules.box.house_spaces, game.houses, strict=True)
-            if seat != EMPTY
-        },
-        "pillars": pillars(game),
-        "boards": [board_data(game, seat) for seat in range(rules.players)],
-        **({"solo": solo_data(game)} if rules.solo else {}),
-        "pending": pending(game),
-    }
+    return {name: part.make(game) for name, part in parts_of(game.rules).items()}
+
+
+def parts_of(rules: Rules) -> Mapping[str, Part]:
+    return SOLO_PARTS if rules.solo else PARTS
 
 
 # --- the parts ---
+
+
+def costs(game: Game) -> dict[str, str]:
+    box = game.rules.box
+    pairs = zip(box.cathedrals, game.costs, strict=False)
+    return {cathedral.town: box.cost_tiles[cost].id for cathedral, cost in pairs}
+
+
+def houses(game: Game) -> dict[str, int]:
+    return {
+        f"{house.town} {house.number}": seat
+        for house, seat in zip(game.rules.box.house_spaces, game.houses, strict=True)
+        if seat != EMPTY
+    }
+
+
+def piles(game: Game) -> Data:
+    return {name: pile_content(game.rules, i, game.piles[i]) for i, name in enumerate(PILES)}
+
+
+def discards(game: Game) -> Data:
+    return {
+        "bonus": pile_content(game.rules, BONUS_PILE, game.bonus_discards),
+        "character": pile_content(game.rules, CHARACTER_PILE, game.character_discards),
+    }
 
 
 def die_name(die: int) -> str:
@@ -251,6 +247,58 @@ def pending(game: Game) -> Data:
         "shuffled_actions": rules.shuffled_actions,
         **({"pick": game.pick} if rules.solo else {}),
     }
+
+
+def boards(game: Game) -> list[Data]:
+    return [board_data(game, seat) for seat in range(game.rules.players)]
+
+
+PENDING: Final = (
+    *("stack", "position", "seat", "action", "points", "die", "colour", "colour_tile", "exchanged"),
+    *("boards", "action_at", "wheel", "pick"),
+)
+
+PARTS: Final[Mapping[str, Part]] = {
+    "format": Part((), lambda game: FORMAT),
+    "players": Part((), lambda game: game.rules.players),
+    "edition": Part((), lambda game: game.rules.edition.name),
+    "round": Part(("round",), lambda game: game.round),
+    "turn": Part(("turn",), lambda game: game.turn + 1),
+    "phase": Part(("phase",), lambda game: PHASES[game.phase]),
+    "order": Part(("order",), lambda game: list(game.order)),
+    "to_move": Part(("stack", "seat"), lambda game: None if game.to_move == EMPTY else game.to_move),
+    "wheel": Part(("wheel", "action_at"), wheel),
+    "dice": Part(("dice",), lambda game: {die_name(i): count for i, count in enumerate(game.dice) if count}),
+    "bag": Part(("bag",), lambda game: dict(zip(COLOURS, game.bag, strict=True))),
+    "action_tiles": Part(("places", "action_at"), action_tiles),
+    "king_tile": Part(("places",), lambda game: tile_name(game.rules, game.places[KING_PLACE])),
+    "map_tiles": Part(("places",), map_tiles),
+    "contract_offer": Part(
+        ("contract_offer",), lambda game: [tile_name(game.rules, tile) for tile in game.contract_offer]
+    ),
+    "character_offer": Part(("character_offer",), lambda game: tile_names(game.rules, game.character_offer)),
+    "piles": Part(("piles",), piles),
+    "discards": Part(("bonus_discards", "character_discards"), discards),
+    "costs": Part(("costs",), costs),
+    "cathedral_tiles": Part(("costs", "tiles_taken"), cathedral_tiles),
+    "fairs": Part(("fair_towns", "fair_tiles"), fairs),
+    "corruption": Part(("corruption",), lambda game: list(game.corruption)),
+    "king_track": Part(("king_order", "boards"), king_track),
+    "houses": Part(("houses",), houses),
+    "pillars": Part(("boards",), pillars),
+    "boards": Part(("boards",), boards),
+    "pending": Part(PENDING, pending),
+}
+
+SOLO: Final = Part(("challenges", "decrees", "pawn", "bot_dice"), solo_data)
+SOLO_BOARDS: Final = Part(("boards", "bot_contracts", "challenges"), boards)
+
+SOLO_PARTS: Final[Mapping[str, Part]] = {
+    **{name: part for name, part in PARTS.items() if name != "pending"},
+    "boards": SOLO_BOARDS,
+    "solo": SOLO,
+    "pending": PARTS["pending"],
+}
 
 
 def without_pending(data: Mapping[str, Any]) -> Data:

@@ -22,6 +22,10 @@ Data = dict[str, Any]
 
 def view(table: Table, since: int = 0) -> Data:
     """Everything about a table now, with the events after its first `since` moves and outcomes in force."""
+    return {**around_position(table, since), "position": position(table.game)}
+
+
+def around_position(table: Table, since: int = 0) -> Data:
     limit = table.undo_limit()
     return {
         "format": FORMAT,
@@ -29,7 +33,6 @@ def view(table: Table, since: int = 0) -> Data:
         "made": len(table.made),
         "over": table.over,
         "to_move": table.to_move,
-        "position": position(table.game),
         "moves": [move_data(table, move) for move in table.moves()],
         "events": [named(event, table.game.rules) for event in table.events_since(since)],
         "undo": {"moves": limit.moves, "reason": limit.reason},

@@ -1,0 +1,46 @@
+"""A position as those who watch know it, so that only what changed has to be said again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+
+from tiletum.game.engine import Game
+from tiletum.table.position import Part, board_data, parts_of
+
+from .schema import encode
+
+
+class Shown:
+    def __init__(self, game: Game) -> None:
+        self.game = game.copy()
+        self.boards = [encode(board_data(game, seat)) for seat in range(game.rules.players)]
+        self.parts = {name: encode(part.make(game)) for name, part in parts_of(game.rules).items()}
+
+    def whole(self) -> dict[str, Any]:
+        return {name: Raw(part) for name, part in self.parts.items()}
+
+    def changes(self, game: Game) -> dict[str, Any]:
+        """The parts that are no longer as they were shown; from now on they have been."""
+        before, self.game = self.game, game.copy()
+        changed: dict[str, Any] = {}
+        for name, part in parts_of(game.rules).items():
+            if alike(part, before, game):
+                continue
+            content = self._boards(before, game) if name == "boards" else encode(part.make(game))
+            if content != self.parts[name]:
+                self.parts[name] = content
+                changed[name] = Raw(content)
+        return changed
+
+    def _boards(self, before: Game, game: Game) -> bytes:
+        """Most moves change one board; the Cardinalbot's depends on more than itself."""
+        for seat, board in enumerate(game.boards):
+            if game.rules.solo or board != before.boards[seat]:
+                self.boards[seat] = encode(board_data(game, seat))
+        return b"[" + b",".join(self.boards) + b"]"
+
+
+def alike(part: Part, one: Game, other: Game) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in part.made_from)
