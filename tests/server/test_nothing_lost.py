@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -159,6 +160,47 @@ def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.Temp
     finally:
         one.end()
         other.end()
+
+
+def test_news_is_found_after_a_connection_was_lost(
+    pg: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Every connection to the database is cut, again and again, while others move."""
+    db = pg.new()
+    one = Serving(db, tmp_path_factory.mktemp("one"))
+    other = Serving(db, tmp_path_factory.mktemp("other"))
+    try:
+        table = one.open("person", "person")
+        chance = random.Random(4)
+        with Table(other, table.opened).stream(table.watch, 0) as watching:
+            for number in range(5):
+                cut_connections(db)
+                game = watching.state["game"]
+                version = post_at_last(table, game, chance.choice(game["moves"])["text"], f"key-{number}")
+                assert watching.until(version)["version"] == version
+    finally:
+        one.end()
+        other.end()
+
+
+def cut_connections(db: str) -> None:
+    with psycopg.connect(db, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+def post_at_last(table: Table, game: Data, move: str, key: str) -> int:
+    """As a client does that is told to try again; the key makes sure that it is played once."""
+    deadline = time.monotonic() + 20
+    while True:
+        answer = table.post(game["to_move"], game["version"], move, key=key)
+        if answer.status_code == 200:
+            return int(answer.json()["version"])
+        assert answer.status_code == 503, answer.text
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
 
 
 def at_once(game: Data, *posts: tuple[Table, str]) -> list[httpx.Response]:

@@ -9,6 +9,8 @@ from typing import Final
 import psycopg
 from sqlalchemy import make_url
 
+from tiletum.errors import TiletumError
+
 from .store import CHANNEL
 from .tables import Tables
 
@@ -28,11 +30,22 @@ async def listen(tables: Tables, url: str) -> None:
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         await look_everywhere(tables)
+        catching_up: set[asyncio.Task[None]] = set()
         while True:
             async for notice in connection.notifies(timeout=QUIET):
                 id_, _, serial = notice.payload.partition(" ")
-                await tables.catch_up(id_, int(serial))
+                # A table that is just being changed here must not keep the news of others waiting.
+                task = asyncio.create_task(catch_up(tables, id_, int(serial)))
+                catching_up.add(task)
+                task.add_done_callback(catching_up.discard)
             await connection.execute("SELECT 1")
+
+
+async def catch_up(tables: Tables, id_: str, serial: int | None = None) -> None:
+    try:
+        await tables.catch_up(id_, serial)
+    except TiletumError as error:  # whoever watches is told when the connection is back
+        logger.warning("cannot catch up: %s", error, extra={"table": id_})
 
 
 async def look_everywhere(tables: Tables) -> None:
@@ -40,4 +53,4 @@ async def look_everywhere(tables: Tables) -> None:
     waiting = list(tables.running)
     while waiting:
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
-        await asyncio.gather(*(tables.catch_up(id_) for id_ in some))
+        await asyncio.gather(*(catch_up(tables, id_) for id_ in some))

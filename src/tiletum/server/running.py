@@ -178,6 +178,12 @@ class Running:
         game = self.game.game
         return game.round, game.turn, game.to_move if not self.game.over else EMPTY
 
+    def knows(self, serial: int | None) -> bool:
+        """Whether there is nothing to catch up with; None: whatever the last change was."""
+        if self.row is None:
+            return not self.watchers
+        return serial is not None and self.row.serial >= serial
+
     # --- changing ---
 
     @property

@@ -7,10 +7,11 @@ committed together: the cost of a commit is shared, and nobody is answered early
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -53,7 +54,7 @@ class Conflict(Exception):
 class Job(NamedTuple):
     table: str
     do: Callable[[Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
     moves: dict[str, Any] | None = None
     """What most changes come to: a few columns and an entry. Those of a batch are stored together."""
 
@@ -138,9 +139,9 @@ class Store:
     async def write(
         self, table: str, do: Callable[[Connection], T], moves: dict[str, Any] | None = None
     ) -> T:
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(table, do, done, moves))
-        return await answer(asyncio.wrap_future(done))
+        return await answer(done)
 
     async def apply(self, change: Change) -> None:
         """Store a change, or raise Conflict if the table is no longer what it was made from."""
@@ -173,8 +174,7 @@ class Store:
         except BaseException as error:
             self._failed(batch, error)
             return
-        for job, result in zip(batch, results, strict=True):
-            job.done.set_result(result)
+        answer_all(batch, results)
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -191,8 +191,23 @@ class Store:
             for job in batch:
                 self._commit([job])
             return
-        for job in batch:
-            job.done.set_exception(error)
+        answer_all(batch, [error] * len(batch))
+
+
+def answer_all(batch: list[Job], results: list[Any]) -> None:
+    """From the writer to the event loop, which is woken once for all of them."""
+
+    def answer() -> None:
+        for job, result in zip(batch, results, strict=True):
+            if job.done.done():  # nobody waits any more
+                continue
+            if isinstance(result, BaseException):
+                job.done.set_exception(result)
+            else:
+                job.done.set_result(result)
+
+    with contextlib.suppress(RuntimeError):  # the event loop has ended
+        batch[0].done.get_loop().call_soon_threadsafe(answer)
 
 
 async def answer(waiting: asyncio.Future[T]) -> T:

@@ -163,10 +163,10 @@ class Tables:
     async def catch_up(self, id_: str, serial: int | None = None) -> None:
         """Another process may have changed a table: look, if anybody wants to know."""
         running = self.running.get(id_)
-        if running is None:
+        if running is None or running.knows(serial):
             return
         async with running.lock:
-            if running.row is None or (serial is not None and running.row.serial >= serial):
+            if running.knows(serial):
                 return
             if running.watchers:
                 await self.load(running)
