@@ -41,11 +41,14 @@ async def listen(tables: Tables, url: str) -> None:
             await connection.execute("SELECT 1")
 
 
-async def catch_up(tables: Tables, id_: str, serial: int | None = None) -> None:
+async def catch_up(tables: Tables, id_: str, serial: int | None = None, again: bool = False) -> None:
+    """With `again` a database that does not answer is an error, after which everything is looked at again."""
     try:
         await tables.catch_up(id_, serial)
-    except TiletumError as error:  # whoever watches is told when the connection is back
+    except TiletumError as error:
         logger.warning("cannot catch up: %s", error, extra={"table": id_})
+        if again and error.key == "server-no-database":
+            raise
 
 
 async def look_everywhere(tables: Tables) -> None:
@@ -53,4 +56,4 @@ async def look_everywhere(tables: Tables) -> None:
     waiting = list(tables.running)
     while waiting:
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
-        await asyncio.gather(*(catch_up(tables, id_) for id_ in some))
+        await asyncio.gather(*(catch_up(tables, id_, again=True) for id_ in some))

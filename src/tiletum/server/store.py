@@ -129,12 +129,21 @@ class Store:
     # --- asking, from the event loop ---
 
     async def read(self, do: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._snapshots.connect() as connection:
-                return do(connection)
-
         loop = asyncio.get_running_loop()
-        return await answer(loop.run_in_executor(self._readers, run))
+        return await answer(loop.run_in_executor(self._readers, self._read, do))
+
+    def _read(self, do: Callable[[Connection], T]) -> T:
+        """A connection that was lost while nobody used it is found out only now: then with a new one."""
+        try:
+            return self._read_once(do)
+        except DBAPIError as error:
+            if not is_lost(error):
+                raise
+            return self._read_once(do)
+
+    def _read_once(self, do: Callable[[Connection], T]) -> T:
+        with self._snapshots.connect() as connection:
+            return do(connection)
 
     async def write(
         self, table: str, do: Callable[[Connection], T], moves: dict[str, Any] | None = None
@@ -163,7 +172,8 @@ class Store:
             if len(batch) == BATCH or self._jobs.empty():
                 return batch
             job = self._jobs.get()
-        self._commit(batch)
+        if batch:
+            self._commit(batch)
         return None
 
     def _commit(self, batch: list[Job]) -> None:
