@@ -13,6 +13,7 @@ import pytest
 from players import Chooser
 from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_game, save
 from tiletum.game.editions import EDITIONS
+from tiletum.game.vocabulary import ACTION
 from tiletum.table.dealer import LARGEST_SEED, SamplingDealer, ScriptedDealer, SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data
@@ -515,3 +516,40 @@ def test_junk_is_refused_or_can_be_played_on() -> None:
                 if not game.over:
                     game.apply(chooser.next_move(game))
     assert accepted
+
+
+# --- what others grant, and what a turn has seen ---
+
+
+def test_a_granted_undo_goes_further_back_than_the_rule_and_is_part_of_the_log() -> None:
+    table = Table.open(2, seed=5)
+    chance = random.Random(5)
+    first, before = table.to_move, position(table.game)
+    decisions = 0
+    while table.to_move == first:
+        table.play(chance.choice(table.moves()))
+        decisions += 1
+    with pytest.raises(TiletumError, match="error-undo"):
+        table.undo(decisions)
+    table.undo(decisions, granted=True)
+    assert position(table.game) == before
+    assert table.log[-1] == f"undo {decisions} granted"
+    with pytest.raises(TiletumError, match="error-undo"):
+        table.undo(1, granted=True)
+    again = from_save(to_data(table), "memory")
+    assert position(again.game) == before
+    assert again.version == table.version
+
+
+def test_decisions_of_a_turn_are_counted_from_its_beginning() -> None:
+    table = Table.open(3, seed=8, training=True)
+    chance = random.Random(8)
+    for _ in range(150):
+        turn = (table.game.round, table.game.turn, table.to_move)
+        before = table.turn_decisions()
+        table.play(chance.choice(table.moves()))
+        same = turn == (table.game.round, table.game.turn, table.to_move)
+        if same and table.turn_decisions():
+            assert table.turn_decisions() == before + 1
+        elif not same and table.game.phase == ACTION:
+            assert table.turn_decisions() == 0

@@ -158,6 +158,8 @@ def test_against_the_cardinalbot(serving: Serving) -> None:
         {"seats": [{}]},
         {"seats": [{}, {"player": "nobody-knows"}]},
         {"seats": [{}, {}], "first": 3},
+        {"seats": [{}, {}], "clock": {"seconds": 60, "bot": "nobody-knows"}},
+        {"seats": [{"name": "\u200b"}, {}]},
         {"seats": [{}, {}], "box": "nonsense = 1"},
         {"seats": [{}, {}], "save": {"tiletum": 1}},
     ]
@@ -173,6 +175,7 @@ def test_leaving_and_coming_back(serving: Serving) -> None:
     assert table.call(first, "hand", {"bot": "random"}).status_code == 200
     state = wait_for(table, lambda state: state["game"]["to_move"] != first)
     assert state["table"]["seats"][first]["player"] == "random"
+    assert table.post(first, state["game"]["version"], "end").json()["key"] == "server-handed"
     assert table.call(first, "back").status_code == 200
     assert table.call(first, "back").json()["error"] == "cannot"
     assert table.state()["table"]["seats"][first]["player"] == "person"
@@ -182,6 +185,7 @@ def test_leaving_and_coming_back(serving: Serving) -> None:
     state = wait_for(table, lambda state: state["game"]["to_move"] != gone)
     assert state["table"]["seats"][gone]["resigned"]
     assert table.call(gone, "back").json()["key"] == "server-resigned"
+    assert table.post(gone, state["game"]["version"], "end").json()["key"] == "server-resigned"
     other = next(seat for seat in range(3) if seat not in (first, gone))
     table.call(other, "resign")
     table.call(other, "resign", {})

@@ -107,6 +107,20 @@ class Replayed(Exception):
         self.version = version
 
 
+def post_by_person(running: Running, seat: int, request: PostMoves) -> Change:
+    if running.table is not None and not running.table.over:
+        check_plays(running, seat)
+    return post(running, seat, request)
+
+
+def check_plays(running: Running, seat: int) -> None:
+    """Who has given up, or let a bot play, does not decide."""
+    if seat in running.game.resigned:
+        raise ServerError("server-resigned")
+    if running.played_by(seat) != PERSON:
+        raise ServerError("server-handed")
+
+
 def post(running: Running, seat: int, request: PostMoves) -> Change:
     """Play all of the moves, or none."""
     check_not_replayed(running, request)
@@ -159,6 +173,7 @@ def check_moves(game: Game, seat: int, moves: list[str]) -> Game:
 def undo(running: Running, seat: int, request: Undo) -> Change:
     check_not_undone(running, request)
     table = check_playing(running)
+    check_plays(running, seat)
     check_version(running, request.version)
     if table.to_move != seat and not table.options.training:
         raise TiletumError("error-not-your-turn", seat=seat, to_move=table.game.to_move)
@@ -218,6 +233,7 @@ def take_back(running: Running, seat: int) -> Change:
 def propose(running: Running, seat: int, request: Propose) -> tuple[Change, SeatToken | None]:
     """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any."""
     table = check_playing(running)
+    check_plays(running, seat)
     if request.kind == "replace":
         check_replacing(running, seat, request)
     else:

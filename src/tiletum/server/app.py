@@ -202,7 +202,7 @@ class Surroundings:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self._stream(scope, receive, send)
             return
         start = time.perf_counter()
         status = 500
@@ -223,6 +223,13 @@ class Surroundings:
         else:
             await self.app(scope, receive, send_with_headers)
         self._note(scope, status, time.perf_counter() - start)
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope["client"] if scope["type"] == ScopeType.WEBSOCKET else None
+        if client and not self.server.limits.requests.take(client[0]):
+            await send({"type": "websocket.close", "code": 1013, "reason": ""})
+        else:
+            await self.app(scope, receive, send)
 
     async def _too_many(self, send: Send) -> None:
         error = ServerError("server-too-many")

@@ -15,7 +15,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.editions import Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import from_save, log_texts, to_data
-from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
+from tiletum.table.table import RULES_REVISION, Options, Table, check_name, solo_level
 
 from . import links
 from .acts import LEASE, check_bot
@@ -149,8 +149,11 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
     if len(request.seats) != options.seats:
         raise ServerError("server-seats", seats=options.seats)
     for seat in request.seats:
+        check_name(seat.name)
         if seat.player not in (PERSON, CARDINALBOT):
             check_bot(seat.player)
+    if request.clock is not None:
+        check_bot(request.clock.bot)
     names = options.names + ("",) * len(request.seats)
     seats = [
         SeatInfo(seat.player, seat.name or names[i], seat.player != PERSON)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import text
@@ -17,7 +18,7 @@ from . import acts, metrics
 from .limits import Limits
 from .settings import Settings
 from .store import Store, count_tables
-from .tables import Tables
+from .tables import Refused, Tables
 from .thinking import Thinking
 from .webhooks import Hooks
 
@@ -87,7 +88,8 @@ class Server:
 
     async def look_at_clocks(self) -> None:
         for id_ in await self.tables.late():
-            await self.tables.change(id_, acts.time_out)
+            with one_table_less(id_):
+                await self.tables.change(id_, acts.time_out)
 
     async def look_for_bots(self) -> None:
         """Those whose process has ended, or that found no room to wait."""
@@ -96,8 +98,9 @@ class Server:
         held = set(self.thinking.held())
         for id_ in await self.tables.claim():
             if id_ not in held:
-                version = await self.tables.look(id_, lambda running: running.loaded.version)
-                self.thinking.want(id_, version)
+                with one_table_less(id_):
+                    version = await self.tables.look(id_, lambda running: running.loaded.version)
+                    self.thinking.want(id_, version)
 
     async def keep_house(self) -> None:
         gone = await self.tables.expire()
@@ -112,6 +115,15 @@ class Server:
         if not self.store.alive:
             logger.critical("the writer has died")
             os._exit(70)
+
+
+@contextmanager
+def one_table_less(id_: str) -> Iterator[None]:
+    """A table that cannot be read must not keep the others waiting."""
+    try:
+        yield
+    except (TiletumError, Refused):
+        logger.warning("a table was passed over", exc_info=True, extra={"table": id_})
 
 
 async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:

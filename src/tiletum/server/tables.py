@@ -240,7 +240,7 @@ class Tables:
     # --- acts with more than a change ---
 
     async def post(self, id_: str, seat: Who, request: PostMoves) -> int:
-        return await self._versioned(id_, request.version, lambda r: acts.post(r, seat(r), request))
+        return await self._versioned(id_, request.version, lambda r: acts.post_by_person(r, seat(r), request))
 
     async def undo(self, id_: str, seat: Who, request: Undo) -> int:
         return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat(r), request))

@@ -22,7 +22,7 @@ from . import acts, metrics
 from .rows import Change
 from .running import Running
 from .schema import PostMoves
-from .tables import Tables
+from .tables import Refused, Tables
 
 LONGEST: Final = 60.0
 """Seconds after which a bot has hung."""
@@ -79,7 +79,7 @@ class Thinking:
                 self.busy[id_] = thinker
                 try:
                     await self._answer(thinker, id_, version)
-                except TiletumError:
+                except (TiletumError, Refused):
                     logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
                 finally:
                     self.busy.pop(id_, None)

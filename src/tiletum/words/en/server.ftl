@@ -21,6 +21,7 @@ server-too-far = { $moves ->
     }
 server-key-used = The key “{ $used }” was used for another post; choose a new one.
 server-resigned = This seat has given the game up.
+server-handed = A bot plays your seat; take it back first.
 server-yours = You are playing this seat yourself.
 server-not-absent = Only another person at the table can be replaced.
 server-not-asked = Nothing is asked of you.
