@@ -24,6 +24,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tiletum.errors import TiletumError
+from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.table.illegal import IllegalMove
 from tiletum.version import __version__
 from tiletum.words import Words, languages
@@ -63,6 +64,8 @@ def create() -> ASGIApp:
     """For the worker processes: settings come from the environment."""
     logs.set_up()
     app = create_app(from_environment())
+    for players in PLAYER_COUNTS:
+        Game.new(players)  # lays out the box, for which nobody should have to wait later
     # Tables are long-lived and hold no cycles: looking through all of them again and again finds nothing.
     gc.collect()
     gc.freeze()
