@@ -93,7 +93,7 @@ def test_one_person_has_one_name(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--solo", "Deacon"], "deacon ("),
         (["--challenges", "Deep Coffers, whispers in the King's ear"], "Deep Coffers and Whispers in the"),
-        (["--challenges", "NONE"], "no challenges: Cardinalbot wins with 139 to the person’s 20 after "),
+        (["--challenges", "NONE"], "no challenges: Cardinalbot wins with 143 to the person’s 11 after "),
     ],
 )
 def test_simulate_says_against_what_the_person_plays(

@@ -232,8 +232,10 @@ def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any],
 
 
 def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:
-    names = tuple(seat.name for seat in info.seats)
-    return Table(replace(options_from(header), names=names), dealer)
+    options = options_from(header)
+    # The Cardinalbot has its own name.
+    names = tuple(seat.name for seat in info.seats[: options.players])
+    return Table(replace(options, names=names), dealer)
 
 
 def seat_players(table: Table, info: Info) -> None:
