@@ -17,7 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
+    text,
 )
 
 metadata: Final = MetaData()
@@ -50,10 +50,16 @@ tables = Table(
     Column("lease", Double, nullable=False),
     Column("deadline", Double),
     Column("chats", Integer, nullable=False),
-    Index("tables_by_status", "status", "public", "touched"),
-    Index("tables_by_deadline", "deadline"),
-    Index("tables_by_bot", "bot", "lease"),
+    sqlite_with_rowid=False,
 )
+
+# A move touches most columns of its table's row, so indexes hold only the few rows that are looked for.
+for name, column, only in (
+    ("public_tables", "touched", "public"),
+    ("tables_with_deadline", "deadline", "deadline IS NOT NULL"),
+    ("tables_with_bot", "lease", "bot IS NOT NULL"),
+):
+    Index(name, tables.c[column], sqlite_where=text(only), postgresql_where=text(only))
 
 entries = Table(
     "entries",
@@ -65,7 +71,15 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("key", String(KEY)),
     PrimaryKeyConstraint("table_id", "version"),
-    UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)
+Index(
+    "entries_by_key",
+    entries.c.table_id,
+    entries.c.key,
+    unique=True,
+    sqlite_where=text("key IS NOT NULL"),
+    postgresql_where=text("key IS NOT NULL"),
 )
 
 tokens = Table(

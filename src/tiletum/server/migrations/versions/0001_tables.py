@@ -13,6 +13,11 @@ def table_id() -> sa.Column[str]:
     )
 
 
+def index(name: str, table: str, columns: list[str], only: str, unique: bool = False) -> None:
+    where = sa.text(only)
+    op.create_index(name, table, columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
 def upgrade() -> None:
     op.create_table(
         "tables",
@@ -31,10 +36,11 @@ def upgrade() -> None:
         sa.Column("lease", sa.Double, nullable=False),
         sa.Column("deadline", sa.Double),
         sa.Column("chats", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
     )
-    op.create_index("tables_by_status", "tables", ["status", "public", "touched"])
-    op.create_index("tables_by_deadline", "tables", ["deadline"])
-    op.create_index("tables_by_bot", "tables", ["bot", "lease"])
+    index("public_tables", "tables", ["touched"], "public")
+    index("tables_with_deadline", "tables", ["deadline"], "deadline IS NOT NULL")
+    index("tables_with_bot", "tables", ["lease"], "bot IS NOT NULL")
     op.create_table(
         "entries",
         table_id(),
@@ -43,8 +49,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("key", sa.String(64)),
         sa.PrimaryKeyConstraint("table_id", "version"),
-        sa.UniqueConstraint("table_id", "key"),
+        sqlite_with_rowid=False,
     )
+    index("entries_by_key", "entries", ["table_id", "key"], "key IS NOT NULL", unique=True)
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(64), nullable=False),
