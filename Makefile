@@ -65,7 +65,8 @@ bench: setup
 measure: setup compiled
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
-	$(BIN)/python tests/measure_solo.py 1000
+	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,merchant
+	$(COMPILED)/python tests/measure_solo.py 50 --bots master
 	$(COMPILED)/python tests/measure_bots.py
 	$(BIN)/python bench/load_server.py
 	$(MAKE) sabotage
