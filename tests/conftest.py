@@ -11,3 +11,8 @@ pytest_plugins = ["server_fixtures"]
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Games kept by `tiletum play` go to a folder of the test run, never to the user's."""
     pytest.MonkeyPatch().setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first, so that none is left to one process at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
