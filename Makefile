@@ -9,10 +9,24 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 
-.PHONY: play test quick measure setup compiled compiler postgres lint test-compiled sabotage train bench clean
+.PHONY: play client test quick measure setup compiled compiler postgres lint test-compiled sabotage train bench clean
 
-play: setup
-	$(BIN)/tiletum play
+play: client
+	$(BIN)/tiletum serve --open
+
+# The browser client, built into the Python package.
+client: setup src/tiletum/client/index.html
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*.py)
+	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
+	cd web && npx --no-install openapi-typescript ../build/openapi.json -o src/lib/schema.d.ts
+
+src/tiletum/client/index.html: web/src/lib/schema.d.ts web/vite.config.ts web/index.html $(wildcard web/src/*.* web/src/*/*.* web/public/*) $(wildcard src/tiletum/words/*/*.ftl)
+	cd web && npm run --silent build
 
 setup: .venv/.ready
 

@@ -9,6 +9,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from typing import TYPE_CHECKING
 
 from tiletum.errors import TiletumError
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 SHUTDOWN = 10
 """Seconds that requests have to finish when the server is stopped."""
 LARGEST_MESSAGE = 4096
+TRIES = 50
+"""How often a server that starts is asked whether it answers, five times a second."""
 
 
 def add_command(commands: Commands) -> None:
@@ -51,6 +57,7 @@ def add_command(commands: Commands) -> None:
         metavar="A",
         help="whose X-Forwarded-For is believed (default 127.0.0.1)",
     )
+    parser.add_argument("--open", action="store_true", help="open the game in your browser")
     parser.add_argument("--settings", metavar="FILE", help="limits and the like, in TOML (docs/server.md)")
     parser.set_defaults(run=run)
     saving = commands.add_parser(
@@ -105,6 +112,8 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     address = f"http://{arguments.host}:{arguments.port}"
     print(words.say("server-listening", address=address, database=shown(settings.db)), file=sys.stderr)
+    if arguments.open:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     uvicorn.run(
         "tiletum.server.app:create",
         factory=True,
@@ -122,6 +131,18 @@ def run(arguments: argparse.Namespace) -> int:
         timeout_graceful_shutdown=SHUTDOWN,
     )
     return 0
+
+
+def open_browser(address: str) -> None:
+    """As soon as the server answers."""
+    for _ in range(TRIES):
+        time.sleep(0.2)
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=2).close()
+        except OSError:
+            continue
+        webbrowser.open(address)
+        return
 
 
 def backup(arguments: argparse.Namespace) -> int:

@@ -15,18 +15,26 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import Parameter
 
+from tiletum.bots import bot_names
+from tiletum.box import load
+from tiletum.game.editions import EDITIONS, LEVELS
 from tiletum.game.events import named
 from tiletum.table.save import to_data
 from tiletum.table.table import Table
 from tiletum.table.warnings import warnings
 from tiletum.version import __version__
+from tiletum.words import languages
+from tiletum.words.said import said_event
 
-from . import acts, links, metrics, stream, tables, webhooks
+from . import acts, links, metrics, pages, stream, tables, webhooks
 from .errors import ServerError
+from .guide import messages, printed
 from .rows import Change
 from .running import Running
 from .schema import (
+    About,
     Answer,
+    BoxState,
     ChatLine,
     Hand,
     Health,
@@ -184,9 +192,37 @@ async def look(
     since: Annotated[
         int, Parameter(ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: none.")
     ] = ALL_MOVES,
+    guide: Annotated[bool, Parameter(description="Tell everything in messages for people, too.")] = False,
 ) -> State:
     caller = Caller(request)
-    return await caller.tables.look(table, lambda running: running.state(caller.watching(running), since))
+    return await caller.tables.look(
+        table, lambda running: running.state(caller.watching(running), since, guide)
+    )
+
+
+@get("/tables/{table:str}/box", responses=LOOK, summary="What is printed on its components", security=ANYBODY)
+async def box(table: TableId, request: Asking) -> BoxState:
+    """It never changes for a table."""
+    caller = Caller(request)
+
+    def look_at(running: Running) -> BoxState:
+        caller.watching(running)
+        return printed(running.rules)
+
+    return await caller.tables.look(table, look_at)
+
+
+@get("/about", responses=refusals(400, 429), summary="What there is to choose from", security=NOBODY)
+async def about() -> About:
+    return About(
+        version=__version__,
+        build=pages.build(),
+        languages=languages(),
+        bots=bot_names(),
+        editions=list(EDITIONS),
+        levels=LEVELS,
+        challenges=[card.id for card in load().challenges],
+    )
 
 
 @get(
@@ -285,6 +321,7 @@ def previewed(table: Table, moves: list[str]) -> Previewed:
     return Previewed(
         [named(event, twin.rules) for event in twin.events],
         [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in against],
+        messages([said_event(event, twin.rules) for event in twin.events]),
     )
 
 
@@ -397,6 +434,8 @@ ROUTES: Final = (
     list_tables,
     my_tables,
     look,
+    box,
+    about,
     save,
     join,
     new_link,
@@ -409,4 +448,4 @@ ROUTES: Final = (
 
 def routes() -> list[Any]:
     api = Router("/api", route_handlers=[*ROUTES, *PLAYING], request_max_body_size=LARGEST_BODY)
-    return [api, health, measured]
+    return [api, health, measured, *pages.ROUTES]

@@ -7,7 +7,7 @@ import logging
 import re
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
@@ -49,7 +49,6 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "cache-control": "no-store",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 OF_STATUS: Final = {
@@ -58,6 +57,14 @@ OF_STATUS: Final = {
     405: "server-method",
     413: "server-too-large",
 }
+
+
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
+def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Only the pages of the client may be kept by browsers; they say how long themselves."""
+    return [] if any(name == NOT_KEPT[0] for name, _ in headers) else [NOT_KEPT]
 
 
 def create() -> ASGIApp:
@@ -125,11 +132,19 @@ class Description(JsonRenderPlugin):
     """Litestar's, with the forms of what is sent and answered as msgspec checks them."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, forms = msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")
-        components = openapi_schema["components"]
-        return encode(
-            {**openapi_schema, "components": {**components, "schemas": components["schemas"] | forms}}
-        )
+        return encode(with_forms(openapi_schema))
+
+
+def with_forms(described: dict[str, Any]) -> dict[str, Any]:
+    _, forms = msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")
+    components = described["components"]
+    return {**described, "components": {**components, "schemas": components["schemas"] | forms}}
+
+
+def description() -> dict[str, Any]:
+    """The OpenAPI description, without a server: the client's types are made from it."""
+    described = Litestar(api.routes(), openapi_config=openapi(), logging_config=None)
+    return with_forms(described.openapi_schema.to_schema())
 
 
 # --- refusals ---
@@ -214,7 +229,7 @@ class Surroundings:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
+                message["headers"] = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
             await send(message)
 
         client = scope["client"]
@@ -269,6 +284,20 @@ def route_of(path: str) -> str:
 
 
 ROUTES: Final = {
-    *("tables", "mine", "table", "save", "join", "links", "rematch", "moves", "preview", "undo", "resign"),
+    *(
+        "tables",
+        "mine",
+        "table",
+        "box",
+        "about",
+        "save",
+        "join",
+        "links",
+        "rematch",
+        "moves",
+        "preview",
+        "undo",
+        "resign",
+    ),
     *("hand", "back", "proposals", "answers", "pause", "run", "chat", "hook", "health", "metrics"),
 }

@@ -27,6 +27,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-not-allowed": Kind("forbidden", 403),
     "server-no-table": Kind("unknown", 404),
     "server-no-page": Kind("unknown", 404),
+    "server-no-client": Kind("unknown", 404),
     "server-method": Kind("method", 405),
     "server-too-large": Kind("too-large", 413),
     "server-too-many": Kind("too-many", 429),

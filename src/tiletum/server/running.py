@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from tiletum.bots import bot_names
+from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import fold_log, options_of
@@ -22,6 +23,8 @@ from tiletum.table.view import around_position
 
 from . import links
 from .errors import ServerError
+from .forms import Position
+from .guide import guide
 from .rows import Change, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -50,6 +53,8 @@ DIFFERENT_HEADERS: Final = 1000
 class Watcher(Protocol):
     hash: str | None
     """Of the token by which it may watch."""
+    guided: bool
+    """Whether it is told in words, too."""
 
     def tell(self, message: str) -> None: ...
     def leave(self) -> None: ...
@@ -146,6 +151,10 @@ class Running:
             raise ServerError("server-not-started")
         return self.table
 
+    @property
+    def rules(self) -> Rules:
+        return (self.table or Table(options_from(self.loaded.header), None)).game.rules
+
     def role(self, token: str | None) -> str | None:
         return None if token is None else self.tokens.get(links.hashed(token))
 
@@ -218,16 +227,19 @@ class Running:
 
     # --- telling ---
 
-    def state(self, you: int | None, since: int | None = None) -> State:
+    def state(self, you: int | None, since: int | None = None, guided: bool = False) -> State:
         """Everything, with the events after the first `since` moves in force; None: without events."""
         game = None
         if self.table is not None:
             if self.shown is None:
                 self.shown = Shown(self.table.game)
-            game = self.game_state(len(self.table.made) if since is None else since, self.shown.whole())
+            since = len(self.table.made) if since is None else since
+            game = self.game_state(since, self.shown.whole())
+            if guided:
+                game.guide = guide(self.table, since)
         return State(you, self.table_state(), game, list(self.chat))
 
-    def game_state(self, since: int, position: dict[str, Any]) -> GameState:
+    def game_state(self, since: int, position: Position) -> GameState:
         table = self.game
         told = around_position(table, since)
         return GameState(
@@ -262,12 +274,15 @@ class Running:
         if not self.watchers or self.told is None:
             self.shown = None
         elif self.told.serial != self.loaded.serial:
-            message = self._changes(self.told, table)
+            changed = self._changes(self.told, table)
+            plain = encode(changed).decode()
+            wanted = any(watcher.guided for watcher in self.watchers)
+            guided = self._guided(changed, self.told) if wanted else plain
             self.told = self.mark()
             for watcher in list(self.watchers):
-                watcher.tell(message)
+                watcher.tell(guided if watcher.guided else plain)
 
-    def _changes(self, since: Mark, table: bool) -> str:
+    def _changes(self, since: Mark, table: bool) -> Changed:
         """What has changed, and with `table` how the table stands."""
         message = Changed(self.loaded.serial)
         message.chat = [line for line in self.chat if line.number > since.said]
@@ -275,9 +290,15 @@ class Running:
             message.game = self.game_state(common(since.made, self.table.made), self._new_position())
         if table:
             message.table = self.table_state()
+        return message
+
+    def _guided(self, message: Changed, since: Mark) -> str:
+        """The same for those who are told in words, too."""
+        if message.game is not None:
+            message.game.guide = guide(self.game, common(since.made, self.game.made))
         return encode(message).decode()
 
-    def _new_position(self) -> dict[str, Any]:
+    def _new_position(self) -> Position:
         """What of the position is new; all of it, if nobody knows what was shown."""
         if self.shown is not None:
             return self.shown.changes(self.game.game)

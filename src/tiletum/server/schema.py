@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from .forms import LegalMove, Position
+
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="On one line.")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="As spelled in docs/notation.md.")]
 Key = Annotated[
@@ -141,9 +143,37 @@ class Hello(Struct, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=16)]
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
+    guide: bool = False
+    """Whether everything is told in messages for people, too."""
 
 
 # --- telling ---
+
+
+class Said(Struct):
+    """A message of the catalogues in src/tiletum/words: its key, and arguments that are text, numbers or
+    things. A thing is `{"name": KEY}`, with the `text` that the box prints if the catalogues do not know
+    it, another message, `{"list": [THING, ...]}` or `{"seat": NUMBER}`."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Guide(Struct):
+    """What a client for people needs besides, so that it knows no rule."""
+
+    decision: list[Said]
+    """What is asked now, then what waits to be finished, the next first."""
+    moves: list[Said]
+    """Each of the game's `moves` in words."""
+    warnings: dict[str, list[Said]]
+    """What speaks against moves, by their text; most have nothing against them."""
+    markers: list[dict[str, int]]
+    """By seat: bonus points at the actions."""
+    walks: dict[str, dict[str, list[str]]]
+    """By piece and space: the moves that take it there."""
+    events: list[Said]
+    """Each of the game's `events` in words."""
 
 
 class SeatState(Struct):
@@ -203,15 +233,17 @@ class GameState(Struct):
     to_move: int | None
     thinking: bool
     """Whether a bot is asked."""
-    position: dict[str, Any]
+    position: Position
     """The position, or in a change those of its keys that changed."""
-    moves: list[dict[str, Any]]
+    moves: list[LegalMove]
     first_event: int
     """How many events of those in force came before `events`."""
     events: list[dict[str, Any]]
     undo: dict[str, int | str]
     scores: list[int]
     winner: int | None
+    guide: Guide | None = None
+    """If it was asked for."""
 
 
 class ChatLine(Struct):
@@ -275,6 +307,32 @@ class Proposed(Struct):
 class Previewed(Struct):
     events: list[dict[str, Any]]
     warnings: list[dict[str, Any]]
+    said: list[Said]
+    """The events in words."""
+
+
+class About(Struct):
+    """What there is to choose from, and which client this server has."""
+
+    version: str
+    build: str
+    """Changes with every build of the browser client."""
+    languages: list[str]
+    bots: list[str]
+    editions: list[str]
+    levels: dict[str, int]
+    """Of the Cardinalbot: how many challenges are drawn."""
+    challenges: list[str]
+
+
+class BoxState(Struct):
+    """What is printed on the components of a table's box."""
+
+    digest: str
+    box: dict[str, Any]
+    """The box file."""
+    names: dict[str, dict[str, Any]]
+    """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
 
 
 class Listed(Struct):
@@ -314,6 +372,8 @@ SENT = (
         Proposed,
         Previewed,
         Listed,
+        About,
+        BoxState,
         Rematch,
         SeatLink,
         ChatLine,

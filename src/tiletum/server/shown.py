@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from msgspec import Raw
 
 from tiletum.game.engine import Game
 from tiletum.table.position import Part, board_data, parts_of
 
+from .forms import Position
 from .schema import encode
 
 
@@ -18,13 +19,13 @@ class Shown:
         self.boards = [encode(board_data(game, seat)) for seat in range(game.rules.players)]
         self.parts = {name: encode(part.make(game)) for name, part in parts_of(game.rules).items()}
 
-    def whole(self) -> dict[str, Any]:
-        return {name: Raw(part) for name, part in self.parts.items()}
+    def whole(self) -> Position:
+        return as_position({name: Raw(part) for name, part in self.parts.items()})
 
-    def changes(self, game: Game) -> dict[str, Any]:
+    def changes(self, game: Game) -> Position:
         """The parts that are no longer as they were shown; from now on they have been."""
         before, self.game = self.game, game.copy()
-        changed: dict[str, Any] = {}
+        changed: dict[str, Raw] = {}
         for name, part in parts_of(game.rules).items():
             if alike(part, before, game):
                 continue
@@ -32,7 +33,7 @@ class Shown:
             if content != self.parts[name]:
                 self.parts[name] = content
                 changed[name] = Raw(content)
-        return changed
+        return as_position(changed)
 
     def _boards(self, before: Game, game: Game) -> bytes:
         """Most moves change one board; the Cardinalbot's depends on more than itself."""
@@ -40,6 +41,11 @@ class Shown:
             if game.rules.solo or board != before.boards[seat]:
                 self.boards[seat] = encode(board_data(game, seat))
         return b"[" + b",".join(self.boards) + b"]"
+
+
+def as_position(parts: dict[str, Raw]) -> Position:
+    """Ready-made parts are sent as they are."""
+    return cast(Position, parts)
 
 
 def alike(part: Part, one: Game, other: Game) -> bool:

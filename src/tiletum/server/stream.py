@@ -37,9 +37,10 @@ POLICY, TRY_AGAIN = 1008, 1013
 class Socket:
     """One who watches."""
 
-    def __init__(self, socket: AnySocket, hash_: str | None = None) -> None:
+    def __init__(self, socket: AnySocket, hash_: str | None = None, guided: bool = False) -> None:
         self.socket = socket
         self.hash = hash_
+        self.guided = guided
         self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self.closed = False
@@ -100,11 +101,11 @@ async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
 
 async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
     hello = read_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
-    watcher = Socket(socket, None if hello.token is None else links.hashed(hello.token))
+    watcher = Socket(socket, None if hello.token is None else links.hashed(hello.token), hello.guide)
 
     def begin(running: Running) -> State:
         you = who(running, hello.token)
-        state = running.state(you, hello.since)
+        state = running.state(you, hello.since, hello.guide)
         running.welcome(watcher)
         watcher.tell(encode(state).decode())
         return state

@@ -18,7 +18,7 @@ from . import things
 from .catalogue import Words
 from .decisions import decision, decision_key
 from .moves import MOVES
-from .values import Listing, seat_at
+from .values import Args, Listing, seat_at
 
 Names = Sequence[str | None]
 
@@ -34,11 +34,16 @@ class Refused(Protocol):
 
 def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> str:
     """A legal move, or a possible outcome, as an offer with what it costs and brings."""
+    key, args = move_message(game, move, seats)
+    return words.say(key, **args)
+
+
+def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
     row = game.rules.table.rows[move]
     args = MOVES[row.kind](game, row) if row.kind in MOVES else {}
     if row.kind == mt.FIRST_PLAYER:
         args = {"seat": seat_at(row.a, seats)}
-    return words.say(f"move-{mt.KIND_NAMES[row.kind]}", **args)
+    return f"move-{mt.KIND_NAMES[row.kind]}", args
 
 
 def describe_decision(words: Words, game: State, seats: Names = ()) -> str:

@@ -6,6 +6,7 @@ server-malformed = The request is not what the server understands: { $why }.
 server-no-token = This needs a link to the table that is good; ask whoever opened it for a new one.
 server-not-allowed = Your link is good for this table, but not for this.
 server-no-table = There is no such table; it may have expired.
+server-no-client = The browser client has not been built: run make client.
 server-no-page = There is nothing at this address.
 server-method = This address cannot be used in that way.
 server-too-large = That is too large.

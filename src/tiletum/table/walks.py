@@ -1,0 +1,44 @@
+"""How far a piece can go now: its steps played on copies, for clients that offer walks as one gesture."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from tiletum.game.engine import Game
+from tiletum.game.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
+from tiletum.game.vocabulary import ARCHITECT, MERCHANT
+
+PIECES: Final = (MOVE_MERCHANT, MOVE_ARCHITECT)
+Walks = dict[str, dict[str, list[str]]]
+"""By piece and space: the moves that lead there, the fewest."""
+
+
+def walks(game: Game) -> Walks:
+    found = {KIND_NAMES[kind]: walks_of(game, kind) for kind in PIECES}
+    return {piece: ways for piece, ways in found.items() if ways}
+
+
+def walks_of(game: Game, kind: int) -> dict[str, list[str]]:
+    ways: dict[str, list[str]] = {}
+    ends: deque[tuple[Game, list[str]]] = deque([(game, [])])
+    while ends:
+        here, way = ends.popleft()
+        for move in here.moves():
+            row = here.rules.table.rows[move]
+            space = row.text.rpartition(" ")[2]
+            if row.kind != kind or space in ways:
+                continue
+            ways[space] = [*way, row.text]
+            there = here.copy()
+            there.apply(move)
+            if there.to_move == game.to_move and there.stack[-1][0] == game.stack[-1][0]:
+                ends.append((there, ways[space]))
+    ways.pop(game.rules.spaces[where(game, kind)], None)
+    return ways
+
+
+def where(game: Game, kind: int) -> int:
+    """The space on which the piece stands: no walk leads back to it."""
+    board = game.boards[game.seat]
+    return board[MERCHANT] if kind == MOVE_MERCHANT else board[ARCHITECT]

@@ -1,0 +1,82 @@
+"""Messages as data: what there is to say, for readers that say it themselves in a language of their own.
+
+The browser client has the same Fluent catalogues and puts these into words there, so a table can be
+followed in several languages at once and nothing of the box has to be known to speak about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tiletum.game.engine import Game
+from tiletum.game.rules import Rules
+from tiletum.game.state import Event, State
+from tiletum.game.steps import FIRST_CHANCE, Step
+from tiletum.game.vocabulary import EMPTY
+from tiletum.table.warnings import MoveWarning
+
+from . import things
+from .decisions import decision, decision_key
+from .describe import move_message
+from .log import event_args
+from .values import Arg, Args, Listing, Name, Phrase, Seat, seat_at
+
+Data = dict[str, Any]
+
+
+def message(key: str, args: Args) -> Data:
+    return {"key": key, "args": {name: as_data(arg) for name, arg in args.items()}}
+
+
+def as_data(arg: Arg) -> Any:
+    """Text and numbers are themselves; things are objects that tell what they are by their keys."""
+    match arg:
+        case Name():
+            return {"name": arg.key, "text": arg.text} if arg.text else {"name": arg.key}
+        case Phrase():
+            return message(arg.key, dict(arg.args))
+        case Listing():
+            return {"list": [as_data(item) for item in arg.items]}
+        case Seat():
+            return {"seat": arg.number, "bot": True} if arg.bot else {"seat": arg.number}
+    return arg
+
+
+def said_event(event: Event, rules: Rules) -> Data:
+    return message(f"event-{event[0]}", event_args(event, rules, ()))
+
+
+def said_move(game: State, move: int) -> Data:
+    return message(*move_message(game, move, ()))
+
+
+def said_warnings(warnings: Sequence[MoveWarning], rules: Rules) -> list[Data]:
+    return [
+        message(w.key, {name: things.value(name, given, rules) for name, given in w.args.items()})
+        for w in warnings
+    ]
+
+
+def said_decision(game: Game) -> list[Data]:
+    """What is asked now, and below it what waits to be finished: the next first."""
+    asked = [step for step in reversed(game.stack) if step is game.stack[-1] or step[0] < FIRST_CHANCE]
+    return [said_step(game, step) for step in asked]
+
+
+def said_step(game: Game, step: Step) -> Data:
+    args = dict(decision(game, step).args)
+    if game.to_move != EMPTY:
+        args["seat"] = seat_at(game.to_move, (), game.rules.bot_seat)
+    return message(decision_key(step), args)
+
+
+def said_box(rules: Rules) -> dict[str, dict[str, Data]]:
+    """Every tile, fair and cost of a box, by id."""
+    box = rules.box
+    return {
+        "tiles": {tile.id: as_data(things.tile(tile)) for tile in rules.tiles},
+        "fairs": {tile.id: as_data(things.fair(tile.id, rules)) for tile in box.fair_tiles},
+        "costs": {tile.id: as_data(things.cost(tile.id, rules)) for tile in box.cost_tiles},
+        "challenges": {card.id: as_data(things.challenge(card.id, rules)) for card in box.challenges},
+    }

@@ -1,0 +1,57 @@
+/** The server's HTTP API. A refusal is thrown as `Refused`, with the server's sentence for people. */
+import type { About, ChatLine, Joined, Opened, OpenTable, Previewed, Printed, Refusal, SeatLink, State, TableState } from './types';
+import { language } from './words.svelte';
+
+export class Refused extends Error {
+  constructor(
+    public readonly status: number,
+    public readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: 'GET' | 'POST', path: string, token?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const content = await answer.json();
+  if (!answer.ok) throw new Refused(answer.status, content as Refusal);
+  return content as T;
+}
+
+const get = <T>(path: string, token?: string): Promise<T> => call('GET', path, token);
+const post = <T>(path: string, token?: string, body: unknown = {}): Promise<T> => call('POST', path, token, body);
+
+/** A post that is sent again with the same key is not played again. */
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+export const api = {
+  about: () => get<About>('/about'),
+  open: (table: Partial<OpenTable>) => post<Opened>('/tables', undefined, table),
+  listed: (status: 'open' | 'playing' | 'over') => get<{ tables: TableState[] }>(`/tables?status=${status}`),
+  mine: (tokens: string[]) => post<{ tables: TableState[] }>('/mine', undefined, { tokens }),
+  look: (id: string, token?: string, since = 0) => get<State>(`/tables/${id}?guide=true&since=${since}`, token),
+  box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
+  save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
+  join: (id: string, token: string | undefined, name: string) => post<Joined>(`/tables/${id}/join`, token, { name }),
+  link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
+  rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
+  moves: (id: string, token: string, version: number, moves: string[], key: string) =>
+    post<{ version: number }>(`/tables/${id}/moves`, token, { version, moves, key }),
+  preview: (id: string, token: string | undefined, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { moves }),
+  undo: (id: string, token: string, version: number, decisions: number, key: string) =>
+    post<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions, key }),
+  say: (id: string, token: string, text: string) => post<ChatLine>(`/tables/${id}/chat`, token, { text }),
+  /** resign, hand, back, pause, run, proposals, answers, hook */
+  act: <T>(id: string, token: string, what: string, body: unknown = {}) => post<T>(`/tables/${id}/${what}`, token, body),
+};

@@ -1,0 +1,134 @@
+/**
+ * What can be chosen where. Every legal move belongs to places on the board, its anchors; whatever draws such a place
+ * asks `at(anchor)` what it offers and calls `pick(anchor)` when it is pressed. Anchors follow from how moves are
+ * written (docs/notation.md), not from any rule:
+ *
+ *   die:COLOUR V · action:ACTION · tile (of the die's action or the King) · space:SPACE · house:TOWN N · pillar:TOWN ·
+ *   take:TOWN · cathedral:TOWN · character:TILE · discard · contract:SLOT · room:B.F · store:TILE · kind:KIND ·
+ *   king · building:B · crest:B
+ */
+import type { Table } from './table.svelte';
+import type { Move, Said } from './types';
+
+/** One or more moves that are played as one gesture. */
+export interface Offer {
+  moves: string[];
+  kind: string;
+  group: Move['group'];
+  said: Said;
+  warnings: Said[];
+}
+
+export class Choice {
+  readonly table: Table;
+  /** Several offers of one place, among which the player still has to choose. */
+  open = $state.raw<{ anchor: string; offers: Offer[] } | null>(null);
+  /** An offer that waits to be confirmed, because something speaks against it or it ends the turn. */
+  asked = $state.raw<Offer | null>(null);
+  /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
+  hovered = $state.raw<Offer | null>(null);
+
+  offers = $derived.by<Offer[]>(() => this.table.moves.map(asOffer));
+  anchors = $derived.by<Map<string, Offer[]>>(() => {
+    const found = new Map<string, Offer[]>();
+    const add = (anchor: string, offer: Offer): void => void found.set(anchor, [...(found.get(anchor) ?? []), offer]);
+    for (const offer of this.offers) for (const anchor of anchorsOf(offer.moves[0]!)) add(anchor, offer);
+    for (const walk of this.#longWalks()) add(`space:${walk.moves.at(-1)!.split(' ')[1]}`, walk);
+    return found;
+  });
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  at(anchor: string): Offer[] {
+    return this.anchors.get(anchor) ?? [];
+  }
+
+  pick(anchor: string): void {
+    const offers = this.at(anchor);
+    if (offers.length === 1) this.take(offers[0]!);
+    else if (offers.length) this.open = { anchor, offers };
+  }
+
+  /** Play it, or ask first. */
+  take(offer: Offer, confirmEnd = false): void {
+    if (offer.warnings.length || (confirmEnd && offer.kind === 'end')) this.asked = offer;
+    else void this.play(offer);
+  }
+
+  async play(offer: Offer): Promise<void> {
+    this.cancel();
+    await this.table.play(offer.moves);
+  }
+
+  cancel(): void {
+    this.open = this.asked = this.hovered = null;
+  }
+
+  /** Walks of more than one step, each as one offer. */
+  #longWalks(): Offer[] {
+    if (this.table.acting === null) return [];
+    const walks = Object.entries(this.table.game?.guide?.walks ?? {});
+    return walks.flatMap(([piece, ways]) =>
+      Object.entries(ways)
+        .filter(([, moves]) => moves.length > 1)
+        .map(([space, moves]) => walkOffer(piece, space, moves)),
+    );
+  }
+}
+
+function asOffer(move: Move): Offer {
+  return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };
+}
+
+function walkOffer(piece: string, space: string, moves: string[]): Offer {
+  const args = { piece: { name: `piece-${piece}` }, space: { name: `space-${space}` }, steps: moves.length };
+  return { moves, kind: piece, group: 'action', said: { key: 'ui-walk', args }, warnings: [] };
+}
+
+/** The places of a move, by how it is written. */
+export function anchorsOf(text: string): string[] {
+  const [verb, ...words] = text.split(' ');
+  const [first, second] = words;
+  switch (verb) {
+    case 'die':
+      return [`die:${first} ${second}`];
+    case 'tile':
+    case 'leave':
+      return ['tile'];
+    case 'merchant':
+    case 'architect':
+      return [`space:${first}`];
+    case 'place':
+      return [`room:${second}`, `store:${first}`];
+    case 'joker':
+      return [`action:${first}`];
+    case 'gain':
+      return [`kind:${first}`];
+    case 'exchange':
+      return [`kind:${first}`];
+    case 'bonus':
+      return [`bonus:${first}`];
+    case 'king':
+    case 'discard':
+      return [verb];
+    case 'task':
+      return taskAnchors(words);
+    default:
+      return first === undefined ? [] : [`${verb}:${words.join(' ')}`];
+  }
+}
+
+function taskAnchors([task, first, second]: string[]): string[] {
+  switch (task) {
+    case 'buy':
+      return [`kind:${first}`];
+    case 'cathedral':
+      return [`cathedral:${first}`];
+    case 'crest':
+      return [`crest:${second}`, `store:${first}`];
+    default: // fulfil, helper
+      return [`store:${first}`];
+  }
+}

@@ -1,0 +1,79 @@
+/** What this browser keeps: the tokens of its tables (a token is a seat) and the reader's settings. */
+
+export interface KeptTable {
+  id: string;
+  /** Tokens by seat: several if people share this device. */
+  seats: Record<number, string>;
+  opener?: string;
+  watch?: string;
+  /** How many moves had been made when somebody last looked. */
+  seen?: number;
+  opened: number;
+}
+
+export interface Settings {
+  name: string;
+  language: string | null;
+  theme: 'auto' | 'light' | 'dark';
+  motion: boolean;
+  /** Ask before a turn is ended. */
+  confirm: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** How much fits on the screen. */
+  density: 'comfortable' | 'compact';
+}
+
+const DEFAULTS: Settings = {
+  name: '',
+  language: null,
+  theme: 'auto',
+  motion: true,
+  confirm: true,
+  sound: false,
+  notify: false,
+  density: 'comfortable',
+};
+
+function read<T>(key: string, otherwise: T): T {
+  const text = localStorage.getItem(`tiletum.${key}`);
+  if (text === null) return otherwise;
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    console.warn(`What was kept as ${key} cannot be read and is forgotten`, error);
+    return otherwise;
+  }
+}
+
+const write = (key: string, value: unknown): void => localStorage.setItem(`tiletum.${key}`, JSON.stringify(value));
+
+let tables = $state.raw<Record<string, KeptTable>>(read('tables', {}));
+export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
+
+// Another tab of this browser may have kept something.
+addEventListener('storage', () => (tables = read('tables', {})));
+
+export function saveSettings(): void {
+  write('settings', settings);
+}
+
+export const keptTables = (): KeptTable[] => Object.values(tables).sort((one, other) => other.opened - one.opened);
+export const keptTable = (id: string): KeptTable | undefined => tables[id];
+
+export function keep(id: string, change: Partial<KeptTable>): void {
+  const stored = read<Record<string, KeptTable>>('tables', {});
+  const before = stored[id] ?? { id, seats: {}, opened: Date.now() };
+  tables = { ...stored, [id]: { ...before, ...change, seats: { ...before.seats, ...change.seats } } };
+  write('tables', tables);
+}
+
+export function forget(id: string): void {
+  const { [id]: _, ...others } = read<Record<string, KeptTable>>('tables', {});
+  tables = others;
+  write('tables', tables);
+}
+
+/** Any token by which a table may be seen. */
+export const anyToken = (kept: KeptTable | undefined): string | undefined =>
+  kept && (Object.values(kept.seats)[0] ?? kept.watch ?? kept.opener);

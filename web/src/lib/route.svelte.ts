@@ -1,0 +1,33 @@
+/**
+ * Where in the client we are, by the fragment of the address: `#ID/TOKEN` is a link to a seat (the token is kept and
+ * taken out of the address at once), `#ID` a table, `#ID@120` its replay at move 120, `#/new` and so on pages.
+ */
+import { keep } from './kept.svelte';
+
+export type Route = { page: string; table?: undefined } | { page: 'table' | 'replay' | 'link'; table: string; at?: number; token?: string };
+
+const TABLE = /^#([A-Za-z0-9_-]{12})(?:@(\d+))?(?:\/([\x21-\x7e]+))?$/;
+
+function parse(hash: string): Route {
+  const found = TABLE.exec(hash);
+  if (!found) return { page: hash.replace(/^#\/?/, '').split('?')[0] || 'start' };
+  const [, table, at, token] = found;
+  if (token) return { page: 'link', table: table!, token };
+  return at === undefined ? { page: 'table', table: table! } : { page: 'replay', table: table!, at: Number(at) };
+}
+
+let current = $state.raw<Route>(parse(location.hash));
+addEventListener('hashchange', () => (current = parse(location.hash)));
+
+export const route = (): Route => current;
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Whose token it is only the server knows: the table page asks. */
+export function keepLink(table: string, token: string, seat: number | null): void {
+  keep(table, seat === null ? { watch: token } : { seats: { [seat]: token } });
+  history.replaceState(null, '', `#${table}`);
+  current = parse(location.hash);
+}

@@ -1,0 +1,212 @@
+/**
+ * A table as this browser knows it: connected by a stream that reconnects by itself, the position kept up to date by
+ * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
+ */
+import { api, newKey, Refused } from './api';
+import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
+import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, State, TableState } from './types';
+import { say, setNames } from './words.svelte';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+
+interface Changed {
+  type: 'change';
+  serial: number;
+  table?: TableState;
+  game?: GameState;
+  chat?: ChatLine[];
+}
+
+export class Table {
+  readonly id: string;
+  table = $state.raw<TableState | null>(null);
+  game = $state.raw<GameState | null>(null);
+  printed = $state.raw<Printed | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Everything that happened, as far as it is loaded: complete once `logComplete`. */
+  log = $state.raw<Happening[]>([]);
+  logComplete = $state(false);
+  connection = $state<'connecting' | 'online' | 'lost' | 'refused'>('connecting');
+  /** A sentence for people about what was refused last. */
+  refusal = $state<string | null>(null);
+  /** An act is on its way to the server. */
+  busy = $state(false);
+
+  position = $derived((this.game?.position as Position | undefined) ?? null);
+  /** The seats that are played on this device. */
+  seats = $derived(Object.keys(this.#kept()?.seats ?? {}).map(Number));
+  /** The seat that is asked, if it is one of ours. */
+  acting = $derived.by(() => {
+    const seat = this.game?.to_move ?? null;
+    if (seat === null || !this.seats.includes(seat) || this.table?.seats[seat]?.player !== 'person') return null;
+    return seat;
+  });
+  /** The seat whose board is shown as mine. */
+  me = $derived(this.acting ?? this.seats[0] ?? null);
+  moves = $derived.by<Move[]>(() => {
+    const { game } = this;
+    if (!game?.guide || this.acting === null) return [];
+    const { moves, warnings } = game.guide;
+    return game.moves.map((move, index) => ({
+      ...(move as Pick<Move, 'text' | 'group' | 'kind'>),
+      said: moves[index] as unknown as Said,
+      warnings: (warnings[move.text] ?? []) as unknown as Said[],
+    }));
+  });
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  #kept(): KeptTable | undefined {
+    return keptTable(this.id);
+  }
+
+  get token(): string | undefined {
+    return anyToken(this.#kept());
+  }
+
+  seatToken(seat: number): string | undefined {
+    return this.#kept()?.seats[seat];
+  }
+
+  // --- the stream ---
+
+  connect(): void {
+    this.#closed = false;
+    const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true }));
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as { type?: string });
+    socket.onclose = () => this.#lost(socket);
+    this.#pings = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('ping'), PING_EVERY);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pings);
+    this.#socket?.close();
+  }
+
+  #lost(socket: WebSocket): void {
+    clearInterval(this.#pings);
+    if (this.#closed || socket !== this.#socket || this.connection === 'refused') return;
+    this.connection = 'lost';
+    this.#timer = setTimeout(() => this.connect(), this.#wait * (0.5 + Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #take(message: { type?: string }): void {
+    if (message.type === 'state') this.#state(message as unknown as State);
+    else if (message.type === 'change') this.#change(message as Changed);
+    else if ('error' in message) this.#refused(message as unknown as { message: string; error: string });
+  }
+
+  #refused(refusal: { message: string; error: string }): void {
+    // A server that is short of something will have it again; a token that is void stays so.
+    if (refusal.error === 'store' || refusal.error === 'too-many') return;
+    this.connection = 'refused';
+    this.refusal = refusal.message;
+  }
+
+  #state(state: State): void {
+    this.connection = 'online';
+    this.#wait = FIRST_WAIT;
+    this.table = state.table;
+    this.chat = state.chat;
+    this.game = state.game;
+    this.#names();
+    if (state.game) {
+      void this.loadBox();
+      void this.loadLog();
+    }
+  }
+
+  #change(change: Changed): void {
+    if (change.table) this.table = change.table;
+    if (change.chat) this.chat = [...this.chat, ...change.chat];
+    this.#names();
+    if (!change.game) return;
+    const begins = this.game === null;
+    this.game = { ...change.game, position: { ...this.game?.position, ...change.game.position } };
+    if (begins) void this.loadBox();
+    if (change.game.first_event <= this.log.length) this.#happened(change.game);
+    else void this.loadLog();
+  }
+
+  #names(): void {
+    setNames(this.table?.seats.map((seat) => seat.name) ?? []);
+  }
+
+  #happened(game: GameState): void {
+    const said = game.guide?.events ?? [];
+    const happened = game.events.map((event, index) => ({ event, said: said[index] })) as unknown as Happening[];
+    this.log = [...this.log.slice(0, game.first_event), ...happened];
+  }
+
+  async loadLog(): Promise<void> {
+    const state = await api.look(this.id, this.token, 0);
+    if (!state.game) return;
+    this.log = [];
+    this.#happened(state.game);
+    this.logComplete = true;
+  }
+
+  async loadBox(): Promise<void> {
+    this.printed ??= await api.box(this.id, this.token);
+  }
+
+  // --- acts ---
+
+  /** Play moves, all or none. What is refused is told in `refusal`. */
+  play(moves: string[]): Promise<boolean> {
+    return this.#act((token, version) => api.moves(this.id, token, version, moves, newKey()));
+  }
+
+  undo(decisions = 1): Promise<boolean> {
+    return this.#act((token, version) => api.undo(this.id, token, version, decisions, newKey()));
+  }
+
+  preview(moves: string[]): Promise<Previewed> {
+    return api.preview(this.id, this.token, moves);
+  }
+
+  /** For a seat of this device: resign, hand, back, pause, run, proposals, answers. */
+  act(what: string, body: unknown = {}, seat = this.me): Promise<boolean> {
+    return this.#act((token) => api.act(this.id, token, what, body), seat);
+  }
+
+  async chatLine(text: string): Promise<void> {
+    await this.#act((token) => api.say(this.id, token, text), this.me);
+  }
+
+  async #act(send: (token: string, version: number) => Promise<unknown>, seat = this.acting ?? this.me): Promise<boolean> {
+    const token = seat === null ? undefined : this.seatToken(seat);
+    if (!token || this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await send(token, this.game?.version ?? 0);
+      return true;
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.message : say('ui-unreachable');
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Somebody looked: what happens from now on is new. */
+  seen(): void {
+    if (this.game && this.#kept()) keep(this.id, { seen: this.game.made });
+  }
+}

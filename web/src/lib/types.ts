@@ -1,0 +1,69 @@
+/** Names for what the server sends, all of it generated from its description. */
+import type { components } from './schema';
+
+type Forms = components['schemas'];
+export type State = Forms['State'];
+export type TableState = Forms['TableState'];
+export type SeatState = Forms['SeatState'];
+export type GameState = Forms['GameState'];
+export type Guide = Forms['Guide'];
+export type Position = Required<Omit<Forms['Position'], 'solo'>> & Pick<Forms['Position'], 'solo'>;
+export type Board = Forms['Board'];
+export type ChatLine = Forms['ChatLine'];
+export type Opened = Forms['Opened'];
+export type OpenTable = Forms['OpenTable'];
+export type OpenSeat = Forms['OpenSeat'];
+export type SeatLink = Forms['SeatLink'];
+export type About = Forms['About'];
+export type Previewed = Forms['Previewed'];
+export type Refusal = Forms['Refusal'];
+export type Joined = Forms['Joined'];
+
+/** What a message can be given. */
+export type Value =
+  | string
+  | number
+  | { name: string; text?: string }
+  | { key: string; args: Record<string, Value> }
+  | { list: Value[] }
+  | { seat: number; bot?: boolean };
+export interface Said {
+  key: string;
+  args: Record<string, Value>;
+}
+
+/** A legal move with everything that is known about it. */
+export interface Move {
+  text: string;
+  group: 'die' | 'action' | 'task' | 'end' | 'outcome';
+  kind: string;
+  said: Said;
+  warnings: Said[];
+}
+
+/** Something that happened: `event` as data, `said` as a message. */
+export interface Happening {
+  event: { key: string; rule: string; seat?: number; [name: string]: unknown };
+  said: Said;
+}
+
+/** What is printed on the components (docs/notation.md, `tiletum box --json`). */
+export interface Box {
+  spaces: { id: string; name: string; x: number; y: number; road?: boolean }[];
+  links: { between: [string, string] }[];
+  house_spaces: { town: string; players: number; bonus: string[] }[];
+  bonus_spaces: { town: string; players: number }[];
+  cathedrals: { town: string; tiles: number[]; pillar_spaces: number }[];
+  cost_tiles: { id: string; stone?: number; vp?: number }[];
+  fair_tiles: { id: string; vp: number; counts: string[] }[];
+  buildings: { rooms: number; ap: number; crest_cost: number; crest_bonus: string[] }[];
+  characters: { id: string; kind: string; bonus: string[] }[];
+  contracts: { id?: string; crest?: string; identical?: number; wool?: number; iron?: number; vp?: number; reward?: string[] }[];
+  bonus_tiles: { id?: string; crest?: string; helper?: string[]; identical?: number; wool?: number; iron?: number; vp?: number; reward?: string[] }[];
+  [other: string]: unknown;
+}
+export interface Printed {
+  digest: string;
+  box: Box;
+  names: { tiles: Record<string, Said>; fairs: Record<string, Said>; costs: Record<string, Said>; challenges: Record<string, Said> };
+}

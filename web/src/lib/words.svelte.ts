@@ -1,0 +1,111 @@
+/**
+ * Words: the Fluent catalogues that Python uses too. `say` makes a sentence of a key and arguments; things are put
+ * into it by NAME and SEAT in the form the sentence wants (src/tiletum/words/catalogue.py does the same).
+ */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import loaders from 'virtual:words';
+import type { Said, Value } from './types';
+
+export const LANGUAGES = Object.keys(loaders);
+const SEAT_COLOURS = ['blue', 'orange', 'purple', 'green'];
+
+/** Something only NAME or SEAT can put into a sentence, because it has several forms. */
+class Thing extends FluentType<Exclude<Value, string | number>> {
+  toString(): string {
+    throw new Error(`${JSON.stringify(this.value)} stands in a message without NAME or SEAT`);
+  }
+}
+
+/** Reactive: whoever said something says it again when the language or the players' names change. */
+let current = $state.raw<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: 'en' });
+let names = $state.raw<string[]>([]);
+
+export function language(): string {
+  return current.language;
+}
+
+/** What players chose to be called, by seat; colours are said where a name is empty. */
+export function setNames(chosen: string[]): void {
+  if (JSON.stringify(chosen) !== JSON.stringify(names)) names = chosen;
+}
+
+export function preferredLanguage(wanted: string | null): string {
+  const asked = [wanted ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+}
+
+export async function speak(lang: string): Promise<void> {
+  const source = await loaders[lang]!();
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
+  current = { bundle, language: lang };
+  document.documentElement.lang = lang;
+}
+
+export function say(key: string, args: Record<string, Value> = {}): string {
+  return pattern(key, args, []);
+}
+
+export function has(key: string): boolean {
+  return current.bundle?.hasMessage(key) ?? false;
+}
+
+export function saySaid(said: Said): string {
+  return say(said.key, said.args);
+}
+
+/** A thing on its own, in one of its forms: `nameOf({ name: 'kind-gold' }, 'counted', 3)`. */
+export function nameOf(value: Value, form = '', count?: number): string {
+  return text(value, count, form, '');
+}
+
+function name(given: FluentValue[], options: Record<string, FluentValue>): string {
+  const [value, count] = given;
+  const thing = value instanceof Thing ? value.value : String(value);
+  return text(thing, count === undefined ? undefined : Number(count.valueOf()), plainText(options.form), plainText(options.case));
+}
+
+const plainText = (value: FluentValue | undefined): string => (value === undefined ? '' : String(value));
+
+function text(value: Value, count: number | undefined, form: string, kase: string): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if ('seat' in value) return seat(value, form, kase);
+  if ('list' in value) return join(value.list.map((item) => text(item, count, form, kase)));
+  if ('name' in value && value.text && !has(value.name)) return value.text;
+  const [key, args] = 'name' in value ? [value.name, {}] : [value.key, value.args];
+  const counted = count === undefined ? args : { ...args, count };
+  return pattern(key, counted, form && kase ? [`${form}-${kase}`, form, kase] : [form, kase]);
+}
+
+function seat(value: { seat: number; bot?: boolean }, form: string, kase: string): string {
+  const chosen = value.bot ? '' : names[value.seat];
+  return chosen || text({ name: `seat-${value.bot ? 'cardinalbot' : SEAT_COLOURS[value.seat]}` }, undefined, form, kase);
+}
+
+/** `a`, `a and b`, `a, b and c`: only messages know how. */
+function join(texts: string[]): string {
+  if (texts.length === 0) return say('list-none');
+  return texts.reduceRight((rest, first, index) => say(index === texts.length - 2 ? 'list-last' : 'list-more', { first, rest }));
+}
+
+function pattern(key: string, args: Record<string, Value>, forms: string[]): string {
+  const bundle = current.bundle;
+  if (!bundle) return '';
+  const message = bundle.getMessage(key);
+  const found = forms.map((form) => message?.attributes[form]).find((attribute) => attribute) ?? message?.value;
+  if (!found) throw new Error(`no message ${key} in ${current.language}`);
+  const errors: Error[] = [];
+  const said = bundle.formatPattern(found, fluent(args), errors);
+  if (errors.length) throw new Error(`${key}: ${errors[0]!.message}`);
+  return said;
+}
+
+/** Numbers are written without marks between thousands, in every language alike. */
+function fluent(args: Record<string, Value>): Record<string, FluentValue> {
+  const convert = (value: Value): FluentValue => {
+    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+    return typeof value === 'string' ? value : new Thing(value);
+  };
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, convert(value)]));
+}
