@@ -18,7 +18,7 @@ play: client
 client: setup src/tiletum/client/index.html
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*.py)
