@@ -17,8 +17,10 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from .error import WordsError
 from .languages import DEFAULT, folder, languages
+from .sounds import elided, with_particle
 from .values import Arg, Listing, Name, Phrase, Seat
 
+SOUND = "sound"
 REMEMBERED = 8192
 """How many phrases are kept ready: more than a box has tiles, forms and places together."""
 
@@ -74,7 +76,7 @@ class Words:
 
     def _start(self, lang: str, resources: Iterable[Resource]) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"NAME": self.text, "SEAT": self.text}
+        functions: dict[str, Any] = {"NAME": self._named, "SEAT": self._named}
         # Isolation marks would help no language that we write, and end up in people's terminals.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in resources:
@@ -87,6 +89,28 @@ class Words:
     def say(self, key: str, /, **args: Arg) -> str:
         """The sentence of a message."""
         return self._say(key, args, ())
+
+    def _named(
+        self, value: Arg, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
+    ) -> str:
+        """NAME and SEAT: `text`, with what the sound of a name asks for beside it.
+
+        NAME($town, particle: "을/를") adds the Korean particle that fits, NAME($town, elide: "de") puts a
+        French word in front that may lose its vowel.
+        """
+        said = self.text(value, count, **how)
+        if particle:
+            return with_particle(said, particle, self._spoken(value, said))
+        return elided(elide, said) if elide else said
+
+    def _spoken(self, value: Arg, said: str) -> str:
+        """How a name is read where it is not written as it sounds: its attribute `sound`."""
+        if isinstance(value, Listing) and value.items:
+            return self._spoken(value.items[-1], said)
+        if isinstance(value, Name) and self.has(value.key):
+            attributes = self._bundle.get_message(value.key).attributes
+            return self._say(value.key, {}, (SOUND,)) if SOUND in attributes else said
+        return said
 
     def text(self, value: Arg, count: int | None = None, *, form: str = "", case: str = "") -> str:
         """A thing in words: NAME($x), NAME($x, form: "the"), NAME($x, $count, form: "counted").

@@ -4,9 +4,11 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
 import loaders from 'virtual:words';
+import { elided, withParticle } from './sounds';
 import type { Said, Value } from './types';
 
 export const LANGUAGES = Object.keys(loaders);
+const SOUND = 'sound';
 const SEAT_COLOURS = ['blue', 'orange', 'purple', 'green'];
 
 /** Something only NAME or SEAT can put into a sentence, because it has several forms. */
@@ -60,10 +62,21 @@ export function nameOf(value: Value, form = '', count?: number): string {
   return text(value, count, form, '');
 }
 
+/** NAME and SEAT: a thing in the form that is wanted, with what its sound asks for beside it. */
 function name(given: FluentValue[], options: Record<string, FluentValue>): string {
   const [value, count] = given;
   const thing = value instanceof Thing ? value.value : String(value);
-  return text(thing, count === undefined ? undefined : Number(count.valueOf()), plainText(options.form), plainText(options.case));
+  const said = text(thing, count === undefined ? undefined : Number(count.valueOf()), plainText(options.form), plainText(options.case));
+  if (options.particle) return withParticle(said, plainText(options.particle), spoken(thing, said));
+  return options.elide ? elided(plainText(options.elide), said) : said;
+}
+
+/** How a name is read where it is not written as it sounds: its attribute `sound`. */
+function spoken(value: Value, said: string): string {
+  if (typeof value !== 'object') return said;
+  if ('list' in value && value.list.length) return spoken(value.list.at(-1)!, said);
+  const sound = 'name' in value && current.bundle?.getMessage(value.name)?.attributes[SOUND];
+  return sound && 'name' in value ? pattern(value.name, {}, [SOUND]) : said;
 }
 
 const plainText = (value: FluentValue | undefined): string => (value === undefined ? '' : String(value));

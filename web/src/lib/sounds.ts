@@ -1,0 +1,32 @@
+/** What depends on how a name sounds: Korean particles and French elision (as in src/tiletum/words/sounds.py). */
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const FINALS = 28;
+const RIEUL = 8;
+const NO_FINAL = 0;
+const DIGIT_FINALS: Record<string, number> = { 0: 1, 1: RIEUL, 3: 1, 6: 1, 7: RIEUL, 8: RIEUL };
+/** A guess for names in Latin letters; a name that is read otherwise says so in its attribute `sound`. */
+const LETTER_FINALS: Record<string, number> = { l: RIEUL, m: 1, n: 1, b: 1, k: 1, p: 1, t: 1, c: 1, q: 1 };
+const VOWELS = 'aeiouyàâäæéèêëîïôöœùûü';
+
+/** 0 after a vowel, 8 after ㄹ, another number after other consonants. Brackets and quotes are silent. */
+export function finalSound(spoken: string): number {
+  const last = (spoken.match(/[\p{L}\p{N}]/gu)?.at(-1) ?? '').toLowerCase();
+  const code = last.codePointAt(0) ?? 0;
+  if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) return (code - FIRST_SYLLABLE) % FINALS;
+  return DIGIT_FINALS[last] ?? LETTER_FINALS[last] ?? NO_FINAL;
+}
+
+/** `을/를`: the first after a consonant, the second after a vowel; `으로/로` takes ㄹ for a vowel. */
+export function withParticle(text: string, particles: string, spoken: string): string {
+  const [closed = '', open = ''] = particles.split('/');
+  const final = finalSound(spoken);
+  const vowel = final === NO_FINAL || (closed === '으로' && final === RIEUL);
+  return text + (vowel ? open : closed);
+}
+
+/** `de` and `Paris` are “de Paris”, `de` and `Anvers` “d’Anvers”. */
+export function elided(word: string, text: string): string {
+  const vowel = text !== '' && VOWELS.includes(text[0]!.toLowerCase());
+  return vowel ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
+}
