@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from databases import free_port
 
 Data = dict[str, Any]
-NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\n"
+NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\n"
 
 
 class Serving:

@@ -54,6 +54,53 @@ def test_a_table_starts_when_its_last_seat_is_taken(serving: Serving) -> None:
     assert table.call(1, "join", {"name": "Bob"}).json()["error"] == "cannot"
 
 
+def test_a_seat_can_be_left_before_the_start(serving: Serving) -> None:
+    table = waiting_table(serving)
+    with table.stream(table.tokens[0]) as stream:
+        assert table.call(1, "leave", {}).json() == {"seat": 1, "link": None}
+        assert stream.next()["table"]["seats"][1] == {
+            "player": "person",
+            "name": "",
+            "joined": False,
+            "resigned": False,
+        }
+    assert table.call(1, "leave", {}).json()["key"] == "server-free"
+    assert table.call(1, "join", {"name": "Bea again"}).status_code == 200
+    assert table.call(2, "join", {"name": "Cem"}).json()["state"]["table"]["status"] == "playing"
+    assert table.call(1, "leave", {}).json()["key"] == "server-started"
+
+
+def test_the_opener_takes_somebody_off(serving: Serving) -> None:
+    table = waiting_table(serving)
+    for token in (table.tokens[0], table.watch):
+        assert table.call(token, "leave", {"seat": 1}).json()["error"] == "forbidden"
+    assert table.call(table.opener, "leave", {}).json()["error"] == "forbidden"
+    assert table.call(table.opener, "leave", {"seat": 3}).json()["key"] == "error-seat"
+    given = table.call(table.opener, "leave", {"seat": 1}).json()
+    assert table.call(1, "join", {"name": "Bea"}).status_code == 401
+    table.tokens[1] = given["link"]["token"]
+    assert table.call(1, "join", {"name": "Dan"}).json()["seat"] == 1
+
+
+def test_the_opener_closes_a_table_that_has_not_started(serving: Serving) -> None:
+    table = waiting_table(serving)
+    assert table.call(0, "close").json()["error"] == "forbidden"
+    with table.stream(table.watch) as stream:
+        assert table.call(table.opener, "close").status_code == 204
+        assert stream.ended()
+    assert table.as_(table.watch).get(f"/tables/{table.id}").status_code == 404
+    assert table.call(table.opener, "close").status_code == 404
+    started = serving.open("person", "person")
+    assert started.call(started.opener, "close").json()["key"] == "server-started"
+
+
+def waiting_table(serving: Serving) -> Table:
+    """Ann and Bea sit, one seat is free."""
+    with serving.client() as client:
+        seats = [{"name": "Ann"}, {"name": "Bea"}, {}]
+        return Table(serving, client.post("/tables", json={"seats": seats}).json())
+
+
 def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> None:
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()

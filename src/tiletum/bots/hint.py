@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tiletum.game.engine import Game
 
@@ -44,6 +44,22 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
 
 def hint_of(plan: Plan, gains: dict[str, float], against: dict[str, float]) -> Hint:
     return Hint(plan.moves[0], plan.moves, plan.value, gains, against)
+
+
+def as_data(game: Game, hint: Hint) -> dict[str, Any]:
+    """For programs."""
+    rows = game.rules.table.rows
+    return {
+        "move": rows[hint.move].text,
+        "plan": [rows[move].text for move in hint.plan],
+        "points": round(hint.points, 1),
+        "gains": rounded(hint.gains),
+        "against": rounded(hint.against),
+    }
+
+
+def rounded(points: dict[str, float]) -> dict[str, float]:
+    return {term: round(value, 1) for term, value in points.items() if round(value, 1)}
 
 
 def minus(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
-from tiletum.bots.hint import Hint, hints, reasons
+from tiletum.bots.hint import Hint, as_data, hints, reasons
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -51,21 +50,6 @@ def run(arguments: argparse.Namespace) -> int:
     console.print(describe_decision(words, table.game, seat_names(words, table.options)))
     console.print("", *hint_texts(words, table.game, found), sep="\n\n")
     return 0
-
-
-def as_data(game: Game, hint: Hint) -> dict[str, Any]:
-    rows = game.rules.table.rows
-    return {
-        "move": rows[hint.move].text,
-        "plan": [rows[move].text for move in hint.plan],
-        "points": round(hint.points, 1),
-        "gains": rounded(hint.gains),
-        "against": rounded(hint.against),
-    }
-
-
-def rounded(points: dict[str, float]) -> dict[str, float]:
-    return {term: round(value, 1) for term, value in points.items() if round(value, 1)}
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:

@@ -292,6 +292,29 @@ def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None
     return change, SeatToken(asking.seat, token)
 
 
+# --- before the game starts ---
+
+
+def check_open(running: Running) -> None:
+    if running.loaded.status != "open":
+        raise ServerError("server-started")
+
+
+def leave(running: Running, seat: int) -> Change:
+    """Free a seat that somebody had taken; its link stays good."""
+    check_open(running)
+    if running.info.seats[seat].player != PERSON or not running.info.seats[seat].joined:
+        raise ServerError("server-free")
+    return row_change(running, info=with_seat(running.info, seat, name="", joined=False, hook=None))
+
+
+def take_off(running: Running, seat: int) -> tuple[Change, SeatToken]:
+    """The opener frees somebody's seat, whose link is void."""
+    check_seat_of_person(running, seat)
+    change = leave(running, seat)
+    return change, SeatToken(seat, reissued(running, change, links.seat_role(seat)))
+
+
 # --- links ---
 
 
@@ -304,11 +327,17 @@ def reissued(running: Running, change: Change, role: str) -> str:
 
 
 def reissue(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
-    if seat is not None and (seat >= len(running.info.seats) or running.info.seats[seat].player != PERSON):
-        raise TiletumError("error-seat", seat=seat, players=len(running.info.seats))
+    if seat is not None:
+        check_seat_of_person(running, seat)
     change = row_change(running)
     role = links.WATCH if seat is None else links.seat_role(seat)
     return change, SeatToken(seat, reissued(running, change, role))
+
+
+def check_seat_of_person(running: Running, seat: int) -> None:
+    seats = running.info.seats
+    if seat >= len(seats) or seats[seat].player != PERSON:
+        raise TiletumError("error-seat", seat=seat, players=len(seats))
 
 
 def free_seat(running: Running) -> tuple[Change, SeatToken]:

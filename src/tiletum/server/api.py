@@ -26,7 +26,7 @@ from tiletum.version import __version__
 from tiletum.words import languages
 from tiletum.words.said import said_event
 
-from . import acts, links, metrics, pages, stream, tables, webhooks
+from . import acts, links, metrics, pages, replaying, stream, tables, webhooks
 from .errors import ServerError
 from .guide import messages, printed
 from .rows import Change
@@ -34,14 +34,20 @@ from .running import Running
 from .schema import (
     About,
     Answer,
+    AskHint,
     BoxState,
     ChatLine,
+    Entries,
     Hand,
     Health,
+    Hinted,
     Join,
     Joined,
+    Leave,
+    Left,
     Listed,
     Mine,
+    Moment,
     Opened,
     OpenTable,
     Posted,
@@ -55,6 +61,7 @@ from .schema import (
     Rematch,
     Resign,
     Say,
+    Scores,
     SeatLink,
     SetHook,
     State,
@@ -63,6 +70,7 @@ from .schema import (
 )
 from .server import Server
 from .tables import Tables
+from .thinking import ask_hint
 
 LARGEST_BODY: Final = 64_000
 LARGEST_FILE: Final = 1_000_000
@@ -96,6 +104,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 ANY: Final = refusals(*STATUSES)
 OPEN: Final = refusals(400, 409, 413, 429, 503)
 LOOK: Final = refusals(400, 401, 404, 429, 503)
+LOOK_BACK: Final = refusals(400, 401, 404, 409, 429, 503)
 
 
 # --- who asks ---
@@ -144,6 +153,10 @@ class Caller:
         if seat is None:
             raise ServerError("server-not-allowed")
         return seat
+
+    def check_opener(self, running: Running) -> None:
+        if self.role(running) != links.OPENER:
+            raise ServerError("server-not-allowed")
 
     async def act(self, id_: str, act: Callable[[Running, int], Change]) -> Running:
         """Something that the holder of a seat may do."""
@@ -227,7 +240,7 @@ async def about() -> About:
 
 @get(
     "/tables/{table:str}/save",
-    responses=refusals(400, 401, 404, 409, 429, 503),
+    responses=LOOK_BACK,
     summary="Export the game",
     security=ANYBODY,
 )
@@ -242,6 +255,56 @@ async def save(table: TableId, request: Asking) -> dict[str, Any]:
     return await caller.tables.look(table, export)
 
 
+@get(
+    "/tables/{table:str}/at/{version:int}",
+    responses=LOOK_BACK,
+    summary="How a table stood",
+    security=ANYBODY,
+)
+async def look_back(
+    table: TableId,
+    version: Annotated[int, Parameter(ge=0, le=ALL_MOVES, description="After so many entries of the log.")],
+    request: Asking,
+    since: Annotated[
+        int,
+        Parameter(
+            ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: of the last entry."
+        ),
+    ] = ALL_MOVES,
+) -> Moment:
+    caller = Caller(request)
+
+    def look(running: Running) -> Moment:
+        caller.watching(running)
+        return replaying.moment(running, version, None if since == ALL_MOVES else since)
+
+    return await caller.tables.look(table, look)
+
+
+@get("/tables/{table:str}/entries", responses=LOOK_BACK, summary="The log, by entry", security=ANYBODY)
+async def entries(table: TableId, request: Asking) -> Entries:
+    """Everything that was ever done, also what was undone."""
+    caller = Caller(request)
+
+    def look(running: Running) -> Entries:
+        caller.watching(running)
+        return replaying.entries(running)
+
+    return await caller.tables.look(table, look)
+
+
+@get("/tables/{table:str}/scores", responses=LOOK_BACK, summary="Where points came from", security=ANYBODY)
+async def scores(table: TableId, request: Asking) -> Scores:
+    """By seat and source, at the moment and step by step."""
+    caller = Caller(request)
+
+    def look(running: Running) -> Scores:
+        caller.watching(running)
+        return replaying.scores(running)
+
+    return await caller.tables.look(table, look)
+
+
 @post("/tables/{table:str}/join", status_code=200, responses=ANY, summary="Take a seat", security=ANYBODY)
 async def join(table: TableId, data: Join, request: Asking) -> Joined:
     """With the seat's token; at a public table also without one, which gives the first free seat."""
@@ -253,6 +316,31 @@ async def join(table: TableId, data: Join, request: Asking) -> Joined:
     running = await caller.act(table, lambda r, seat: tables.join(r, seat, data.name))
     seat = caller.seat(running)
     return Joined(seat, link, running.state(seat))
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=ANY, summary="Free a seat before the start")
+async def leave(table: TableId, data: Leave, request: Asking) -> Left:
+    """Your own, whose link stays good; or, by the opener, somebody's, who is given no other."""
+    caller = Caller(request)
+    if data.seat is None:
+        running = await caller.act(table, acts.leave)
+        return Left(caller.seat(running), None)
+    seat = data.seat
+
+    def act(running: Running) -> tuple[Change, acts.SeatToken]:
+        caller.check_opener(running)
+        return acts.take_off(running, seat)
+
+    given = await caller.tables.change_with_token(table, act)
+    assert given is not None
+    return Left(seat, caller.link(table, *given))
+
+
+@post("/tables/{table:str}/close", status_code=204, responses=ANY, summary="Close a table before the start")
+async def close(table: TableId, request: Asking) -> None:
+    """By the opener. Nothing of it is kept, and all streams of it end."""
+    caller = Caller(request)
+    await caller.tables.close(table, caller.check_opener)
 
 
 @post("/tables/{table:str}/links", status_code=200, responses=ANY, summary="A new link for a lost one")
@@ -323,6 +411,20 @@ def previewed(table: Table, moves: list[str]) -> Previewed:
         [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in against],
         messages([said_event(event, twin.rules) for event in twin.events]),
     )
+
+
+@post("/tables/{table:str}/hint", status_code=200, responses=ANY, summary="The best ways to go on")
+async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
+    """For whoever decides, now or at an earlier version. For everybody with a link to the table."""
+    caller = Caller(request)
+
+    def question(running: Running) -> dict[str, Any]:
+        caller.role(running)
+        return ask_hint(running, data.count, data.version)
+
+    asked = await caller.tables.look(table, question)
+    caller.server.limits.check_hint(caller.host)
+    return Hinted(asked["version"], asked["seat"], await caller.server.thinking.hint(asked))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ANY, summary="Take moves back")
@@ -428,7 +530,7 @@ async def measured(request: Asking) -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-PLAYING: Final = (post_moves, preview, undo, resign, hand, take_back, propose, answer, pause, go_on)
+PLAYING: Final = (post_moves, preview, hint, undo, resign, hand, take_back, propose, answer, pause, go_on)
 ROUTES: Final = (
     open_table,
     list_tables,
@@ -437,7 +539,12 @@ ROUTES: Final = (
     box,
     about,
     save,
+    look_back,
+    entries,
+    scores,
     join,
+    leave,
+    close,
     new_link,
     rematch,
     say,

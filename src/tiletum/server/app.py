@@ -279,7 +279,7 @@ class Surroundings:
 def route_of(path: str) -> str:
     """A short name; whatever is in an address that we do not know is not kept."""
     parts = path.split("/")
-    last = parts[4] if len(parts) == 5 else "table" if len(parts) == 4 else parts[-1]
+    last = parts[4] if len(parts) >= 5 else "table" if len(parts) == 4 else parts[-1]
     return last if last in ROUTES else "other"
 
 
@@ -300,4 +300,5 @@ ROUTES: Final = {
         "resign",
     ),
     *("hand", "back", "proposals", "answers", "pause", "run", "chat", "hook", "health", "metrics"),
+    *("hint", "leave", "close", "entries", "scores", "at"),
 }

@@ -32,6 +32,8 @@ KINDS: Final[dict[str, Kind]] = {
     "server-too-large": Kind("too-large", 413),
     "server-too-many": Kind("too-many", 429),
     "server-full": Kind("too-many", 429),
+    "server-busy": Kind("too-many", 429),
+    "server-no-moment": Kind("unknown", 404),
     "server-stale": Kind("stale", 409),
     "server-not-started": Kind("not-started", 409),
     "error-not-your-turn": Kind("not-your-turn", 409),

@@ -69,12 +69,17 @@ class Limits:
         self.words = words
         self.requests = Buckets(settings.requests, settings.burst)
         self.opened = Buckets(settings.opened / HOUR, settings.opened)
+        self.hints = Buckets(settings.hints / HOUR, settings.hints)
         self._messages = settings.messages
         self._sockets = settings.sockets
         self._connected: dict[str, int] = {}
 
     def check_opening(self, address: str) -> None:
         if not self.opened.take(address):
+            raise ServerError("server-too-many")
+
+    def check_hint(self, address: str) -> None:
+        if not self.hints.take(address):
             raise ServerError("server-too-many")
 
     def messages(self) -> Bucket:

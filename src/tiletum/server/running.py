@@ -207,6 +207,12 @@ class Running:
                 self.watchers.discard(watcher)
                 watcher.leave()
 
+    def dismiss(self) -> None:
+        """The table is gone: there is nothing more to tell."""
+        for watcher in list(self.watchers):
+            self.watchers.discard(watcher)
+            watcher.leave()
+
     def accept(self, change: Change) -> None:
         """What was stored is so from now on."""
         row = self.loaded

@@ -86,6 +86,19 @@ class Preview(Asked):
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 
 
+class AskHint(Asked):
+    count: Annotated[int, Meta(ge=1, le=10, description="How many ways to go on.")] = 3
+    version: Annotated[
+        Version | None, Meta(description="For the decision at an earlier version; null: now.")
+    ] = None
+
+
+class Leave(Asked):
+    seat: Annotated[
+        SeatNumber | None, Meta(description="Whom the opener takes off; null: your own seat.")
+    ] = None
+
+
 class Undo(Asked):
     version: Version
     decisions: Annotated[
@@ -335,6 +348,89 @@ class BoxState(Struct):
     """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
 
 
+class Hint(Struct):
+    """A way to go on; the best comes first."""
+
+    move: str
+    plan: list[str]
+    """The whole rest of the turn, `move` first; what chance reveals on the way is left out."""
+    points: float
+    """What the final score is expected to be."""
+    gains: dict[str, float]
+    """What the turn changes, by term of the evaluation."""
+    against: dict[str, float]
+    """The best one against the second; any other against the best."""
+
+
+class Hinted(Struct):
+    version: int
+    seat: int
+    """Who decides."""
+    hints: list[Hint]
+
+
+class Left(Struct):
+    seat: int
+    link: SeatLink | None
+    """For somebody else, if the opener took a person off: the old link is void."""
+
+
+class Moment(Struct):
+    """A table as it stood at one of its versions."""
+
+    version: int
+    made: int
+    over: bool
+    to_move: int | None
+    position: dict[str, Any]
+    moves: list[dict[str, Any]]
+    """Those that were possible."""
+    first_event: int
+    """How many events of those in force then came before `events`."""
+    events: list[dict[str, Any]]
+    scores: list[int]
+    winner: int | None
+    resigned: list[int]
+
+
+class Entry(Struct):
+    """A line of the log."""
+
+    version: int
+    """Of the table with this entry; `at/VERSION` shows it."""
+    text: str
+    """A move, an outcome of chance, or what else happened: docs/notation.md."""
+    made: int | None
+    """Which of the moves and outcomes in force it is, from 0; null if it was undone, or is none."""
+    first_event: int | None
+    """How many events in force came before its own; null if it is not in force."""
+
+
+class Entries(Struct):
+    version: int
+    entries: list[Entry]
+
+
+class Score(Struct):
+    """Points that somebody got."""
+
+    version: int
+    """With which they came."""
+    seat: int
+    source: str
+    points: int
+    total: int
+
+
+class Scores(Struct):
+    version: int
+    scores: list[int]
+    sheet: list[dict[str, int]]
+    """For each seat the points by source; together with the starting score they are its score."""
+    steps: list[Score]
+    """In order, those in force: add them up to a version for the sheet at that moment."""
+
+
 class Listed(Struct):
     tables: list[TableState]
 
@@ -363,7 +459,8 @@ class Refusal(Struct):
 
 
 SENT = (
-    *(OpenTable, Join, Reissue, PostMoves, Preview, Undo, Resign, Hand, Propose, Answer, Say, SetHook, Mine),
+    *(OpenTable, Join, Leave, Reissue, PostMoves, Preview, AskHint, Undo, Resign, Hand, Propose, Answer),
+    *(Say, SetHook, Mine),
     *(
         State,
         Opened,
@@ -371,6 +468,11 @@ SENT = (
         Joined,
         Proposed,
         Previewed,
+        Hinted,
+        Left,
+        Moment,
+        Entries,
+        Scores,
         Listed,
         About,
         BoxState,

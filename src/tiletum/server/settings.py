@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that one address may open in an hour; 0 for no limit."""
     tables: int = 20_000
     """Tables that are not over; more cannot be opened."""
+    hints: int = 120
+    """Hints that one address may ask for in an hour; 0 for no limit."""
     messages: int = 20
     """WebSocket messages from one connection in ten seconds."""
     sockets: int = 200

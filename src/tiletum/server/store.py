@@ -356,6 +356,21 @@ def add_table(connection: Connection, row: TableRow, entry: EntryRow | None, tok
     add_tokens(connection, row.id, tokens)
 
 
+def remove_tables(connection: Connection, ids: list[str]) -> None:
+    for part in (rows.entries, rows.tokens, rows.chat):
+        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    connection.execute(delete(rows.tables).where(rows.tables.c.id.in_(ids)))
+    if connection.dialect.name == "postgresql":
+        # Whoever has one of them in memory looks for it, and finds that it is gone.
+        gone = text("SELECT pg_notify(:channel, :id || ' ' || :serial)")
+        for id_ in ids:
+            connection.execute(gone, {"channel": CHANNEL, "id": id_, "serial": LAST_SERIAL})
+
+
+LAST_SERIAL: Final = str(2**31 - 1)
+"""Above that of any change."""
+
+
 def notify(connection: Connection, changed: list[str]) -> None:
     """Tell the other processes, when this transaction is committed, which tables to look at again."""
     if changed:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, func, select, update
 
 from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
@@ -29,7 +29,7 @@ from .schema import (
     encode,
 )
 from .settings import Settings
-from .store import Conflict, Store, add_table, apply, load_table
+from .store import Conflict, Store, add_table, apply, load_table, remove_tables
 
 ATTEMPTS: Final = 5
 LISTED: Final = 50
@@ -66,8 +66,7 @@ def perform(running: Running, act: Act) -> Change | None:
 
 def join(running: Running, seat: int, name: str) -> Change:
     """Take a seat; the last one starts the game."""
-    if running.loaded.status != "open":
-        raise ServerError("server-started")
+    acts.check_open(running)
     check_name(name)
     seats = list(running.info.seats)
     seats[seat] = replace(seats[seat], name=name or seats[seat].name, joined=True)
@@ -103,6 +102,7 @@ class Tables:
         try:
             stored = await self.store.read(lambda c: load_table(c, running.id, since, said))
             if stored is None:
+                running.dismiss()
                 raise ServerError("server-no-table")
             running.take(stored)
             running.expel()
@@ -298,6 +298,33 @@ class Tables:
         await self._announce(row.id)
         return row.id
 
+    async def close(self, id_: str, check: Callable[[Running], object]) -> None:
+        """Remove a table that has not started, with everything about it."""
+        running = self.find(id_)
+        async with running.lock:
+            await self.load(running)
+            check(running)
+            acts.check_open(running)
+            serial, table = running.loaded.serial, rows.tables.c
+
+            def remove(connection: Connection) -> bool:
+                same = select(table.id).where(table.id == id_, table.serial == serial).with_for_update()
+                if connection.scalar(same) is None:
+                    return False
+                remove_tables(connection, [id_])
+                return True
+
+            if not await self.store.write(id_, remove):
+                running.forget()
+                raise ServerError("server-stale", seen=serial, now=serial + 1)
+            self._dismiss(id_)
+
+    def _dismiss(self, id_: str) -> None:
+        running = self.running.pop(id_, None)
+        if running is not None:
+            running.forget()
+            running.dismiss()
+
     # --- keeping house ---
 
     async def expire(self) -> int:
@@ -311,14 +338,12 @@ class Tables:
             for status, age in ages.items():
                 old = select(table.id).where(table.status == status, table.touched < now - age).limit(500)
                 gone += connection.scalars(old)
-            for part in (rows.entries, rows.tokens, rows.chat):
-                connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-            connection.execute(delete(rows.tables).where(table.id.in_(gone)))
+            remove_tables(connection, gone)
             return gone
 
         gone = await self.store.write("", remove)
         for id_ in gone:
-            self.running.pop(id_, None)
+            self._dismiss(id_)
         return len(gone)
 
     def shrink(self) -> None:

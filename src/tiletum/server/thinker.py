@@ -11,6 +11,7 @@ import time
 from typing import IO, Any
 
 from tiletum.bots import UNLIMITED, Bot, BotError, ask, make_bot
+from tiletum.bots.hint import as_data, hints
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 
@@ -31,9 +32,11 @@ def main() -> None:
         answers.flush()
 
 
-def answer(question: dict[str, Any]) -> list[str]:
-    """The bot's moves until chance or somebody else is asked; none if it fails."""
+def answer(question: dict[str, Any]) -> list[Any]:
+    """The bot's moves until chance or somebody else is asked, or hints; none if it fails."""
     game = position_of(question)
+    if "hints" in question:
+        return [as_data(game, hint) for hint in hints(game.copy(), question["hints"])]
     try:
         return play(game, question["seat"], question["bot"], make_bot(question["bot"], question["seed"]))
     except (BotError, TiletumError) as error:

@@ -12,23 +12,34 @@ import contextlib
 import logging
 import sys
 import time
-from typing import Any, Final
+from collections import deque
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from tiletum.errors import TiletumError
 
 from . import acts, metrics
+from .errors import ServerError
+from .replaying import table_at
 from .rows import Change
 from .running import Running
-from .schema import PostMoves
+from .schema import Hint, PostMoves
 from .tables import Refused, Tables
 
 LONGEST: Final = 60.0
 """Seconds after which a bot has hung."""
 LINE: Final = 1 << 22
 FALLBACK: Final = "random"
+HINTS_WAITING: Final = 50
+HINT_PATIENCE: Final = 30.0
+T = TypeVar("T")
 logger = logging.getLogger("tiletum.thinking")
+
+
+class HintJob(NamedTuple):
+    question: dict[str, Any]
+    done: asyncio.Future[list[Hint]]
 
 
 class Thinking:
@@ -37,6 +48,9 @@ class Thinking:
         self.most = most
         self.waiting: dict[str, int] = {}
         """Tables that wait, in order, with the version at which the bot was asked."""
+        self.hints: deque[HintJob] = deque()
+        self._hint_is_next = False
+        """Hints and bots take turns, so that neither keeps the other waiting for long."""
         self.busy: dict[str, Thinker] = {}
         self.thinkers = [Thinker() for _ in range(thinkers)]
         self._more = asyncio.Condition()
@@ -59,9 +73,27 @@ class Thinking:
             self.waiting[id_] = version
         elif len(self.waiting) < self.most:  # else whoever looks for forgotten bots will come across it
             self.waiting[id_] = version
-            task = asyncio.ensure_future(self._wake())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._wake_soon()
+
+    async def hint(self, question: dict[str, Any]) -> list[Hint]:
+        """Best first; refused when too many wait already."""
+        if len(self.hints) >= HINTS_WAITING:
+            raise ServerError("server-busy")
+        job = HintJob(question, asyncio.get_running_loop().create_future())
+        self.hints.append(job)
+        self._wake_soon()
+        try:
+            async with asyncio.timeout(HINT_PATIENCE):
+                return await job.done
+        except TimeoutError as error:
+            raise ServerError("server-busy") from error
+        finally:
+            job.done.cancel()
+
+    def _wake_soon(self) -> None:
+        task = asyncio.ensure_future(self._wake())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _wake(self) -> None:
         async with self._more:
@@ -75,38 +107,64 @@ class Thinking:
         """For ever: the next question to a process, its answer to the table."""
         try:
             while True:
-                id_, version = await self._next()
-                self.busy[id_] = thinker
-                try:
-                    await self._answer(thinker, id_, version)
-                except (TiletumError, Refused):
-                    logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
-                finally:
-                    self.busy.pop(id_, None)
+                question = await self._next()
+                if isinstance(question, HintJob):
+                    await self._give_hint(thinker, question)
+                else:
+                    await self._ask_bot(thinker, *question)
         finally:
             await thinker.stop()
 
-    async def _next(self) -> tuple[str, int]:
+    async def _next(self) -> HintJob | tuple[str, int]:
         async with self._more:
-            # A table whose last answer is still being stored has to wait for that.
-            while (id_ := next((i for i in self.waiting if i not in self.busy), None)) is None:
+            while True:
+                # A table whose last answer is still being stored has to wait for that.
+                id_ = next((i for i in self.waiting if i not in self.busy), None)
+                if self.hints and (id_ is None or self._hint_is_next):
+                    self._hint_is_next = False
+                    return self.hints.popleft()
+                if id_ is not None:
+                    self._hint_is_next = True
+                    metrics.BOTS_WAITING.set(len(self.waiting) - 1)
+                    return id_, self.waiting.pop(id_)
                 await self._more.wait()
-            metrics.BOTS_WAITING.set(len(self.waiting) - 1)
-            return id_, self.waiting.pop(id_)
+
+    async def _ask_bot(self, thinker: Thinker, id_: str, version: int) -> None:
+        self.busy[id_] = thinker
+        try:
+            await self._answer(thinker, id_, version)
+        except (TiletumError, Refused):
+            logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
+        finally:
+            self.busy.pop(id_, None)
+
+    async def _give_hint(self, thinker: Thinker, job: HintJob) -> None:
+        if job.done.done():  # whoever asked has gone
+            return
+        start = time.monotonic()
+        found = await thinker.think(job.question, list[Hint])
+        metrics.BOT_TIME.labels("hint").observe(time.monotonic() - start)
+        if job.done.done():
+            return
+        if found is None:
+            metrics.BOTS_FAILED.labels("hint").inc()
+            job.done.set_exception(ServerError("server-internal"))
+        else:
+            job.done.set_result(found)
 
     async def _answer(self, thinker: Thinker, id_: str, version: int) -> None:
         question = await self.tables.look(id_, ask)
         if question is None or question["version"] != version:
             return
         start = time.monotonic()
-        moves = await thinker.think(question)
+        moves = await thinker.think(question, list[str])
         metrics.BOT_TIME.labels(question["bot"]).observe(time.monotonic() - start)
         if thinker.cancelled:
             return
         if moves is None:
             metrics.BOTS_FAILED.labels(question["bot"]).inc()
             logger.warning("bot failed", extra={"table": id_, "bot": question["bot"]})
-            moves = await thinker.think({**question, "bot": FALLBACK})
+            moves = await thinker.think({**question, "bot": FALLBACK}, list[str])
         if moves and not thinker.cancelled:
             await self._play(id_, question, moves)
 
@@ -138,6 +196,23 @@ def ask(running: Running) -> dict[str, Any] | None:
     }
 
 
+def ask_hint(running: Running, count: int, version: int | None) -> dict[str, Any]:
+    """What the planner has to be told to give hints for a decision, now or at an earlier version."""
+    table = running.game if version is None else table_at(running, version)
+    if table.over:
+        raise TiletumError("error-over")
+    if table.to_move is None:
+        raise ServerError("server-no-decision")
+    rows = table.move_table.rows
+    return {
+        "header": running.loaded.header,
+        "made": [rows[move].text for move in table.made],
+        "hints": count,
+        "seat": table.to_move,
+        "version": table.version,
+    }
+
+
 class Thinker:
     """One process, started when it is first needed."""
 
@@ -147,8 +222,8 @@ class Thinker:
         self._thinking = False
         self.cancelled = False
 
-    async def think(self, question: dict[str, Any]) -> list[str] | None:
-        """Moves up to the first chance or the end of the turn; None if the bot failed."""
+    async def think(self, question: dict[str, Any], kind: type[list[T]]) -> list[T] | None:
+        """Moves up to the first chance or the end of the turn, or hints; None if the bot failed."""
         self._version, self.cancelled = question["version"], False
         self._thinking = True
         process = self._process or await self._start()
@@ -157,8 +232,7 @@ class Thinker:
         try:
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             answer = await asyncio.wait_for(process.stdout.readline(), LONGEST)
-            moves: list[str] = msgspec.json.decode(answer, type=list[str])
-            return moves or None
+            return msgspec.json.decode(answer, type=kind) or None
         except (TimeoutError, OSError, msgspec.DecodeError):
             await self.stop()
             return None

@@ -234,6 +234,10 @@ class Table:
         start = self._events_before[made] if made < len(self.made) else len(self.events)
         return self.events[start:]
 
+    def first_event(self, made: int) -> int:
+        """How many events had happened before the move or outcome in force with this number, from 0."""
+        return self._events_before[made]
+
     def score_sheet(self) -> list[dict[str, int]]:
         """Victory points of each seat by source; with the starting score they add up to its score."""
         sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]

@@ -12,9 +12,13 @@ server-method = This address cannot be used in that way.
 server-too-large = That is too large.
 server-too-many = Too many requests came from your address; wait a little.
 server-full = The server has all the tables it can take; try again later.
+server-busy = Too many wait for a hint; ask again in a moment.
+server-no-moment = The table has come to version { $now }; there is no version { $asked } yet.
+server-no-decision = Nobody has a decision to make at that moment.
 server-stale = The table has gone on: it is at version { $now }, and you saw version { $seen }. Look again.
 server-not-started = The game has not started; seats are still free.
 server-started = The game has started, or no seat is free.
+server-free = Nobody sits on that seat who could leave it.
 server-not-over = The game is not over yet.
 server-too-far = { $moves ->
         [one] After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.

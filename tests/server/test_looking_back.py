@@ -1,0 +1,125 @@
+"""Any moment of a table, its log, where points came from, and hints."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from online import NO_LIMITS, Serving, Table
+from server_fixtures import NewServer
+from tiletum.bots.hint import as_data, hints
+from tiletum.table.position import position
+from tiletum.table.save import from_save
+
+Data = dict[str, Any]
+
+
+def get(table: Table, path: str, **params: int) -> Data:
+    answer = table.as_(table.watch).get(f"/tables/{table.id}/{path}", params=params)
+    assert answer.status_code == 200, answer.text
+    found: Data = answer.json()
+    return found
+
+
+@pytest.fixture(scope="module")
+def played(serving: Serving) -> Table:
+    """With two moves taken back on the way."""
+    table = serving.open("person", "person", training=True)
+    chance = random.Random(11)
+    game = table.play(40, chance)
+    table.call(game["to_move"], "undo", {"version": game["version"], "decisions": 2})
+    table.play(60, chance)
+    return table
+
+
+def test_any_moment_is_what_the_log_up_to_it_gives(played: Table) -> None:
+    saved = get(played, "save")
+    last = len(saved["log"])
+    for version in (0, 1, last // 3, last // 2, last):
+        there = get(played, f"at/{version}", since=0)
+        table = from_save(saved, "export", to=version)
+        assert there["version"] == version
+        assert there["position"] == position(table.game)
+        assert there["to_move"] == table.to_move
+        assert [move["text"] for move in there["moves"]] == [move.text for move in table.moves()]
+        assert len(there["events"]) == len(table.events)
+        assert there["scores"] == table.scores()
+    now = played.state(since=0)["game"]
+    assert get(played, f"at/{last}", since=0).items() >= {k: now[k] for k in SHARED}.items()
+    beyond = played.as_(played.watch).get(f"/tables/{played.id}/at/{last + 1}")
+    assert (beyond.status_code, beyond.json()["key"]) == (404, "server-no-moment")
+
+
+SHARED = ("version", "made", "position", "moves", "events", "scores", "to_move")
+
+
+def test_the_log_says_what_is_in_force_and_where_its_events_are(played: Table) -> None:
+    log = get(played, "entries")["entries"]
+    now = played.state(since=0)["game"]
+    assert [entry["text"] for entry in log] == get(played, "save")["log"]
+    assert [entry["version"] for entry in log] == list(range(1, now["version"] + 1))
+    kept = [entry for entry in log if entry["made"] is not None]
+    assert [entry["made"] for entry in kept] == list(range(now["made"]))
+    undo = next(i for i, entry in enumerate(log) if entry["text"] == "undo 2")
+    assert log[undo]["made"] is None
+    assert sum(entry["made"] is None for entry in log[:undo]) >= 2
+    for entry in kept[undo + 1 :: 17]:
+        # With nothing given, a moment tells the events of the entry that led there.
+        there = get(played, f"at/{entry['version']}")
+        first = entry["first_event"]
+        assert there["first_event"] == first
+        assert now["events"][first : first + len(there["events"])] == there["events"]
+    assert get(played, f"at/{log[undo]['version']}")["events"] == []
+
+
+def test_points_by_source_at_any_time(played: Table) -> None:
+    found = get(played, "scores")
+    now = played.state()["game"]
+    begin = get(played, "at/0")["scores"]
+    assert found["scores"] == now["scores"]
+    assert [sum(sheet.values()) + begin[seat] for seat, sheet in enumerate(found["sheet"])] == now["scores"]
+    assert found["steps"]
+    for version in (found["version"], found["version"] * 2 // 3):
+        points = list(begin)
+        for step in found["steps"]:
+            if step["version"] <= version:
+                points[step["seat"]] += step["points"]
+                assert points[step["seat"]] == step["total"]
+        assert points == get(played, f"at/{version}")["scores"]
+
+
+def test_hints_are_those_of_the_command_line(played: Table) -> None:
+    saved = get(played, "save")
+    decision = next(v for v in range(90, 120) if get(played, f"at/{v}")["to_move"] is not None)
+    for version in (None, decision):
+        found = played.call(played.watch, "hint", {"count": 2, "version": version}).json()
+        table = from_save(saved, "export", to=version)
+        assert (found["version"], found["seat"]) == (table.version, table.to_move)
+        assert found["hints"] == [as_data(table.game, hint) for hint in hints(table.game.copy(), 2)]
+
+
+def test_hints_only_where_somebody_decides(played: Table) -> None:
+    assert played.call(0, "hint", {"version": 1}).json()["key"] == "server-no-decision"
+    assert played.call(0, "hint", {"version": 99_999}).json()["key"] == "server-no-moment"
+    assert played.call(0, "hint", {"count": 11}).json()["error"] == "malformed"
+    assert played.call(None, "hint", {}).status_code == 401
+    over = played.serving.open("person", "person")
+    over.call(0, "resign", {})
+    assert over.call(0, "hint", {}).json()["error"] == "over"
+
+
+def test_hints_are_limited(start: NewServer) -> None:
+    serving = start(NO_LIMITS.replace("hints = 0", "hints = 2"))
+    table = serving.open("person", "person")
+    codes = [table.call(0, "hint", {"count": 1}).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+
+
+def test_hints_and_bots_take_turns(serving: Serving) -> None:
+    """Bots that never stop do not keep a hint waiting, nor hints them."""
+    busy = [serving.open("random", "random", "random") for _ in range(4)]
+    table = serving.open("person", "person")
+    assert table.call(0, "hint", {}).status_code == 200
+    assert any(t.state()["table"]["status"] == "playing" for t in busy)
