@@ -46,6 +46,9 @@ def test_any_moment_is_what_the_log_up_to_it_gives(played: Table) -> None:
         assert [move["text"] for move in there["moves"]] == [move.text for move in table.moves()]
         assert len(there["events"]) == len(table.events)
         assert there["scores"] == table.scores()
+        guided = get(played, f"at/{version}", since=0, guide=1)["guide"]
+        assert len(guided["moves"]) == len(there["moves"])
+        assert len(guided["events"]) == len(there["events"])
     now = played.state(since=0)["game"]
     assert get(played, f"at/{last}", since=0).items() >= {k: now[k] for k in SHARED}.items()
     beyond = played.as_(played.watch).get(f"/tables/{played.id}/at/{last + 1}")

@@ -271,12 +271,13 @@ async def look_back(
             ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: of the last entry."
         ),
     ] = ALL_MOVES,
+    guide: Annotated[bool, Parameter(description="Tell everything in messages for people, too.")] = False,
 ) -> Moment:
     caller = Caller(request)
 
     def look(running: Running) -> Moment:
         caller.watching(running)
-        return replaying.moment(running, version, None if since == ALL_MOVES else since)
+        return replaying.moment(running, version, None if since == ALL_MOVES else since, guide)
 
     return await caller.tables.look(table, look)
 

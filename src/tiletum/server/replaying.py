@@ -7,6 +7,7 @@ from tiletum.table.table import Table
 from tiletum.table.view import around_position
 
 from .errors import ServerError
+from .guide import guide
 from .running import Running
 from .schema import Entries, Moment, Score, Scores
 from .schema import Entry as LogEntry
@@ -24,7 +25,7 @@ def table_at(running: Running, version: int) -> Table:
     return table
 
 
-def moment(running: Running, version: int, since: int | None) -> Moment:
+def moment(running: Running, version: int, since: int | None, guided: bool) -> Moment:
     """Without `since`, the events are those of the entry that led there; an undo has none."""
     table = table_at(running, version)
     if since is None:
@@ -43,6 +44,7 @@ def moment(running: Running, version: int, since: int | None) -> Moment:
         scores=table.scores(),
         winner=table.winner(),
         resigned=told["resigned"],
+        guide=guide(table, since) if guided else None,
     )
 
 

@@ -382,8 +382,8 @@ class Moment(Struct):
     made: int
     over: bool
     to_move: int | None
-    position: dict[str, Any]
-    moves: list[dict[str, Any]]
+    position: Position
+    moves: list[LegalMove]
     """Those that were possible."""
     first_event: int
     """How many events of those in force then came before `events`."""
@@ -391,6 +391,8 @@ class Moment(Struct):
     scores: list[int]
     winner: int | None
     resigned: list[int]
+    guide: Guide | None = None
+    """If it was asked for."""
 
 
 class Entry(Struct):

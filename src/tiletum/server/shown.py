@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from operator import attrgetter
+from typing import Final, cast
 
 from msgspec import Raw
 
 from tiletum.game.engine import Game
-from tiletum.table.position import Part, board_data, parts_of
+from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
 
 from .forms import Position
 from .schema import encode
+
+STATE: Final = sorted(
+    {name for parts in (PARTS, SOLO_PARTS) for part in parts.values() for name in part.made_from}
+)
+contents = attrgetter(*STATE)
 
 
 class Shown:
@@ -26,8 +32,9 @@ class Shown:
         """The parts that are no longer as they were shown; from now on they have been."""
         before, self.game = self.game, game.copy()
         changed: dict[str, Raw] = {}
+        different = differences(before, game)
         for name, part in parts_of(game.rules).items():
-            if alike(part, before, game):
+            if different.isdisjoint(part.made_from):
                 continue
             content = self._boards(before, game) if name == "boards" else encode(part.make(game))
             if content != self.parts[name]:
@@ -48,5 +55,7 @@ def as_position(parts: dict[str, Raw]) -> Position:
     return cast(Position, parts)
 
 
-def alike(part: Part, one: Game, other: Game) -> bool:
-    return all(getattr(one, name) == getattr(other, name) for name in part.made_from)
+def differences(one: Game, other: Game) -> set[str]:
+    """Names of what is not the same in two states; each is compared once, however many parts it makes."""
+    pairs = zip(STATE, contents(one), contents(other), strict=True)
+    return {name for name, before, after in pairs if before != after}

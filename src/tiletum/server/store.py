@@ -130,7 +130,11 @@ class Store:
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
-        return await answer(loop.run_in_executor(self._readers, self._read, do))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(self._readers, self._read, do)
+        except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
+            raise told(error) from error
 
     def _read(self, do: Callable[[Connection], T]) -> T:
         """A connection that was lost while nobody used it is found out only now: then with a new one."""
@@ -148,9 +152,16 @@ class Store:
     async def write(
         self, table: str, do: Callable[[Connection], T], moves: dict[str, Any] | None = None
     ) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(table, do, done, moves))
-        return await answer(done)
+        late = loop.call_later(PATIENCE, give_up, done)
+        try:
+            return await done
+        except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
+            raise told(error) from error
+        finally:
+            late.cancel()
 
     async def apply(self, change: Change) -> None:
         """Store a change, or raise Conflict if the table is no longer what it was made from."""
@@ -220,16 +231,13 @@ def answer_all(batch: list[Job], results: list[Any]) -> None:
         batch[0].done.get_loop().call_soon_threadsafe(answer)
 
 
-async def answer(waiting: asyncio.Future[T]) -> T:
-    """What the database says, or an error that can be told to people."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await waiting
-    except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
-        raise told(error) from error
+def give_up(waiting: asyncio.Future[Any]) -> None:
+    if not waiting.done():
+        waiting.set_exception(TimeoutError())
 
 
 def told(error: Exception) -> TiletumError | Conflict:
+    """What went wrong with the database, as it can be told to people."""
     if isinstance(error, IntegrityError):
         return Conflict()
     if isinstance(error, DBAPIError) and "full" in str(error.orig):
