@@ -23,7 +23,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 
 web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*.py)
 	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
-	cd web && npx --no-install openapi-typescript ../build/openapi.json -o src/lib/schema.d.ts
+	cd web && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
 src/tiletum/client/index.html: web/src/lib/schema.d.ts web/vite.config.ts web/index.html $(wildcard web/src/*.* web/src/*/*.* web/public/*) $(wildcard src/tiletum/words/*/*.ftl)
 	cd web && npm run --silent build

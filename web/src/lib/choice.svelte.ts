@@ -28,7 +28,14 @@ export class Choice {
   /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
   hovered = $state.raw<Offer | null>(null);
 
-  offers = $derived.by<Offer[]>(() => this.table.moves.map(asOffer));
+  /** In a lesson: the moves to make now, in this order; no others are offered. */
+  only = $state.raw<string[] | null>(null);
+  /** In a lesson: where to look. */
+  pointed = $state<string | null>(null);
+  /** Called with the moves after they were played. */
+  played: ((moves: string[]) => void) | null = null;
+
+  offers = $derived.by<Offer[]>(() => this.table.moves.map(asOffer).filter((offer) => this.#allowed(offer)));
   anchors = $derived.by<Map<string, Offer[]>>(() => {
     const found = new Map<string, Offer[]>();
     const add = (anchor: string, offer: Offer): void => void found.set(anchor, [...(found.get(anchor) ?? []), offer]);
@@ -59,7 +66,11 @@ export class Choice {
 
   async play(offer: Offer): Promise<void> {
     this.cancel();
-    await this.table.play(offer.moves);
+    if (await this.table.play(offer.moves)) this.played?.(offer.moves);
+  }
+
+  #allowed(offer: Offer): boolean {
+    return this.only === null || offer.moves.every((move, index) => move === this.only![index]);
   }
 
   cancel(): void {
@@ -74,7 +85,7 @@ export class Choice {
       Object.entries(ways)
         .filter(([, moves]) => moves.length > 1)
         .map(([space, moves]) => walkOffer(piece, space, moves)),
-    );
+    ).filter((offer) => this.#allowed(offer));
   }
 }
 

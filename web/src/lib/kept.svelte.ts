@@ -9,6 +9,8 @@ export interface KeptTable {
   /** How many moves had been made when somebody last looked. */
   seen?: number;
   opened: number;
+  /** The first lesson is played here: how far it is, and the token of the teacher's seat. */
+  lesson?: { step: number; done: number; teacher: string };
 }
 
 export interface Settings {

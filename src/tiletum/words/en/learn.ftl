@@ -1,0 +1,41 @@
+### The first lesson (web/src/learn/lesson.ts): one message for each step.
+
+learn-title = First lesson
+learn-progress = Step { $step } of { $steps }
+learn-next = Go on
+learn-leave = Leave the lesson
+learn-play-on = Play on against the apprentice
+learn-teacher = Teacher
+learn-pupil = You
+
+learn-welcome = Welcome to Tiletum. In about ten minutes you play the first of four rounds, with a teacher at the table. Do what the card asks; what you need lights up.
+learn-goal = You are a merchant family of the fifteenth century. You travel, build, take on contracts and shelter people in your houses, and whoever has the most victory points (VP) after four rounds wins. Everybody starts with 10.
+learn-wheel = This is the action wheel. Every die lies at an action. In your turn you take one die. Its colour is a resource, and its value says how many you get. The wheel says how many action points come with it: the higher the die, the fewer points.
+learn-die = Take the blue 6. Blue is iron, so you get 6 iron. It lies at the Contract action, which is worth just 1 point with a 6.
+learn-tile = A bonus tile lies at every action, and the first who comes may take it. This helper gives 2 more points for one die’s action, whenever you want. It goes into your Storehouse. Take it.
+learn-contract = Your point buys a contract. The one on the right costs 1 point: 7 iron for 11 VP. You have 7 iron. Take it; it waits in your Storehouse, too.
+learn-end = That was your point. End your turn.
+learn-corruption = Your teacher took a die and ended the turn. Now a new pass begins. It starts with a corruption token, by which everybody moves down the King track: we come to that. After three passes the round is over.
+learn-merchant = Now the pink 1: only 1 food, but the Merchant action with 6 points. Low dice are for great journeys.
+learn-helper = Take this helper, too. We shall use it soon.
+learn-walk = Each point moves your merchant to a neighbouring space. Wien is five steps away: choose it on the map, and your merchant goes all the way.
+learn-house = The last point builds a house. This space gives 4 VP at once. A house in a town also lets you take part in its fair, and at the end of the game your houses times your pillars are points.
+learn-end-again = End your turn.
+learn-teacher-turn = The teacher took a pink die. Your third and last turn of this round begins.
+learn-character = Take a dark grey 4: 4 stone, and the Character action with 3 points.
+learn-storehouse = Your Storehouse has four spaces, and three are full. You will need the fourth in a moment, so leave this tile.
+learn-hire = 1 point takes a character from the offer into your Storehouse. Take the Contract character that brings 2 wool.
+learn-room = Another point moves it into your first building, on the ground floor: upper floors cost more. You get what it shows. A building is home to one kind of characters; when it is full and has a crest below, its action becomes stronger for you.
+learn-fulfil = Some things cost no points: tasks. You may do them at any time in your turn. You have the 7 iron for your contract: fulfil it.
+learn-king-step = An iron contract also moves you up on the King track. Move up.
+learn-use-helper = Using a helper is a task, as well. Yours is a Contract action with 3 points, in the middle of your Character action. Use it.
+learn-crest = Contract tiles can be crests of noble families. Take the cup for 2 points.
+learn-exchange = The last point of this action exchanges a resource. Give 1 stone for 1 gold. The first exchange of a turn brings you another resource of your choice.
+learn-choose = Choose gold. 2 gold buy any other resource, and can change the value of a die.
+learn-place-crest = A crest goes below a building, and the family wants to be fed: the last building asks for 2 food and gives 5 VP. Place it there.
+learn-last-point = You still have 1 point of the Character action. Take the King character: points that you do not use are lost.
+learn-end-round = End your turn. The teacher takes the last die, and the King and the fair follow.
+learn-king = King phase. Everybody gains or loses the VP of their space on the King track, and the track decides the turn order. You are ahead.
+learn-king-tile = Whoever leads may take the bonus tile of the King. Take it.
+learn-fair = Then the fair, this time in Tiletum, where everybody has a house. It paid for crests below buildings, and you had one. All four fairs are known from the start: plan for them.
+learn-more = That was a round. Three more follow: cathedrals, the Architect and the Joker are waiting for you, and every piece explains itself when you point at it. The lesson is over; the game may go on.

@@ -1,0 +1,45 @@
+"""The first lesson can be played as it is written, whatever chance reveals after its deal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from make_lesson import FILE, deal
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.save import load_game, to_data
+from tiletum.words import Words
+
+LESSON = FILE.with_name("lesson.ts").read_text(encoding="utf-8")
+MOVES = re.compile(r"(moves|teacher): \[([^\]]*)\]")
+
+
+def script() -> list[tuple[int, str]]:
+    """Whose move it is, and the move."""
+    found = []
+    for who, moves in MOVES.findall(LESSON):
+        found += [(0 if who == "moves" else 1, move) for move in re.findall(r"'([^']+)'", moves)]
+    return found
+
+
+def test_the_deal_is_the_one_of_the_lesson() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == to_data(deal())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_lesson_can_be_played(seed: int) -> None:
+    table = load_game(FILE, SeededDealer(seed))
+    for seat, move in script():
+        assert table.to_move == seat
+        table.play(move)
+    assert table.game.round == 2
+
+
+def test_every_step_has_its_message_and_every_message_its_step() -> None:
+    steps = set(re.findall(r"say: '([^']+)'", LESSON))
+    around = {"title", "progress", "next", "leave", "play-on", "teacher", "pupil"}
+    source = (Path(Words.__init__.__code__.co_filename).parent / "en" / "learn.ftl").read_text("utf-8")
+    assert set(re.findall(r"^learn-([a-z-]+) =", source, re.M)) == steps | around

@@ -1,0 +1,18 @@
+/** Opens the table of the first lesson, or goes on with it. */
+import { api } from '../lib/api';
+import { keep, keptTables } from '../lib/kept.svelte';
+import { say } from '../lib/words.svelte';
+import deal from './first-round.json';
+
+export async function beginLesson(): Promise<string> {
+  const begun = keptTables().find((table) => table.lesson);
+  if (begun) return begun.id;
+  const seats = [
+    { player: 'person', name: say('learn-pupil') },
+    { player: 'person', name: say('learn-teacher') },
+  ];
+  const opened = await api.open({ seats, save: deal });
+  const [pupil, teacher] = opened.seats;
+  keep(opened.id, { opener: opened.opener, seats: { 0: pupil!.token }, lesson: { step: 0, done: 0, teacher: teacher!.token } });
+  return opened.id;
+}
