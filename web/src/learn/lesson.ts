@@ -21,7 +21,7 @@ export const LESSON: Step[] = [
   { say: 'tile', anchor: 'tile', moves: ['tile'] },
   { say: 'contract', anchor: 'contract:5', moves: ['contract 5'] },
   { say: 'end', moves: ['end'] },
-  { say: 'corruption', anchor: 'panel:king', teacher: ['die yellow 6', 'leave', 'end'] },
+  { say: 'corruption', anchor: 'panel:king', teacher: ['die yellow 6', 'end'] },
   { say: 'merchant', anchor: 'die:pink 1', moves: ['die pink 1'] },
   { say: 'helper', anchor: 'tile', moves: ['tile'] },
   {
