@@ -28,12 +28,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser() -> Parser:
-    from . import arena, bench, box, hint, play, replay, serve, simulate
+    from . import arena, bench, box, hint, play, replay, serve, simulate, words
 
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, serve, simulate, arena, replay, hint, box, bench):
+    for module in (play, serve, simulate, arena, replay, hint, box, words, bench):
         module.add_command(commands)
     return parser
 

@@ -382,3 +382,20 @@ term-crests = crests
 term-storehouse = storehouse
 term-resources = resources
 term-tempo = turn order
+
+## tiletum words
+
+check-language =
+    { $checked ->
+        [yes] { $problems ->
+            [0] { $messages } messages, nothing missing
+            [one] { $messages } messages, { $problems } problem
+           *[other] { $messages } messages, { $problems } problems
+        }
+       *[no] { $messages } messages
+    }
+check-missing = { $message } is missing
+check-extra = { $message } is not said by anything
+check-unknown-argument = { $message } is never told ${ $argument }
+check-lost-argument = { $message } does not show ${ $argument }
+check-english = { $message } is still in English: { $text }

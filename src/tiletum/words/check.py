@@ -1,0 +1,129 @@
+"""Whether a language says everything that English says: `tiletum words --check`.
+
+English is the measure. A translation has the same messages and shows the same arguments; how it chooses
+between variants, and which forms its names have, is its own affair.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from fluent.syntax import ast as ftl
+
+from .catalogue import read_language
+from .languages import DEFAULT
+from .values import Args
+
+Messages = dict[str, ftl.Message]
+Problem = tuple[str, Args]
+"""A message's key, and its arguments."""
+
+LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
+FEW_WORDS: Final = 2
+"""So many words may be the same in English and French by chance."""
+NAMES: Final = re.compile(r"^(space|family|decree|letter|map|term|brief)-")
+"""Messages that may be names, which no language changes."""
+TECHNICAL: Final = """
+    Tiletum Cardinalbot Elo Enter Esc Escape Ctrl Tab Fluent JSON Linux PNG Prometheus Python Ray SHA SIL SQLite
+    PostgreSQL SVG TOML URL WebSocket EB Garamond Noto Sans Open Font License MIT QR tiletum box http https
+"""
+TOWNS: Final = """
+    London Brugge Antwerpen Hamburg Köln Leipzig Paris Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien
+    Lyon Milano Verona Venezia Toulouse Arles Genova Firenze
+"""
+KNOWN: Final = frozenset(f"{TECHNICAL} {TOWNS}".split())
+"""Names and technical words that stay as they are in any script."""
+
+
+def problems(lang: str) -> list[Problem]:
+    """What is wrong with a language, in the order of the English catalogue."""
+    theirs, ours = messages_of(lang), messages_of(DEFAULT)
+    found: list[Problem] = [("check-missing", {"message": key}) for key in ours if key not in theirs]
+    found += [("check-extra", {"message": key}) for key in extra(theirs, ours)]
+    for key in ours.keys() & theirs.keys():
+        found += wrong_arguments(key, theirs[key], ours[key], theirs)
+        if lang != DEFAULT:
+            found += left_in_english(lang, key, theirs[key], ours[key])
+    return found
+
+
+def messages_of(lang: str) -> Messages:
+    entries = (entry for resource in read_language(lang) for entry in resource.body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def extra(theirs: Messages, ours: Messages) -> list[str]:
+    """Messages that English does not have, unless others of the language are made of them."""
+    parts = {node.id.name for node in nodes(list(theirs.values())) if isinstance(node, ftl.MessageReference)}
+    return [key for key in theirs if key not in ours and key not in parts]
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+
+
+# --- arguments ---
+
+
+def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs: Messages) -> list[Problem]:
+    """Arguments that English does not know, or that are shown in English and lost in the translation."""
+    unknown = used(theirs, all_theirs) - used(ours, messages_of(DEFAULT)) - {"count"}
+    lost = shown(ours, messages_of(DEFAULT)) - used(theirs, all_theirs) - {"count"}
+    found: list[Problem] = []
+    for problem, names in (("check-unknown-argument", unknown), ("check-lost-argument", lost)):
+        found += [(problem, {"message": key, "argument": name}) for name in sorted(names)]
+    return found
+
+
+def used(message: ftl.Message, others: Messages) -> set[str]:
+    """Every argument of a message and of the messages it is made of."""
+    names: set[str] = set()
+    for node in nodes(message):
+        if isinstance(node, ftl.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference) and node.id.name in others:
+            names |= used(others[node.id.name], others)
+    return names
+
+
+def shown(message: ftl.Message, others: Messages) -> set[str]:
+    """The arguments that are not only chosen by."""
+    names: set[str] = set()
+    for node in nodes(message):
+        if isinstance(node, ftl.MessageReference) and node.id.name in others:
+            names |= shown(others[node.id.name], others)
+        if isinstance(node, ftl.Placeable) and not isinstance(node.expression, ftl.SelectExpression):
+            names |= {inner.id.name for inner in nodes(node) if isinstance(inner, ftl.VariableReference)}
+    return names
+
+
+# --- English that was left ---
+
+
+def left_in_english(lang: str, key: str, theirs: ftl.Message, ours: ftl.Message) -> list[Problem]:
+    if NAMES.match(key):
+        return []
+    if lang == "fr":
+        same = texts(theirs) & texts(ours)
+        return [("check-english", {"message": key, "text": text}) for text in sorted(same)]
+    words = {word for text in all_texts(theirs) for word in LATIN_WORD.findall(text)} - KNOWN
+    return [("check-english", {"message": key, "text": word}) for word in sorted(words)]
+
+
+def texts(message: ftl.Message) -> set[str]:
+    """Pieces of text that are too long to be the same by chance."""
+    found = (text.strip() for text in all_texts(message))
+    return {text for text in found if len(LATIN_WORD.findall(text)) > FEW_WORDS}
+
+
+def all_texts(message: ftl.Message) -> Iterator[str]:
+    return (node.value for node in nodes(message) if isinstance(node, ftl.TextElement))
