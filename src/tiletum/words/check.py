@@ -26,12 +26,12 @@ FEW_WORDS: Final = 2
 NAMES: Final = re.compile(r"^(space|family|decree|letter|map|term|brief)-")
 """Messages that may be names, which no language changes."""
 TECHNICAL: Final = """
-    Tiletum Cardinalbot Elo Enter Esc Escape Ctrl Tab Fluent JSON Linux PNG Prometheus Python Ray SHA SIL SQLite
-    PostgreSQL SVG TOML URL WebSocket EB Garamond Noto Sans Open Font License MIT QR tiletum box http https
+    Tiletum Cardinalbot Elo Enter Esc Escape Ctrl Tab Fluent JSON Linux PNG Prometheus Python Ray SHA SIL
+    SQLite PostgreSQL SVG TOML URL WebSocket EB Garamond Noto Sans Open Font License MIT QR tiletum box http https
 """
 TOWNS: Final = """
-    London Brugge Antwerpen Hamburg Köln Leipzig Paris Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux Wien
-    Lyon Milano Verona Venezia Toulouse Arles Genova Firenze
+    London Brugge Antwerpen Hamburg Köln Leipzig Paris Troyes Strasbourg Frankfurt Nürnberg Praha Bordeaux
+    Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze
 """
 KNOWN: Final = frozenset(f"{TECHNICAL} {TOWNS}".split())
 """Names and technical words that stay as they are in any script."""
