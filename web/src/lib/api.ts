@@ -1,5 +1,5 @@
 /** The server's HTTP API. A refusal is thrown as `Refused`, with the server's sentence for people. */
-import type { About, ChatLine, Joined, Opened, OpenTable, Previewed, Printed, Refusal, SeatLink, State, TableState } from './types';
+import type { About, ChatLine, Entries, Joined, Moment, Opened, OpenTable, Previewed, Printed, Refusal, SeatLink, State, TableState } from './types';
 import { language } from './words.svelte';
 
 export class Refused extends Error {
@@ -24,7 +24,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, token?: string, bod
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  const content = await answer.json();
+  const content = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refused(answer.status, content as Refusal);
   return content as T;
 }
@@ -41,6 +41,10 @@ export const api = {
   listed: (status: 'open' | 'playing' | 'over') => get<{ tables: TableState[] }>(`/tables?status=${status}`),
   mine: (tokens: string[]) => post<{ tables: TableState[] }>('/mine', undefined, { tokens }),
   look: (id: string, token?: string, since = 0) => get<State>(`/tables/${id}?guide=true&since=${since}`, token),
+  /** Only how it stands, without words for everything. */
+  glance: (id: string, token?: string) => get<State>(`/tables/${id}`, token),
+  at: (id: string, token: string | undefined, version: number) => get<Moment>(`/tables/${id}/at/${version}?guide=true`, token),
+  entries: (id: string, token?: string) => get<Entries>(`/tables/${id}/entries`, token),
   box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
   save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
   join: (id: string, token: string | undefined, name: string) => post<Joined>(`/tables/${id}/join`, token, { name }),
@@ -52,6 +56,6 @@ export const api = {
   undo: (id: string, token: string, version: number, decisions: number, key: string) =>
     post<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions, key }),
   say: (id: string, token: string, text: string) => post<ChatLine>(`/tables/${id}/chat`, token, { text }),
-  /** resign, hand, back, pause, run, proposals, answers, hook */
+  /** leave, close, resign, hand, back, pause, run, proposals, answers, hook */
   act: <T>(id: string, token: string, what: string, body: unknown = {}) => post<T>(`/tables/${id}/${what}`, token, body),
 };

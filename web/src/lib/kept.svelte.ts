@@ -6,6 +6,8 @@ export interface KeptTable {
   seats: Record<number, string>;
   opener?: string;
   watch?: string;
+  /** Tokens of seats that were opened here for others: only to show their links again. */
+  invited?: Record<number, string>;
   /** How many moves had been made when somebody last looked. */
   seen?: number;
   opened: number;

@@ -18,6 +18,9 @@ export type About = Forms['About'];
 export type Previewed = Forms['Previewed'];
 export type Refusal = Forms['Refusal'];
 export type Joined = Forms['Joined'];
+export type Moment = Forms['Moment'];
+export type Entries = Forms['Entries'];
+export type Entry = Forms['Entry'];
 
 /** What a message can be given. */
 export type Value =

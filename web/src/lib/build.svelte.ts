@@ -1,0 +1,47 @@
+/** Which build of the client the server has, compared with the one that is running; and whether we are online at all. */
+import { api, Unreachable } from './api';
+
+const EVERY = 5 * 60_000;
+
+let running: string | null = null;
+let latest = $state<string | null>(null);
+let online = $state(navigator.onLine);
+
+export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
+export const isOnline = (): boolean => online;
+
+async function look(): Promise<void> {
+  if (document.hidden) return;
+  try {
+    latest = (await api.about()).build;
+    running ??= latest;
+    online = true;
+  } catch (error) {
+    // Any other refusal passes by itself: it is asked again later.
+    if (error instanceof Unreachable) online = false;
+  }
+}
+
+export function watchBuild(): () => void {
+  const timer = setInterval(() => void look(), EVERY);
+  const lookAgain = (): void => void look();
+  const lost = (): void => void (online = false);
+  document.addEventListener('visibilitychange', lookAgain);
+  addEventListener('online', lookAgain);
+  addEventListener('offline', lost);
+  void look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookAgain);
+    removeEventListener('online', lookAgain);
+    removeEventListener('offline', lost);
+  };
+}
+
+/** The installed app: register the worker, and let it keep what this page has loaded before it was there. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.register('./worker.js').then(() => navigator.serviceWorker.ready);
+  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+  active?.postMessage(loaded.filter((name) => name.includes('/assets/')));
+}

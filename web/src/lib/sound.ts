@@ -1,0 +1,55 @@
+/** Small wooden sounds, made on the spot: knocks of a filtered noise with a short body tone. Silent unless wanted. */
+import { settings } from './kept.svelte';
+
+export type Sound = 'pick' | 'place' | 'turn' | 'score' | 'end';
+
+/** Each knock: when it comes, how high its body sounds, how loud it is. */
+const KNOCKS: Record<Sound, [at: number, pitch: number, loud: number][]> = {
+  pick: [[0, 620, 0.25]],
+  place: [[0, 320, 0.45], [0.045, 250, 0.2]],
+  turn: [[0, 440, 0.4], [0.14, 587, 0.45]],
+  score: [[0, 523, 0.3], [0.09, 659, 0.3]],
+  end: [[0, 392, 0.4], [0.16, 494, 0.4], [0.32, 587, 0.5]],
+};
+const LENGTH = 0.16;
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+export function play(sound: Sound): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const [at, pitch, loud] of KNOCKS[sound]) knock(context, context.currentTime + 0.01 + at, pitch, loud);
+}
+
+function knock(audio: AudioContext, at: number, pitch: number, loud: number): void {
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + LENGTH);
+  volume.connect(audio.destination);
+
+  const body = audio.createOscillator();
+  body.type = 'triangle';
+  body.frequency.setValueAtTime(pitch * 1.15, at);
+  body.frequency.exponentialRampToValueAtTime(pitch, at + 0.04);
+  body.connect(volume);
+  body.start(at);
+  body.stop(at + LENGTH);
+
+  const click = audio.createBufferSource();
+  click.buffer = noise ??= clickNoise(audio);
+  const wood = audio.createBiquadFilter();
+  wood.type = 'bandpass';
+  wood.frequency.value = pitch * 3;
+  wood.Q.value = 2.5;
+  click.connect(wood).connect(volume);
+  click.start(at);
+}
+
+function clickNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate * 0.03, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
+  return buffer;
+}
