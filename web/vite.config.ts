@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+const WORKER = fileURLToPath(new URL('src/worker.js', import.meta.url));
 const WORDS = fileURLToPath(new URL('../src/tiletum/words/', import.meta.url));
 /** Catalogues that only the command line speaks. */
 const NOT_HERE = ['arena.ftl', 'box.ftl', 'cli.ftl'];
@@ -36,9 +39,55 @@ function words(): Plugin {
   };
 }
 
+const RULE_FILES = ['rules', 'rules-solo', 'rulings'];
+
+/** A chapter file in a language, or in English as long as nobody translated it. */
+function ruleFile(language: string, name: string): string {
+  const translated = `${DOCS}${language}/${name}.md`;
+  return readFileSync(existsSync(translated) ? translated : `${DOCS}${name}.md`, 'utf8');
+}
+
+/** The numbered rules of docs/, one chunk for each language that has its own: `virtual:rules` loads them by name. */
+function rules(): Plugin {
+  const translated = (language: string): boolean => RULE_FILES.some((name) => existsSync(`${DOCS}${language}/${name}.md`));
+  return {
+    name: 'rules',
+    resolveId: (id) => (id.startsWith('virtual:rules') ? '\0' + id : undefined),
+    load(id) {
+      if (id === '\0virtual:rules') {
+        const own = (l: string): string => (translated(l) ? l : 'en');
+        const loaders = languages().map((l) => `${l}: () => import('virtual:rules/${own(l)}').then((m) => m.default)`);
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      const language = /^\0virtual:rules\/(..)$/.exec(id)?.[1];
+      if (!language) return undefined;
+      const files = RULE_FILES.map((name) => ({ name, text: ruleFile(language, name) }));
+      return `export default ${JSON.stringify(files)};`;
+    },
+  };
+}
+
+/** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
+const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules)-/.test(name);
+
+/** The service worker: src/worker.js with the list of what this build consists of. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter(fetchedAhead).sort();
+      const files = ['./', './manifest.webmanifest', './icon.svg', ...assets.map((name) => `./${name}`)];
+      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+      const source = readFileSync(WORKER, 'utf8').replace('__BUILD__', build).replace('__FILES__', JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
+
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), rules(), worker(), svelte()],
   base: './',
   build: {
     outDir: '../src/tiletum/client',

@@ -1,1 +1,330 @@
 ### The browser client: pages around the table. Keys begin with ui-pages-.
+
+## Everywhere
+
+ui-pages-title = Tiletum
+ui-pages-title-of = { $page } · Tiletum
+ui-pages-home = Start page
+ui-pages-places = Pages
+ui-pages-new = New table
+ui-pages-rules = Rules
+ui-pages-settings = Settings
+ui-pages-help = Help
+ui-pages-offline = You are offline. What you see may be out of date, and nothing can be played until the connection is back.
+ui-pages-outdated = There is a new version.
+ui-pages-reload = Reload
+ui-pages-again = Try again
+ui-pages-looking = One moment …
+ui-pages-rule-link = Rule { $rule }
+
+## Start
+
+ui-pages-tagline = Merchants, architects and kings in the Europe of the Renaissance. Take a die, use its action, and be at the right fair at the right time.
+ui-pages-continue = My tables
+ui-pages-begin = Play now
+ui-pages-quick-solo = Solo
+ui-pages-quick-solo-what = You against the Cardinalbot, which shows the reason for everything it does.
+ui-pages-quick-bot = Against a bot
+ui-pages-quick-bot-what = Two players. The Apprentice is a friendly first opponent.
+ui-pages-quick-pass = Pass and play
+ui-pages-quick-pass-what = Two people take turns on this device.
+ui-pages-new-what = Up to four players, friends by link, other bots, other editions: everything can be chosen.
+ui-pages-finished = Finished games
+ui-pages-result = Result
+ui-pages-replay = Replay
+ui-pages-all = Show all { $count }
+ui-pages-public = Public tables
+ui-pages-public-none = No public table is waiting or playing at the moment. Open one yourself: it is an option of a new table.
+ui-pages-look-again = Look again
+ui-pages-join = Join
+ui-pages-watch = Watch
+ui-pages-play = Play
+ui-pages-open = Open
+ui-pages-forget = Remove
+ui-pages-forget-this = Remove this table from the list; without its link you cannot come back to it
+ui-pages-learn = Learn
+ui-pages-learn-what = A game takes four rounds of three turns each. Every tile and space explains itself at the table; here is the whole of it.
+ui-pages-import = Import a game
+ui-pages-import-what = A game that was exported, or saved by the command line, goes on as a new table on this device.
+ui-pages-import-choose = Choose a file …
+ui-pages-not-a-save = This file is not a saved game.
+
+## A table in a list
+
+ui-pages-waiting =
+    { $free ->
+        [one] Waiting for { $free } player
+       *[other] Waiting for { $free } players
+    }
+ui-pages-over = The game is over
+ui-pages-won = { $name } won
+ui-pages-playing = Being played
+ui-pages-your-turn = It is your turn
+ui-pages-turn-of = { $name } is to play
+ui-pages-free-seat = Free seat
+
+## New table
+
+ui-pages-who = Who plays?
+ui-pages-game-together = Two to four players
+ui-pages-game-together-what = People here, friends elsewhere and bots, in any mixture.
+ui-pages-game-solo = Solo
+ui-pages-game-solo-what = One person against the Cardinalbot, by the solo rules of the game.
+ui-pages-played-by = Played by
+ui-pages-who-me = Me
+ui-pages-who-me-what = You, on this device.
+ui-pages-who-device = Somebody at this device
+ui-pages-who-device-what = You pass the device on when it is their turn.
+ui-pages-who-friend = A friend, by link
+ui-pages-who-friend-what = You get a link and a QR code to send. The game begins when everybody has come.
+ui-pages-who-bot = A bot
+ui-pages-bot = Level
+ui-pages-name = Name
+ui-pages-add-seat = Add a player
+ui-pages-remove-seat = Remove
+ui-pages-remove-seat-of = Remove the seat of { $colour }
+ui-pages-bot-as-name = Bot { $bot }
+ui-pages-bot-as-name-again = Bot { $bot } { $number }
+ui-pages-bot-random = Random
+ui-pages-bot-random-expect = Plays any legal move. Good for trying things out; you will win.
+ui-pages-bot-apprentice = Apprentice
+ui-pages-bot-apprentice-expect = Looks one move ahead and makes mistakes. A fair opponent for your first games, and it answers at once.
+ui-pages-bot-merchant = Merchant
+ui-pages-bot-merchant-expect = Plans its whole turn. It beats most people who have played a few games, and takes about a second.
+ui-pages-bot-master = Master
+ui-pages-bot-master-expect = Tries its plans out against luck and against you before it decides. The strongest one; it thinks for some seconds.
+ui-pages-bot-foreign-expect = A bot that was installed on this server.
+ui-pages-level = How strong is the Cardinalbot?
+ui-pages-level-priest = Cardinal Priest, easy
+ui-pages-level-deacon = Cardinal Deacon, normal
+ui-pages-level-bishop = Cardinal Bishop, hard
+ui-pages-level-what =
+    { $count ->
+        [one] { $count } challenge is drawn that makes it stronger.
+       *[other] { $count } challenges are drawn that make it stronger.
+    }
+ui-pages-level-chosen = Chosen challenges
+ui-pages-level-chosen-what = Choose yourself what makes it stronger; with none it is at its weakest.
+ui-pages-challenges = Challenges
+ui-pages-does-very-special-friends = Some helpers bring it gold, and contracts that it takes as bonus tiles are fulfilled or kept.
+ui-pages-does-resourceful-clergy = Helpers with gold, points or resources give it what they show.
+ui-pages-does-whispers-in-the-kings-ear = Helpers with an action or more points move it up on the King track.
+ui-pages-does-ecclesiastical-income = Helpers with an action or more points bring it victory points.
+ui-pages-does-visitors-to-the-curia = Characters that it places give it what they show.
+ui-pages-does-deep-coffers = Every die gives it one more resource, the one it needs most.
+ui-pages-does-favor-at-the-court = It begins higher on the King track, and returns there.
+ui-pages-does-ready-for-action = Its strongest markers come first, and it begins with a crest.
+ui-pages-begin-now = Begin the game
+ui-pages-begin-inviting = Open the table and invite
+ui-pages-options = More options
+ui-pages-edition = Edition of the rules
+ui-pages-edition-living = The current rules, with everything that was clarified. If in doubt, this one.
+ui-pages-edition-first-printing = As first printed: no new King tile, nothing for leading without one, and the King fair is scored after markers have returned to 0.
+ui-pages-edition-french = Like the first printing; the step of a wool contract may begin on a road.
+ui-pages-edition-korean = Discarded characters are kept aside, contracts need only room in the Storehouse, and a wool contract’s step may lead anywhere.
+ui-pages-edition-ukrainian = Used helpers come back, stored crests count at the crest fair, and a change of colour is decided after the die was taken.
+ui-pages-edition-rules = All differences in the rules
+ui-pages-first = First player
+ui-pages-first-chance = Drawn by chance
+ui-pages-shuffled = Shuffled action tiles
+ui-pages-shuffled-what = The six actions lie round the wheel in a random order instead of the printed one.
+ui-pages-training = Training
+ui-pages-training-what = Everything can be taken back, also what chance has revealed. For learning and for trying things out.
+ui-pages-is-public = Public
+ui-pages-is-public-what = The table is listed on the start page; anybody may watch, and join a free seat.
+ui-pages-clock = Time for each turn
+ui-pages-clock-none = No limit
+ui-pages-clock-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-pages-clock-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+ui-pages-clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+ui-pages-plays-on = Who plays on when the time is over
+ui-pages-box = Box file
+ui-pages-box-what = For owners of the game: a file with corrected values of the components. Without one, ours are used.
+ui-pages-box-chosen = The values of { $file } are used.
+
+## Before the game
+
+ui-pages-lobby =
+    { $free ->
+        [one] Waiting for { $free } player
+       *[other] Waiting for { $free } players
+    }
+ui-pages-lobby-waiting = You have a seat. The game begins by itself when everybody has come.
+ui-pages-sit-name = What shall the others call you?
+ui-pages-sit = Sit down
+ui-pages-here = on this device
+ui-pages-invite = Make a link for this seat
+ui-pages-invite-what = Send this link to one person: whoever opens it has this seat.
+ui-pages-link = Link
+ui-pages-copy = Copy the link
+ui-pages-copied = Copied
+ui-pages-share = Share …
+ui-pages-qr = QR code
+ui-pages-renew = Make a new link, the old one stops working
+ui-pages-invitation = A seat is waiting for you at a table of Tiletum.
+ui-pages-watch-link = Link for spectators
+ui-pages-watch-link-what = Whoever has this link may watch and do nothing else.
+ui-pages-leave = Give up my seat
+ui-pages-close = Close this table
+
+## Log, chat and score
+
+ui-pages-log = Log
+ui-pages-log-search = Search the log
+ui-pages-log-who = Whose lines
+ui-pages-log-everybody = Everybody
+ui-pages-log-reasons = All reasons
+ui-pages-log-show = Show it on the board
+ui-pages-log-why =
+    { $count ->
+        [one] Why? { $count } step
+       *[other] Why? { $count } steps
+    }
+ui-pages-log-why-close = Hide the reasons
+ui-pages-log-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+ui-pages-log-nothing = Nothing has happened yet.
+ui-pages-log-round = Round { $round }
+ui-pages-log-setup = Setup
+ui-pages-log-preparation = Preparation
+ui-pages-log-pass = Turn { $turn }
+ui-pages-log-king = King phase
+ui-pages-log-fair = Fair
+ui-pages-log-cleanup = Cleanup
+ui-pages-log-final = Final scoring
+ui-pages-chat = Chat
+ui-pages-chat-none = Nobody has said anything yet.
+ui-pages-chat-say = Say something
+ui-pages-chat-send = Send
+ui-pages-chat-watcher = A spectator
+ui-pages-sheet = Points by source
+ui-pages-sheet-source = Source
+ui-pages-sheet-start = At the start
+ui-pages-sheet-total = Total
+
+## The end
+
+ui-pages-end = The game is over
+ui-pages-end-won = { SEAT($seat) } wins the game
+ui-pages-end-points = { $points } VP
+ui-pages-rematch = Rematch
+ui-pages-rematch-go = To the rematch
+ui-pages-export = Export the game
+ui-pages-chart-time = Points over time
+ui-pages-chart-source = Points by source
+ui-pages-chart-part = { $source }: { $points } VP
+ui-pages-seed = The deal
+ui-pages-seed-what = All dice and draws followed from this number, which was fixed before the first move. The same number deals the same game again.
+ui-pages-seed-right = Checked: it is the number that the table had committed itself to at the start.
+ui-pages-seed-wrong = This is not the number that the table had committed itself to at the start.
+ui-pages-seed-cannot = Browsers can check this only over a secure connection.
+
+## Replay
+
+ui-pages-replay-moment = Round { $round } · { NAME($phase) }
+ui-pages-replay-slider = Moment of the game
+ui-pages-replay-at = { $number } of { $count }
+ui-pages-replay-first = To the start
+ui-pages-replay-last = To the end
+ui-pages-replay-turn-back = ◀◀ Turn
+ui-pages-replay-turn-on = Turn ▶▶
+ui-pages-replay-back = ◀ Move
+ui-pages-replay-on = Move ▶
+ui-pages-replay-play = Play
+ui-pages-replay-pause = Pause
+ui-pages-replay-link = Copy link to here
+ui-pages-replay-table = To the table
+ui-pages-panels = What is shown
+ui-pages-panel-map = Map
+ui-pages-panel-round = Wheel and tracks
+ui-pages-panel-boards = Boards
+ui-pages-panel-log = Log
+ui-pages-panel-score = Score
+
+## Rules
+
+ui-pages-search = Search
+ui-pages-search-for = a word, or a rule such as TURN-3
+ui-pages-contents = Contents
+ui-pages-introduction = About these rules
+ui-pages-found =
+    { $count ->
+        [0] Nothing was found
+        [one] { $count } place
+       *[other] { $count } places
+    }
+ui-pages-found-more = There are more; add a word to narrow it down.
+
+## Settings
+
+ui-pages-settings-you = You
+ui-pages-settings-look = Look
+ui-pages-settings-play = Playing
+ui-pages-settings-kept = Settings are kept in this browser and take effect at once.
+ui-pages-name-what = Offered when you open or join a table.
+ui-pages-language = Language
+ui-pages-language-auto = As in the browser
+ui-pages-language-now = Now: { $language }
+ui-pages-theme = Colours
+ui-pages-theme-auto = As the device
+ui-pages-theme-light = Light
+ui-pages-theme-dark = Dark
+ui-pages-density = Density
+ui-pages-density-comfortable = Comfortable
+ui-pages-density-comfortable-what = More room between things.
+ui-pages-density-compact = Compact
+ui-pages-density-compact-what = More fits on the screen.
+ui-pages-motion = Motion
+ui-pages-motion-what = Pieces move to where they go. If the device asks for less motion, there is none.
+ui-pages-confirm = Ask before a turn ends
+ui-pages-confirm-what = After the turn is ended nothing can be taken back.
+ui-pages-sound = Sounds
+ui-pages-sound-what = Small wooden sounds when pieces are placed and when it is your turn.
+ui-pages-notify = Notifications
+ui-pages-notify-what = The device tells you when it is your turn and the page is in the background.
+ui-pages-notify-cannot = This browser has no notifications here.
+ui-pages-notify-refused = The browser does not allow notifications; its own settings decide.
+
+## Help
+
+ui-pages-short = The game in short
+ui-pages-short-round = Four rounds. In each of them everybody takes three turns, one die a turn.
+ui-pages-short-die = The die gives resources of its colour and the action where it lies: a low die many resources and few action points, a high one the other way round.
+ui-pages-short-action = With action points your architect sets pillars at cathedrals, your merchant builds houses, characters move in, contracts are taken, or you move up on the King track.
+ui-pages-short-tasks = At any time in your turn: fulfil contracts, build cathedrals, place crests, use helpers, and buy resources for gold.
+ui-pages-short-king = After three turns the King track brings or costs points, and decides who is first.
+ui-pages-short-fair = Then comes the fair. Who has a house in its town, or the merchant there, scores what the fair asks for.
+ui-pages-short-end = At the end there are points for houses times pillars, for completed buildings and for what is left.
+ui-pages-keys = Keyboard
+ui-pages-key-tab = To the next thing that can be chosen; with Shift to the one before
+ui-pages-key-enter = Choose it
+ui-pages-key-esc = Close what is open, or let go of a choice
+ui-pages-key-arrows = In a replay: one move back or on, with Shift one turn; on the map: move it
+ui-pages-key-undo = Take the last decision back
+ui-pages-key-move-box = To the box in which a move can be typed
+ui-pages-key-help = This help
+ui-pages-install = Installing
+ui-pages-install-what = The browser’s menu can install this page as an app, with its own window and icon. Rules and settings then work offline; a game needs the connection.
+ui-pages-privacy = Privacy
+ui-pages-privacy-what = There are no accounts, no cookies and no other servers: your links and settings stay in this browser, and whoever has a link has the seat. The server keeps tables, the names and chat that were typed at them, and deletes them some time after the last move.
+ui-pages-licences = Licences
+ui-pages-licence-art = All drawings and words are made for this edition.
+ui-pages-licence-fonts = EB Garamond © The EB Garamond Project Authors, and Noto Sans © The Noto Project Authors: both under the SIL Open Font License 1.1.
+ui-pages-licence-software = Svelte and uqr under the MIT License, Fluent under the Apache License 2.0.
+ui-pages-version = Version { $version }

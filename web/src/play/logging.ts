@@ -1,0 +1,146 @@
+/** The log in groups, as it is read: by round and turn, the Cardinalbot's reasons folded into its steps. */
+import type { Happening } from '../lib/types';
+
+/** Something that happened, after what was considered for it. A step may have reasons only. */
+export interface Step {
+  /** Its place in the whole log. */
+  index: number;
+  reasons: Happening[];
+  done: Happening[];
+}
+
+export interface Group {
+  /** Number of its first event; groups only ever grow at their end, so it names the group. */
+  from: number;
+  kind: 'setup' | 'round' | 'turn' | 'king' | 'fair' | 'cleanup' | 'final';
+  round: number;
+  turn: number;
+  seat: number | null;
+  count: number;
+  steps: Step[];
+  /** Points that were scored in it, by seat. */
+  points: Map<number, number>;
+}
+
+const OPENING: Record<string, Group['kind']> = {
+  round: 'round',
+  turn: 'turn',
+  'king-phase': 'king',
+  fair: 'fair',
+  cleanup: 'cleanup',
+  'final-scoring': 'final',
+};
+const isReason = (happening: Happening): boolean => happening.event.key.startsWith('bot-');
+
+export function grouped(log: Happening[]): Group[] {
+  const groups: Group[] = [];
+  let round = 0;
+  let turn = 0;
+  log.forEach((happening, index) => {
+    const { event } = happening;
+    if (event.key === 'round') [round, turn] = [Number(event['round']), 0];
+    if (event.key === 'corruption') turn += 1;
+    const kind = index === 0 && !OPENING[event.key] ? 'setup' : OPENING[event.key];
+    if (kind) groups.push(newGroup(index, kind, round, turn, event.seat ?? null));
+    // Turning up a corruption token belongs to the turns that follow, not to the one before.
+    else if (event.key === 'corruption' && groups.at(-1)!.kind === 'turn') groups.push(newGroup(index, 'round', round, turn, null));
+    add(groups.at(-1)!, happening, index);
+  });
+  return groups;
+}
+
+const newGroup = (from: number, kind: Group['kind'], round: number, turn: number, seat: number | null): Group => ({
+  from, kind, round, turn, seat, count: 0, steps: [], points: new Map(),
+});
+
+function add(group: Group, happening: Happening, index: number): void {
+  group.count += 1;
+  if (happening.event.key === 'score') countPoints(group, happening);
+  const last = group.steps.at(-1);
+  if (isReason(happening)) {
+    if (last && !last.done.length) last.reasons.push(happening);
+    else group.steps.push({ index, reasons: [happening], done: [] });
+  } else if (last && last.reasons.length && !last.done.length) last.done.push(happening);
+  else group.steps.push({ index, reasons: [], done: [happening] });
+}
+
+function countPoints(group: Group, { event }: Happening): void {
+  const seat = event.seat!;
+  group.points.set(seat, (group.points.get(seat) ?? 0) + Number(event['points']));
+}
+
+/** The place on the board that an event is about, as lib/choice.svelte.ts names places. */
+export function anchorOf({ event }: Happening): string | null {
+  const text = (name: string): string | null => (typeof event[name] === 'string' ? (event[name] as string) : null);
+  switch (event.key) {
+    case 'merchant':
+    case 'architect':
+      return `space:${text('to')}`;
+    case 'house':
+      return `house:${text('house')}`;
+    case 'pillar':
+      return `pillar:${text('cathedral')}`;
+    case 'cathedral':
+    case 'cost-drawn':
+      return `cathedral:${text('cathedral')}`;
+    case 'contract-drawn':
+      return `contract:${String(event['slot'])}`;
+    case 'character-drawn':
+      return `character:${text('tile')}`;
+    case 'die':
+      return `die:${text('die')}`;
+    case 'roll':
+      return `die:${text('colour')} ${String(event['value'])}`;
+    case 'action':
+    case 'joker':
+    case 'bonus-action':
+      return `action:${text('action')}`;
+    case 'take-tile':
+    case 'bonus-drawn':
+      return placeAnchor(text('place'));
+    case 'place':
+      return `room:${String(event['building'])}.${String(event['floor'])}`;
+    case 'crest':
+      return `crest:${String(event['building'])}`;
+    case 'fair':
+    case 'fair-town':
+      return `space:${text('space')}`;
+    case 'buy':
+    case 'gain':
+      return `kind:${text('kind')}`;
+    case 'king-advance':
+    case 'king-move':
+    case 'king-reset':
+    case 'corruption':
+      return 'king';
+    default:
+      return null;
+  }
+}
+
+/** Places of bonus tiles: an action of the wheel, the King track, a town, or one of the offers. */
+const ACTIONS = ['architect', 'joker', 'character', 'contract', 'merchant'];
+function placeAnchor(place: string | null): string | null {
+  if (place === null || place.endsWith('offer')) return null;
+  if (place === 'king-track') return 'king';
+  return ACTIONS.includes(place) || place === 'king' ? `action:${place}` : `take:${place}`;
+}
+
+/** The drawing in front of a line. */
+export function iconOf({ event }: Happening): string {
+  const kind = typeof event['kind'] === 'string' ? event['kind'] : '';
+  if (['gain', 'buy', 'colour'].includes(event.key) && kind) return `resource:${kind}`;
+  if (event.key === 'exchange') return `resource:${String(event['received'])}`;
+  if (['action', 'bonus-action', 'joker'].includes(event.key)) return `action:${String(event['action'])}`;
+  if (event.key === 'crest' || event.key === 'bot-crest' || event.key === 'bot-activates') return `crest:${String(event['family'])}`;
+  return ICONS[event.key] ?? (event.key.startsWith('king-') ? 'action:king' : event.key.startsWith('bot-') ? 'thing:cardinal' : 'thing:tile');
+}
+
+const ICONS: Record<string, string> = {
+  merchant: 'piece:merchant', architect: 'piece:architect', house: 'thing:house', 'roof-house': 'thing:house', pillar: 'thing:pillar',
+  'contract-pillar': 'thing:pillar', cathedral: 'thing:cathedral', 'cost-drawn': 'thing:cathedral', score: 'thing:points', die: 'thing:die',
+  roll: 'thing:die', 'bot-die': 'thing:die', corruption: 'thing:corruption', fulfil: 'thing:contract', 'contract-drawn': 'thing:contract',
+  place: 'thing:character', 'character-drawn': 'thing:character', 'discard-offer': 'thing:character', bonus: 'thing:character',
+  fair: 'thing:fair', 'fair-score': 'thing:fair', 'fair-town': 'thing:fair', 'fair-tile': 'thing:fair', complete: 'thing:building',
+  'building-bonuses': 'thing:building', helper: 'thing:helper', winner: 'thing:crown', wheel: 'thing:wheel', 'wheel-turned': 'thing:wheel',
+};

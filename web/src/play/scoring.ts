@@ -1,0 +1,45 @@
+/** Points by source, player and time, added up from what the log says was scored. */
+import type { Happening } from '../lib/types';
+
+export interface Sheet {
+  /** Sources in the order in which they first brought points. */
+  sources: string[];
+  /** By source, then by seat. */
+  points: Record<string, number[]>;
+  /** What everybody began with. */
+  start: number[];
+  total: number[];
+}
+
+/** A score at a moment: after so many events. */
+export interface Curve {
+  steps: { event: number; total: number[] }[];
+  /** Where each round begins. */
+  rounds: number[];
+}
+
+const scored = (log: Happening[]): Happening['event'][] => log.map(({ event }) => event).filter(({ key }) => key === 'score');
+
+export function sheetOf(log: Happening[], totals: number[]): Sheet {
+  const points: Record<string, number[]> = {};
+  for (const event of scored(log)) {
+    const source = String(event['source']);
+    const row = (points[source] ??= totals.map(() => 0));
+    row[event.seat!] = row[event.seat!]! + Number(event['points']);
+  }
+  const gained = totals.map((_, seat) => Object.values(points).reduce((sum, row) => sum + row[seat]!, 0));
+  return { sources: Object.keys(points), points, start: totals.map((total, seat) => total - gained[seat]!), total: totals };
+}
+
+export function curveOf(log: Happening[], start: number[]): Curve {
+  const rounds: number[] = [];
+  const steps = [{ event: 0, total: [...start] }];
+  log.forEach(({ event }, index) => {
+    if (event.key === 'round') rounds.push(index);
+    if (event.key !== 'score') return;
+    const total = [...steps.at(-1)!.total];
+    total[event.seat!] = Number(event['total']);
+    steps.push({ event: index, total });
+  });
+  return { steps, rounds };
+}
