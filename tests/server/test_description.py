@@ -52,6 +52,8 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
         "GET /api/tables/{table}/scores": lambda: look(table, "/scores"),
         "POST /api/tables/{table}/leave": lambda: waiting.call(waiting.opener, "leave", {"seat": 1}),
         "POST /api/tables/{table}/close": lambda: closing.call(closing.opener, "close"),
+        "GET /api/tables/{table}/box": lambda: look(table, "/box"),
+        "GET /api/about": lambda: serving.client().get("/about"),
         "POST /api/tables/{table}/join": lambda: waiting.call(0, "join", {"name": "A"}),
         "POST /api/tables/{table}/moves": lambda: first_move(table),
         "POST /api/tables/{table}/preview": lambda: table.call(0, "preview", {"moves": [move_of(table)]}),

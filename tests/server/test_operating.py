@@ -50,7 +50,7 @@ def test_health_and_metrics(serving: Serving) -> None:
     assert table.id not in text
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/tables/%00", "/api/tables/../..", "/"])
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/tables/%00"])
 def test_what_is_not_there_is_refused_in_a_sentence(serving: Serving, path: str) -> None:
     answer = httpx.get(serving.address + path)
     assert answer.status_code in (400, 401, 404)

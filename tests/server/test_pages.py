@@ -1,0 +1,97 @@
+"""The browser client as it is sent: small, kept as long as it is good, and explained if it is missing."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from online import Serving
+from tiletum.server import pages
+from tiletum.server.errors import ServerError
+
+
+@pytest.fixture
+def http(serving: Serving) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=serving.address) as client:
+        yield client
+
+
+def script_of(index: httpx.Response) -> str:
+    found = re.search(r'src="\./(assets/[^"]+\.js)"', index.text)
+    assert found, index.text
+    return "/" + found[1]
+
+
+def test_the_index_is_asked_for_again(http: httpx.Client) -> None:
+    index = http.get("/")
+    assert index.status_code == 200
+    assert index.headers["content-type"].startswith("text/html")
+    assert index.headers["cache-control"] == "no-cache"
+    again = http.get("/", headers={"If-None-Match": index.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", index.headers["etag"])
+    assert http.get("/", headers={"If-None-Match": '"another"'}).status_code == 200
+
+
+def test_what_has_a_hash_in_its_name_is_kept_for_ever(http: httpx.Client) -> None:
+    script = http.get(script_of(http.get("/")))
+    assert script.status_code == 200
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages_are_compressed_for_those_who_can_read_it(http: httpx.Client) -> None:
+    path = script_of(http.get("/"))
+    with http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["vary"] == "accept-encoding"
+    plain = http.get(path, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert gzip.decompress(sent) == plain.content
+    assert len(sent) < len(plain.content) / 2
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/nothing.js", "/assets/..%2findex.html", "/..%2fversion.py"]
+)
+def test_unknown_pages_are_refused_in_a_sentence(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["message"] == "There is nothing at this address."
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_icon_and_the_manifest_are_there(http: httpx.Client) -> None:
+    index = http.get("/").text
+    for name, type_ in (("icon.svg", "image/svg+xml"), ("manifest.webmanifest", "application/manifest+json")):
+        assert f"./{name}" in index
+        answer = http.get(f"/{name}")
+        assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, type_)
+
+
+def test_the_page_may_load_nothing_from_elsewhere(http: httpx.Client) -> None:
+    assert not re.search(r'(?:src|href)="(?!\./)', http.get("/").text)
+    assert (
+        "default-src 'none'; script-src 'self'; style-src 'self';"
+        in http.get("/").headers["content-security-policy"]
+    )
+
+
+def test_the_build_is_told(http: httpx.Client) -> None:
+    about = http.get("/api/about").json()
+    assert f'"{about["build"]}"' == http.get("/").headers["etag"]
+
+
+def test_a_client_that_was_not_built_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "FOLDER", "nowhere")
+    monkeypatch.setattr(pages, "pages", pages.pages.__wrapped__)
+    assert (pages.pages(), pages.build()) == ({}, "")
+    for path, key in ((pages.INDEX, "server-no-client"), ("icon.svg", "server-no-page")):
+        with pytest.raises(ServerError) as caught:
+            pages.answer(None, path)  # type: ignore[arg-type]
+        assert caught.value.key == key
