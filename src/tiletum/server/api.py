@@ -69,6 +69,7 @@ from .schema import (
     Undo,
 )
 from .server import Server
+from .small import SmallResponse
 from .tables import Tables
 from .thinking import ask_hint
 
@@ -371,7 +372,14 @@ async def rematch(table: TableId, request: Asking) -> Rematch:
 # --- playing ---
 
 
-@post("/tables/{table:str}/moves", status_code=200, responses=ANY, summary="Play moves", opt={SMALL: True})
+@post(
+    "/tables/{table:str}/moves",
+    status_code=200,
+    responses=ANY,
+    summary="Play moves",
+    opt={SMALL: True},
+    response_class=SmallResponse,
+)
 async def post_moves(table: TableId, data: PostMoves, request: Asking) -> Posted:
     """All or none; the last may reveal something or end the turn, none after that."""
     caller = Caller(request)

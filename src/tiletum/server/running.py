@@ -14,12 +14,12 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from tiletum.bots import bot_names
+from tiletum.game.events import named
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import fold_log, options_of
 from tiletum.table.table import RULES_REVISION, Options, Table
-from tiletum.table.view import around_position
 
 from . import links
 from .errors import ServerError
@@ -41,7 +41,7 @@ from .schema import (
     TableState,
     encode,
 )
-from .shown import Shown
+from .shown import Shown, shown_moves
 from .store import Stored
 
 CHAT_SHOWN: Final = 50
@@ -247,18 +247,19 @@ class Running:
 
     def game_state(self, since: int, position: Position) -> GameState:
         table = self.game
-        told = around_position(table, since)
+        events = table.events_since(since)
+        limit = table.undo_limit()
         return GameState(
             version=table.version,
-            made=told["made"],
+            made=len(table.made),
             over=table.over,
             to_move=table.to_move,
             thinking=self.bot_asked() is not None,
             position=position,
-            moves=told["moves"],
-            first_event=len(table.events) - len(told["events"]),
-            events=told["events"],
-            undo=told["undo"],
+            moves=shown_moves(table),
+            first_event=len(table.events) - len(events),
+            events=[named(event, table.game.rules) for event in events],
+            undo={"moves": limit.moves, "reason": limit.reason},
             scores=table.scores(),
             winner=table.winner(),
         )

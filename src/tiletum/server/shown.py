@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final, cast
 
 from msgspec import Raw
 
 from tiletum.game.engine import Game
+from tiletum.game.movetable import MoveTable
 from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
+from tiletum.table.table import Table
+from tiletum.table.view import bare_move, warning_data
 
-from .forms import Position
+from .forms import LegalMove, Position
 from .schema import encode
 
 STATE: Final = sorted(
@@ -48,6 +52,29 @@ class Shown:
             if game.rules.solo or board != before.boards[seat]:
                 self.boards[seat] = encode(board_data(game, seat))
         return b"[" + b",".join(self.boards) + b"]"
+
+
+# --- moves ---
+
+MOVE_TABLES: Final = 200
+"""Different boxes and numbers of players for which moves are kept ready to be sent."""
+
+
+def shown_moves(table: Table) -> list[LegalMove]:
+    """As in a view. Most moves have nothing against them, and are always told alike."""
+    ready = ready_moves(table.move_table)
+    found = [
+        {**bare_move(move), "warnings": against}
+        if (against := warning_data(table, move))
+        else ready[move.index]
+        for move in table.moves()
+    ]
+    return cast(list[LegalMove], found)
+
+
+@lru_cache(MOVE_TABLES)
+def ready_moves(table: MoveTable) -> list[Raw]:
+    return [Raw(encode(bare_move(move))) for move in table.rows]
 
 
 def as_position(parts: dict[str, Raw]) -> Position:

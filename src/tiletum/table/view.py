@@ -41,12 +41,18 @@ def around_position(table: Table, since: int = 0) -> Data:
 
 
 def move_data(table: Table, move: Move) -> Data:
-    found: Data = {"text": move.text, "group": move.group, "kind": KIND_NAMES[move.kind]}
-    against = [
-        {"key": warning.key, "rule": warning.rule, **warning.args}
-        for warning in warnings(table.game, move.index)
-    ]
-    return {**found, "warnings": against} if against else found
+    against = warning_data(table, move)
+    return {**bare_move(move), "warnings": against} if against else bare_move(move)
+
+
+def bare_move(move: Move) -> Data:
+    """Without what speaks against it."""
+    return {"text": move.text, "group": move.group, "kind": KIND_NAMES[move.kind]}
+
+
+def warning_data(table: Table, move: Move) -> list[Data]:
+    found = warnings(table.game, move.index)
+    return [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in found]
 
 
 def preview(table: Table, move: Move) -> list[Data]:
