@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import random
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from databases import Postgres
 from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewDatabase, NewServer
+from tiletum.box import from_data, load
+from tiletum.game.engine import Game
+from tiletum.table.save import from_save
+from tiletum.table.table import Table as Played
 
 Data = dict[str, Any]
 
@@ -301,23 +309,104 @@ def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
         pg.stop()
 
 
-def test_running_tables_survive_an_upgrade_and_a_newer_one_is_told(start: NewServer) -> None:
-    """A table remembers the revision of the rules it is played by; one from the future is left alone."""
+def test_running_tables_survive_an_upgrade(start: NewServer) -> None:
+    """One that an earlier version opened goes on: with its own box, and with what its rules allowed."""
     serving = start()
     table = serving.open("person", "person")
-    table.play(10, random.Random(1))
+    table.play(30, random.Random(1))
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
     serving.stop()
+    forbidden = no_longer_legal(from_save(saved, "export"))
+    with database(serving) as connection:
+        pretend_earlier_version(connection, table.id, len(saved["log"]), forbidden)
+    serving.start()
+    again = Table(serving, table.opened)
+    game = again.game()
+    assert game["version"] == len(saved["log"]) + 1
+    exported = again.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    assert exported["log"] == [*saved["log"], forbidden]
+    assert exported["box_data"]["spaces"][0]["name"] == "Londinium"
+    game = again.play(10, random.Random(2))
+    assert again.call(game["to_move"], "undo", {"version": game["version"]}).status_code in (200, 409)
+    again.call(game["to_move"], "hand", {"bot": "random"})
+    deadline = time.monotonic() + 30
+    while again.game()["to_move"] == game["to_move"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@contextmanager
+def database(serving: Serving) -> Iterator[Connection]:
     engine = create_engine(serving.db.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def no_longer_legal(table: Played) -> str:
+    """A move that today's rules refuse, though the game can go on from there."""
+    for row in table.move_table.rows:
+        twin = table.game.copy()
+        if row.group == "outcome" or row.index in twin.moves():
+            continue
+        try:
+            twin.apply(row.index)
+            go_on(twin, 40)
+        except Exception:  # whatever a move does where it has no place
+            continue
+        return row.text
+    raise AssertionError("every move that is refused breaks the game")
+
+
+def go_on(game: Game, moves: int) -> None:
+    chance = random.Random(1)
+    assert not game.at_chance
+    for _ in range(moves):
+        game.apply(chance.choice(game.moves()))
+
+
+def pretend_earlier_version(connection: Connection, id_: str, version: int, move: str) -> None:
+    data: Data = copy.deepcopy(load().data)
+    data["spaces"][0]["name"] = "Londinium"
+    box = from_data(data, "earlier")
+    header = json.loads(connection.scalar(text("SELECT header FROM tables")) or "")
+    header["box"] = box.digest
+    values = {"id": id_, "version": version, "header": json.dumps(header), "lines": move}
+    connection.execute(text("UPDATE tables SET header = :header, version = :version + 1"), values)
+    connection.execute(
+        text("INSERT INTO entries (table_id, version, lines, at) VALUES (:id, :version, :lines, 0)"), values
+    )
+    kept = {"digest": box.digest, "data": json.dumps(data)}
+    connection.execute(text("INSERT INTO boxes (digest, data) VALUES (:digest, :data)"), kept)
+
+
+def test_a_table_of_a_newer_version_is_left_alone(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person")
+    serving.stop()
+    with database(serving) as connection:
         connection.execute(text("UPDATE tables SET rules = 999"))
     serving.start()
     again = Table(serving, table.opened)
     answer = again.as_(table.watch).get(f"/tables/{table.id}")
     assert (answer.status_code, answer.json()["key"]) == (503, "server-newer")
-    with engine.begin() as connection:
+    with database(serving) as connection:
         connection.execute(text("UPDATE tables SET rules = 1"))
-    engine.dispose()
     again.play(5, random.Random(2))
+
+
+def test_a_damaged_table_is_told_and_harms_no_other(start: NewServer) -> None:
+    serving = start()
+    tables = [serving.open("person", "person") for _ in range(2)]
+    serving.stop()
+    with database(serving) as connection:
+        nonsense = {"lines": "die pink 7", "id": tables[0].id}
+        connection.execute(text("UPDATE entries SET lines = :lines WHERE table_id = :id"), nonsense)
+    serving.start()
+    damaged, other = (Table(serving, table.opened) for table in tables)
+    answer = damaged.as_(damaged.watch).get(f"/tables/{damaged.id}")
+    assert (answer.status_code, answer.json()["key"]) == (503, "server-damaged")
+    other.play(5, random.Random(2))
 
 
 def test_backup_and_restore_between_databases(

@@ -20,7 +20,7 @@ from .migrating import migrate, reason, shown
 from .store import open_engine
 
 FORMAT: Final = 1
-PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat)
+PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes)
 TOGETHER: Final = 500
 
 
@@ -73,6 +73,11 @@ def restore(url: str, file: str) -> int:
         engine.dispose()
 
 
+def is_kept(connection: Connection, digest: str) -> bool:
+    """Whether the new database has the box already: that of this version it has."""
+    return connection.scalar(select(rows.boxes.c.digest).where(rows.boxes.c.digest == digest)) is not None
+
+
 def put_back(connection: Connection, file: str) -> int:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as source:
@@ -83,8 +88,9 @@ def put_back(connection: Connection, file: str) -> int:
             for line in source:
                 name, *values = json.loads(line)
                 part = by_name[name]
-                connection.execute(insert(part), dict(zip(part.c.keys(), values, strict=True)))
                 found[name] += 1
+                if part is not rows.boxes or not is_kept(connection, values[0]):
+                    connection.execute(insert(part), dict(zip(part.c.keys(), values, strict=True)))
     except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
         raise ServerError("server-not-a-backup", file=file) from error
     if not wanted or found != wanted:

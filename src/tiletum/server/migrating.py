@@ -15,7 +15,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from .errors import ServerError
-from .store import open_engine
+from .store import keep_box, open_engine
 
 LOCK: Final = 7_313_881
 """Of several servers that start at once one migrates, and the others wait for it."""
@@ -30,6 +30,7 @@ def migrate(url: str) -> None:
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            keep_box(connection)
     except CommandError as error:  # written by a version that knows more steps
         raise ServerError("server-newer") from error
     except (DBAPIError, OSError) as error:

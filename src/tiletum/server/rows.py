@@ -1,4 +1,4 @@
-"""The database: five tables, alike on SQLite and PostgreSQL."""
+"""The database: five kinds of rows, alike on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -102,6 +102,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+
+# What a table was opened with stays so, also when a later version corrects its box.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
 )
 
 

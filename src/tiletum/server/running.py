@@ -14,12 +14,13 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from tiletum.bots import bot_names
+from tiletum.errors import TiletumError
 from tiletum.game.events import named
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.save import fold_log, options_of
-from tiletum.table.table import RULES_REVISION, Options, Table
+from tiletum.table.save import options_of
+from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 
 from . import links
 from .errors import ServerError
@@ -131,17 +132,26 @@ class Running:
     def _fold(self, row: TableRow, entries: list[EntryRow]) -> None:
         table = self.table or Table(options_from(row.header), None)
         table.dealer = None
+        by_text, new = table.move_table.by_text, list[Entry]()
         for entry in entries:
             lines = entry.lines.split("\n")
             if entry.version < table.version:
                 continue
-            if entry.version > table.version:
+            if entry.version > table.version + len(new):
                 raise ServerError("server-damaged", table=self.id)
-            fold_log(table, lines, self.id)
+            new += [by_text.get(line, line) for line in lines]
             if entry.key is not None:
                 self.posts[entry.key] = entry.version, lines
+        self._take_up(table, new)
         table.dealer = SeededDealer(int(row.seed))
         self.table = table
+
+    def _take_up(self, table: Table, entries: list[Entry]) -> None:
+        """What is stored has happened: also what an earlier revision of the rules allowed."""
+        try:
+            table.take_up(entries)
+        except (TiletumError, LookupError, ValueError, TypeError, AssertionError) as error:
+            raise ServerError("server-damaged", table=self.id) from error
 
     # --- looking ---
 

@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from tiletum.box import load
 from tiletum.errors import TiletumError
 
 from . import rows
@@ -388,6 +389,25 @@ def notify(connection: Connection, changed: list[str]) -> None:
         connection.execute(statement, {"channel": CHANNEL, "changed": changed})
 
 
+def keep_box(connection: Connection) -> None:
+    """The box that tables opened by this version have."""
+    box = load()
+    if connection.scalar(select(rows.boxes.c.digest).where(rows.boxes.c.digest == box.digest)) is None:
+        values = {"digest": box.digest, "data": msgspec.json.encode(box.data).decode()}
+        connection.execute(insert(rows.boxes), values)
+
+
+def with_box(connection: Connection, row: TableRow) -> TableRow:
+    """A table that another version opened may have another box, which it needs to go on."""
+    header: dict[str, Any] = msgspec.json.decode(row.header)
+    if header["box"] != load().digest and "box_data" not in header:
+        found = connection.scalar(select(rows.boxes.c.data).where(rows.boxes.c.digest == header["box"]))
+        if found is not None:
+            header["box_data"] = msgspec.json.decode(found)
+            row.header = msgspec.json.encode(header).decode()
+    return row
+
+
 def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) -> Stored | None:
     """A table; of its log what comes after version `since`, of its chat what comes after `said`."""
     row = connection.execute(select(rows.tables).where(rows.tables.c.id == id_)).one_or_none()
@@ -406,7 +426,7 @@ def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) 
     )
     roles = connection.execute(select(tokens.hash, tokens.role).where(tokens.table_id == id_))
     return Stored(
-        TableRow(**row._mapping),
+        with_box(connection, TableRow(**row._mapping)),
         [EntryRow(*entry) for entry in found],
         {found.hash: found.role for found in roles},
         [ChatRow(*line) for line in lines],

@@ -344,14 +344,18 @@ class Table:
         self._take_back(decisions)
 
     def _take_back(self, decisions: int) -> None:
-        keep = len(self.made)
-        while decisions:
-            keep -= 1
-            decisions -= self.move_table.rows[self.made[keep]].group != "outcome"
-        made = self.made[:keep]
+        made = self._without(self.made, decisions)
         self._start()
         for move in made:
             self._make(move)
+
+    def _without(self, made: list[int], decisions: int) -> list[int]:
+        """The moves and outcomes before the last decisions."""
+        keep = len(made)
+        while decisions and keep:
+            keep -= 1
+            decisions -= self.move_table.rows[made[keep]].group != "outcome"
+        return made[:keep]
 
     # --- leaving ---
 
@@ -398,15 +402,50 @@ class Table:
             self.log.append(entry)
             self._make(entry)
             return
-        word, *rest = entry.split(" ", 2)
-        numbers = [int(part) for part in rest[:1] if part.isdecimal()]
-        if word == "undo" and len(rest) == 1 and numbers:
-            self.undo(numbers[0])
-        elif word == "undo" and rest[1:] == [GRANTED] and numbers:
-            self.undo(numbers[0], granted=True)
-        elif word == "resign" and len(rest) == 1 and numbers:
-            self.resign(numbers[0])
-        elif word == "hand" and len(rest) == 2 and numbers:
-            self.hand_over(numbers[0], rest[1])
+        word, number, rest = read_entry(entry)
+        if word == "undo":
+            self.undo(number, granted=rest == GRANTED)
+        elif word == "resign":
+            self.resign(number)
         else:
-            raise TiletumError("error-unknown-entry", entry=entry[:60])
+            self.hand_over(number, rest)
+
+    def take_up(self, entries: list[Entry]) -> None:
+        """Add entries of a log that were checked when they were made, perhaps by an earlier revision.
+
+        Whether they would be legal today is not asked, and what was taken back is not played again.
+        """
+        made = self.made[:]
+        for entry in entries:
+            if isinstance(entry, int):
+                made.append(entry)
+                continue
+            word, number, rest = read_entry(entry)
+            if word == "undo":
+                made = self._without(made, number)
+            elif word == "resign":
+                self._give_up(number)
+            else:
+                self.played_by[number] = rest
+        self._play_to(made)
+        self.log += entries
+
+    def _play_to(self, made: list[int]) -> None:
+        """Make these the moves and outcomes in force."""
+        if made[: len(self.made)] != self.made:
+            self._start()
+        for move in made[len(self.made) :]:
+            if (self.move_table.rows[move].group == "outcome") != self.game.at_chance:
+                raise TiletumError("error-unknown-entry", entry=self.move_table.rows[move].text)
+            self._make(move)
+
+
+def read_entry(entry: str) -> tuple[str, int, str]:
+    """An entry in words: the word, a seat or a number of decisions, and what else there is."""
+    word, *rest = entry.split(" ", 2)
+    number = int(rest[0]) if rest and rest[0].isdecimal() else -1
+    more = rest[1] if len(rest) == 2 else ""
+    allowed = {"undo": more in ("", GRANTED), "resign": not more, "hand": bool(more)}
+    if number < 0 or not allowed.get(word, False):
+        raise TiletumError("error-unknown-entry", entry=entry[:60])
+    return word, number, more
