@@ -1,1 +1,175 @@
 ### The browser client: the components of the game. Keys begin with ui-board-.
+
+# The link of an explanation; $rule is the id of a rule.
+ui-board-rule = Rule { $rule }
+# A place where several moves begin: $first is one of them, as a sentence.
+ui-board-choices =
+    { $others ->
+        [one] { $first } (or { $others } other choice)
+       *[other] { $first } (or { $others } other choices)
+    }
+ui-board-die = { NAME($colour) } die of { $value } ({ NAME($kind) })
+ui-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-board-value = die value { $value }
+
+## What tiles are for
+
+ui-board-about-helper = A helper waits in the Storehouse and is used as a task in one of your turns.
+ui-board-about-crest = A crest waits in the Storehouse until food pays for its place below a building.
+ui-board-about-contract = A contract waits in the Storehouse until you pay exactly what it asks for.
+ui-board-about-character = A character waits in the Storehouse, moves into a room and then gives its bonus.
+
+## The map
+
+ui-board-map = Map
+ui-board-zoom-in = Enlarge the map
+ui-board-zoom-out = Make the map smaller
+ui-board-zoom-all = Show the whole map
+ui-board-road-space = Pieces may stop here; nothing is built here.
+ui-board-house-space = House space in { NAME($town) }
+ui-board-house-bonus = House space: whoever builds here receives { NAME($bonus) }.
+ui-board-house-plain = House space without a bonus.
+ui-board-house-of = { SEAT($seat) } has a house here.
+ui-board-first-town = Everybody has a house here from the start.
+ui-board-cathedral = Cathedral of { NAME($town) }
+ui-board-cathedral-tiles = Cathedral tiles left, in VP: { $values }
+# $owners are players.
+ui-board-pillars =
+    { $spaces ->
+        [one] { $spaces } space for pillars; pillars of: { NAME($owners) }
+       *[other] { $spaces } spaces for pillars; pillars of: { NAME($owners) }
+    }
+ui-board-piece-of = { SEAT($seat) }: { NAME($piece) }
+ui-board-fair-of = Fair of round { $round } in { NAME($town) }
+
+## The wheel
+
+ui-board-wheel = Action wheel
+ui-board-section = Dice of { $value }; a die from here gives { ui-board-points }.
+ui-board-marker = { SEAT($seat) }: { $more } more with this action
+ui-board-does-architect = The architect walks, sets pillars and takes bonus tiles on the map.
+ui-board-does-joker = You name one of the other five actions.
+ui-board-does-character = Take characters from the offer and move them into rooms.
+ui-board-does-king = Your marker moves up the King track.
+ui-board-does-contract = Take tiles from the contract offer and exchange resources.
+ui-board-does-merchant = The merchant walks, builds houses and takes bonus tiles on the map.
+ui-board-about-die = It gives as many resources as it shows, and the action it lies at.
+
+## King track, corruption, fairs
+
+ui-board-king-track = King track
+ui-board-king-at = { SEAT($seat) } at { $vp }
+ui-board-king-order = King track: { $order }
+ui-board-about-king-track = After each round everybody gains or loses the VP of the space; the order on the track becomes the turn order, and of markers in a stack the lowest is first.
+ui-board-king-tile = King tile: { $tile }
+ui-board-about-king-tile = It goes to the leader of the King track at the end of the round.
+ui-board-corruption = Corruption
+ui-board-about-corruption = Before each turn of the round a token is turned up, and all markers move down as many spaces.
+ui-board-corruption-is = Turned up this round: { $turned }. Still to come are tokens among: { $left }
+ui-board-corruption-left = left: { $left }
+ui-board-fairs = Fairs
+ui-board-fair-printed = and { $vp } VP more, as printed for this round
+ui-board-fair-who = Who has a house in the town or the merchant there takes part.
+ui-board-has-house = { $seat } has a house there
+ui-board-has-merchant = { $seat } has the merchant there
+
+## Offers and piles
+
+ui-board-offers = Offers
+ui-board-contract-offer = Contracts
+ui-board-character-offer = Characters
+ui-board-slot-cost =
+    { $points ->
+        [one] It costs { $points } point of a Contract action.
+       *[other] It costs { $points } points of a Contract action.
+    }
+ui-board-slot-empty = This slot is empty until the end of the turn.
+ui-board-discard = Discard the character offer
+ui-board-about-discard = One point of a Character action discards all of them for new ones.
+ui-board-piles = Piles
+ui-board-pile-bonus = Bonus tiles
+ui-board-pile-contract = Contract tiles
+ui-board-pile-character = Character tiles
+ui-board-pile-bonus-discards = Bonus tiles, discarded
+ui-board-pile-character-discards = Character tiles, discarded
+ui-board-copies = { $copies } × { $tile }
+ui-board-bag = Dice in the bag
+ui-board-in-bag =
+    { $count ->
+        [one] { $count } { NAME($colour) } die in the bag
+       *[other] { $count } { NAME($colour) } dice in the bag
+    }
+
+## Boards of players
+
+ui-board-board-of = Board of { $seat }
+ui-board-order = Place { $place } in the turn order
+ui-board-score = Score: { $score } VP
+ui-board-about-gold = Two gold change a die by one or buy another resource.
+ui-board-about-food = Food pays for crests.
+ui-board-about-wool = Wool pays for contracts.
+ui-board-about-stone = Stone pays for cathedrals.
+ui-board-about-iron = Iron pays for contracts.
+ui-board-building = Building { $number }
+ui-board-roof =
+    { $points ->
+        [one] When all rooms are filled, the house on the roof comes into your supply. With a crest below, too, the action of its characters has { $points } point more.
+       *[other] When all rooms are filled, the house on the roof comes into your supply. With a crest below, too, the action of its characters has { $points } points more.
+    }
+ui-board-roof-empty =
+    { $points ->
+        [one] All rooms are filled. With a crest below, too, the action of its characters has { $points } point more.
+       *[other] All rooms are filled. With a crest below, too, the action of its characters has { $points } points more.
+    }
+ui-board-roof-sixth = This building is occupied from the start; its crest alone completes it.
+ui-board-room = Room on floor { $floor } of building { $number }
+ui-board-about-room =
+    { $points ->
+        [one] Moving in costs { $points } point of a Character action.
+       *[other] Moving in costs { $points } points of a Character action.
+    }
+ui-board-crest = Crest: { NAME($family) }
+ui-board-crest-space = Crest space of building { $number }: { $food } food bring { NAME($bonus) }.
+ui-board-store = Storehouse
+ui-board-store-space = Free space of the Storehouse
+ui-board-stored = { $count } of { $spaces } spaces of the Storehouse are taken
+ui-board-contracts = Contracts
+# $pillar: yes if one stands on the space.
+ui-board-contract-space =
+    { $pillar ->
+        [yes] Free contract space: its pillar comes into the supply when a contract is fulfilled.
+       *[no] Free contract space: { $vp } VP when a contract is fulfilled.
+    }
+ui-board-fulfilled =
+    { $count ->
+        [one] { $count } fulfilled contract
+       *[other] { $count } fulfilled contracts
+    }
+ui-board-filled =
+    { $count ->
+        [one] { $count } building full of characters
+       *[other] { $count } buildings full of characters
+    }
+ui-board-dice = Dice
+ui-board-die-space = Space for a die
+ui-board-supply = Supply
+ui-board-supply-is = Houses in supply: { $houses }; pillars in supply: { $pillars }
+ui-board-cathedrals = Cathedrals
+ui-board-contributed = Contributed to cathedrals: { $towns }
+
+## The Cardinalbot’s board
+
+ui-board-cardinal-board = Board of the Cardinalbot
+ui-board-column = Column { $number }: with two characters and a crest its marker adds { $points }
+ui-board-upper-room = Upper room: for a kind it has not yet
+ui-board-lower-room = Lower room: for a second character of the kind above
+ui-board-bot-crest = Crest space: 3 food make a crest active here
+ui-board-decrees = Decrees
+ui-board-pawn = The pawn stands here
+ui-board-priority = Of several dice, first: { $colours }
+ui-board-bot-dice = Its dice, whose difference moves the pawn: { $dice }
+ui-board-challenges = Challenges

@@ -1,0 +1,166 @@
+/**
+ * Everything explains itself: `<div use:explain={() => ({ text: say('ui-...'), rule: 'MERCH-2' })}>`.
+ * The words appear when the pointer rests on the element, when it is pressed for long, and when it has the keyboard's
+ * focus; Escape closes them, `?` opens the rule. There is one tooltip in the page, whatever is explained. The function is
+ * called when the words are wanted, so it costs nothing before. An element that could not be focused becomes part of the
+ * order of arrow keys of the nearest `use:roam` (a panel), and is given no stop of its own for Tab.
+ */
+import { mount } from 'svelte';
+import { go } from '../lib/route.svelte';
+import Explain from './Explain.svelte';
+
+export interface Explanation {
+  /** What it is. */
+  title?: string;
+  text: string;
+  /** Further lines. */
+  more?: string[];
+  /** Id of a rule, shown as a link to it. */
+  rule?: string;
+}
+export type Explains = () => Explanation | null;
+
+export const shown = $state<{ current: { words: Explanation; at: DOMRect } | null }>({ current: null });
+
+export const TOOLTIP_ID = 'explanation';
+const REST = 350;
+const PRESS = 450;
+const GRACE = 300;
+const STRAY = 10;
+
+let owner: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let mounted = false;
+
+function show(node: Element, explains: Explains): void {
+  const words = explains();
+  if (!words) return;
+  if (!mounted) mount(Explain, { target: document.body });
+  mounted = true;
+  conceal();
+  owner = node;
+  node.setAttribute('aria-describedby', TOOLTIP_ID);
+  shown.current = { words, at: node.getBoundingClientRect() };
+}
+
+export function conceal(): void {
+  clearTimeout(timer);
+  owner?.removeAttribute('aria-describedby');
+  owner = null;
+  shown.current = null;
+}
+
+/** Whoever goes to the link in the tooltip leaves the element: it stays a moment. */
+export function linger(): void {
+  clearTimeout(timer);
+}
+export function fade(): void {
+  clearTimeout(timer);
+  timer = setTimeout(conceal, GRACE);
+}
+
+addEventListener('keydown', (event) => {
+  if (!shown.current) return;
+  if (event.key === 'Escape') conceal();
+  else if (event.key === '?' && shown.current.words.rule) {
+    go(`/rules/${shown.current.words.rule}`);
+    conceal();
+  }
+});
+addEventListener('hashchange', conceal);
+addEventListener('wheel', conceal, { passive: true });
+
+export function explain(node: HTMLElement | SVGElement, explains: Explains | undefined): { update(now: Explains | undefined): void; destroy(): void } {
+  let now = explains;
+  let pressed: { x: number; y: number } | null = null;
+  let held = false;
+  const later = (after: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => now && show(node, now), after);
+  };
+  const on: Record<string, (event: never) => void> = {
+    pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && later(REST),
+    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && (owner === node ? fade() : clearTimeout(timer)),
+    pointerdown: (event: PointerEvent) => {
+      conceal();
+      held = false;
+      if (event.pointerType === 'mouse') return;
+      pressed = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        held = pressed !== null;
+        if (held && now) show(node, now);
+      }, PRESS);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STRAY) return;
+      pressed = null;
+      clearTimeout(timer);
+    },
+    pointerup: () => {
+      if (!held) clearTimeout(timer);
+      pressed = null;
+    },
+    pointercancel: () => {
+      pressed = null;
+      clearTimeout(timer);
+    },
+    contextmenu: (event: MouseEvent) => held && event.preventDefault(),
+    focusin: (event: FocusEvent) => event.target === node && node.matches(':focus-visible') && later(REST),
+    focusout: () => owner === node && fade(),
+  };
+  // A long press only asks: the click that ends it chooses nothing.
+  const click = (event: Event): void => {
+    if (held) {
+      event.stopPropagation();
+      event.preventDefault();
+      held = false;
+    } else conceal();
+  };
+  for (const [name, listen] of Object.entries(on)) node.addEventListener(name, listen as EventListener);
+  node.addEventListener('click', click, { capture: true });
+  node.setAttribute('data-explained', '');
+  if (!node.matches('button, a, input, select, [tabindex]')) node.setAttribute('tabindex', '-1');
+  return {
+    update(changed) {
+      now = changed;
+    },
+    destroy() {
+      if (owner === node) conceal();
+    },
+  };
+}
+
+const AHEAD = ['ArrowRight', 'ArrowDown'];
+const BACK = ['ArrowLeft', 'ArrowUp'];
+
+/** A panel: one stop of Tab, then arrow keys go through everything in it that explains itself. */
+export function roam(panel: HTMLElement): { destroy(): void } {
+  const places = (): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('[data-explained]')];
+  const enter = (): void => {
+    for (const place of panel.querySelectorAll<HTMLElement>('[data-entry]')) {
+      place.removeAttribute('data-entry');
+      place.tabIndex = -1;
+    }
+    const first = places()[0];
+    if (!first || first.tabIndex >= 0) return;
+    first.setAttribute('data-entry', '');
+    first.tabIndex = 0;
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = AHEAD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
+    const all = places();
+    const from = all.indexOf(event.target as HTMLElement);
+    if (!step || from < 0) return;
+    event.preventDefault();
+    all[(from + step + all.length) % all.length]!.focus();
+  };
+  panel.addEventListener('keydown', move);
+  const changes = new MutationObserver(enter);
+  changes.observe(panel, { childList: true, subtree: true });
+  enter();
+  return {
+    destroy() {
+      changes.disconnect();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** What the components of the game need again and again: names of tiles, looks of seats, names of what can be chosen. */
+import type { Explanation } from '../art/explain.svelte';
+import { tileFacts, type TileFacts } from '../art/tiles';
+import type { Offer } from '../lib/choice.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Board, Value } from '../lib/types';
+import { nameOf, say, saySaid } from '../lib/words.svelte';
+
+export const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const;
+
+/** Rules that say what a tile is for. */
+const TILE_RULES = { helper: 'TASK-10', crest: 'TASK-7', contract: 'TASK-5', character: 'CHAR-7', unknown: 'TURN-13' };
+const DIE_KINDS: Record<string, string> = { yellow: 'gold', pink: 'food', lightgrey: 'wool', darkgrey: 'stone', blue: 'iron' };
+
+export const facts = (table: Table, id: string): TileFacts => tileFacts(table.printed?.box, id);
+
+export function tileName(table: Table, id: string): string {
+  const said = table.printed?.names.tiles[id];
+  return said ? nameOf(said, 'label') : id;
+}
+
+export function explainTile(table: Table, id: string): Explanation {
+  const { form } = facts(table, id);
+  return { title: tileName(table, id), text: form === 'unknown' ? '' : say(`ui-board-about-${form}`), rule: TILE_RULES[form] };
+}
+
+export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
+/** Which colour and shape a seat has: the Cardinalbot its own, the fifth. */
+export const lookOf = (table: Table, seat: number): number => (isCardinal(table, seat) ? 4 : seat);
+export const seatValue = (table: Table, seat: number): Value => ({ seat, bot: isCardinal(table, seat) });
+export const seatName = (table: Table, seat: number): string => nameOf(seatValue(table, seat));
+export const boardOf = (table: Table, seat: number): Board | undefined => table.position?.boards[seat];
+
+export const spaceName = (id: string): string => nameOf({ name: `space-${id}`, text: id });
+export const kindName = (kind: string): string => nameOf({ name: `kind-${kind}` });
+export const actionName = (action: string): string => nameOf({ name: `action-${action}` });
+export const dieKind = (colour: string): string => DIE_KINDS[colour]!;
+
+export function dieName(die: string): string {
+  const [colour, value] = die.split(' ');
+  return say('ui-board-die', { colour: { name: `colour-${colour}` }, value: Number(value), kind: { name: `kind-${dieKind(colour!)}` } });
+}
+
+/** What pressing a place does, as its accessible name. */
+export function offersName(offers: Offer[]): string {
+  const first = saySaid(offers[0]!.said);
+  return offers.length === 1 ? first : say('ui-board-choices', { first, others: offers.length - 1 });
+}
+
+/** Part of the box that the client's types do not spell out. */
+export function printedPart<T>(table: Table, part: string): T | undefined {
+  return table.printed?.box[part] as T | undefined;
+}
