@@ -1,5 +1,20 @@
 /** The server's HTTP API. A refusal is thrown as `Refused`, with the server's sentence for people. */
-import type { About, ChatLine, Entries, Joined, Moment, Opened, OpenTable, Previewed, Printed, Refusal, SeatLink, State, TableState } from './types';
+import type {
+  About,
+  ChatLine,
+  Entries,
+  Hinted,
+  Joined,
+  Moment,
+  Opened,
+  OpenTable,
+  Previewed,
+  Printed,
+  Refusal,
+  SeatLink,
+  State,
+  TableState,
+} from './types';
 import { language } from './words.svelte';
 
 export class Refused extends Error {
@@ -53,6 +68,7 @@ export const api = {
   moves: (id: string, token: string, version: number, moves: string[], key: string) =>
     post<{ version: number }>(`/tables/${id}/moves`, token, { version, moves, key }),
   preview: (id: string, token: string | undefined, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { moves }),
+  hint: (id: string, token: string | undefined, count: number) => post<Hinted>(`/tables/${id}/hint`, token, { count }),
   undo: (id: string, token: string, version: number, decisions: number, key: string) =>
     post<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions, key }),
   say: (id: string, token: string, text: string) => post<ChatLine>(`/tables/${id}/chat`, token, { text }),

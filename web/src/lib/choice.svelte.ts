@@ -36,11 +36,13 @@ export class Choice {
   played: ((moves: string[]) => void) | null = null;
 
   offers = $derived.by<Offer[]>(() => this.table.moves.map(asOffer).filter((offer) => this.#allowed(offer)));
+  /** Walks of more than one step, each as one offer. */
+  walks = $derived.by<Offer[]>(() => this.#longWalks());
   anchors = $derived.by<Map<string, Offer[]>>(() => {
     const found = new Map<string, Offer[]>();
     const add = (anchor: string, offer: Offer): void => void found.set(anchor, [...(found.get(anchor) ?? []), offer]);
     for (const offer of this.offers) for (const anchor of anchorsOf(offer.moves[0]!)) add(anchor, offer);
-    for (const walk of this.#longWalks()) add(`space:${walk.moves.at(-1)!.split(' ')[1]}`, walk);
+    for (const walk of this.walks) add(`space:${walk.moves.at(-1)!.split(' ')[1]}`, walk);
     return found;
   });
 
@@ -54,13 +56,14 @@ export class Choice {
 
   pick(anchor: string): void {
     const offers = this.at(anchor);
-    if (offers.length === 1) this.take(offers[0]!);
+    // What a die gives is shown before it is taken, even if there is nothing to choose.
+    if (offers.length === 1 && offers[0]!.kind !== 'die') this.take(offers[0]!);
     else if (offers.length) this.open = { anchor, offers };
   }
 
   /** Play it, or ask first. */
   take(offer: Offer, confirmEnd = false): void {
-    if (offer.warnings.length || (confirmEnd && offer.kind === 'end')) this.asked = offer;
+    if (offer.warnings.some(isSerious) || (confirmEnd && offer.kind === 'end')) this.asked = offer;
     else void this.play(offer);
   }
 
@@ -77,7 +80,6 @@ export class Choice {
     this.open = this.asked = this.hovered = null;
   }
 
-  /** Walks of more than one step, each as one offer. */
   #longWalks(): Offer[] {
     if (this.table.acting === null) return [];
     const walks = Object.entries(this.table.game?.guide?.walks ?? {});
@@ -88,6 +90,9 @@ export class Choice {
     ).filter((offer) => this.#allowed(offer));
   }
 }
+
+/** A full Storehouse is told, but nothing is lost by it. */
+const isSerious = (warning: Said): boolean => warning.key !== 'warning-storehouse-full';
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };

@@ -10,6 +10,8 @@ export interface KeptTable {
   invited?: Record<number, string>;
   /** How many moves had been made when somebody last looked. */
   seen?: number;
+  /** People who share this device do not want to be asked to pass it. */
+  unasked?: boolean;
   opened: number;
   /** The first lesson is played here: how far it is, and the token of the teacher's seat. */
   lesson?: { step: number; done: number; teacher: string };

@@ -10,6 +10,8 @@ import { say, setNames } from './words.svelte';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
+const LONGEST_STALE = 4_000;
+const STALE_STEP = 10;
 
 interface Changed {
   type: 'change';
@@ -31,6 +33,8 @@ export class Table {
   connection = $state<'connecting' | 'online' | 'lost' | 'refused'>('connecting');
   /** A sentence for people about what was refused last. */
   refusal = $state<string | null>(null);
+  /** Anchors of the places that what was just told has touched (see choice.svelte.ts). */
+  highlight = $state.raw<ReadonlySet<string>>(new Set());
   /** An act is on its way to the server. */
   busy = $state(false);
 
@@ -195,7 +199,8 @@ export class Table {
     this.busy = true;
     this.refusal = null;
     try {
-      await send(token, this.game?.version ?? 0);
+      const answer = (await send(token, this.game?.version ?? 0)) as { version?: number };
+      await this.#reached(answer.version ?? 0);
       return true;
     } catch (error) {
       this.refusal = error instanceof Refused ? error.message : say('ui-unreachable');
@@ -203,6 +208,12 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What is listed as legal is that of an older version until the stream has told the new one. */
+  async #reached(version: number): Promise<void> {
+    for (let waited = 0; waited < LONGEST_STALE && (this.game?.version ?? version) < version; waited += STALE_STEP)
+      await new Promise((done) => setTimeout(done, STALE_STEP));
   }
 
   /** Somebody looked: what happens from now on is new. */

@@ -351,7 +351,6 @@ component-challenges = Challenges
 
 ## The Cardinalbot
 
-seat-cardinalbot = Cardinalbot
 screen-decrees = Decrees:
 card-entry = { $number }. { $entry }
 card-priority = Die priority: { NAME($colours) }

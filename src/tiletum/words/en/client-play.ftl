@@ -1,1 +1,200 @@
 ### The browser client: playing and following. Keys begin with ui-play-.
+
+## The table page
+
+ui-play-heading = The table
+ui-play-title = Tiletum
+ui-play-title-mine = ● Your turn – Tiletum
+ui-play-notified = It is your turn.
+ui-play-home = All tables
+ui-play-order = Players in turn order
+ui-play-round = Round { $round } of 4
+ui-play-turn = turn { $turn }
+# A player in the header, for screen readers.
+ui-play-seat = { $asked ->
+        [yes] { SEAT($seat) }: { $score } VP, decides now. Show the board
+       *[no] { SEAT($seat) }: { $score } VP. Show the board
+    }
+ui-play-you = you
+ui-play-now = decides
+ui-play-menus = Menus
+ui-play-log = Log
+ui-play-score = Score
+ui-play-chat = Chat
+ui-play-others = Others
+ui-play-rules = Rules
+ui-play-settings = Settings
+ui-play-menu = Table menu
+ui-play-panels = Parts of the table
+ui-play-panel-map = Map & offers
+ui-play-panel-wheel = Wheel & tracks
+ui-play-panel-mine = My board
+ui-play-panel-side = Others & log
+ui-play-your-board = Your board, { SEAT($seat) }
+ui-play-board-of = Board of { SEAT($seat) }
+ui-play-full-board = Whole board
+ui-play-resigned = gave up
+ui-play-won = The game is over: { SEAT($seat) } wins.
+ui-play-show-end = Scores and rematch
+ui-play-watching = You are watching.
+ui-play-watching-turn = You are watching. It is { SEAT($seat) }’s turn.
+ui-play-strip = What you have
+ui-play-strip-points = { $points } AP
+ui-play-strip-score = { $score } VP
+ui-play-clock = { $left } left for this turn
+ui-play-clock-paused = The clock is stopped at { $left }
+ui-play-connection-connecting = Connecting …
+ui-play-connection-online = Connected
+ui-play-connection-lost = Reconnecting …
+ui-play-connection-refused = Not connected
+ui-play-lost = The connection is lost. Trying again by itself; nothing you have done is lost.
+ui-play-outdated = There is a new version of this page.
+ui-play-reload = Reload
+
+## The decision bar
+
+ui-play-bar = What you can do now
+ui-play-then = Then: { NAME($later, form: "later") }.
+ui-play-thinking = { SEAT($seat) } is thinking …
+ui-play-their-turn = It is { SEAT($seat) }’s turn.
+ui-play-waiting = One moment …
+ui-play-busy = Sending …
+ui-play-would = This would bring:
+ui-play-choose = Choose
+ui-play-back = Back
+ui-play-close = Close
+ui-play-cancel = Cancel
+ui-play-yes = Yes, do it
+ui-play-understood = All right
+ui-play-undo = Undo
+ui-play-restart = Restart turn
+ui-play-undo-limit = { $moves ->
+        [0] { $reason ->
+            [revealed] Nothing can be taken back: something was revealed.
+            [other-seat] Nothing can be taken back: somebody else has decided.
+           *[start] Nothing to take back yet.
+        }
+        [one] { $moves } decision can be taken back{ ui-play-undo-reason }
+       *[other] { $moves } decisions can be taken back{ ui-play-undo-reason }
+    }
+ui-play-undo-reason = { $reason ->
+        [revealed] ; before that something was revealed.
+        [other-seat] ; before that somebody else decided.
+       *[start] .
+    }
+ui-play-hint = Hint
+ui-play-type = Type
+ui-play-play = Play
+ui-play-move-box = A move in its text form
+ui-play-sure = Are you sure?
+ui-play-no-confirm = Do not ask at the end of a turn
+
+# On the button of a die: what it gives, and below it the action.
+ui-play-die = { NAME($kind, $value, form: "counted") }
+ui-play-die-action = { NAME($action) } · { $points } AP
+
+# Many moves of one kind behind one button.
+ui-play-all-merchant = Walk with the merchant
+ui-play-all-architect = Walk with the architect
+ui-play-all-house = Build a house
+ui-play-all-pillar = Set a pillar
+ui-play-all-take = Take a bonus tile
+ui-play-all-character = Take a character
+ui-play-all-place = Move a character into a building
+ui-play-all-contract = Take a tile of the contract offer
+ui-play-all-exchange = Exchange resources
+ui-play-all-joker = Name the Joker’s action
+ui-play-all-gain = Take a resource
+ui-play-all-building = Choose a building
+ui-play-all-bonus = Take a bonus
+ui-play-all-buy = Buy with gold
+ui-play-all-cathedral = Contribute to a cathedral
+ui-play-all-fulfil = Fulfil a contract
+ui-play-all-crest = Place a crest
+ui-play-all-helper = Use a helper
+ui-play-all-colour = Use the helper: another kind from the die
+
+# The first of two steps.
+ui-play-step-exchange = Give { NAME($given, 1, form: "counted") } for …
+ui-play-step-place = Move { NAME($tile, form: "colon") }
+ui-play-step-crest = Place the { NAME($family) } crest
+ui-play-step-fulfil = Fulfil { NAME($tile, form: "colon") }
+
+## Hints
+
+ui-play-hint-title = Hint
+ui-play-hint-thinking = The planner looks through the rest of the turn …
+ui-play-no-hint = This server gives no hints.
+ui-play-hint-points = { $points ->
+        [one] about { $points } VP at the end
+       *[other] about { $points } VP at the end
+    }
+ui-play-hint-gains = What the turn brings: { NAME($terms) }.
+ui-play-hint-term = { NAME($term) } { $points }
+ui-play-hint-plan = Then:
+ui-play-hint-note = Expected points are an estimate, and so is the plan: what chance reveals may change it.
+ui-play-term-score = points scored
+ui-play-term-king = King track
+ui-play-term-fairs = fairs ahead
+ui-play-term-houses-pillars = houses and pillars
+ui-play-term-map = places near the merchant and the architect
+ui-play-term-contracts = contracts
+ui-play-term-cathedrals = cathedrals
+ui-play-term-buildings = buildings
+ui-play-term-crests = crests
+ui-play-term-storehouse = storehouse
+ui-play-term-resources = resources
+ui-play-term-tempo = turn order
+
+## Following
+
+ui-play-since = Since your last turn
+ui-play-skip = Skip
+ui-play-pass = Pass the device to { SEAT($seat) }
+ui-play-pass-go = It is my turn
+ui-play-pass-never = Do not ask again at this table
+
+## The table menu
+
+ui-play-menu-seat = Your seat
+ui-play-menu-device = This device
+ui-play-export = Export the game
+ui-play-ask-undo = Ask the others for an undo
+ui-play-hand = Let a bot play for you
+ui-play-hand-sure = Shall a bot play your seat until you take it back?
+ui-play-take-back = Take your seat back from the bot
+ui-play-resign = Give the game up
+ui-play-resign-sure = Do you really give the game up? This cannot be taken back.
+ui-play-pause = Stop the clock
+ui-play-run = Let the clock run
+ui-play-replace = Replace { SEAT($seat) } by a bot
+ui-play-replace-sure = Shall the others be asked to let a bot play for { SEAT($seat) }?
+ui-play-set-confirm = Ask before a turn is ended
+ui-play-set-motion = Replay what others did
+ui-play-set-notify = Notify me when it is my turn
+ui-play-proposal-undo = { $decisions ->
+        [one] { SEAT($by) } asks to take { $decisions } decision back.
+       *[other] { SEAT($by) } asks to take { $decisions } decisions back.
+    }
+ui-play-proposal-replace = { $bot ->
+        [yes] { SEAT($by) } asks to let a bot play for { SEAT($seat) }.
+       *[no] { SEAT($by) } asks to give the seat of { SEAT($seat) } to somebody else.
+    }
+ui-play-answer-as = { SEAT($seat) }:
+ui-play-grant = Agree
+ui-play-refuse = Refuse
+ui-play-waiting-for = Waiting for: { NAME($seats) }
+
+## The keyboard
+
+ui-play-keys = Keyboard
+ui-play-key-offer = the numbered offer of the decision bar
+ui-play-key-undo = undo one decision
+ui-play-key-restart = restart the turn
+ui-play-key-end = end the turn, or give up the rest of a bonus
+ui-play-key-hint = hint
+ui-play-key-box = type a move in its text form
+ui-play-key-log = the log
+ui-play-key-score = the score sheet
+ui-play-key-cancel = go back, close, skip the replay
+ui-play-key-help = this list

@@ -34,6 +34,7 @@ seat-blue = Blue
 seat-orange = Orange
 seat-purple = Purple
 seat-green = Green
+seat-cardinalbot = Cardinalbot
 
 ## Resources. counted: with its number, which is $count.
 

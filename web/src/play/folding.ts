@@ -1,0 +1,109 @@
+/**
+ * Legal moves as the decision bar lists them: grouped as the rulebook groups them, and many of one kind folded into one
+ * button that opens them. Everything follows from how moves are written (docs/notation.md); no move is left out.
+ */
+import type { Offer } from '../lib/choice.svelte';
+import type { Move, Said } from '../lib/types';
+
+export type Group = Exclude<Move['group'], 'outcome'>;
+/** One button: an offer, or several behind one. */
+export interface Entry {
+  id: string;
+  said: Said;
+  offers: Offer[];
+  icon: string;
+}
+
+export const GROUPS: Group[] = ['die', 'action', 'task', 'end'];
+/** Up to so many of a kind are shown side by side. */
+const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9 };
+/** Kinds of which many are chosen in two steps: the words of a move that make the first. */
+const FIRST_STEP: Record<string, number> = { exchange: 2, place: 2, crest: 3, fulfil: 3 };
+const MANY = 4;
+const KIND_OF_COLOUR: Record<string, string> = { yellow: 'gold', pink: 'food', lightgrey: 'wool', darkgrey: 'stone', blue: 'iron' };
+
+export function entriesOf(group: Group, offers: Offer[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const [kind, alike] of bucketed(offers.filter((offer) => offer.group === group), (offer) => offer.kind)) {
+    if (kind === 'die') entries.push(...diceOf(alike));
+    else if (alike.length <= SIDE_BY_SIDE[group]) entries.push(...alike.map(single));
+    else entries.push({ id: `all:${kind}`, said: { key: `ui-play-all-${kind}`, args: { count: alike.length } }, offers: alike, icon: iconOf(alike[0]!) });
+  }
+  return entries;
+}
+
+/** What is behind one button, in a second step where there is very much. */
+export function stepsOf(offers: Offer[]): Entry[] {
+  const words = FIRST_STEP[offers[0]?.kind ?? ''];
+  if (!words || offers.length <= MANY) return offers.map(single);
+  const steps = [...bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, words).join(' '))];
+  if (steps.length === 1) return offers.map(single);
+  return steps.map(([id, alike]) => (alike.length === 1 ? single(alike[0]!) : stepOf(id, alike)));
+}
+
+function stepOf(id: string, offers: Offer[]): Entry {
+  const { kind, said } = offers[0]!;
+  return { id: `step:${id}`, said: { key: `ui-play-step-${kind}`, args: said.args }, offers, icon: iconOf(offers[0]!) };
+}
+
+/** Dice that are alike, whatever they are changed to. */
+function diceOf(offers: Offer[]): Entry[] {
+  const dice = bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, 3).join(' '));
+  return [...dice].map(([id, alike]) => ({ ...single(alike[0]!), id: id.replace(' ', ':'), offers: alike }));
+}
+
+const single = (offer: Offer): Entry => ({ id: offer.moves.join(';'), said: offer.said, offers: [offer], icon: iconOf(offer) });
+
+function bucketed(offers: Offer[], by: (offer: Offer) => string): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) found.set(by(offer), [...(found.get(by(offer)) ?? []), offer]);
+  return found;
+}
+
+const ICONS: Record<string, string> = {
+  merchant: 'piece:merchant',
+  architect: 'piece:architect',
+  house: 'thing:house',
+  pillar: 'thing:pillar',
+  take: 'thing:bonus',
+  tile: 'thing:bonus',
+  character: 'action:character',
+  discard: 'action:character',
+  place: 'action:character',
+  building: 'thing:building',
+  bonus: 'action:character',
+  contract: 'action:contract',
+  exchange: 'action:contract',
+  fulfil: 'thing:contract',
+  king: 'action:king',
+  cathedral: 'thing:cathedral',
+  helper: 'thing:helper',
+};
+
+/** The drawing that stands for a move: a thing of it, or its kind. */
+export function iconOf(offer: Offer): string {
+  const words = offer.moves[0]!.split(' ');
+  switch (offer.kind) {
+    case 'die':
+      return `resource:${KIND_OF_COLOUR[words[1]!]}`;
+    case 'gain':
+      return `resource:${words[1]}`;
+    case 'buy':
+      return `resource:${words[2]}`;
+    case 'colour':
+      return `resource:${words[3]}`;
+    case 'joker':
+      return `action:${words[1]}`;
+    case 'crest':
+      return `crest:${words[2]}`;
+    default:
+      return ICONS[offer.kind] ?? '';
+  }
+}
+
+/** Which part of a small screen an offer needs: where its places are drawn. */
+export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
+  if (['die', 'tile', 'leave', 'joker', 'king', 'resources'].includes(offer.kind)) return 'wheel';
+  if (['merchant', 'architect', 'house', 'pillar', 'take', 'character', 'discard', 'contract', 'cathedral'].includes(offer.kind)) return 'map';
+  return 'mine';
+}

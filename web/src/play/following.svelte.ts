@@ -1,0 +1,76 @@
+/** What others did, told step by step; and what is new since one's own last turn. */
+import { settings } from '../lib/kept.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Happening } from '../lib/types';
+
+const LONGEST = 1500;
+const SLOWEST = 250;
+const SHOWN = 3;
+/** Told in the log, but too small to be replayed. */
+const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'gain'];
+
+export class Following {
+  readonly table: Table;
+  /** The lines told at this moment, the newest last. */
+  telling = $state.raw<Happening[]>([]);
+  /** Everything after the end of one's last turn. */
+  sinceMine = $derived.by<Happening[]>(() => {
+    const { log, me } = this.table;
+    const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
+    const last = this.table.acting === null || mine >= 0 ? mine + 1 : log.length;
+    return me === null ? [] : log.slice(last).filter(({ event }) => event.seat !== me && !SMALL.slice(0, 3).includes(event.key));
+  });
+  #known = -1;
+  #waiting: Happening[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** To be called whenever the log has changed. */
+  look(): void {
+    const { log } = this.table;
+    const fresh = this.#known < 0 ? [] : log.slice(this.#known);
+    this.#known = this.table.logComplete ? log.length : -1;
+    const others = fresh.filter(({ event }) => event.seat === undefined || !this.table.seats.includes(event.seat));
+    if (!others.length || !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.#waiting.push(...others.filter(({ event }) => !SMALL.includes(event.key)));
+    if (this.#timer === undefined) this.#step();
+  }
+
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.telling = [];
+    this.table.highlight = new Set();
+  };
+
+  #step = (): void => {
+    const next = this.#waiting.shift();
+    if (!next) {
+      this.#timer = setTimeout(this.skip, LONGEST);
+      return;
+    }
+    this.telling = [...this.telling, next].slice(-SHOWN);
+    this.table.highlight = new Set(placesOf(next.event));
+    this.#timer = setTimeout(this.#step, Math.min(SLOWEST, LONGEST / (this.#waiting.length + 1)));
+  };
+}
+
+/** The anchors (choice.svelte.ts) of what an event touches. */
+export function placesOf(event: Happening['event']): string[] {
+  const { key, to, house, cathedral, action, space, die, seat, slot, building, floor } = event as Record<string, unknown>;
+  const found: string[] = [];
+  if (key === 'merchant' || key === 'architect') found.push(`space:${to}`);
+  if (event.key.startsWith('king')) found.push('king', `king:${seat}`);
+  if (house) found.push(`house:${house}`, `space:${String(house).split(' ')[0]}`);
+  if (cathedral) found.push(`cathedral:${cathedral}`, `pillar:${cathedral}`, `space:${cathedral}`);
+  if (typeof space === 'string') found.push(`space:${space}`);
+  if (action) found.push(`action:${action}`);
+  if (die) found.push(`die:${die}`);
+  if (slot) found.push(`contract:${slot}`);
+  if (building && floor) found.push(`room:${building}.${floor}`);
+  return found;
+}

@@ -1,0 +1,41 @@
+/** What a move would bring, asked of the server when somebody dwells on it and kept as long as the position stands. */
+import type { Offer } from '../lib/choice.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Said } from '../lib/types';
+
+const DWELL = 160;
+
+export class Previews {
+  readonly table: Table;
+  /** What the offer in question would bring. */
+  lines = $state.raw<Said[]>([]);
+  #known = new Map<string, Said[]>();
+  #version = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  show(offer: Offer | null): void {
+    clearTimeout(this.#timer);
+    const version = this.table.game?.version ?? -1;
+    if (version !== this.#version) this.#known.clear();
+    this.#version = version;
+    const known = offer && this.#known.get(offer.moves.join(';'));
+    this.lines = known ?? [];
+    if (offer && !known) this.#timer = setTimeout(() => void this.#ask(offer.moves, version), DWELL);
+  }
+
+  async #ask(moves: string[], version: number): Promise<void> {
+    try {
+      const { said } = await this.table.preview(moves);
+      if (version !== this.#version) return;
+      this.lines = said as unknown as Said[];
+      this.#known.set(moves.join(';'), this.lines);
+    } catch {
+      // A preview that cannot be had is no loss: the offer itself says the most.
+      this.lines = [];
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Who sits where, as a thing that messages can be given. */
+import type { Table } from '../lib/table.svelte';
+import type { Value } from '../lib/types';
+
+export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
+
+export const seatName = (table: Table, seat: number): Value => (isCardinal(table, seat) ? { seat, bot: true } : { seat });
