@@ -76,6 +76,8 @@ GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
 CLI_FILES = ("cli", "errors", "arena", "server")
 """What the command line shows, and what any part of the program may raise."""
+CLIENT_FILES = ("client", "client-board", "client-pages", "client-play", "learn")
+"""What only the browser client says (tests/test_client_words.py)."""
 
 WORDS = Words()
 BOX = load()
@@ -326,12 +328,12 @@ NUMBERS: list[Arg] = [0, 1, 2, 5, 21]
 
 @cache
 def english() -> dict[str, ftl.Message]:
-    names = (*GAME_FILES, *CLI_FILES)
+    names = (*GAME_FILES, *CLI_FILES, *CLIENT_FILES)
     return {key: text for name in names for key, text in messages(SOURCE / "en" / f"{name}.ftl").items()}
 
 
 def patterns() -> list[tuple[str, str]]:
-    """Every message and attribute of the game's and the command line's files."""
+    """Every message and attribute of the game's, the command line's and the client's files."""
     found = []
     for key, message in english().items():
         found += [(key, ""), *((key, attribute.id.name) for attribute in message.attributes)]
@@ -350,13 +352,17 @@ def variables(key: str) -> set[str]:
 def test_every_message_and_form_can_be_said(key: str, form: str) -> None:
     chance = random.Random(key)
     for turn in range(12):
-        args: dict[str, Arg] = {}
-        for name in sorted(variables(key)):
-            samples = SAMPLES.get(name, NUMBERS)
-            fitting = samples_fitting(key, name, samples)
-            args[name] = fitting[turn % len(fitting)] if turn < len(fitting) else chance.choice(fitting)
-        said = WORDS.text(Phrase(key, tuple(args.items())), form=form)
+        said = WORDS.text(sample(key, turn, chance), form=form)
         assert_clean(said, empty=key in ("move-price", "move-house-bonus"))
+
+
+def sample(key: str, turn: int, chance: random.Random) -> Phrase:
+    """A message with arguments: in the first turns each of the samples comes once."""
+    args: dict[str, Arg] = {}
+    for name in sorted(variables(key)):
+        fitting = samples_fitting(key, name, SAMPLES.get(name, NUMBERS))
+        args[name] = fitting[turn] if turn < len(fitting) else chance.choice(fitting)
+    return Phrase(key, tuple(args.items()))
 
 
 def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
@@ -369,8 +375,8 @@ def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
         if isinstance(arg, ftl.VariableReference)
     }
     if name in in_functions:
-        return [sample for sample in samples if not isinstance(sample, int)]
-    plain: list[Arg] = [sample for sample in samples if isinstance(sample, int | str)]
+        return [given for given in samples if not isinstance(given, int)]
+    plain: list[Arg] = [given for given in samples if isinstance(given, int | str)]
     return plain or ["king", "wheel"]
 
 

@@ -1,0 +1,39 @@
+/** Both runtimes say the same: every message with sample arguments, as Python says it and as we do. */
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Value } from './types';
+
+interface Case {
+  thing: Value;
+  form: string;
+  said: string;
+}
+
+vi.stubGlobal('document', { documentElement: {} });
+const { has, LANGUAGES, nameOf, say, setNames, speak } = await import('./words.svelte');
+
+const python = process.env.PYTHON ?? '../.venv/bin/python';
+const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+const { names, cases } = JSON.parse(printed) as { names: string[]; cases: Record<string, Case[]> };
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    setNames(names);
+  });
+
+  test('are those of Python', () => {
+    // What only the command line says is not in the client's catalogues.
+    const ours = cases[language]!.filter(({ thing }) => typeof thing === 'object' && 'key' in thing && has(thing.key));
+    expect(ours.length).toBeGreaterThan(1000);
+    const said = ours.map(({ thing, form }) => ({ thing, form, said: nameOf(thing, form) }));
+    expect(said).toEqual(ours);
+  });
+});
+
+test('nothing is said half', async () => {
+  await speak('en');
+  expect(() => say('no-such-message')).toThrow('no message no-such-message');
+  expect(() => say('ui-walk', { piece: 'merchant' })).toThrow('ui-walk');
+  expect(say('list-last', { first: 'a', rest: 'b' })).toBe('a and b');
+});
