@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 import threading
 import time
@@ -107,6 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     if arguments.workers > 1 and settings.db.startswith("sqlite"):
         raise TiletumError("server-workers", workers=arguments.workers)
+    check_free(arguments.host, arguments.port)
     migrate(settings.db)
     to_environment(settings)
     words = words_for(arguments.lang)
@@ -131,6 +133,17 @@ def run(arguments: argparse.Namespace) -> int:
         timeout_graceful_shutdown=SHUTDOWN,
     )
     return 0
+
+
+def check_free(host: str, port: int) -> None:
+    """Said before anything is opened or promised."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind((host, port))
+    except OSError as error:
+        raise TiletumError("server-port", host=host, port=port, why=error.strerror) from error
 
 
 def open_browser(address: str) -> None:

@@ -47,6 +47,7 @@ server-bad-url = { $url } is not a database: give sqlite:///FILE or postgresql:/
 server-cannot-open = The database { $url } cannot be opened: { $why }.
 server-settings = The settings in { $file } cannot be used: { $why }.
 server-workers = SQLite is for one process; use PostgreSQL for { $workers } workers.
+server-port = The server cannot listen on port { $port } of { $host } ({ $why }). Choose another one with --port.
 server-listening = Tables are served at { $address }, and kept in { $database }. Stop with Ctrl+C.
 server-not-empty = There are tables in { $url } already; restore into an empty database.
 server-not-a-backup = { $file } is not a whole backup of tables.

@@ -1,0 +1,61 @@
+"""Starting a server by hand: what it prints, the browser it opens, and a port that is taken."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from databases import free_port
+
+
+def command(folder: Path, port: int, *options: str) -> list[str]:
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    return [sys.executable, "-m", "tiletum", "serve", "--port", str(port), "--db", database, *options]
+
+
+def test_it_opens_the_browser_and_says_where_it_is_and_how_to_stop_it(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    port = free_port()
+    log = tmp_path / "log"
+    with log.open("w") as output:
+        server = subprocess.Popen(
+            command(tmp_path, port, "--open"),
+            env={**os.environ, "BROWSER": str(browser)},
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        deadline = time.monotonic() + 30
+        while not (opened.exists() and opened.read_text()):
+            assert time.monotonic() < deadline, log.read_text()
+            time.sleep(0.05)
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+    assert opened.read_text() == f"http://127.0.0.1:{port}\n"
+    assert f"http://127.0.0.1:{port}" in log.read_text()
+    assert "Stop with Ctrl+C." in log.read_text()
+    assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "no.such.host.invalid"])
+def test_a_port_that_cannot_be_had_is_told_in_a_sentence(tmp_path: Path, host: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            command(tmp_path, port, "--host", host), capture_output=True, text=True, timeout=60
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The server cannot listen on port {port} of {host} (")
+    assert done.stderr.endswith("Choose another one with --port.\n")
+    assert not (tmp_path / "tables.sqlite").exists()
