@@ -2,6 +2,7 @@
  * A table as this browser knows it: connected by a stream that reconnects by itself, the position kept up to date by
  * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
  */
+import { untrack } from 'svelte';
 import { api, newKey, Refused } from './api';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
 import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, State, TableState } from './types';
@@ -218,6 +219,9 @@ export class Table {
 
   /** Somebody looked: what happens from now on is new. */
   seen(): void {
-    if (this.game && this.#kept()) keep(this.id, { seen: this.game.made });
+    const made = this.game?.made;
+    // What is kept is written here, so reading it must not call for another look.
+    const before = untrack(() => this.#kept());
+    if (made !== undefined && before && before.seen !== made) keep(this.id, { seen: made });
   }
 }
