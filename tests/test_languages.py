@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tiletum.cli import main
 from tiletum.words import languages
-from tiletum.words.check import Messages, extra, left_in_english, problems, wrong_arguments
+from tiletum.words.check import (
+    Messages,
+    all_texts,
+    extra,
+    left_in_english,
+    messages_of,
+    problems,
+    wrong_arguments,
+)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -54,3 +66,45 @@ def test_what_is_left_in_english_is_noticed() -> None:
 def test_messages_that_nothing_says_are_noticed() -> None:
     theirs = parsed("a = { part }\npart = x\nold = y")
     assert extra(theirs, parsed("a = x")) == ["old"]
+
+
+# --- the glossary ---
+
+GLOSSARY = Path(__file__).resolve().parent.parent / "docs" / "glossary.md"
+ENDING = {"uk": 2, "fr": 1}
+"""Letters at the end of a term that its language inflects."""
+
+
+def rows(title: str) -> list[list[str]]:
+    """The rows of the table under a heading of the glossary, without its head."""
+    section = GLOSSARY.read_text(encoding="utf-8").split(f"{title}\n", 1)[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")][2:]
+    return [[cell.strip(" °") for cell in line.strip("|").split("|")] for line in lines]
+
+
+@cache
+def spoken(lang: str) -> str:
+    """Everything that a language says, in small letters."""
+    return "\n".join(text for message in messages_of(lang).values() for text in all_texts(message)).lower()
+
+
+def stem(term: str, lang: str) -> str:
+    """A word without the ending that changes; of several words the first."""
+    first = re.sub(r" \(.*", "", term).split(",")[0].split(" ")[0].lower()
+    return first[: max(2, len(first) - ENDING.get(lang, 0))] if len(first) > 3 else first
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_terms_of_the_glossary_are_used(lang: str) -> None:
+    place = ["en", "fr", "ko", "uk"].index(lang)
+    terms = [row[place] for row in rows("# Glossary")]
+    assert [term for term in terms if stem(term, lang) not in spoken(lang)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_other_terms_are_used(lang: str) -> None:
+    forbidden = [word for language, word, _ in rows("## Not to be used") if language == lang]
+    assert forbidden
+    # Korean puts words together without spaces; elsewhere a word begins after something that is no letter.
+    begin = "" if lang == "ko" else r"\b"
+    assert [word for word in forbidden if re.search(begin + re.escape(word.lower()), spoken(lang))] == []
