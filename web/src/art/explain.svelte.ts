@@ -1,7 +1,7 @@
 /**
  * Everything explains itself: `<div use:explain={() => ({ text: say('ui-...'), rule: 'MERCH-2' })}>`.
  * The words appear when the pointer rests on the element, when it is pressed for long, and when it has the keyboard's
- * focus; Escape closes them, `?` opens the rule. There is one tooltip in the page, whatever is explained. The function is
+ * focus; Escape closes them, F1 opens the rule. There is one tooltip in the page, whatever is explained. The function is
  * called when the words are wanted, so it costs nothing before. An element that could not be focused becomes part of the
  * order of arrow keys of the nearest `use:roam` (a panel), and is given no stop of its own for Tab.
  */
@@ -62,7 +62,8 @@ export function fade(): void {
 addEventListener('keydown', (event) => {
   if (!shown.current) return;
   if (event.key === 'Escape') conceal();
-  else if (event.key === '?' && shown.current.words.rule) {
+  else if (event.key === 'F1' && shown.current.words.rule) {
+    event.preventDefault();
     go(`/rules/${shown.current.words.rule}`);
     conceal();
   }

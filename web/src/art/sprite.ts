@@ -151,8 +151,6 @@ export const SEAT_SHAPES = [
   'M12 1.5 22.5 12 12 22.5 1.5 12z',
   'M3.5 3.5h17v17h-17z',
 ];
-const CARDINAL = 'M12 2l3 5.5h6.5v6H15.5V22h-7v-8.5h-6v-6H9z';
-const shapes = [...SEAT_SHAPES, CARDINAL];
 
 const HOUSE = 'M2.5 11.2 12 3l9.5 8.2h-2.3V21H4.8v-9.8z';
 const PILLAR = 'M4.5 2.5h15v3h-2.3l-1 2v9.5l1 1.5h2.3v3.5h-15v-3.5h2.3l1-1.5V7.5l-1-2H4.5z';
@@ -209,6 +207,8 @@ const THINGS: Record<string, string> = {
   pawn: cut('M12 2.5a4.2 4.2 0 0 1 2.5 7.6c.2 3 1.3 5.4 3.5 7.4v4H6v-4c2.2-2 3.3-4.4 3.5-7.4A4.2 4.2 0 0 1 12 2.5z', '#9b1631'),
   decree: cut('M3.5 3.5h17v17h-17z', '#f6ead0') + line('M7 8h10M7 11.5h10M7 15h6', '#6d1428', 1.3) + path(disc(16.5, 16.5, 2.6), '#9b1631'),
   challenge: cut('M4 3l8 3 8-3v10c0 4.5-3.5 7-8 9-4.5-2-8-4.5-8-9z', '#9b1631') + line('M12 8v5.5M12 16.8v.1', IVORY, 2.2),
+  cardinal: cut('M4.5 13.5C5 7 8 3 12 3s7 4 7.5 10.5z', '#9b1631') + cut('M2.5 13.5h19c0 3-1.5 4.5-4 4.5h-11c-2.5 0-4-1.5-4-4.5z', '#9b1631') + line('M12 5.5v5.5M9.5 8h5M8 18c0 2 1.5 3 4 3s4-1 4-3', IVORY, 1.3),
+  wheel: cut(disc(12, 12, 9.8), '#f3e3bd') + path('M12 12V2.6l8.2 4.7zM12 12l8.2 4.7L12 21.4zM12 12 3.8 16.7V7.3z', '#1b6b57') + line('M12 2.5v19M3.8 7.3l16.4 9.4M3.8 16.7l16.4-9.4', INK, 1),
   round: cut(disc(12, 12, 9.8), '#f3e3bd') + line('M12 6.5V12l4 2.5', INK, 1.6),
 };
 
@@ -277,7 +277,7 @@ function symbols(): Record<string, [box: string, drawing: string]> {
     all[`glyph:${action}`] = ['0 0 24 24', path(GLYPHS[action]!, 'currentColor')];
   }
   for (const family of Object.keys(CRESTS)) all[`crest:${family}`] = ['0 0 24 24', crest(family)];
-  shapes.forEach((shape, seat) => {
+  SEAT_SHAPES.forEach((shape, seat) => {
     all[`shape:${seat}`] = ['0 0 24 24', path(shape, IVORY, `stroke="${INK}" stroke-width="1.5"`)];
     all[`seat:${seat}`] = ['0 0 24 24', `<g class="seat-${seat}">${cut(shape, 'currentColor')}</g>`];
   });
@@ -287,6 +287,8 @@ function symbols(): Record<string, [box: string, drawing: string]> {
 }
 
 const DRAWN = symbols();
+/** Other words for the same. */
+for (const [name, same] of Object.entries({ bonus: 'helper', points: 'vp', tile: 'pile' })) DRAWN[`thing:${name}`] = DRAWN[`thing:${same}`]!;
 export const isDrawn = (name: string): boolean => name in DRAWN;
 export const boxOf = (name: string): string => DRAWN[name]?.[0] ?? '0 0 24 24';
 
@@ -302,7 +304,7 @@ export function art(name: string): string {
 function place(name: string): void {
   placed.add(name);
   const drawn = DRAWN[name];
-  if (!drawn) throw new Error(`there is no drawing ${name}`);
+  if (!drawn) return; // an owner's box may have things that nobody drew
   if (!sprite) {
     sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     sprite.setAttribute('class', 'art-sprite');

@@ -25,8 +25,6 @@ export function explainTile(table: Table, id: string): Explanation {
 }
 
 export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
-/** Which colour and shape a seat has: the Cardinalbot its own, the fifth. */
-export const lookOf = (table: Table, seat: number): number => (isCardinal(table, seat) ? 4 : seat);
 export const seatValue = (table: Table, seat: number): Value => ({ seat, bot: isCardinal(table, seat) });
 export const seatName = (table: Table, seat: number): string => nameOf(seatValue(table, seat));
 export const boardOf = (table: Table, seat: number): Board | undefined => table.position?.boards[seat];
