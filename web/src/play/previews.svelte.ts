@@ -28,6 +28,8 @@ export class Previews {
   }
 
   async #ask(moves: string[], version: number): Promise<void> {
+    // What the pointer rests on may be about to be played.
+    if (this.table.busy || !this.table.moves.some((move) => move.text === moves[0])) return;
     try {
       const { said } = await this.table.preview(moves);
       if (version !== this.#version) return;
