@@ -3,7 +3,7 @@
  * button that opens them. Everything follows from how moves are written (docs/notation.md); no move is left out.
  */
 import type { Offer } from '../lib/choice.svelte';
-import type { Move, Said } from '../lib/types';
+import type { Move, Said, Value } from '../lib/types';
 
 export type Group = Exclude<Move['group'], 'outcome'>;
 /** One button: an offer, or several behind one. */
@@ -20,7 +20,6 @@ const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9
 /** Kinds of which many are chosen in two steps: the words of a move that make the first. */
 const FIRST_STEP: Record<string, number> = { exchange: 2, place: 2, crest: 3, fulfil: 3 };
 const MANY = 4;
-const KIND_OF_COLOUR: Record<string, string> = { yellow: 'gold', pink: 'food', lightgrey: 'wool', darkgrey: 'stone', blue: 'iron' };
 
 export function entriesOf(group: Group, offers: Offer[]): Entry[] {
   const entries: Entry[] = [];
@@ -65,27 +64,29 @@ const ICONS: Record<string, string> = {
   architect: 'piece:architect',
   house: 'thing:house',
   pillar: 'thing:pillar',
-  take: 'thing:bonus',
-  tile: 'thing:bonus',
-  character: 'action:character',
-  discard: 'action:character',
-  place: 'action:character',
+  discard: 'thing:discard',
   building: 'thing:building',
-  bonus: 'action:character',
-  contract: 'action:contract',
   exchange: 'action:contract',
   fulfil: 'thing:contract',
   king: 'action:king',
   cathedral: 'thing:cathedral',
-  helper: 'thing:helper',
 };
+
+/** A tile is drawn by what it is: a crest, a contract, a helper, a character. */
+function tileIcon(tile: Value | undefined): string {
+  if (typeof tile !== 'object' || !('key' in tile)) return '';
+  const named = (thing: Value | undefined): string => (typeof thing === 'object' && 'name' in thing ? thing.name.split('-')[1]! : '');
+  if (tile.key === 'tile-crest') return `crest:${named(tile.args.family)}`;
+  if (tile.key === 'tile-character') return `portrait:${named(tile.args.action)}`;
+  return tile.key === 'tile-contract' ? 'thing:contract' : 'thing:helper';
+}
 
 /** The drawing that stands for a move: a thing of it, or its kind. */
 export function iconOf(offer: Offer): string {
   const words = offer.moves[0]!.split(' ');
   switch (offer.kind) {
     case 'die':
-      return `resource:${KIND_OF_COLOUR[words[1]!]}`;
+      return `die:${words[1]} ${words.at(-1)}`;
     case 'gain':
       return `resource:${words[1]}`;
     case 'buy':
@@ -97,7 +98,7 @@ export function iconOf(offer: Offer): string {
     case 'crest':
       return `crest:${words[2]}`;
     default:
-      return ICONS[offer.kind] ?? '';
+      return ICONS[offer.kind] ?? tileIcon(offer.said.args.tile);
   }
 }
 
