@@ -30,7 +30,12 @@ const OPENING: Record<string, Group['kind']> = {
   cleanup: 'cleanup',
   'final-scoring': 'final',
 };
-const isReason = (happening: Happening): boolean => happening.event.key.startsWith('bot-');
+/** What the Cardinalbot tells is a reason, except where it does something. */
+const BOT_DOES = [
+  ...['challenge-drawn', 'challenge-chosen', 'begins', 'supply', 'markers', 'pieces', 'decree-row', 'decree-gone'],
+  ...['stays', 'pays', 'spends', 'crest', 'contract', 'fulfils', 'ignores-reward', 'ignores-space', 'activates', 'removes', 'converts'],
+].map((name) => `bot-${name}`);
+const isReason = ({ event: { key } }: Happening): boolean => key.startsWith('bot-') && !BOT_DOES.includes(key);
 
 export function grouped(log: Happening[]): Group[] {
   const groups: Group[] = [];
