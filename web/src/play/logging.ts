@@ -131,21 +131,94 @@ function placeAnchor(place: string | null): string | null {
   return ACTIONS.includes(place) || place === 'king' ? `action:${place}` : `take:${place}`;
 }
 
-/** The drawing in front of a line. */
+/** The drawing in front of a line (art/Icon.svelte). */
 export function iconOf({ event }: Happening): string {
-  const kind = typeof event['kind'] === 'string' ? event['kind'] : '';
-  if (['gain', 'buy', 'colour'].includes(event.key) && kind) return `resource:${kind}`;
-  if (event.key === 'exchange') return `resource:${String(event['received'])}`;
-  if (['action', 'bonus-action', 'joker'].includes(event.key)) return `action:${String(event['action'])}`;
-  if (event.key === 'crest' || event.key === 'bot-crest' || event.key === 'bot-activates') return `crest:${String(event['family'])}`;
-  return ICONS[event.key] ?? (event.key.startsWith('king-') ? 'action:king' : event.key.startsWith('bot-') ? 'thing:cardinal' : 'thing:tile');
+  const text = (name: string): string => String(event[name]);
+  switch (event.key) {
+    case 'gain':
+    case 'buy':
+    case 'colour':
+    case 'bot-required':
+    case 'bot-spends':
+      return `resource:${text('kind')}`;
+    case 'exchange':
+      return `resource:${text('received')}`;
+    case 'action':
+    case 'bonus-action':
+    case 'joker':
+    case 'action-tile':
+    case 'bot-points':
+      return `action:${text('action')}`;
+    case 'crest':
+    case 'bot-crest':
+    case 'bot-activates':
+      return `crest:${text('family')}`;
+    case 'die':
+      return `die:${text('die')}`;
+    case 'roll':
+      return `die:${text('colour')} ${text('value')}`;
+    case 'bot-die':
+      return `face:${text('value')}`;
+    case 'turn':
+    case 'end-turn':
+    case 'first-player':
+    case 'turn-order':
+      return `seat:${text('seat')}`;
+    default:
+      return ICONS[event.key] ?? otherIcon(event.key);
+  }
+}
+
+function otherIcon(key: string): string {
+  if (key.startsWith('king-')) return 'action:king';
+  if (key.includes('decree')) return 'thing:decree';
+  return key.startsWith('bot-') ? 'seat:4' : 'thing:pile';
 }
 
 const ICONS: Record<string, string> = {
-  merchant: 'piece:merchant', architect: 'piece:architect', house: 'thing:house', 'roof-house': 'thing:house', pillar: 'thing:pillar',
-  'contract-pillar': 'thing:pillar', cathedral: 'thing:cathedral', 'cost-drawn': 'thing:cathedral', score: 'thing:points', die: 'thing:die',
-  roll: 'thing:die', 'bot-die': 'thing:die', corruption: 'thing:corruption', fulfil: 'thing:contract', 'contract-drawn': 'thing:contract',
-  place: 'thing:character', 'character-drawn': 'thing:character', 'discard-offer': 'thing:character', bonus: 'thing:character',
-  fair: 'thing:fair', 'fair-score': 'thing:fair', 'fair-town': 'thing:fair', 'fair-tile': 'thing:fair', complete: 'thing:building',
-  'building-bonuses': 'thing:building', helper: 'thing:helper', winner: 'thing:crown', wheel: 'thing:wheel', 'wheel-turned': 'thing:wheel',
+  merchant: 'piece:merchant',
+  architect: 'piece:architect',
+  'bot-pieces': 'piece:merchant',
+  house: 'thing:house',
+  'roof-house': 'thing:house',
+  pillar: 'thing:pillar',
+  'contract-pillar': 'thing:pillar',
+  cathedral: 'thing:cathedral',
+  'cost-drawn': 'thing:cathedral',
+  score: 'thing:vp',
+  'houses-and-pillars': 'thing:vp',
+  leftovers: 'thing:vp',
+  'points-lost': 'thing:ap',
+  'more-points': 'thing:ap',
+  corruption: 'thing:corruption',
+  fulfil: 'thing:contract',
+  'contract-drawn': 'thing:contract',
+  'bot-contract': 'thing:contract',
+  'bot-fulfils': 'thing:contract',
+  place: 'thing:character',
+  'character-drawn': 'thing:character',
+  bonus: 'thing:character',
+  fair: 'thing:fair',
+  'fair-score': 'thing:fair',
+  'king-fair-score': 'thing:fair',
+  'fair-town': 'thing:fair',
+  'fair-tile': 'thing:fair',
+  complete: 'thing:building',
+  'building-bonuses': 'thing:building',
+  helper: 'thing:helper',
+  'take-tile': 'thing:store',
+  'discard-offer': 'thing:discard',
+  'bonus-lost': 'thing:discard',
+  declined: 'thing:discard',
+  'bot-removes': 'thing:discard',
+  'bot-pawn': 'thing:pawn',
+  'bot-challenge': 'thing:challenge',
+  'bot-challenge-drawn': 'thing:challenge',
+  'bot-challenge-chosen': 'thing:challenge',
+  round: 'thing:round',
+  wheel: 'thing:round',
+  'wheel-turned': 'thing:round',
+  cleanup: 'thing:round',
+  'final-scoring': 'thing:crown',
+  winner: 'thing:crown',
 };
