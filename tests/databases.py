@@ -90,6 +90,15 @@ class Postgres:
         self._process.send_signal(3)  # SIGQUIT: immediate shutdown
         self._process.wait(20)
 
+    def freeze(self) -> list[int]:
+        """It is there, and answers nothing; the processes that have to be woken again."""
+        assert self._process is not None
+        pid = self._process.pid
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for process in (pid, *map(int, workers)):
+            os.kill(process, 19)  # SIGSTOP
+        return [pid, *map(int, workers)]
+
     def url(self, name: str) -> str:
         return f"postgresql://tiletum@127.0.0.1:{self.port}/{name}"
 

@@ -19,6 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from databases import free_port
+from tiletum.server.opening import new_table
+from tiletum.server.running import Running
+from tiletum.server.schema import OpenSeat, OpenTable
+from tiletum.server.store import Stored
 
 Data = dict[str, Any]
 NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\n"
@@ -49,7 +53,7 @@ class Serving:
         if wait:
             self.wait_until_well()
 
-    def wait_until_well(self, seconds: float = 30) -> None:
+    def wait_until_well(self, seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
         while True:
             with contextlib.suppress(httpx.HTTPError):
@@ -195,3 +199,12 @@ class Stream:
             self.next()
         found: Data = self.state["game"]
         return found
+
+
+def running_table(*players: str) -> Running:
+    """A table in memory, without a server."""
+    new = new_table(OpenTable([OpenSeat(player, f"P{i}") for i, player in enumerate(players)]))
+    assert new.entry is not None
+    running = Running(new.row.id)
+    running.take(Stored(new.row, [new.entry], {}, []))
+    return running

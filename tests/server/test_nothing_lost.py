@@ -21,7 +21,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from databases import Postgres
+from databases import Postgres, free_port
 from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
@@ -235,6 +235,26 @@ def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> Non
             last = Table(serving, table.opened).game()["version"]
             assert one.until(last)["version"] >= last
             assert two.until(last)["version"] >= last
+        # Whichever worker is asked, it tells of all.
+        told = {moves_stored(serving) for _ in range(8)}
+        assert len(told) == 1
+        assert told.pop() > 0
+    finally:
+        serving.end()
+
+
+def moves_stored(serving: Serving) -> float:
+    lines = httpx.get(f"{serving.address}/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("tiletum_moves_total ")))
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    serving = Serving(f"sqlite:///{tmp_path}/x.sqlite", tmp_path)
+    try:
+        told = tiletum("serve", "--port", str(free_port()), "--db", serving.db, fails=True)
+        assert told.startswith("Another server uses sqlite:///")
+        serving.kill()
+        serving.start()
     finally:
         serving.end()
 
@@ -437,6 +457,21 @@ def tiletum(*arguments: str, fails: bool = False) -> str:
     )
     assert (done.returncode != 0) == fails, done.stderr
     return done.stderr if fails else done.stdout
+
+
+def test_nobodys_time_is_over_while_the_server_was_away(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person", clock={"seconds": 10, "bot": "random"})
+    seat = table.game()["to_move"]
+    serving.kill()
+    with database(serving) as connection:
+        connection.execute(text("UPDATE tables SET deadline = :past"), {"past": time.time() - 3600})
+    serving.start()
+    again = Table(serving, table.opened)
+    time.sleep(2)
+    state = again.state()["table"]
+    assert state["seats"][seat]["player"] == "person"
+    assert 10 < state["clock"]["left"] <= 30
 
 
 def test_a_stopped_server_stops_soon(start: NewServer) -> None:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from online import NO_LIMITS, Serving
-from server_fixtures import NewServer
+import tiletum
+from online import NO_LIMITS, Serving, running_table
+from server_fixtures import NewDatabase, NewServer
+from tiletum.server import acts, rows
+from tiletum.server.errors import ServerError
+from tiletum.server.migrating import migrate
+from tiletum.server.opening import check_work
+from tiletum.server.schema import PostMoves, Propose, Undo
+from tiletum.server.store import open_engine
 
 
 def test_headers_and_a_strict_policy(serving: Serving) -> None:
@@ -120,18 +131,62 @@ def test_requests_from_one_address_are_limited(start: NewServer) -> None:
 
 
 def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
-    serving = start("requests = 0.0\nopened = 3\nsockets = 3\nmessages = 5\n")
+    serving = start("requests = 0.0\nopened = 3\nsockets = 3\nmessages = 5\nwatchers = 2\n")
     table = serving.open("person", "person")
-    serving.open("person", "person")
+    other = serving.open("person", "person")
     body: dict[str, Any] = {"seats": [{}, {}]}
     with serving.client() as client:
         assert [client.post("/tables", json=body).status_code for _ in range(2)] == [201, 429]
-    with table.stream(table.watch), table.stream(table.watch), table.stream(table.watch) as third:
+    with table.stream(table.watch), table.stream(table.watch), other.stream(other.watch) as third:
         with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as fourth:
             assert json.loads(fourth.recv(5))["error"] == "too-many"
         for _ in range(6):
             third.socket.send("ping")
         assert third.ended()
+        with table.stream(table.watch) as crowded:
+            assert crowded.state["key"] == "server-crowded"
+
+
+def test_one_table_takes_only_so_much() -> None:
+    """Of chat, of what is taken back, and of what an uploaded game makes the server play again."""
+    running = running_table("person", "person")
+    seat = running.game.game.to_move
+    running.loaded.chats = acts.MOST_LINES
+    with pytest.raises(ServerError, match="server-chat-full"):
+        acts.say(running, seat, "one more")
+    acts.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
+    running.game.log += [f"hand {seat} human"] * acts.LONGEST_LOG
+    for act in (
+        lambda: acts.undo(running, seat, Undo(running.game.version)),
+        lambda: acts.propose(running, seat, Propose("undo")),
+    ):
+        with pytest.raises(ServerError, match="server-long"):
+            act()
+    check_work(["end"] * 900 + ["undo 1", "end"] * 90)
+    for log in (["end"] * 10_001, ["end"] * 900 + ["undo 1", "end"] * 120):
+        with pytest.raises(ServerError, match="server-long"):
+            check_work(log)
+
+
+def test_errors_of_the_database_are_told_without_what_was_stored(new_database: NewDatabase) -> None:
+    db = new_database()
+    migrate(db)
+    engine = open_engine(db)
+    with engine.connect() as connection, pytest.raises(IntegrityError) as told:
+        connection.execute(insert(rows.chat), {"table_id": "none", "number": 1, "text": None, "at": 1.5})
+    engine.dispose()
+    assert "1.5" not in str(told.value)
+
+
+def test_nothing_that_runs_what_it_reads() -> None:
+    for file in Path(tiletum.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [getattr(node, "id", ""), getattr(node, "module", ""), *imported(node)]
+            assert not {"pickle", "marshal", "shelve", "eval", "exec"} & set(names), (file, names)
+
+
+def imported(node: ast.AST) -> list[str]:
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
 
 
 def test_a_server_takes_so_many_tables(start: NewServer) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +20,8 @@ from websockets.sync.client import connect
 
 from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewServer
+from tiletum.server.errors import ServerError
+from tiletum.server.webhooks import call, is_public
 
 Data = dict[str, Any]
 
@@ -107,6 +111,9 @@ def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> 
         table = Table(serving, opened)
         assert opened["id"] in [found["id"] for found in client.get("/tables").json()["tables"]]
         assert client.get(f"/tables/{table.id}").json()["you"] is None
+        # Whoever is refused has not made the link void that was given to somebody else.
+        assert client.post(f"/tables/{table.id}/join", json={"name": "\u200b"}).status_code == 409
+        assert table.call(1, "chat", {"text": "still good"}).status_code == 200
         joined = client.post(f"/tables/{table.id}/join", json={"name": "Stranger"}).json()
         assert table.call(1, "chat", {"text": "the old link"}).status_code == 401
         table.tokens[1] = joined["link"]["token"]
@@ -313,13 +320,14 @@ def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
 
 
 @contextmanager
-def listener() -> Iterator[tuple[int, list[Data]]]:
+def listener(redirect: bool = False) -> Iterator[tuple[int, list[Data]]]:
     got: list[Data] = []
 
     class Listener(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
+            self.send_response(302 if redirect else 204)
+            self.send_header("Location", "/elsewhere")
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
@@ -357,6 +365,44 @@ def test_a_webhook_is_called_when_it_is_your_turn(start: NewServer) -> None:
         "seat": game["to_move"],
         "version": got[-1]["version"],
     }
+
+
+def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once() -> None:
+    """Else a name, or the machine it leads to, could point at another address after the check."""
+    with listener(redirect=True) as (port, got):
+        loop = Resolving([["127.0.0.1"]])
+        url = f"http://rebound.example:{port}/turn"
+        assert loop.run_until_complete(call(url, b"{}", True)) == 302
+        loop.close()
+        assert (got, loop.asked) == ([{}], ["rebound.example"])
+
+
+@pytest.mark.parametrize("answer", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::7f00:1"], ["fe80::1"]])
+def test_a_name_that_leads_inside_is_not_called(answer: list[str]) -> None:
+    """Also if it led outside when the hook was set."""
+    loop = Resolving([answer])
+    with pytest.raises(ServerError, match="server-hook"):
+        loop.run_until_complete(call("http://rebound.example/turn", b"{}", False))
+    loop.close()
+
+
+class Resolving(asyncio.SelectorEventLoop):
+    """Names are looked up in a script, each answer once."""
+
+    def __init__(self, answers: list[list[str]]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.asked: list[Any] = []
+
+    async def getaddrinfo(self, host: Any, port: Any, **_: Any) -> Any:
+        self.asked.append(host)
+        kind = socket.SOCK_STREAM
+        return [(socket.AF_INET, kind, 6, "", (address, port)) for address in self.answers.pop(0)]
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "64:ff9b::808:808"])
+def test_public_addresses_may_be_called(address: str) -> None:
+    assert is_public(address)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,13 @@ import argparse
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tiletum.errors import TiletumError
@@ -100,8 +103,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    import uvicorn
-
+    from tiletum.server.alone import be_the_only_one
     from tiletum.server.migrating import migrate, shown
     from tiletum.server.settings import to_environment
 
@@ -109,6 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.workers > 1 and settings.db.startswith("sqlite"):
         raise TiletumError("server-workers", workers=arguments.workers)
     check_free(arguments.host, arguments.port)
+    be_the_only_one(settings.db)
     migrate(settings.db)
     to_environment(settings)
     words = words_for(arguments.lang)
@@ -116,6 +119,25 @@ def run(arguments: argparse.Namespace) -> int:
     print(words.say("server-listening", address=address, database=shown(settings.db)), file=sys.stderr)
     if arguments.open:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    with shared_metrics(arguments.workers):
+        serve(arguments)
+    return 0
+
+
+@contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Of several workers one answers for all: the library is told by the environment where they meet."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="tiletum-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def serve(arguments: argparse.Namespace) -> None:
+    import uvicorn
+
     uvicorn.run(
         "tiletum.server.app:create",
         factory=True,
@@ -132,7 +154,6 @@ def run(arguments: argparse.Namespace) -> int:
         forwarded_allow_ips=arguments.proxy,
         timeout_graceful_shutdown=SHUTDOWN,
     )
-    return 0
 
 
 def check_free(host: str, port: int) -> None:

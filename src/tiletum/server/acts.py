@@ -33,6 +33,10 @@ class SeatToken(NamedTuple):
     token: str
 
 
+LONGEST_LOG: Final = 10_000
+"""Entries of a table. Games have a few hundred; only what is taken back again and again leads here."""
+MOST_LINES: Final = 5_000
+"""Of the chat at one table."""
 LEASE: Final = 30.0
 """Seconds within which a process that promised to ask a bot must renew its promise."""
 
@@ -171,9 +175,16 @@ def check_moves(game: Game, seat: int, moves: list[str]) -> Game:
 # --- undoing ---
 
 
+def check_length(table: Table) -> None:
+    """What makes a log longer than its game is possible only so often."""
+    if table.version >= LONGEST_LOG:
+        raise ServerError("server-long", most=LONGEST_LOG)
+
+
 def undo(running: Running, seat: int, request: Undo) -> Change:
     check_not_undone(running, request)
     table = check_playing(running)
+    check_length(table)
     check_plays(running, seat)
     check_version(running, request.version)
     if table.to_move != seat and not table.options.training:
@@ -221,6 +232,7 @@ def take_back(running: Running, seat: int) -> Change:
     table = check_playing(running)
     if running.played_by(seat) == PERSON:
         raise ServerError("server-yours")
+    check_length(table)
     if seat in table.resigned:
         raise ServerError("server-resigned")
     before = running.moment()
@@ -235,6 +247,7 @@ def propose(running: Running, seat: int, request: Propose) -> tuple[Change, Seat
     """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any."""
     table = check_playing(running)
     check_plays(running, seat)
+    check_length(table)
     if request.kind == "replace":
         check_replacing(running, seat, request)
     else:
@@ -341,15 +354,15 @@ def check_seat_of_person(running: Running, seat: int) -> None:
         raise TiletumError("error-seat", seat=seat, players=len(seats))
 
 
-def free_seat(running: Running) -> tuple[Change, SeatToken]:
-    """At a public table anybody may sit down; the opener's link for that seat is void then."""
+def free_seat(running: Running) -> int:
+    """At a public table anybody may sit down."""
     if not running.loaded.public:
         raise ServerError("server-no-token")
     seats = running.info.seats
     seat = next((i for i, seat in enumerate(seats) if seat.player == PERSON and not seat.joined), None)
     if seat is None or running.loaded.status != "open":
         raise ServerError("server-started")
-    return reissue(running, seat)
+    return seat
 
 
 # --- beside the game ---
@@ -357,6 +370,8 @@ def free_seat(running: Running) -> tuple[Change, SeatToken]:
 
 def say(running: Running, seat: int | None, text: str) -> Change:
     row = running.loaded
+    if row.chats >= MOST_LINES:
+        raise ServerError("server-chat-full")
     line = ChatRow(row.chats, seat, text, time.time())
     return Change(row.id, row.serial, {"chats": row.chats + 1, "touched": line.at}, chat=line)
 

@@ -313,11 +313,18 @@ async def join(table: TableId, data: Join, request: Asking) -> Joined:
     caller = Caller(request)
     link = None
     if caller.token is None:
-        link = caller.link(table, *await caller.tables.free_seat(table))
+        given = await caller.tables.change_with_token(table, lambda r: tables.sit_down(r, data.name))
+        assert given is not None
+        link = caller.link(table, *given)
         caller.token = link.token
-    running = await caller.act(table, lambda r, seat: tables.join(r, seat, data.name))
-    seat = caller.seat(running)
-    return Joined(seat, link, running.state(seat))
+    else:
+        await caller.act(table, lambda r, seat: tables.join(r, seat, data.name))
+
+    def joined(running: Running) -> Joined:
+        seat = caller.seat(running)
+        return Joined(seat, link, running.state(seat))
+
+    return await caller.tables.look(table, joined)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=ANY, summary="Free a seat before the start")

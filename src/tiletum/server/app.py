@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import re
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -91,6 +93,7 @@ def create_app(settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
+            end_at_last()
             await server.stop()
 
     app = Litestar(
@@ -112,6 +115,16 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state["server"] = server
     return Surroundings(app, server)
+
+
+def end_at_last() -> None:
+    """A database that hangs must not keep the process from ending."""
+    timer = threading.Timer(LAST_SECONDS, os._exit, (1,))
+    timer.daemon = True
+    timer.start()
+
+
+LAST_SECONDS: Final = 8.0
 
 
 def openapi() -> OpenAPIConfig:

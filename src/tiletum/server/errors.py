@@ -32,6 +32,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-too-large": Kind("too-large", 413),
     "server-too-many": Kind("too-many", 429),
     "server-full": Kind("too-many", 429),
+    "server-crowded": Kind("too-many", 429),
     "server-busy": Kind("too-many", 429),
     "server-no-moment": Kind("unknown", 404),
     "server-stale": Kind("stale", 409),

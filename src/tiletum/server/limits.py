@@ -72,6 +72,7 @@ class Limits:
         self.hints = Buckets(settings.hints / HOUR, settings.hints)
         self._messages = settings.messages
         self._sockets = settings.sockets
+        self._watchers = settings.watchers
         self._connected: dict[str, int] = {}
 
     def check_opening(self, address: str) -> None:
@@ -84,6 +85,10 @@ class Limits:
 
     def messages(self) -> Bucket:
         return Bucket(self._messages / WINDOW, self._messages)
+
+    def check_watchers(self, number: int) -> None:
+        if self._watchers and number >= self._watchers:
+            raise ServerError("server-crowded")
 
     def connect(self, address: str) -> bool:
         number = self._connected.get(address, 0) + 1

@@ -18,7 +18,7 @@ from tiletum.table.save import from_save, log_texts, to_data
 from tiletum.table.table import RULES_REVISION, Options, Table, check_name, solo_level
 
 from . import links
-from .acts import LEASE, check_bot
+from .acts import LEASE, LONGEST_LOG, check_bot
 from .errors import ServerError
 from .rows import EntryRow, TableRow
 from .running import HUMAN, Running, options_from
@@ -28,6 +28,9 @@ UPLOADED: Final = "file"
 """What an uploaded file is called in messages."""
 DIFFERENT_BOXES: Final = 100
 """Boxes of owners that one process reads: each is kept."""
+
+MOST_WORK: Final = 100_000
+"""Moves that the undos of an uploaded game may make the server play again: about two seconds."""
 
 _boxes: set[str] = set()
 
@@ -177,6 +180,7 @@ def header_of(options: Options) -> str:
 def imported(request: OpenTable) -> Table | None:
     if request.save is None:
         return None
+    check_work(request.save.get("log"))
     try:
         table = from_save(request.save, UPLOADED)
     except TiletumError:
@@ -187,6 +191,17 @@ def imported(request: OpenTable) -> Table | None:
     if (table.options.solo is not None) != is_solo(request):
         raise ServerError("server-seats", seats=table.options.seats)
     return table
+
+
+def check_work(log: object) -> None:
+    """Every undo plays the game again from its start; a file may not keep the server busy with that."""
+    made = work = 0
+    for line in log if isinstance(log, list) else []:
+        made += 1
+        if isinstance(line, str) and line.startswith("undo "):
+            work += made
+    if made > LONGEST_LOG or work > MOST_WORK:
+        raise ServerError("server-long", most=LONGEST_LOG)
 
 
 # --- starting ---

@@ -43,9 +43,8 @@ from .schema import (
     encode,
 )
 from .shown import Shown, shown_moves
-from .store import Stored
+from .store import CHAT_SHOWN, Stored
 
-CHAT_SHOWN: Final = 50
 HUMAN: Final = "human"
 """How the log calls a person who plays a seat."""
 DIFFERENT_HEADERS: Final = 1000

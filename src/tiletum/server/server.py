@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -23,11 +24,14 @@ from .thinking import Thinking
 from .webhooks import Hooks
 
 logger = logging.getLogger("tiletum.server")
+WRITER_DIED: Final = 70
 BACK_OFF: Final = (0.2, 1.0, 3.0)
 """Seconds before a background task that failed is started again: at first, then, and from then on."""
 CALLERS: Final = 4
 """Webhooks called at a time."""
 STOPPING: Final = 5.0
+AWAY: Final = 10.0
+"""Seconds in which nobody looked at the clocks: then nobody could move either."""
 
 
 class Server:
@@ -40,6 +44,7 @@ class Server:
         self.hooks = Hooks(settings.private_hooks)
         self.tables.changed.append(self.hooks.changed)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self._looked_at_clocks = 0.0
 
     # --- starting and stopping ---
 
@@ -87,7 +92,11 @@ class Server:
     # --- in the background ---
 
     async def look_at_clocks(self) -> None:
-        for id_ in await self.tables.late():
+        if time.time() - self._looked_at_clocks > AWAY:
+            await self.tables.extend_clocks()
+        late = await self.tables.late()
+        self._looked_at_clocks = time.time()
+        for id_ in late:
             with one_table_less(id_):
                 await self.tables.change(id_, acts.time_out)
 
@@ -109,12 +118,13 @@ class Server:
         self.tables.shrink()
         for status, number in (await self.store.read(count_tables)).items():
             metrics.TABLES.labels(status).set(number)
+        metrics.LOADED.set(len(self.tables.running))
 
     async def watch_writer(self) -> None:
         """Without the thread that writes nothing would ever be answered."""
-        if not self.store.alive:
-            logger.critical("the writer has died")
-            os._exit(70)
+        if self.store.hopeless:
+            logger.critical("the writer has died, or hangs")
+            os._exit(WRITER_DIED)
 
 
 @contextmanager

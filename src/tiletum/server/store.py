@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
@@ -43,7 +44,11 @@ BATCH: Final = 200
 READERS: Final = 3
 PATIENCE: Final = 10.0
 """Seconds after which a database that does not answer counts as lost."""
+HOPELESS: Final = 60.0
+"""Seconds after which a write that has not come to an end never will."""
+CLOSING: Final = 3.0
 CHANNEL: Final = "tiletum"
+CHAT_SHOWN: Final = 50
 
 T = TypeVar("T")
 
@@ -78,19 +83,30 @@ def open_engine(url: str, pages: int = 0) -> Engine:
         return sqlite_engine(url, pages)
     if parsed.get_backend_name() != "postgresql":
         raise ServerError("server-bad-url", url=parsed.render_as_string())
-    arguments = {"connect_timeout": 5, "options": "-c statement_timeout=8000 -c lock_timeout=5000"}
     return create_engine(
         parsed.set(drivername="postgresql+psycopg"),
         pool_size=READERS + 1,
         pool_timeout=PATIENCE,
-        connect_args=arguments,
+        connect_args=POSTGRES,
+        hide_parameters=True,  # errors are logged, and seeds and names have no place there
     )
+
+
+POSTGRES: Final = {
+    "connect_timeout": 5,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+    # A machine that vanished without a word is noticed, too.
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 
 
 def sqlite_engine(url: str, pages: int) -> Engine:
     if not make_url(url).database:
         raise ServerError("server-bad-url", url=url)
-    engine = create_engine(url, connect_args={"timeout": 5.0})
+    engine = create_engine(url, connect_args={"timeout": 5.0}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -111,6 +127,7 @@ class Store:
         self._snapshots = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
+        self._writing_since: float | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -118,12 +135,23 @@ class Store:
 
     @property
     def alive(self) -> bool:
-        return self._writer.is_alive()
+        """Whether the writer can still be expected to answer."""
+        return self._writer.is_alive() and self.writing_for() < PATIENCE
+
+    @property
+    def hopeless(self) -> bool:
+        """Only another process can write again."""
+        return not self._writer.is_alive() or self.writing_for() > HOPELESS
+
+    def writing_for(self) -> float:
+        """How many seconds the writer has been busy with what it is doing."""
+        since = self._writing_since
+        return 0.0 if since is None else time.monotonic() - since
 
     def close(self) -> None:
         """After everything that waits has been written."""
         self._jobs.put(None)
-        self._writer.join(PATIENCE)
+        self._writer.join(CLOSING)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
@@ -173,7 +201,9 @@ class Store:
 
     def _write(self) -> None:
         while (batch := self._gather()) is not None:
+            self._writing_since = time.monotonic()
             self._commit(batch)
+            self._writing_since = None
 
     def _gather(self) -> list[Job] | None:
         """Whatever waits, at least one."""
@@ -421,7 +451,7 @@ def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) 
     )
     lines = connection.execute(
         select(chat.number, chat.seat, chat.text, chat.at)
-        .where(chat.table_id == id_, chat.number >= said)
+        .where(chat.table_id == id_, chat.number >= max(said, row.chats - CHAT_SHOWN))
         .order_by(chat.number)
     )
     roles = connection.execute(select(tokens.hash, tokens.role).where(tokens.table_id == id_))

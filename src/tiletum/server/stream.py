@@ -105,6 +105,7 @@ async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
 
     def begin(running: Running) -> State:
         you = who(running, hello.token)
+        limits.check_watchers(len(running.watchers))
         state = running.state(you, hello.since, hello.guide)
         running.welcome(watcher)
         watcher.tell(encode(state).decode())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select, update
@@ -76,6 +77,13 @@ def join(running: Running, seat: int, name: str) -> Change:
         values, change.entry = opening.start(running)
         change.row |= values
     return change
+
+
+def sit_down(running: Running, name: str) -> tuple[Change, SeatToken]:
+    """Take the first free seat of a public table; the opener's link for it is void."""
+    seat = acts.free_seat(running)
+    change = join(running, seat, name)
+    return change, SeatToken(seat, acts.reissued(running, change, links.seat_role(seat)))
 
 
 class Tables:
@@ -176,7 +184,10 @@ class Tables:
     # --- opening and listing ---
 
     async def open(self, request: OpenTable) -> New:
-        new = opening.new_table(request)
+        if request.save is None and request.box is None:
+            new = opening.new_table(request)
+        else:  # it takes long to check those, and others need not wait for it
+            new = await asyncio.to_thread(opening.new_table, request)
 
         def store(connection: Connection) -> bool:
             table = rows.tables.c
@@ -250,12 +261,6 @@ class Tables:
             return (await self.change(id_, act, version)).game.version
         except Replayed as replayed:
             return replayed.version
-
-    async def free_seat(self, id_: str) -> SeatToken:
-        """The first seat of a public table that nobody has taken, by a link of its own."""
-        given = await self.change_with_token(id_, acts.free_seat)
-        assert given is not None
-        return given
 
     async def change_with_token(
         self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]
@@ -380,16 +385,20 @@ class Tables:
             await self.store.write("", lambda c: c.execute(statement).rowcount)
 
     async def release_all(self) -> None:
-        """At the start of the only process: nobody else sees to any bot. Clocks go on from here."""
-        table, now = rows.tables.c, time.time()
+        """At the start of the only process: nobody else sees to any bot."""
+        free = update(rows.tables).where(rows.tables.c.bot.is_not(None)).values(lease=0.0)
+        await self.store.write("", lambda c: c.execute(free).rowcount)
 
-        def release(connection: Connection) -> Any:
-            connection.execute(update(rows.tables).where(table.bot.is_not(None)).values(lease=0.0))
-            late = update(rows.tables).where(table.deadline < now + GRACE)
-            return connection.execute(late.values(deadline=now + GRACE)).rowcount
-
-        await self.store.write("", release)
+    async def extend_clocks(self) -> None:
+        """After a time in which nobody could move nobody's time is over at once."""
+        soon = time.time() + GRACE
+        late = update(rows.tables).where(rows.tables.c.deadline < soon).values(deadline=soon)
+        await self.store.write("", lambda c: c.execute(late).rowcount)
+        for running in self.running.values():
+            row = running.row
+            if row is not None and row.deadline is not None and row.deadline < soon:
+                row.deadline = soon
 
 
 GRACE: Final = 30.0
-"""Seconds that everybody has after a restart, whatever the clock says."""
+"""Seconds that everybody has after a restart, or after the database was away, whatever the clock says."""

@@ -61,10 +61,14 @@ def is_public(text: str) -> bool:
             address = inner
         elif address in NAT64:
             address = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        elif address not in UNICAST:
+            return False
     return address.is_global and not address.is_multicast
 
 
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+UNICAST: Final = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that is given out; some of the rest stands for addresses of IPv4."""
 
 
 async def call(url: str, content: bytes, private: bool) -> int:

@@ -1,0 +1,29 @@
+"""SQLite is for one server: a second one on the same file would not hear of the first one's moves."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from typing import Final
+
+from sqlalchemy import make_url
+
+from .errors import ServerError
+from .migrating import make_folder
+
+_held: Final[list[int]] = []
+"""Open for as long as the process lives; the system lets go of it even after a kill."""
+
+
+def be_the_only_one(url: str) -> None:
+    database = make_url(url).database if url.startswith("sqlite") else None
+    if not database:
+        return
+    make_folder(url)
+    file = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(file)
+        raise ServerError("server-in-use", url=url) from error
+    _held.append(file)
