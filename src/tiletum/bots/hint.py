@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 from tiletum.game.engine import Game
 
 from .evaluation import trained
+from .merchant import NODES
 from .planner import Plan, Planner
 from .protocol import Budget
 
-NODES: Final = 6000
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4

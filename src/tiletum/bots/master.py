@@ -18,7 +18,7 @@ from tiletum.game.steps import CHOOSE_DIE
 from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, trained
-from .merchant import Merchant
+from .follower import Follower
 from .planner import NO_LIMIT, Plan, Planner
 from .protocol import Budget
 
@@ -40,26 +40,19 @@ OTHERS: Final = 1.0
 MOST_TRIALS: Final = 4096
 
 
-class Master:
+class Master(Follower):
     def __init__(self, seed: str, evaluation: Evaluation | None = None, seconds: float = SECONDS) -> None:
+        super().__init__()
         self.seed = seed
         self.evaluation = evaluation
         self.seconds = seconds
-        self.planned: dict[tuple[object, ...], int] = {}
         self.decisions = 0
 
-    def choose(self, game: Game, budget: Budget) -> int:
-        moves = game.moves()
-        if len(moves) == 1:
-            return moves[0]
-        key = game.key()
-        if key not in self.planned:
-            self.decisions += 1
-            limited = budget if budget.nodes or budget.seconds else self.share_of_turn(game)
-            evaluation = self.evaluation or trained()
-            search = Search(game, evaluation, limited, f"{self.seed}/{self.decisions}")
-            self.planned = Merchant(self.seed).follow(game, search.best())
-        return self.planned[key]
+    def plan(self, game: Game, budget: Budget) -> Plan:
+        self.decisions += 1
+        limited = budget if budget.nodes or budget.seconds else self.share_of_turn(game)
+        evaluation = self.evaluation or trained()
+        return Search(game, evaluation, limited, f"{self.seed}/{self.decisions}").best()
 
     def share_of_turn(self, game: Game) -> Budget:
         at_the_die = game.stack[-1][0] == CHOOSE_DIE

@@ -7,40 +7,25 @@ from typing import Final
 from tiletum.game.engine import Game
 
 from .evaluation import Evaluation, trained
+from .follower import Follower
 from .planner import Plan, Planner
 from .protocol import Budget
 
-NODES: Final = 6000
+NODES: Final = 12_000
 """For one plan, unless a budget is given."""
 
 
-class Merchant:
+class Merchant(Follower):
     def __init__(self, seed: str, evaluation: Evaluation | None = None, nodes: int = NODES) -> None:
+        super().__init__()
         self.evaluation = evaluation
         self.nodes = nodes
-        self.planned: dict[tuple[object, ...], int] = {}
 
-    def choose(self, game: Game, budget: Budget) -> int:
-        moves = game.moves()
-        if len(moves) == 1:
-            return moves[0]
-        key = game.key()
-        if key not in self.planned:
-            self.planned = self.follow(game, self.plans(game, budget)[0])
-        return self.planned[key]
+    def plan(self, game: Game, budget: Budget) -> Plan:
+        return self.plans(game, budget)[0]
 
     def plans(self, game: Game, budget: Budget) -> list[Plan]:
+        """The best for each way to begin, best first."""
         evaluation = self.evaluation or trained()
         limited = budget if budget.nodes or budget.seconds else Budget(self.nodes)
         return Planner(evaluation, game, limited).plans()
-
-    def follow(self, game: Game, plan: Plan) -> dict[tuple[object, ...], int]:
-        """What to play in each position the plan leads through, until chance is asked."""
-        planned: dict[tuple[object, ...], int] = {}
-        game = game.copy()
-        for move in plan.moves:
-            planned[game.key()] = move
-            game.apply(move)
-            if game.at_chance:
-                break
-        return planned

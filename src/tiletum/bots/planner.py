@@ -17,11 +17,11 @@ from .evaluation import Evaluation, TurnEvaluation
 from .protocol import Budget
 from .reduced import useful_moves
 
-POINT_WORTH: Final = 1.2
+POINT_WORTH: Final = 2.2
 """What an action point still to be spent is taken to be worth while a turn is being planned."""
 LONGEST_TURN: Final = 60
 
-PASSES: Final = ((2, 99), (6, 6), (16, 3), (40, 2), (100, 2), (250, 2), (600, 2), (1500, 2))
+PASSES: Final = ((1, 99), (4, 20), (10, 8), (30, 3), (100, 2), (250, 2), (600, 2), (1500, 2))
 """Passes over the ways to begin: the beam's width, and how many of the best beginnings are looked at."""
 NO_LIMIT: Final = 1_000_000_000
 

@@ -10,6 +10,7 @@ import argparse
 import json
 
 from tiletum.bots.hint import Hint, as_data, hints, reasons
+from tiletum.bots.merchant import NODES
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -26,7 +27,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a game saved by play or simulate")
     parser.add_argument("--count", type=int, default=3, metavar="N", help="how many (default 3)")
     parser.add_argument(
-        "--nodes", type=int, default=0, metavar="N", help="how many moves to try (default 6000)"
+        "--nodes", type=int, default=0, metavar="N", help=f"how many moves to try (default {NODES})"
     )
     parser.add_argument("--to", type=int, metavar="N", help="after N entries of the log")
     parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
