@@ -14,11 +14,11 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import IO, Any, Final
 
 from tiletum.bots import Budget
+from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 
 from .contest import Record, failed, play
@@ -153,7 +153,7 @@ def surroundings() -> dict[str, str]:
 
 def main() -> None:
     tasks, answers = private_streams()
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    end_with_leader()
     if hasattr(signal, "SIGINT"):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
     try:
@@ -166,24 +166,6 @@ def main() -> None:
     for line in tasks:
         number, seed, seats = json.loads(line)
         tell(answers, play(plan, Pairing(number, seed, tuple(seats)), slate))
-
-
-def private_streams() -> tuple[IO[str], IO[str]]:
-    """Ours alone: a bot that prints or reads meets the terminal's error stream, and nothing."""
-    tasks = os.fdopen(os.dup(0), "r", encoding="utf-8")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    return tasks, answers
-
-
-def end_with(leader: int) -> None:
-    """Nobody else ends a bot that hangs after its leader has been killed."""
-    while os.getppid() == leader:
-        time.sleep(1)
-    os._exit(1)
 
 
 def tell(answers: IO[str], answer: dict[str, Any]) -> None:

@@ -6,12 +6,11 @@ import json
 import os
 import signal
 import sys
-import threading
-import time
-from typing import IO, Any
+from typing import Any
 
 from tiletum.bots import UNLIMITED, Bot, BotError, ask, make_bot
 from tiletum.bots.hint import as_data, hints
+from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 
@@ -23,7 +22,7 @@ NICE = 5
 
 def main() -> None:
     questions, answers = private_streams()
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    end_with_leader()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # the server decides when to stop
     os.nice(NICE)
@@ -62,24 +61,6 @@ def play(game: Game, seat: int, name: str, bot: Bot) -> list[str]:
 
 MOST = 60
 """Moves of one answer, as of one post."""
-
-
-def private_streams() -> tuple[IO[str], IO[str]]:
-    """Ours alone: a bot that prints or reads meets the error stream, and nothing."""
-    questions = os.fdopen(os.dup(0), "r", encoding="utf-8")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    return questions, answers
-
-
-def end_with(leader: int) -> None:
-    """A bot does not outlive a server that was killed."""
-    while os.getppid() == leader:
-        time.sleep(1)
-    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""What a process does in which bots think: a bot must not disturb its streams, nor outlive its leader."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from typing import IO
+
+
+def private_streams() -> tuple[IO[str], IO[str]]:
+    """In and out, ours alone: a bot that prints or reads meets the error stream, and nothing."""
+    incoming = os.fdopen(os.dup(0), "r", encoding="utf-8")
+    outgoing = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return incoming, outgoing
+
+
+def end_with_leader() -> None:
+    """Nobody else ends a bot that hangs after its leader has been killed."""
+    threading.Thread(target=wait_for_end, args=(os.getppid(),), daemon=True).start()
+
+
+def wait_for_end(leader: int) -> None:
+    while os.getppid() == leader:
+        time.sleep(1)
+    os._exit(1)
