@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import argparse
 import cProfile
-import json
 import pstats
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from measuring import MASTER, ROOT, arena
 from tiletum.arena.match import play_game
 from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
@@ -25,10 +23,7 @@ from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 
-ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "bots-results.md"
-KEPT = ROOT / "build" / "measure"
-MASTER = "master@nodes=40000"
 
 
 SCORES = {"apprentice": 80, "merchant": 120, MASTER: 145}
@@ -62,24 +57,9 @@ RUNS = (
 )
 
 
-def play(run: Run, share: float) -> tuple[str, dict[str, Any]]:
-    """The command, and the last line of what it printed."""
-    games = max(2, round(run.games * share))
-    command = f"arena {run.arguments} --games {games} --seed 1"
-    KEPT.mkdir(parents=True, exist_ok=True)
-    journal = KEPT / f"{command.replace(' ', '_').replace('/', '_')}.jsonl"
-    done = subprocess.run(
-        [sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal)],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return command, json.loads(done.stdout.splitlines()[-1])
-
-
 def section(run: Run, share: float) -> list[str]:
-    command, found = play(run, share)
-    lines = ["", f"## {run.title}", "", f"`tiletum {command}`", ""]
+    command, _, found = arena(run.arguments, max(2, round(run.games * share)))
+    lines = ["", f"## {run.title}", "", f"`{command}`", ""]
     lines += ["| bot | won | 95 % interval | score | spread | s a turn, 95 % of them | failures |"]
     lines += ["|---|---:|---|---:|---:|---|---:|"]
     for name, bot in found["bots"].items():

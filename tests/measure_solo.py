@@ -9,17 +9,16 @@ from __future__ import annotations
 import argparse
 import re
 import statistics
-from pathlib import Path
+from typing import Any
 
-from tiletum.arena.match import play_game
-from tiletum.bots import BOTS
+from measuring import MASTER, ROOT, arena
 from tiletum.game.editions import LEVELS
 from tiletum.game.vocabulary import SOURCES
-from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Name, Words
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "solo-results.md"
+DOCUMENT = ROOT / "docs" / "solo-results.md"
 PERSON, BOT = 0, 1
+BOTS = ("random", "apprentice", "merchant", MASTER)
 WORDS = Words("en")
 CALLED = {"contract-space": "bot-fulfilled"}
 """Sources that the Cardinalbot's board calls otherwise."""
@@ -32,33 +31,28 @@ points that both sides have at the start they add up to its mean score, but for 
 """
 
 
-def tables(level: str, bot: str, games: int) -> list[Table]:
-    options = Options(players=1, solo=solo_level(level))
-    return [play_game(options, seed, [bot])[0] for seed in range(1, games + 1)]
-
-
 def column(level: str, bot: str, games: int) -> dict[str, str]:
-    played = tables(level, bot, games)
-    scores = [table.scores()[BOT] for table in played]
-    sheets = [table.score_sheet()[BOT] for table in played]
+    played = arena(f"--bots {bot} --solo {level}", games).games
+    scores = [game["scores"][BOT] for game in played]
     found = {
         "mean score": f"{statistics.mean(scores):.1f}",
         "standard deviation": f"{statistics.stdev(scores):.1f}",
         "lowest, highest": f"{min(scores)}, {max(scores)}",
-        "the person’s mean score": f"{statistics.mean(table.scores()[PERSON] for table in played):.1f}",
-        "won by the person": f"{sum(table.winner() == PERSON for table in played)} of {games}",
+        "the person’s mean score": f"{statistics.mean(game['scores'][PERSON] for game in played):.1f}",
+        "won by the person": f"{sum(game['winner'] == PERSON for game in played)} of {games}",
         "at the start": f"{statistics.mean(map(start, played)):.1f}",
     }
     for source in SOURCES:
-        points = statistics.mean(sheet[source] for sheet in sheets)
+        points = statistics.mean(game["points"][BOT].get(source, 0) for game in played)
         if points:
             found[title(source)] = f"{points:.1f}"
     return found
 
 
-def start(table: Table) -> int:
+def start(game: dict[str, Any]) -> int:
     """What the Cardinalbot had before it scored anything."""
-    return table.scores()[BOT] - sum(table.score_sheet()[BOT].values())
+    had: int = game["scores"][BOT] - sum(game["points"][BOT].values())
+    return had
 
 
 def title(source: str) -> str:
@@ -69,7 +63,8 @@ def title(source: str) -> str:
 def section(bot: str, games: int) -> str:
     columns = {level: column(level, bot, games) for level in LEVELS}
     rows = list(dict.fromkeys(row for found in columns.values() for row in found))
-    lines = [f"## Against `{bot}`", "", f"{games:,} games a level, seeds 1 to {games:,}.", ""]
+    lines = [f"## Against `{bot}`", "", f"{games:,} games a level, seeds 1 to {games:,}:"]
+    lines += [f"`tiletum arena --bots {bot} --solo LEVEL --games {games} --seed 1`.", ""]
     lines += ["| | " + " | ".join(columns) + " |", "|---|" + "---:|" * len(columns)]
     for row in rows:
         lines.append(f"| {row} | " + " | ".join(found.get(row, "0.0") for found in columns.values()) + " |")
