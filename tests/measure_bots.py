@@ -17,6 +17,7 @@ from measuring import MASTER, ROOT, arena
 from tiletum.arena.match import play_game
 from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
+from tiletum.bots.merchant import NODES
 from tiletum.bots.planner import Planner, as_if_nothing_came
 from tiletum.game import steps
 from tiletum.game.engine import Game
@@ -156,8 +157,8 @@ def speed() -> list[str]:
         "",
         "## Speed",
         "",
-        f"The planner looks at {rate:,.0f} positions a second: with 6,000 nodes a plan,",
-        f"{rate / 6000:.1f} turns a second. Where the time of a game between two merchants goes:",
+        f"The planner looks at {rate:,.0f} positions a second: with {NODES:,} nodes a plan,",
+        f"{rate / NODES:.1f} turns a second. Where the time of a game between two merchants goes:",
         "",
         "| function | share |",
         "|---|---:|",

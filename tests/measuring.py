@@ -15,8 +15,6 @@ ROOT = Path(__file__).resolve().parent.parent
 MASTER = "master@nodes=40000"
 """By nodes its strength is the same on every machine."""
 KEPT = ROOT / "build" / "measure"
-NICE = ["nice", "-n", "10"]
-"""Whoever works on the machine comes first."""
 
 
 class Measured(NamedTuple):
@@ -31,7 +29,7 @@ def arena(arguments: str, games: int) -> Measured:
     journal = KEPT / f"{arguments.replace(' ', '_').replace('/', '_')}.jsonl"
     command = f"arena {arguments} --games {games} --seed 1"
     done = subprocess.run(
-        [*NICE, sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal)],
+        [sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal)],
         stdout=subprocess.PIPE,
         text=True,
         check=True,

@@ -11,7 +11,7 @@ from .follower import Follower
 from .planner import Plan, Planner
 from .protocol import Budget
 
-NODES: Final = 12_000
+NODES: Final = 8000
 """For one plan, unless a budget is given."""
 
 
