@@ -54,6 +54,21 @@ class Touchy(First):
         return game.moves()[0]
 
 
+class Vandal(First):
+    """Changes the rules it was told only to read."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        rules = game.rules
+        move = game.moves()[0]
+        rules.table.kind[:] = rules.table.kind[::-1]
+        rules.table.rows.clear()
+        rules.move_a[:] = [0] * len(rules.move_a)
+        rules.king_vp[:] = [99] * len(rules.king_vp)
+        rules.box.components.clear()
+        rules.box.data.clear()
+        return move
+
+
 class Raises(First):
     def choose(self, game: Game, budget: Budget) -> int:
         raise ValueError("no idea")

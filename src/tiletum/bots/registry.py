@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -11,12 +12,17 @@ from typing import Final
 from tiletum.errors import TiletumError
 
 from .apprentice import Apprentice
+from .ask import BotError
+from .guest import Guest
 from .master import Master
 from .merchant import Merchant
+from .patience import TookTooLong, at_most
 from .protocol import Bot
 from .random_bot import RandomBot
 
 GROUP: Final = "tiletum.bots"
+READY_WITHIN = 60.0
+"""Seconds a bot of another package may take to be loaded, and to be made."""
 
 BotMaker = Callable[[str], Bot]
 """Makes a bot from a seed; two of the same seed play alike."""
@@ -40,17 +46,23 @@ def bot_names() -> list[str]:
     return [*BOTS, *registered()]
 
 
+def names_in(text: str) -> list[str]:
+    """`merchant,random`, as people write it."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise TiletumError("error-bot-unnamed", bots=text[:40])
+    return names
+
+
 def maker_of(name: str) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
     if name not in registered():
         raise TiletumError("error-bot", bot=name, known=", ".join(bot_names()))
-    try:
+    with readied(name):
         maker = registered()[name].load()
-    except Exception as error:
-        raise TiletumError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
     if not callable(maker):
-        raise TiletumError("error-bot-load", bot=name, why=repr(maker))
+        raise BotError("error-bot-load", bot=name, why=repr(maker))
     return maker  # type: ignore[no-any-return]  # whatever it makes, `ask` checks what that answers
 
 
@@ -61,7 +73,19 @@ def bot_seed(game_seed: int, seat: int) -> str:
 
 def make_bot(name: str, seed: str) -> Bot:
     maker = maker_of(name)
-    try:
+    if name in BOTS:
         return maker(seed)
+    with readied(name):
+        return Guest(maker(seed))
+
+
+@contextmanager
+def readied(name: str) -> Iterator[None]:
+    """Other people's code at work: what goes wrong in it is a sentence about the bot."""
+    try:
+        with at_most(READY_WITHIN):
+            yield
     except (Exception, SystemExit) as error:
-        raise TiletumError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
+        raise BotError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
+    except TookTooLong as error:
+        raise TiletumError("error-bot-slow", bot=name, seconds=f"{READY_WITHIN:g}") from error

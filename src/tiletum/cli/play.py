@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tiletum.bots import BOTS, Bot, bot_names, bot_seed, make_bot
+from tiletum.bots.registry import names_in
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
@@ -174,7 +175,7 @@ def check_solo(arguments: argparse.Namespace, options: Options, words: Words, fi
 def seats_given(text: str | None, players: int) -> list[str] | None:
     if text is None:
         return None
-    names = [name.strip() for name in text.split(",")]
+    names = names_in(text)
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tiletum.arena.match import play_game
 from tiletum.bots import BotError
-from tiletum.bots.registry import maker_of
+from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import Box
 from tiletum.errors import TiletumError
 from tiletum.game.editions import LEVELS
@@ -95,7 +95,7 @@ def options_of(arguments: argparse.Namespace, words: Words, box: Box) -> Options
 
 
 def bot_names(text: str, players: int) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
+    names = names_in(text)
     if len(names) not in (1, players):
         raise TiletumError("error-bots", bots=len(names), players=players)
     for name in names:

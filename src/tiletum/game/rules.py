@@ -7,6 +7,7 @@ names, and ready-made lists of moves where the rules only have to look one up.
 from __future__ import annotations
 
 from collections import deque
+from copy import deepcopy
 
 from tiletum.box import Box
 from tiletum.box.model import ACTIONS, RESOURCES, Tile
@@ -33,14 +34,20 @@ TILE_TYPES = ("contract", "crest", "helper", "character")
 
 class Rules:
     def __init__(
-        self, box: Box, players: int, edition: Edition, shuffled_actions: bool, solo: Solo | None = None
+        self,
+        box: Box,
+        players: int,
+        edition: Edition,
+        shuffled_actions: bool,
+        solo: Solo | None = None,
+        table: mt.MoveTable | None = None,
     ) -> None:
         self.box = box
         self.players = players
         self.edition = edition if solo is None else solo_edition(edition)
         self.solo = solo
         self.shuffled_actions = shuffled_actions
-        self.table = move_table(box)
+        self.table: mt.MoveTable = table or move_table(box)
         self.kind_index: dict[str, int] = {kind: i for i, kind in enumerate(RESOURCES)}
         self.move_kind: list[int] = self.table.kind
         self.move_a: list[int] = self.table.a
@@ -312,3 +319,10 @@ def rules_for(
     if key not in _rules:
         _rules[key] = Rules(box, players, edition, shuffled_actions, solo)
     return _rules[key]
+
+
+def unshared(rules: Rules) -> Rules:
+    """The same once more, sharing nothing that could be changed."""
+    box = rules.box._replace(components=dict(rules.box.components), data=deepcopy(rules.box.data))
+    table = mt.MoveTable(box)
+    return Rules(box, rules.players, rules.edition, rules.shuffled_actions, rules.solo, table)

@@ -1,0 +1,23 @@
+"""A bot of another package, which is not trusted with what all games share."""
+
+from __future__ import annotations
+
+from tiletum.game.engine import Game
+from tiletum.game.rules import Rules, unshared
+
+from .protocol import Bot, Budget
+
+
+class Guest:
+    """Gives the bot rules of its own: what it changes in them, nobody else reads."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.shared: Rules | None = None
+        self.own: Rules | None = None
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        if self.own is None or self.shared is not game.rules:
+            self.shared, self.own = game.rules, unshared(game.rules)
+        game.rules = self.own
+        return self.bot.choose(game, budget)
