@@ -414,6 +414,17 @@ def test_a_bot_may_fail_now_and_then() -> None:
     assert (found["touchy"]["failures"], found["first"]["failures"]) == (len(failed), 0)
 
 
+@pytest.mark.parametrize("solo", [{}, {"players": 1, "solo": solo_level("deacon")}])
+def test_what_a_bot_does_to_its_rules_changes_nobodys_game(solo: dict[str, Any]) -> None:
+    """It says where its own moves lead; all its games are those of the bot that leaves the rules alone."""
+    with_vandal, with_first = (
+        [play_game(Options(**solo), seed, ([bot, "random"])[: solo.get("players", 2)])[0] for seed in (1, 2)]
+        for bot in ("vandal", "first")
+    )
+    assert [log_sha256(table) for table in with_vandal] == [log_sha256(table) for table in with_first]
+    assert from_data(load().data, "box").digest == load().digest
+
+
 def is_touched(record: Record) -> bool:
     """Whether the bot `touchy` got a seed it does not like."""
     return int(bot_seed(record["seed"], record["bots"].index("touchy")), 16) % 3 == 0
@@ -488,6 +499,17 @@ def test_in_words(run: Run) -> None:
     assert max(map(len, out.splitlines())) <= 80 or "failed" in out
 
 
+def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:
+    code, out, _ = run("--bots", "raises,first", "--games", 2)
+    assert code == 0
+    assert re.search(r"raises +2 +0\.0 % +\S+ +\d+ +– +2\n", out), out
+    assert "0.0±0.0" not in out
+    _, out, _ = run("--bots", "raises,first", "--games", 2, "--json")
+    bots = json.loads(out.splitlines()[-1])["bots"]
+    for bot in bots.values():
+        assert [bot[key] for key in ("mean_score", "score_spread", "score_range")] == [None] * 3
+
+
 def test_alone_against_the_cardinalbot(run: Run) -> None:
     code, out, _ = run("--bots", "random,first", "--solo", "bishop", "--games", 3, "--json")
     assert code == 0
@@ -508,6 +530,11 @@ MISTAKES: list[list[object]] = [
     ["--bots", "deep-thought"],
     ["--bots", "random,deep-thought@nodes=5"],
     ["--bots", "random,random"],
+    ["--bots", "random@nodes=5,random@nodes=05"],
+    ["--bots", "random@seconds=2,random@seconds=2.0"],
+    ["--bots", "random,random@nodes=5", "--nodes", 5],
+    ["--bots", ","],
+    ["--bots", "random,"],
     ["--bots", "random@depth=3"],
     ["--bots", "random@nodes=0"],
     ["--bots", "random@nodes=many"],
@@ -636,7 +663,6 @@ def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -
     assert journal.read_bytes().splitlines()[0] == whole.read_bytes().splitlines()[0]
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there is no Ctrl-C to send")
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     command = [sys.executable, "-m", "tiletum", "arena", "--bots", "random,hangs", "--players", "2"]

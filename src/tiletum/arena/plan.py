@@ -7,14 +7,13 @@ round, so that each bot has had each seat of the same deal. docs/arena.md tells 
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, count, permutations
 from typing import Any, Final, NamedTuple
 
 from tiletum.bots import UNLIMITED, Budget
-from tiletum.bots.registry import maker_of
+from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import Solo
@@ -62,11 +61,12 @@ class Plan:
         self.options.check()
         if not 1 <= self.games <= MOST_GAMES:
             raise TiletumError("error-games", most=MOST_GAMES)
-        labels = [contestant.label for contestant in self.contestants]
-        for label, number in Counter(labels).items():
-            if number > 1:
-                raise TiletumError("arena-twice", bot=label)
+        seen: set[tuple[str, Budget]] = set()
         for contestant in self.contestants:
+            # However it is written: merchant@nodes=5 is merchant@nodes=05.
+            if (contestant.name, contestant.budget) in seen:
+                raise TiletumError("arena-twice", bot=contestant.label)
+            seen.add((contestant.name, contestant.budget))
             maker_of(contestant.name)
         if self.seed + self.games > LARGEST_SEED:
             raise TiletumError("error-seed", seed=str(self.seed), largest=str(LARGEST_SEED - self.games))
@@ -159,7 +159,7 @@ def rotations(order: LineUp) -> list[LineUp]:
 
 def contestants(text: str, budget: Budget = UNLIMITED) -> tuple[Contestant, ...]:
     """`random,merchant@nodes=500,master@seconds=2`; what a bot does not say of itself is the budget's."""
-    return tuple(contestant(part.strip(), budget) for part in text.split(","))
+    return tuple(contestant(part, budget) for part in names_in(text))
 
 
 def contestant(text: str, budget: Budget) -> Contestant:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from .contest import Record
 from .plan import Plan
 from .statistics import Rate, class_quantile, moments, quantile, ratings, win_rate
 
 Data = dict[str, Any]
+
+QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def summary(plan: Plan, records: Sequence[Record]) -> Data:
@@ -46,13 +48,13 @@ def finished(records: Iterable[Record]) -> list[Record]:
 def about_bot(label: str, records: Sequence[Record], rating: float | None) -> Data:
     mine = [record for record in records if label in record["bots"]]
     scores = sorted(record["scores"][seat] for record, seat in seats_of(label, finished(mine)))
-    score = moments(scores)
+    score = moments(scores) if scores else None
     lost = [record for record in mine if record["failure"] and loser(record) == label]
     return {
         **rounded(win_rate(*deal_by_deal(label, mine))),
-        "mean_score": round(score.mean, 2),
-        "score_spread": round(score.spread, 2),
-        "score_range": [quantile(scores, share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)],
+        "mean_score": None if score is None else round(score.mean, 2),
+        "score_spread": None if score is None else round(score.spread, 2),
+        "score_range": [quantile(scores, share) for share in QUARTERS] if scores else None,
         "rating": None if rating is None else round(rating, 1),
         "games": len(mine),
         "failures": len(lost),
@@ -173,9 +175,10 @@ def about_place(place: int, records: Sequence[Record]) -> Data:
     for record in records:
         wins[record["seed"]] += record["winner"] == record["order"][place]
         tries[record["seed"]] += 1
-    score = moments([record["scores"][record["order"][place]] for record in records])
+    scores = [record["scores"][record["order"][place]] for record in records]
     rate = win_rate(list(wins.values()), list(tries.values()))
-    return {"place": place + 1, **rounded(rate), "mean_score": round(score.mean, 2)}
+    mean = round(moments(scores).mean, 2) if scores else None
+    return {"place": place + 1, **rounded(rate), "mean_score": mean}
 
 
 def failures(records: Iterable[Record]) -> list[Data]:

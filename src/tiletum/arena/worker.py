@@ -154,8 +154,7 @@ def surroundings() -> dict[str, str]:
 def main() -> None:
     tasks, answers = private_streams()
     end_with_leader()
-    if hasattr(signal, "SIGINT"):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
     try:
         plan = Plan.from_data(json.loads(tasks.readline()))
     except TiletumError as error:

@@ -16,6 +16,8 @@ from tiletum.words.describe import describe_error
 Found = dict[str, Any]
 
 FAILURES_SHOWN = 10
+NOTHING = "–"
+"""Where no game says anything."""
 
 
 class Sheet(NamedTuple):
@@ -44,11 +46,11 @@ def results(words: Words, found: Found) -> Sheet:
         [
             label,
             str(bot["games"]),
-            percent(words, bot["win_rate"]),
-            between(words, bot),
-            "–" if bot["rating"] is None else f"{bot['rating']:.0f}",
-            f"{bot['mean_score']:.1f}±{bot['score_spread']:.1f}",
-            str(bot["failures"] or "–"),
+            percent(words, bot["win_rate"]) if bot["games"] else NOTHING,
+            between(words, bot) if bot["games"] else NOTHING,
+            NOTHING if bot["rating"] is None or not bot["games"] else f"{bot['rating']:.0f}",
+            NOTHING if bot["mean_score"] is None else f"{bot['mean_score']:.1f}±{bot['score_spread']:.1f}",
+            str(bot["failures"] or NOTHING),
         ]
         for label, bot in found["bots"].items()
     ]
@@ -70,7 +72,7 @@ def source_title(words: Words, source: str) -> str:
 
 
 def figure(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
+    return NOTHING if value is None else f"{value:.1f}"
 
 
 def times(words: Words, found: Found) -> Sheet:
@@ -83,11 +85,16 @@ def times(words: Words, found: Found) -> Sheet:
         words.say("arena-longest"),
     ]
     rows = [
-        [label, title, *[duration(words, bot["time"][kind][what]) for what in ("mean", "p95", "longest")]]
+        [label, title, *durations(words, bot["time"][kind])]
         for label, bot in found["bots"].items()
         for kind, title in kinds.items()
     ]
     return Sheet(words.say("arena-times"), columns, rows)
+
+
+def durations(words: Words, time: Found) -> list[str]:
+    kinds = ("mean", "p95", "longest")
+    return [duration(words, time[what]) if time["number"] else NOTHING for what in kinds]
 
 
 def duration(words: Words, seconds: float) -> str:
@@ -108,9 +115,9 @@ def seats(words: Words, found: Found) -> Sheet:
     rows = [
         [
             str(seat["place"]),
-            percent(words, seat["win_rate"]),
-            between(words, seat),
-            f"{seat['mean_score']:.1f}",
+            NOTHING if seat["mean_score"] is None else percent(words, seat["win_rate"]),
+            NOTHING if seat["mean_score"] is None else between(words, seat),
+            figure(seat["mean_score"]),
         ]
         for seat in found["seats"]
     ]
