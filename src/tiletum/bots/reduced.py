@@ -4,7 +4,8 @@
 
 - resources are bought and exchanged only in order to pay for a contract, a crest or a cathedral at
   hand, the lowest kind first; for the extra resource of the turn's first exchange; with the last point;
-- tasks wait until the die is taken, but for those that bear on its choice;
+- tasks wait until the die is taken, but for helpers that bring gold for changing it (gold that comes with
+  a crest or a contract is not looked for: that is rare);
 - while a bonus tile is offered, tasks are done only to make room for it;
 - crests differ only in where they go, so the first one held is placed;
 - turning the character offer over is left to chance's reveal: nothing can be planned behind it.
