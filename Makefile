@@ -85,7 +85,7 @@ chromium:
 		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || \
 		{ echo 'The tests of the client need Chromium: install chromium and try again.'; exit 1; }
 
-.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.json)
+.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.*)
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,13 +27,28 @@ class Measured(NamedTuple):
 def arena(arguments: str, games: int) -> Measured:
     """`tiletum arena` with these arguments, on deals from seed 1."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    journal = KEPT / f"{arguments.replace(' ', '_').replace('/', '_')}.jsonl"
     command = f"arena {arguments} --games {games} --seed 1"
     done = subprocess.run(
-        [sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal)],
+        [sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal(arguments))],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
     *lines, last = map(json.loads, done.stdout.splitlines())
     return Measured(f"tiletum {command}", lines, last)
+
+
+def journal(arguments: str) -> Path:
+    return KEPT / f"{arguments.replace(' ', '_').replace('/', '_')}.jsonl"
+
+
+def kept_games(arguments: str) -> int:
+    """How many games of whole deals, from the first one on, have been played."""
+    file = journal(arguments)
+    lines = file.read_text(encoding="utf-8").splitlines()[1:] if file.exists() else []
+    of_deal = Counter(json.loads(line)["seed"] for line in lines)
+    whole = max(of_deal.values(), default=0)
+    deals = 0
+    while of_deal[deals + 1] == whole > 0:
+        deals += 1
+    return deals * whole
