@@ -8,12 +8,14 @@ from typing import Final
 from tiletum.game.engine import Game
 
 from .evaluation import Evaluation, trained
-from .planner import Node, Planner
+from .planner import Node, Planner, open_points
 from .protocol import Budget
 from .reduced import useful_moves
 
 BLUR: Final = 1.0
 """Standard deviation, in victory points, of the noise on every evaluation."""
+POINT_WORTH: Final = 1.2
+"""What a point still to be spent is worth to somebody who does not plan how to spend it."""
 
 
 class Apprentice:
@@ -29,9 +31,10 @@ class Apprentice:
         for move in useful_moves(game):
             node = here if move == game.rules.end_move else planner.child(here, move)
             planner.look_at(node)
+            value = node.value + self.gauss(0.0, self.blur)
             # Points not spent by the end of the turn are lost.
-            value = node.value if node is here else node.guess
-            value += self.gauss(0.0, self.blur)
+            if node is not here and node.game.seat == game.seat:
+                value += POINT_WORTH * open_points(node.game)
             if best < 0 or value > best_value:
                 best, best_value = move, value
         return best
