@@ -12,20 +12,20 @@ import cProfile
 import pstats
 import statistics
 import time
-from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from measuring import MASTER, ROOT, arena, kept_games
 from tiletum.arena.match import play_game
-from tiletum.bots import Budget, make_bot, planner
+from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
+from tiletum.bots.hint import steadier
 from tiletum.bots.merchant import NODES
-from tiletum.bots.planner import Planner, as_if_nothing_came
-from tiletum.game import steps
-from tiletum.game.engine import Game
+from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
+from tiletum.bots.planner import Planner
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
+from watching import Turn, turns_of
 
 DOCUMENT = ROOT / "docs" / "bots-results.md"
 HEAD = (
@@ -106,48 +106,77 @@ def verdict(run: Run, bot: dict[str, Any]) -> str:
     return f"not shown: the interval begins {short:.1f} points below"
 
 
-# --- points lost, speed ---
+# --- turn by turn ---
 
 
-def best_within(game: Game, seat: int, moves: int) -> float:
-    """The best evaluation where the turn could be ended, after up to so many more moves of any kind."""
-    best = trained().value(game, seat) if game.stack[-1][0] == steps.DIE_ACTION else float("-inf")
-    if not moves:
-        return best
-    for move in game.moves():
-        if move not in (game.rules.end_move, game.rules.discard_move):
-            twin = game.copy()
-            twin.apply(move)
-            as_if_nothing_came(twin)
-            if twin.seat == seat and not twin.at_chance:
-                best = max(best, best_within(twin, seat, moves - 1))
-    return best
+class Watched(NamedTuple):
+    bot: str
+    nodes: int
+    games: int
 
 
-def could_have_used(game: Game) -> bool:
-    """Whether two more moves with the points about to be lost would have raised its own evaluation."""
-    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + 0.1
+WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", 40_000, 5))
 
 
-def points_lost(bot: str, budget: Budget, games: int) -> list[str]:
-    turns = lost = wasted = 0
-    for seed in range(1, games + 1):
-        table = Table(Options(), SeededDealer(seed))
-        bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(2)]
-        while not table.over:
-            game = table.game
-            move = bots[game.seat].choose(game.copy(), budget)
-            if move == game.rules.end_move:
-                turns += 1
-                lost += game.points > 0
-                wasted += game.points > 0 and could_have_used(game)
-            table.play(move)
-    return [
-        "",
-        f"`{bot}`, {games} games of two, {turns} turns: {100 * lost / turns:.1f} % ended with points left,",
-        f"and {100 * wasted / turns:.2f} % with points that two more moves would have used to a better",
-        "evaluation (to reach: at most 1 %).",
-    ]
+def points_lost(bot: str, turns: list[Turn]) -> str:
+    lost, wasted = (100 * sum(turn[what] for turn in turns) / len(turns) for what in ("lost", "wasted"))
+    return f"| {bot} | {len(turns)} | {lost:.1f} % | {wasted:.2f} % |"
+
+
+def turn_seconds(bot: str, turns: list[Turn]) -> str:
+    seconds = sorted(turn["seconds"] for turn in turns)
+    most = seconds[int(0.95 * len(seconds))]
+    return f"| {bot} | {statistics.mean(seconds):.3f} | {most:.3f} | {seconds[-1]:.3f} |"
+
+
+def foretold(turns: list[Turn]) -> list[str]:
+    """How far final scores lie from what a hint says they will be, by turns left."""
+    rows: list[str] = []
+    for first in range(0, ALL_TURNS, TURNS_A_ROUND):
+        some = [turn for turn in turns if first <= turn["left"] < first + TURNS_A_ROUND]
+        plain = [turn["final"] - turn["expected"] for turn in some]
+        said = [more - steadier(turn["left"]) for more, turn in zip(plain, some, strict=True)]
+        off = statistics.mean(said)
+        rows.append(
+            f"| {first}–{first + TURNS_A_ROUND - 1} | {statistics.mean(plain):+.1f} | {off:+.1f} "
+            f"| {statistics.stdev(said):.1f} |"
+        )
+    return rows
+
+
+def turn_by_turn(share: float, kept: bool) -> list[str]:
+    found = {
+        watched.bot: turns_of(watched.bot, watched.nodes, max(1, round(watched.games * share)), kept)
+        for watched in WATCHED
+    }
+    seen = {bot: turns for bot, turns in found.items() if turns}
+    lines = [*LOST, *(points_lost(bot, turns) for bot, turns in seen.items())]
+    lines += ["", "## Time", "", f"Processor seconds of a turn in these games, on the {build()} build.", ""]
+    lines += ["| bot | mean | 95 % of them | longest |", "|---|---:|---:|---:|"]
+    lines += [turn_seconds(bot, turns) for bot, turns in seen.items()]
+    return [*lines, *FORETOLD, *foretold(seen["merchant"])] if "merchant" in seen else lines
+
+
+LOST = (
+    "",
+    "## Action points lost",
+    "",
+    "Games of two that a bot plays against itself. At most 1 % of turns should let points go that two",
+    "more moves would have used to a better evaluation of its own.",
+    "",
+    "| bot | turns | ended with points left | with points it could have used |",
+    "|---|---:|---:|---:|",
+)
+FORETOLD = (
+    "",
+    "## What hints foretell",
+    "",
+    "Final scores of the merchants in these games less what was expected at the end of a turn: by the",
+    "evaluation alone, and as hints say it, with what steady play adds to it.",
+    "",
+    "| turns left | evaluation | hint | spread |",
+    "|---|---:|---:|---:|",
+)
 
 
 def positions_a_second(nodes: int) -> float:
@@ -169,23 +198,6 @@ def profile_rows() -> list[str]:
     return rows
 
 
-def turn_seconds(bot: str, games: int) -> str:
-    """Processor time of its turns between two of them: other work on the machine does not count."""
-    turns: defaultdict[tuple[int, int, int, int], float] = defaultdict(float)
-    for seed in range(1, games + 1):
-        table = Table(Options(), SeededDealer(seed))
-        bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(2)]
-        while not table.over:
-            game = table.game
-            start = time.process_time()
-            move = bots[game.seat].choose(game.copy(), Budget())
-            turns[seed, game.round, game.turn, game.seat] += time.process_time() - start
-            table.play(move)
-    seconds = sorted(turns.values())
-    most = seconds[int(0.95 * len(seconds))]
-    return f"| {bot} | {statistics.mean(seconds):.3f} | {most:.3f} | {seconds[-1]:.3f} |"
-
-
 def speed() -> list[str]:
     rate = positions_a_second(20_000)
     return [
@@ -193,14 +205,8 @@ def speed() -> list[str]:
         "## Speed",
         "",
         f"On the {build()} build the planner looks at {rate:,.0f} positions a second of processor time: with",
-        f"{NODES:,} nodes a plan, {rate / NODES:.1f} turns a second. Processor seconds of a turn:",
-        "",
-        "| bot | mean | 95 % of them | longest |",
-        "|---|---:|---:|---:|",
-        turn_seconds("apprentice", 5),
-        turn_seconds("merchant", 3),
-        "",
-        "Where the time of a game between two merchants goes:",
+        f"{NODES:,} nodes a plan, {rate / NODES:.1f} turns a second. Where the time of a game between two",
+        "merchants goes:",
         "",
         "| function | share |",
         "|---|---:|",
@@ -233,11 +239,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--kept", action="store_true", help="play nothing: only what was played so far")
-    arguments = parser.parse_args()
-    share = arguments.share
-    lines = [*ladder(share, arguments.kept), "", "## Action points lost"]
-    lines += points_lost("merchant", Budget(), max(1, round(20 * share)))
-    lines += points_lost("master", Budget(40_000), max(1, round(5 * share))) + speed()
+    given = parser.parse_args()
+    lines = ladder(given.share, given.kept) + turn_by_turn(given.share, given.kept) + speed()
     DOCUMENT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ from tiletum.arena.train import STAGES, TINY_STAGES, Sample, fingerprint, finger
 from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, bot_seed, evaluation, make_bot
 from tiletum.bots.evaluation import TurnEvaluation, trained
 from tiletum.bots.features import NAMES, SURE, TERMS, features
-from tiletum.bots.hint import hints, reasons
+from tiletum.bots.hint import hints, reasons, steadier
 from tiletum.bots.master import Luck, Search
 from tiletum.bots.merchant import Merchant
 from tiletum.bots.outlook import ALL_TURNS, turns_left
@@ -586,8 +586,9 @@ def test_hints_say_why() -> None:
             assert hint.move in game.moves()
             assert hint.plan[0] == hint.move
             assert hint.points <= found[0].points + 1e-9
-            before = sum(trained().terms(game, game.to_move).values())
-            assert before + sum(hint.gains.values()) == pytest.approx(hint.points)
+            now = sum(trained().terms(game, game.to_move).values())
+            to_come = steadier(turns_left(game, game.to_move))
+            assert now + sum(hint.gains.values()) + to_come == pytest.approx(hint.points)
         assert all(abs(points) >= 0.3 for _, points in reasons(found[0].gains))
 
 

@@ -8,9 +8,13 @@ from tiletum.game.engine import Game
 
 from .evaluation import trained
 from .merchant import NODES
-from .planner import Plan, Planner
+from .outlook import turns_left
+from .planner import Planner
 from .protocol import Budget
 
+STEADIER: Final = 1.0
+"""Points a turn. The weights come from games of unsteady players with few nodes; whoever plays as well as the
+hints gains about so much more in each turn to come (measured: docs/bots-results.md)."""
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4
@@ -22,7 +26,7 @@ class Hint(NamedTuple):
     move: int
     plan: list[int]
     points: float
-    """Expected final points."""
+    """Expected final points, if the seat goes on to play as well as this."""
     gains: dict[str, float]
     """What the turn changes, by term of the evaluation."""
     against: dict[str, float]
@@ -33,17 +37,20 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
     """Best first. The game must ask a player for a decision."""
     evaluation, seat = trained(), game.to_move
     plans = Planner(evaluation, game, budget or Budget(NODES)).plans()[:count]
+    to_come = steadier(turns_left(game, seat))
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]
     found: list[Hint] = []
     for i, (plan, end) in enumerate(zip(plans, ends, strict=True)):
         other = ends[1 if i == 0 else 0] if len(plans) > 1 else end
-        found.append(hint_of(plan, minus(end, before), minus(end, other)))
+        found.append(
+            Hint(plan.moves[0], plan.moves, plan.value + to_come, minus(end, before), minus(end, other))
+        )
     return found
 
 
-def hint_of(plan: Plan, gains: dict[str, float], against: dict[str, float]) -> Hint:
-    return Hint(plan.moves[0], plan.moves, plan.value, gains, against)
+def steadier(turns: int) -> float:
+    return STEADIER * turns
 
 
 def as_data(game: Game, hint: Hint) -> dict[str, Any]:
