@@ -1,7 +1,8 @@
 """`tiletum hint`: the best few moves for the player to move in a saved game, and why.
 
 The same planner as the bot `merchant` looks through the rest of the turn. Expected points are what
-its evaluation takes the final score to be; the terms of that evaluation say where they come from.
+its evaluation takes the final score to be, if one goes on to play as well as the hints; the terms of that
+evaluation say where they come from.
 """
 
 from __future__ import annotations
