@@ -11,7 +11,7 @@ import re
 import statistics
 from typing import Any
 
-from measuring import MASTER, ROOT, arena
+from measuring import MASTER, ROOT, arena, kept_games
 from tiletum.game.editions import LEVELS
 from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
@@ -35,6 +35,7 @@ def column(level: str, bot: str, games: int) -> dict[str, str]:
     played = arena(f"--bots {bot} --solo {level}", games).games
     scores = [game["scores"][BOT] for game in played]
     found = {
+        "games": f"{games:,}",
         "mean score": f"{statistics.mean(scores):.1f}",
         "standard deviation": f"{statistics.stdev(scores):.1f}",
         "lowest, highest": f"{min(scores)}, {max(scores)}",
@@ -60,11 +61,11 @@ def title(source: str) -> str:
     return f"points: {name}"
 
 
-def section(bot: str, games: int) -> str:
-    columns = {level: column(level, bot, games) for level in LEVELS}
+def section(bot: str, games: dict[str, int]) -> str:
+    columns = {level: column(level, bot, number) for level, number in games.items() if number}
     rows = list(dict.fromkeys(row for found in columns.values() for row in found))
-    lines = [f"## Against `{bot}`", "", f"{games:,} games a level, seeds 1 to {games:,}:"]
-    lines += [f"`tiletum arena --bots {bot} --solo LEVEL --games {games} --seed 1`.", ""]
+    lines = [f"## Against `{bot}`", "", "Games of seed 1 and the following ones:"]
+    lines += [f"`tiletum arena --bots {bot} --solo LEVEL --games GAMES --seed 1`.", ""]
     lines += ["| | " + " | ".join(columns) + " |", "|---|" + "---:|" * len(columns)]
     for row in rows:
         lines.append(f"| {row} | " + " | ".join(found.get(row, "0.0") for found in columns.values()) + " |")
@@ -78,8 +79,15 @@ def written() -> dict[str, str]:
     return {re.findall("`(.+)`", part)[0]: f"## Against {part.rstrip()}\n" for part in parts}
 
 
-def document(games: int, bots: list[str]) -> str:
-    found = written() | {bot: section(bot, games) for bot in bots}
+def document(games: int, bots: list[str], kept: bool) -> str:
+    found = written()
+    for bot in bots:
+        numbers = {
+            level: min(games, kept_games(f"--bots {bot} --solo {level}")) if kept else games
+            for level in LEVELS
+        }
+        if any(numbers.values()):
+            found[bot] = section(bot, numbers)
     return "\n".join([HEAD, *(found[bot] for bot in BOTS if bot in found)])
 
 
@@ -87,5 +95,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=1000)
     parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--kept", action="store_true", help="play nothing: only what was played so far")
     given = parser.parse_args()
-    DOCUMENT.write_text(document(given.games, given.bots.split(",")), encoding="utf-8")
+    DOCUMENT.write_text(document(given.games, given.bots.split(","), given.kept), encoding="utf-8")

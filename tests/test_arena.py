@@ -502,7 +502,7 @@ def test_in_words(run: Run) -> None:
 def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:
     code, out, _ = run("--bots", "raises,first", "--games", 2)
     assert code == 0
-    assert re.search(r"raises +2 +0\.0 % +\S+ +\d+ +– +2\n", out), out
+    assert re.search(r"raises +2 +0\.0 % +\S+ +\d+ +– +2 *\n", out), out
     assert "0.0±0.0" not in out
     _, out, _ = run("--bots", "raises,first", "--games", 2, "--json")
     bots = json.loads(out.splitlines()[-1])["bots"]
