@@ -164,7 +164,7 @@ def check_free(host: str, port: int) -> None:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             tried.bind((host, port))
     except OSError as error:
-        raise TiletumError("server-port", host=host, port=port, why=error.strerror or "") from error
+        raise TiletumError("server-port", host=host, port=port, why=error.strerror or str(error)) from error
 
 
 def open_browser(address: str) -> None:
