@@ -20,10 +20,10 @@ export interface Explanation {
 }
 export type Explains = () => Explanation | null;
 
-export const shown = $state<{ current: { words: Explanation; at: DOMRect } | null }>({ current: null });
+export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
 
 export const TOOLTIP_ID = 'explanation';
-const REST = 350;
+const REST = 500;
 const PRESS = 450;
 const GRACE = 300;
 const STRAY = 10;
@@ -40,7 +40,8 @@ function show(node: Element, explains: Explains): void {
   conceal();
   owner = node;
   node.setAttribute('aria-describedby', TOOLTIP_ID);
-  shown.current = { words, at: node.getBoundingClientRect() };
+  const panel = node.closest('section, dialog, aside');
+  shown.current = { words, at: node.getBoundingClientRect(), panel: panel?.getBoundingClientRect() ?? null };
 }
 
 export function conceal(): void {
