@@ -49,3 +49,11 @@ export function offersName(offers: Offer[]): string {
 export function printedPart<T>(table: Table, part: string): T | undefined {
   return table.printed?.box[part] as T | undefined;
 }
+
+/** The pieces that stand on a space of the map, in words. */
+export function piecesOn(table: Table, space: string): string[] {
+  const boards = table.position?.boards ?? [];
+  return (['merchant', 'architect'] as const).flatMap((piece) =>
+    boards.flatMap((board, seat) => (board[piece] === space ? [say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } })] : [])),
+  );
+}

@@ -10,6 +10,12 @@ export interface Point {
   y: number;
 }
 
+/** Towns are drawn in their own measure, enlarged by this. */
+export const TOWN_SIZE = 1.2;
+/** From the middle of a town, and of a road space, to where pieces stand. */
+export const BELOW_TOWN = 48;
+export const ON_ROAD = -21;
+
 export const onSheet = ({ x, y }: Point): Point => ({ x: LEFT + x * ACROSS, y: TOP + y * DOWN });
 
 /** The continent; it goes on beyond the sheet, for windows of another shape. */
