@@ -5,3 +5,6 @@ import type { Value } from '../lib/types';
 export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
 
 export const seatName = (table: Table, seat: number): Value => (isCardinal(table, seat) ? { seat, bot: true } : { seat });
+
+/** A colour and a shape; the Cardinalbot has its own. */
+export const seatIcon = (table: Table, seat: number): string => `seat:${isCardinal(table, seat) ? 4 : seat}`;

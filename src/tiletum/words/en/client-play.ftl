@@ -48,8 +48,6 @@ ui-play-connection-online = Connected
 ui-play-connection-lost = Reconnecting …
 ui-play-connection-refused = Not connected
 ui-play-lost = The connection is lost. Trying again by itself; nothing you have done is lost.
-ui-play-outdated = There is a new version of this page.
-ui-play-reload = Reload
 
 ## The decision bar
 
@@ -61,6 +59,7 @@ ui-play-waiting = One moment …
 ui-play-busy = Sending …
 ui-play-would = This would bring:
 ui-play-choose = Choose
+ui-play-lid = Show the moves
 ui-play-back = Back
 ui-play-close = Close
 ui-play-cancel = Cancel
