@@ -6,8 +6,10 @@ import type { Happening } from '../lib/types';
 const LONGEST = 1500;
 const SLOWEST = 250;
 const SHOWN = 3;
-/** Told in the log, but too small to be replayed. */
-const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'gain'];
+/** Told in the log, but too small to be told again. */
+const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
+/** Why the Cardinalbot does something is in the log, too. */
+const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
 
 export class Following {
   readonly table: Table;
@@ -18,7 +20,7 @@ export class Following {
     const { log, me } = this.table;
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
     const last = this.table.acting === null || mine >= 0 ? mine + 1 : log.length;
-    return me === null ? [] : log.slice(last).filter(({ event }) => event.seat !== me && !SMALL.slice(0, 3).includes(event.key));
+    return me === null ? [] : log.slice(last).filter((line) => line.event.seat !== me && !isSmall(line));
   });
   #known = -1;
   #waiting: Happening[] = [];
@@ -35,7 +37,7 @@ export class Following {
     this.#known = this.table.logComplete ? log.length : -1;
     const others = fresh.filter(({ event }) => event.seat === undefined || !this.table.seats.includes(event.seat));
     if (!others.length || !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.#waiting.push(...others.filter(({ event }) => !SMALL.includes(event.key)));
+    this.#waiting.push(...others.filter((line) => !isSmall(line)));
     if (this.#timer === undefined) this.#step();
   }
 

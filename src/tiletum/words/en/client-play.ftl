@@ -32,7 +32,7 @@ ui-play-panel-mine = My board
 ui-play-panel-side = Others & log
 ui-play-your-board = Your board, { SEAT($seat) }
 ui-play-board-of = Board of { SEAT($seat) }
-ui-play-full-board = Whole board
+ui-play-full-board-of = { SEAT($seat) }: the whole board
 ui-play-resigned = gave up
 ui-play-won = The game is over: { SEAT($seat) } wins.
 ui-play-show-end = Scores and rematch
@@ -90,6 +90,8 @@ ui-play-no-confirm = Do not ask at the end of a turn
 
 # On the button of a die: what it gives, and below it the action.
 ui-play-die = { NAME($kind, $value, form: "counted") }
+# The bonus tile where the die’s action is.
+ui-play-tile-there = Bonus tile there: { NAME($tile) }
 ui-play-die-action = { NAME($action) } · { $points } AP
 
 # Many moves of one kind behind one button.
