@@ -132,7 +132,7 @@ function placeAnchor(place: string | null): string | null {
 }
 
 /** The drawing in front of a line (art/Icon.svelte). */
-export function iconOf({ event }: Happening): string {
+export function iconOf({ event }: Happening, solo: boolean): string {
   const text = (name: string): string => String(event[name]);
   switch (event.key) {
     case 'gain':
@@ -163,7 +163,7 @@ export function iconOf({ event }: Happening): string {
     case 'end-turn':
     case 'first-player':
     case 'turn-order':
-      return `seat:${text('seat')}`;
+      return solo && event.seat === 1 ? 'seat:4' : `seat:${text('seat')}`;
     default:
       return ICONS[event.key] ?? otherIcon(event.key);
   }
