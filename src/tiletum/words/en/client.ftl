@@ -1,6 +1,5 @@
 ### The browser client.
 
-ui-new-table = New table
 ui-unreachable = The server cannot be reached. Nothing was changed; try again.
 ui-walk =
     { $steps ->

@@ -1,0 +1,1 @@
+"""Tests of the browser client, most of them in Chromium."""

@@ -1,0 +1,65 @@
+"""A server, Chromium, and pages that may not complain: anything on the console fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
+from online import Serving
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """For one module only: while it runs, nothing else in this process can have a loop of its own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(OPTIONS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One database is enough: the client does not see which it is."""
+    folder: Path = tmp_path_factory.mktemp("served")
+    server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def new_page(chromium: Browser) -> Iterator[NewPage]:
+    """Opens pages, each in a browser profile of its own; whatever they complain about is found at the end."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def begin(*, phone: bool = False, dark: bool = False, forgive: tuple[str, ...] = ()) -> Page:
+        context = chromium.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+
+        def heard(kind: str, text: str) -> None:
+            if kind in ("error", "warning") and not any(part in text for part in forgive):
+                complaints.append(f"{kind}: {text}")
+
+        page.on("console", lambda message: heard(message.type, f"{message.text} {message.location['url']}"))
+        page.on("pageerror", lambda error: heard("error", str(error)))
+        return page
+
+    yield begin
+    for context in contexts:
+        context.close()
+    assert complaints == []

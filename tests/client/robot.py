@@ -1,0 +1,194 @@
+"""Somebody who plays through the page alone, and finds everything by its role and its name.
+
+What the server streams to the page is overheard, only to know when something has changed.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+BAR = "What you can do now"
+TOOLS = ("Undo", "Restart turn", "Hint", "Type", "Back", "Play", "Close", "All right")
+NO_PLACES = ("Enlarge the map", "Make the map smaller", "Show the whole map", "Whole board", "Close")
+MY_TURN, SURE = "It is my turn", "Yes, do it"
+SECONDS = 20
+"""How long a change may take before the page counts as stuck."""
+ENOUGH = 9
+"""After so many decisions in a turn it is ended as soon as it can be."""
+
+BUTTONS = """
+elements => elements.map(element => {
+  const copy = element.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  const name = element.getAttribute('aria-label') ?? copy.textContent;
+  let landmark = element.closest('dialog');
+  for (let above = element; above && !landmark?.matches('dialog'); above = above.parentElement)
+    if (above.matches('main, section[aria-label]')) landmark = above;
+  const group = element.closest('[role=group]');
+  return {
+    name: name.replace(/\\s+/g, ' ').trim(),
+    area: landmark === null ? '' : landmark.localName === 'dialog' ? 'dialog' : landmark.getAttribute('aria-label'),
+    group: group?.getAttribute('aria-label') ?? '',
+    off: element.disabled || element.getAttribute('aria-disabled') === 'true',
+  };
+})
+"""
+
+
+@dataclass(frozen=True)
+class Button:
+    name: str
+    area: str
+    group: str
+    off: bool
+
+
+@dataclass
+class Heard:
+    """The game as the stream tells it."""
+
+    version: int = -1
+    over: bool = False
+    to_move: int | None = None
+    thinking: bool = False
+    streams: int = 0
+    scores: list[int] = field(default_factory=list)
+
+    def listen(self, socket: WebSocket) -> None:
+        self.streams += 1
+        socket.on("framereceived", lambda frame: self.take(json.loads(frame)))
+
+    def take(self, message: dict[str, Any]) -> None:
+        game = message.get("game")
+        if game is not None:
+            self.version, self.over, self.to_move = game["version"], game["over"], game["to_move"]
+            self.thinking, self.scores = game["thinking"], game["scores"]
+
+
+def spelled(name: str) -> re.Pattern[str]:
+    """Browsers differ in where they put spaces between the parts of a name."""
+    return re.compile(r"^\s*" + r"\s*".join(map(re.escape, name.split())).replace("⚠", r"\s*⚠\s*") + r"\s*$")
+
+
+class Robot:
+    def __init__(
+        self, page: Page, seed: int = 1, *, on_board: float = 0.97, seats: tuple[int, ...] = (0, 1)
+    ) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.on_board = on_board
+        self.seats = seats
+        self.heard = Heard()
+        self.board_moves = self.bar_moves = self.decisions = 0
+        page.on("websocket", self.heard.listen)
+
+    # --- what there is ---
+
+    def buttons(self) -> list[Button]:
+        return [Button(**found) for found in self.page.get_by_role("button").evaluate_all(BUTTONS)]
+
+    def area(self, name: str) -> Locator:
+        if name == "dialog":
+            return self.page.get_by_role("dialog")
+        role = "main" if name == "Map & offers" else "region"
+        return self.page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
+
+    def find(self, button: Button) -> Locator:
+        inside = self.area(button.area)
+        if button.group and button.area == BAR:
+            inside = inside.get_by_role("group", name=button.group, exact=True)
+        return inside.get_by_role("button", name=spelled(button.name)).first
+
+    def places(self, buttons: list[Button]) -> list[Button]:
+        """What the board offers."""
+        return [
+            b for b in buttons if b.area not in ("", "dialog", BAR) and not b.off and b.name not in NO_PLACES
+        ]
+
+    def offers(self, buttons: list[Button]) -> list[Button]:
+        """What the decision bar lists."""
+        return [b for b in buttons if b.area == BAR and b.group and not b.off and b.name not in TOOLS]
+
+    # --- doing ---
+
+    def mine(self) -> bool:
+        return self.heard.to_move in self.seats and not self.heard.thinking
+
+    def wait(self, what: str, done: Any, seconds: float = SECONDS) -> None:
+        deadline = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < deadline, f"{what}: {self.page.locator('body').aria_snapshot()[-1500:]}"
+            self.page.wait_for_timeout(10)
+
+    def press(self, button: Button) -> None:
+        """And wait until the page shows what came of it."""
+        before, version = self.buttons(), self.heard.version
+        self.do(button)
+        self.wait(f"after {button.name}", lambda: self.buttons() != before or self.heard.over)
+        if self.heard.version != version:
+            self.decisions += 1
+
+    def do(self, button: Button) -> None:
+        self.find(button).click()
+
+    def answer_dialog(self, buttons: list[Button]) -> bool:
+        for wanted in (MY_TURN, SURE):
+            for button in buttons:
+                if button.area == "dialog" and button.name == wanted:
+                    self.press(button)
+                    return True
+        return False
+
+    def step(self) -> None:
+        """One press: an answer to a dialog, or a choice on the board or in the bar."""
+        self.wait("my turn", lambda: self.heard.over or self.mine())
+        if self.heard.over:
+            return
+        buttons = self.ready()
+        if self.heard.over or self.answer_dialog(buttons):
+            return
+        self.press(self.choose(buttons))
+
+    def ready(self) -> list[Button]:
+        """The buttons, once the page has settled and offers something."""
+        found: list[Button] = []
+
+        def settled() -> bool:
+            found[:] = self.buttons()
+            return self.heard.over or any(b.area == "dialog" for b in found) or bool(self.offers(found))
+
+        self.wait("offers", settled)
+        return found
+
+    def choose(self, buttons: list[Button]) -> Button:
+        offers, places = self.offers(buttons), self.places(buttons)
+        inside = [b for b in offers if b.group == "Choose"]
+        if inside:  # The place was chosen on the board; this is only which of its moves.
+            return self.chance.choice(inside)
+        ends = [b for b in offers if b.group == "End"]
+        others = [b for b in offers if b.group != "End"]
+        if ends and (not others or self.decisions >= ENOUGH or self.chance.random() < 0.15):
+            self.decisions = 0
+            return self.chance.choice(ends)
+        if places and self.chance.random() < self.on_board:
+            self.board_moves += 1
+            return self.chance.choice(places)
+        self.bar_moves += bool(places)
+        return self.chance.choice(others or offers)
+
+    def play(self, decisions: int = 10_000) -> None:
+        """To the end, or so far."""
+        for _ in range(decisions):
+            if self.heard.over:
+                return
+            self.step()
+
+    def share_on_board(self) -> float:
+        return self.board_moves / max(1, self.board_moves + self.bar_moves)
