@@ -34,7 +34,7 @@ elements => elements.map(element => {
   const group = element.closest('[role=group]');
   return {
     name: name.replace(/\\s+/g, ' ').trim(),
-    area: landmark === null ? '' : landmark.localName === 'dialog' ? 'dialog' : landmark.getAttribute('aria-label'),
+    area: landmark?.matches('dialog') ? 'dialog' : landmark?.getAttribute('aria-label') ?? '',
     group: group?.getAttribute('aria-label') ?? '',
     off: element.disabled || element.getAttribute('aria-disabled') === 'true',
   };
@@ -60,6 +60,7 @@ class Heard:
     thinking: bool = False
     streams: int = 0
     scores: list[int] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
 
     def listen(self, socket: WebSocket) -> None:
         self.streams += 1
@@ -70,6 +71,7 @@ class Heard:
         if game is not None:
             self.version, self.over, self.to_move = game["version"], game["over"], game["to_move"]
             self.thinking, self.scores = game["thinking"], game["scores"]
+            self.moves = [move["text"] for move in game["moves"]]
 
 
 def spelled(name: str) -> re.Pattern[str]:
@@ -131,9 +133,16 @@ class Robot:
         """And wait until the page shows what came of it."""
         before, version = self.buttons(), self.heard.version
         self.do(button)
-        self.wait(f"after {button.name}", lambda: self.buttons() != before or self.heard.over)
+        self.wait(f"after {button.name}", lambda: self.buttons() != before or self.told_since(version))
         if self.heard.version != version:
             self.decisions += 1
+
+    def told_since(self, version: int) -> bool:
+        """Whether the table has gone on, and the page had time to show it: sometimes it offers the same again."""
+        if self.heard.version == version:
+            return False
+        self.page.wait_for_timeout(100)
+        return True
 
     def do(self, button: Button) -> None:
         self.find(button).click()
@@ -192,3 +201,61 @@ class Robot:
 
     def share_on_board(self) -> float:
         return self.board_moves / max(1, self.board_moves + self.bar_moves)
+
+
+class KeyboardRobot(Robot):
+    """Never touches the mouse: numbers of the decision bar, the move box, and Tab to places of the board."""
+
+    def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
+        super().__init__(page, seed, on_board=0.06, seats=seats)
+        self.keys = self.tabbed = self.typed = 0
+
+    def do(self, button: Button) -> None:
+        press = self.page.keyboard.press
+        if button.area != "dialog":
+            self.leave_box()
+        offers = self.offers(self.buttons())
+        if button.area == "dialog":
+            self.tab_to(button.name)
+            press("Enter")
+        elif button.area != BAR:
+            self.tabbed += 1
+            self.tab_to(button.name)
+            press("Enter")
+        elif self.chance.random() < 0.05 and button.group != "Choose":
+            self.type_a_move()
+        elif button in offers[:9]:
+            self.keys += 1
+            press(str(offers.index(button) + 1))
+        else:
+            self.tab_to(button.name)
+            press("Enter")
+
+    def type_a_move(self) -> None:
+        self.typed += 1
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(self.chance.choice(self.heard.moves))
+        self.page.keyboard.press("Enter")
+
+    def leave_box(self) -> None:
+        """It stays open from turn to turn, for those who like it."""
+        if any(button.area == BAR and button.name == "Close" for button in self.buttons()):
+            self.tab_to("Close")
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, name: str, most: int = 250) -> None:
+        """As somebody would who cannot see: Tab until the wanted name is read out."""
+        for _ in range(most):
+            if self.page.evaluate(FOCUSED).startswith(name):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached with the Tab key")
+
+
+FOCUSED = """
+() => {
+  const copy = document.activeElement.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return (document.activeElement.getAttribute('aria-label') ?? copy.textContent).replace(/\\s+/g, ' ').trim();
+}
+"""

@@ -1,0 +1,49 @@
+"""Whole games through the page: two people at one device on the board, and a solo game by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from client.conftest import NewPage
+from client.robot import KeyboardRobot, Robot
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+
+def test_two_people_at_one_device_on_the_board(served: Serving, new_page: NewPage) -> None:
+    page = new_page()
+    robot = Robot(page, seed=1)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    robot.play()
+    assert robot.heard.over
+    assert robot.board_moves > 50
+    assert robot.share_on_board() >= 0.9
+    show_end(robot)
+
+
+def test_solo_by_keyboard_alone(served: Serving, new_page: NewPage) -> None:
+    page = new_page()
+    robot = KeyboardRobot(page, seed=3, seats=(0,))
+    page.goto(served.address)
+    robot.tab_to("Solo")
+    page.keyboard.press("Enter")
+    robot.play()
+    assert robot.heard.over
+    assert robot.keys > 50
+    assert robot.tabbed > 3, "some were reached on the board with the Tab key"
+    assert robot.typed > 3, "some were written in the move box"
+
+
+def show_end(robot: Robot) -> None:
+    page = robot.page
+    if not page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Scores and rematch").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
+    for score in robot.heard.scores:
+        expect(dialog).to_contain_text(str(score))
+    dialog.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
