@@ -1,0 +1,5 @@
+### Le client pour navigateur.
+
+ui-new-table = Nouvelle table
+ui-unreachable = Le serveur est injoignable. Rien n’a été changé ; réessayez.
+ui-walk = Aller avec { NAME($piece, form: "the") } vers { NAME($space) } ({ $steps } pas)

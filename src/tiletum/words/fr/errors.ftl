@@ -1,0 +1,104 @@
+### Ce qui est impossible, et que faire à la place : une phrase chacun. $file est le fichier concerné.
+
+## Ouvrir une table
+
+error-players = Tiletum se joue de 2 à 4 joueurs, donc pas à { $players }.
+error-edition = Il n’y a pas d’édition « { $edition } » ; choisissez parmi : { $known }.
+error-first = Qui commence doit être à la table : donnez un numéro de 1 à { $players }.
+error-names = { $players ->
+        [one] Il y a { $names } noms pour une seule personne ; retirez-en.
+       *[other] Il y a { $names } noms pour { $players } joueurs ; retirez-en.
+    }
+error-name = { $name } ne peut pas être un nom : prenez 1 à 40 lettres sur une ligne.
+error-seed = « { $seed } » ne peut pas être une graine ; prenez un nombre entier de 0 à { $largest }.
+error-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
+error-bot-load = Le robot « { $bot } » ne peut pas être utilisé : { $why }.
+bot-raised = Le robot « { $bot } » a échoué : { $why }.
+bot-illegal = Le robot « { $bot } » a répondu « { $move } », qui n’est pas un coup permis ici.
+bot-late = Le robot « { $bot } » a réfléchi { $seconds } secondes ; il en avait { $budget }.
+error-bots = { $players ->
+        [one] { $bots } robots ont été nommés pour une seule personne ; nommez-en un.
+       *[other] { $bots ->
+            [one] { $bots } robot a été nommé pour { $players } joueurs ; nommez-en un pour tous, ou un pour chacun.
+           *[other] { $bots } robots ont été nommés pour { $players } joueurs ; nommez-en un pour tous, ou un pour chacun.
+        }
+    }
+error-games = Le nombre de parties doit être compris entre 1 et { $most }.
+error-seconds = Donnez de { $shortest } à { $longest } secondes pour mesurer.
+error-load-option = { $option } contredit la partie enregistrée dans { $file } ; retirez cette option pour continuer telle quelle.
+
+## À la table
+
+error-unknown-move = Aucun coup ne s’écrit « { $move } » ; docs/notation.md les donne tous.
+error-unknown-entry = « { $entry } » n’est pas une ligne que puisse avoir le journal d’une partie.
+error-over = La partie est terminée : il ne peut plus rien se passer à cette table.
+error-not-your-turn = Ce n’est pas votre tour ; attendez que l’on vous demande quelque chose.
+error-seat = Il n’y a que { $players } joueurs, et les places se comptent à partir de 0 dans les fichiers.
+error-undo = { $reason ->
+        [revealed] { $possible ->
+            [0] Rien ne peut être annulé, car quelque chose a été révélé depuis la dernière décision.
+            [one] Une seule décision peut être annulée, car quelque chose a été révélé juste avant.
+           *[other] Seules { $possible } décisions peuvent être annulées, car quelque chose a été révélé juste avant.
+        }
+        [other-seat] { $possible ->
+            [0] Rien ne peut être annulé, car le tour est passé à quelqu’un d’autre.
+            [one] Une seule décision peut être annulée, car quelqu’un d’autre a décidé juste avant.
+           *[other] Seules { $possible } décisions peuvent être annulées, car quelqu’un d’autre a décidé juste avant.
+        }
+       *[start] { $possible ->
+            [0] Rien ne peut être annulé, car personne n’a encore rien décidé.
+            [one] Une seule décision a été prise : on ne peut en annuler davantage.
+           *[other] Seules { $possible } décisions ont été prises : on ne peut en annuler davantage.
+        }
+    }
+error-to = La partie de { $file } a { $entries } lignes : --to attend un nombre de 0 à { $entries }.
+error-not-a-save = { $file } existe et n’est pas une partie enregistrée ; on n’y touche pas : choisissez un autre nom.
+
+## Fichiers de parties
+
+save-cannot-write = { $file } ne peut pas être écrit ({ $why }) ; choisissez un autre endroit ou un autre nom.
+save-cannot-read = { $file } ne peut pas être lu ({ $why }) ; vérifiez son nom.
+save-too-large = { $file } est trop grand pour être une partie enregistrée.
+save-not-json = { $file } n’est pas une partie enregistrée entière ; le fichier est peut-être tronqué, ou d’une autre sorte.
+save-foreign = { $file } n’est pas une partie de Tiletum enregistrée.
+save-format = { $file } est une partie au format { $found }, que cette version ne sait pas lire ; installez-en une plus récente.
+save-missing = { $file } n’est pas une partie enregistrée entière : « { $field } » manque.
+save-bad-field = { $file } est endommagé : « { $field } » n’est pas ce qu’une partie enregistrée a là.
+save-newer = { $file } a été joué avec des règles plus récentes (Tiletum { $engine }) ; installez cette version pour continuer.
+save-edited = { $file } a été modifié après l’enregistrement et n’est plus fiable ; utilisez le fichier d’origine.
+save-bad-box = { $file } contient une boîte inutilisable : voyez { $entry } dedans.
+save-other-box = { $file } a été joué avec une autre boîte que celle qu’il nomme ou que celle de cette version.
+save-illegal = { $file } : la ligne { $number }, « { $move } », n’y est pas possible selon la règle { $rule }.
+save-bad-entry = { $file } : la ligne { $number }, « { $entry } », n’y est pas possible.
+
+## Fichiers de positions. $field est l'endroit dans le fichier.
+
+position-malformed = Ce n’est pas une position : quelque chose n’y a pas la forme que décrit docs/notation.md.
+position-missing = Il manque « { $field } » à la position ; docs/notation.md dit ce qu’il lui faut.
+position-bad-field = Dans la position, « { $field } » ne peut pas être { $value } ; docs/notation.md dit ce qui est possible.
+position-dice = Les dés { $colour } de la position ne font pas { $expected } en tout.
+position-pieces = { $piece ->
+        [house] Les maisons de la place { $seat } (comptée à partir de 0) ne font pas { $expected } en tout.
+       *[pillar] Les piliers de la place { $seat } (comptée à partir de 0) ne font pas { $expected } en tout.
+    }
+position-tiles = La tuile { $tile } apparaît plus souvent que les { $expected } fois où cette partie la contient.
+
+## La partie en solo
+
+error-solo-players = La partie en solo est pour une seule personne ; retirez --players ({ $players } a été donné).
+error-solo-first = En solo, c’est toujours le Cardinalbot qui commence ; retirez --first.
+error-solo-both = Donnez soit un niveau avec --solo, soit les défis eux-mêmes avec --challenges, pas les deux.
+error-level = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $known }.
+error-challenge = Il n’y a pas de défi « { $challenge } » ; les défis sont { $known }.
+error-challenge-twice = Le défi { $challenge } est nommé deux fois ; chacun ne peut être en jeu qu’une fois.
+error-challenge-missing = Après --challenges viennent des noms séparés par des virgules, ou none pour une partie sans défis.
+error-challenges = { $number } défis au hasard, c’est impossible ; il y en a { $most } en tout.
+
+## Le monde extérieur
+
+error-output = La sortie ne peut pas être écrite : { $why }.
+error-options = Le nombre de joueurs et le numéro de qui commence sont des nombres entiers, et l’édition est un nom.
+error-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
+error-hints = Demandez de 1 à { $most } conseils, et pas moins de 0 nœuds.
+error-hint-over = { $file } contient une partie terminée : il n’y a rien à décider.
+error-hint-chance = Dans { $file }, quelque chose va être révélé à ce moment : personne n’a de décision à prendre.

@@ -1,0 +1,7 @@
+### Titres au-dessus des coups d'une décision.
+
+group-die = Dé
+group-action = Action
+group-task = Tâches
+group-end = Fin
+group-outcome = Ce qui peut être révélé

@@ -1,0 +1,366 @@
+### Noms des choses. Une forme est un attribut : NAME($x, form: "...") ; sans forme, NAME dit la valeur.
+### de: avec « de » contracté (du, de l', des). Espaces insécables avant : ; ! ? et devant PV et PA.
+
+## Listes
+
+list-none = rien
+list-last = { $first } et { $rest }
+list-more = { $first }, { $rest }
+
+## Quantités
+
+some-points = { $points } PA
+some-gold =
+    { $gold ->
+        [one] { $gold } Or
+       *[other] { $gold } Ors
+    }
+some-stone =
+    { $stone ->
+        [one] { $stone } Pierre
+       *[other] { $stone } Pierres
+    }
+amount = { NAME($kind, $amount, form: "counted") }
+amount-identical =
+    { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources identiques
+    }
+amount-mixed =
+    { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+
+## Joueurs
+
+seat-blue = Bleu
+seat-orange = Orange
+seat-purple = Violet
+seat-green = Vert
+
+## Ressources. some: « de l'Or ».
+
+kind-gold = Or
+    .counted = { $count ->
+        [one] { $count } Or
+       *[other] { $count } Ors
+    }
+    .some = de l’Or
+    .the = l’Or
+kind-food = Nourriture
+    .counted = { $count ->
+        [one] { $count } Nourriture
+       *[other] { $count } Nourritures
+    }
+    .some = de la Nourriture
+    .the = la Nourriture
+kind-wool = Laine
+    .counted = { $count ->
+        [one] { $count } Laine
+       *[other] { $count } Laines
+    }
+    .some = de la Laine
+    .the = la Laine
+kind-stone = Pierre
+    .counted = { $count ->
+        [one] { $count } Pierre
+       *[other] { $count } Pierres
+    }
+    .some = de la Pierre
+    .the = la Pierre
+kind-iron = Fer
+    .counted = { $count ->
+        [one] { $count } Fer
+       *[other] { $count } Fers
+    }
+    .some = du Fer
+    .the = le Fer
+
+## Couleurs des dés (au masculin, comme « dé »)
+
+colour-yellow = jaune
+colour-pink = rose
+colour-lightgrey = gris clair
+colour-darkgrey = gris foncé
+colour-blue = bleu
+
+## Actions : toujours en apposition, « action Roi », « personnage Roi »
+
+action-architect = Architecte
+action-joker = Joker
+action-character = Personnage
+action-king = Roi
+action-contract = Contrat
+action-merchant = Marchand
+
+## Pions
+
+piece-merchant = marchand
+    .the = le marchand
+    .de = du marchand
+piece-architect = architecte
+    .the = l’architecte
+    .de = de l’architecte
+
+## Cases de la carte : « à » ne va qu'avec les villes ; pour toute case, dire « de ... vers ... ».
+
+space-London = London
+space-Brugge = Brugge
+space-Antwerpen = Antwerpen
+space-Hamburg = Hamburg
+space-Tiletum = Tiletum
+space-Koeln = Köln
+space-Leipzig = Leipzig
+space-Paris = Paris
+space-Troyes = Troyes
+space-Strasbourg = Strasbourg
+space-Frankfurt = Frankfurt
+space-Nuernberg = Nürnberg
+space-Praha = Praha
+space-Bordeaux = Bordeaux
+space-Wien = Wien
+space-Lyon = Lyon
+space-Milano = Milano
+space-Verona = Verona
+space-Venezia = Venezia
+space-Toulouse = Toulouse
+space-Arles = Arles
+space-Genova = Genova
+space-Firenze = Firenze
+space-London-Brugge = la route London–Brugge
+    .short = London–Brugge
+space-Antwerpen-Hamburg = la route Antwerpen–Hamburg
+    .short = Antwerpen–Hamburg
+space-Paris-Bordeaux = la route Paris–Bordeaux
+    .short = Paris–Bordeaux
+space-Strasbourg-Milano = la route Strasbourg–Milano
+    .short = Strasbourg–Milano
+space-Nuernberg-Verona = la route Nürnberg–Verona
+    .short = Nürnberg–Verona
+space-Arles-Genova = la route Arles–Genova
+    .short = Arles–Genova
+
+## Emplacements des tuiles. label: sans article.
+
+place-wheel = la place { $number } de la roue
+    .label = place { $number } de la roue
+place-action = l’action { NAME($action) }
+    .label = action { NAME($action) }
+place-king-track = la piste du Roi
+    .label = piste du Roi
+place-contract-offer = l’offre de contrats
+    .label = offre de contrats
+place-character-offer = l’offre de personnages
+    .label = offre de personnages
+
+## Familles des blasons, en apposition : « blason Lion »
+
+family-fleur = Fleur de lys
+family-cup = Coupe
+family-eagle = Aigle
+family-rose = Rose
+family-tower = Tour
+family-lion = Lion
+
+## Effets
+
+effect-gain = { NAME($kind, $amount, form: "counted") }
+effect-gain-any =
+    { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+effect-vp = { $amount } PV
+effect-action = une action { NAME($action) } avec { $amount } PA
+effect-step = { $amount } pas { NAME($piece, form: "de") }
+effect-house = une maison là où se trouve le marchand
+effect-pillar = un pilier là où se trouve l’architecte
+effect-house-anywhere = une maison dans n’importe quelle ville
+effect-pillar-anywhere = un pilier dans n’importe quelle cathédrale
+effect-merchant-anywhere = le marchand sur n’importe quelle case
+effect-architect-anywhere = l’architecte sur n’importe quelle case
+effect-king = 1 pas sur la piste du Roi
+effect-town-step = 1 pas du marchand vers une ville adjacente
+effect-ap = +{ $amount } PA pour l’action du dé
+effect-colour = un type au choix pour les ressources du dé
+effect-building = les bonus d’un bâtiment
+
+## Ce qui est perdu, faute de pouvoir servir : « renonce à ... ». de: « de l'action »
+
+lost-action = l’action
+    .de = de l’action
+lost-king = le pas sur la piste du Roi
+    .de = du pas sur la piste du Roi
+lost-town-step = le pas vers une ville adjacente
+    .de = du pas vers une ville adjacente
+lost-house-anywhere = la maison
+    .de = de la maison
+lost-pillar-anywhere = le pilier
+    .de = du pilier
+lost-merchant-anywhere = le déplacement du marchand
+    .de = du déplacement du marchand
+lost-architect-anywhere = le déplacement de l’architecte
+    .de = du déplacement de l’architecte
+lost-building = les bonus d’un bâtiment
+    .de = des bonus d’un bâtiment
+lost-map = le bonus sur la carte
+    .de = du bonus sur la carte
+lost-any = les ressources au choix
+    .de = des ressources au choix
+lost-gain = les ressources
+    .de = des ressources
+lost-vp = les PV
+    .de = des PV
+lost-ap = les PA supplémentaires
+    .de = des PA supplémentaires
+lost-colour = le changement de couleur du dé
+    .de = du changement de couleur du dé
+
+## Tuiles (tous ces noms sont masculins). the, a : dans la phrase. de : après « de ». start : au début.
+## colon : à la fin. bare : sans ce qui est imprimé. label : seul.
+
+tile-contract = contrat ({ NAME($needs) } pour { NAME($gives) })
+    .start = Le contrat ({ NAME($needs) } pour { NAME($gives) })
+    .the = le contrat ({ NAME($needs) } pour { NAME($gives) })
+    .a = un contrat ({ NAME($needs) } pour { NAME($gives) })
+    .de = du contrat ({ NAME($needs) } pour { NAME($gives) })
+    .colon = le contrat : { NAME($needs) } pour { NAME($gives) }
+    .bare = le contrat
+    .label = Contrat : { NAME($needs) } pour { NAME($gives) }
+tile-crest = blason { NAME($family) }
+    .start = Le blason { NAME($family) }
+    .the = le blason { NAME($family) }
+    .a = un blason { NAME($family) }
+    .de = du blason { NAME($family) }
+    .colon = le blason { NAME($family) }
+    .bare = le blason { NAME($family) }
+    .label = Blason : { NAME($family) }
+tile-helper = assistant ({ NAME($gives) })
+    .start = L’assistant ({ NAME($gives) })
+    .the = l’assistant ({ NAME($gives) })
+    .a = un assistant ({ NAME($gives) })
+    .de = de l’assistant ({ NAME($gives) })
+    .colon = l’assistant : { NAME($gives) }
+    .bare = l’assistant
+    .label = Assistant : { NAME($gives) }
+tile-character = personnage { NAME($action) } ({ NAME($gives) })
+    .start = Le personnage { NAME($action) } ({ NAME($gives) })
+    .the = le personnage { NAME($action) } ({ NAME($gives) })
+    .a = un personnage { NAME($action) } ({ NAME($gives) })
+    .de = du personnage { NAME($action) } ({ NAME($gives) })
+    .colon = le personnage { NAME($action) } : { NAME($gives) }
+    .bare = le personnage { NAME($action) }
+    .label = Personnage { NAME($action) } : { NAME($gives) }
+
+## Coûts de construction des cathédrales
+
+cost = { some-stone } pour { $vp } PV et la tuile du dessus
+cost-closed = indisponible pendant cette partie
+
+## Foires : ce que paie une tuile. a : dans un lot.
+
+fair-each = { $vp } PV par { NAME($counted) }
+fair-sets = { $vp } PV par lot de { NAME($counted, form: "a") }
+fair-king = { $vp } PV, puis les PV de sa case sur la piste du Roi
+count-houses = maison
+    .a = 1 maison
+count-pillars = pilier
+    .a = 1 pilier
+count-contracts = contrat rempli
+    .a = 1 contrat rempli
+count-cathedrals = tuile Cathédrale
+    .a = 1 tuile Cathédrale
+count-crests = blason sous un bâtiment
+    .a = 1 blason sous un bâtiment
+count-upper__characters = personnage aux étages 2 et 3
+    .a = 1 personnage aux étages 2 et 3
+count-filled__buildings = bâtiment plein de personnages
+    .a = 1 bâtiment plein de personnages
+count-king = case de la piste du Roi
+    .a = 1 case de la piste du Roi
+
+## D'où viennent points et ressources : « 5 PV pour le contrat », « 2 Ors du dé ». title : en tête d'une question.
+
+source-king-track = sa case sur la piste du Roi
+    .de = de sa case sur la piste du Roi
+    .title = Piste du Roi
+    .label = piste du Roi
+source-king-leader = la tête de la piste du Roi
+    .de = de la tête de la piste du Roi
+    .title = En tête de la piste du Roi
+    .label = en tête de la piste du Roi
+source-fair = la foire
+    .de = de la foire
+    .title = Foire
+    .label = foire
+source-contract = le contrat
+    .de = du contrat
+    .title = Récompense du contrat
+    .label = récompense du contrat
+source-contract-space = la case Contrat
+    .de = de la case Contrat
+    .title = Case Contrat
+    .label = case Contrat
+source-bot-fulfilled = avoir rempli un contrat
+    .de = d’un contrat rempli
+    .title = Contrat rempli
+    .label = contrat rempli
+source-cathedral = la cathédrale
+    .de = de la cathédrale
+    .title = Cathédrale
+    .label = cathédrale
+source-crest = le blason
+    .de = du blason
+    .title = Bonus du blason
+    .label = bonus du blason
+source-house-space = la case Maison
+    .de = de la case Maison
+    .title = Case Maison
+    .label = case Maison
+source-character = le personnage
+    .de = du personnage
+    .title = Bonus du personnage
+    .label = bonus du personnage
+source-helper = l’assistant
+    .de = de l’assistant
+    .title = Assistant
+    .label = assistant
+source-houses-pillars = les maisons multipliées par les piliers
+    .de = des maisons multipliées par les piliers
+    .title = Maisons × piliers
+    .label = maisons × piliers
+source-buildings = les bâtiments achevés
+    .de = des bâtiments achevés
+    .title = Bâtiments achevés
+    .label = bâtiments achevés
+source-leftovers = les ressources restantes
+    .de = des ressources restantes
+    .title = Ressources restantes
+    .label = ressources restantes
+source-die = le dé
+    .de = du dé
+    .title = Dé
+    .label = dé
+source-exchange = le premier échange
+    .de = du premier échange
+    .title = Premier échange
+    .label = premier échange
+
+## Phases d'une manche
+
+phase-setup = Mise en place
+phase-preparation = Préparation
+phase-action = Phase d’Actions
+phase-king = Phase du Roi
+phase-fair = Phase de la Foire
+phase-cleanup = Entretien
+phase-over = Fin de la partie
+
+## Éditions des règles
+
+edition-living = règles vivantes anglaises
+edition-first-printing = premier tirage anglais
+edition-french = édition française
+edition-korean = édition coréenne
+edition-ukrainian = édition ukrainienne

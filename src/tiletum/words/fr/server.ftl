@@ -1,0 +1,60 @@
+### Ce que dit le serveur des tables en ligne : une phrase chacun.
+
+## Refus
+
+server-malformed = Le serveur ne comprend pas cette demande : { $why }.
+server-no-token = Il faut pour cela un lien valable vers la table ; demandez-en un nouveau à qui l’a ouverte.
+server-not-allowed = Votre lien est valable pour cette table, mais pas pour cela.
+server-no-table = Cette table n’existe pas ; elle a peut-être expiré.
+server-no-client = Le client pour navigateur n’a pas été construit : lancez make client.
+server-no-page = Il n’y a rien à cette adresse.
+server-method = Cette adresse ne s’utilise pas ainsi.
+server-too-large = C’est trop volumineux.
+server-too-many = Trop de demandes sont venues de votre adresse ; patientez un peu.
+server-full = Le serveur a toutes les tables qu’il peut accueillir ; réessayez plus tard.
+server-busy = Trop de monde attend un conseil ; redemandez dans un instant.
+server-no-moment = La table en est à la version { $now } ; la version { $asked } n’existe pas encore.
+server-no-decision = Personne n’a de décision à prendre à ce moment-là.
+server-stale = La table a avancé : elle en est à la version { $now }, et vous avez vu la version { $seen }. Regardez à nouveau.
+server-not-started = La partie n’a pas commencé ; il reste des places libres.
+server-started = La partie a commencé, ou aucune place n’est libre.
+server-free = Personne n’occupe cette place et ne pourrait la quitter.
+server-not-over = La partie n’est pas encore terminée.
+server-too-far = { $moves ->
+        [one] Après { $moves } coup, quelqu’un d’autre décide ou quelque chose est révélé ; n’envoyez que jusque-là.
+       *[other] Après { $moves } coups, quelqu’un d’autre décide ou quelque chose est révélé ; n’envoyez que jusque-là.
+    }
+server-key-used = La clé « { $used } » a servi à un autre envoi ; choisissez-en une nouvelle.
+server-resigned = Cette place a abandonné la partie.
+server-handed = Un robot joue à votre place ; reprenez-la d’abord.
+server-yours = Vous jouez vous-même à cette place.
+server-not-absent = Seule une autre personne de la table peut être remplacée.
+server-not-asked = On ne vous demande rien.
+server-no-clock = Aucune pendule en marche à arrêter, ni arrêtée à remettre en marche.
+server-hook = { $url } ne peut pas être appelé : donnez une adresse publique http ou https avec le port habituel.
+server-seats = Cette partie a { $seats } places ; dites qui joue à chacune, le Cardinalbot en second s’il joue.
+server-cardinalbot = Le Cardinalbot joue contre une seule place : indiquez-en deux, la sienne en second.
+server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
+server-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
+server-disk-full = Le disque du serveur est plein : rien n’a été changé ; réessayez plus tard.
+server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.
+server-newer = Ceci a été enregistré par une version plus récente de Tiletum ; installez-la.
+server-damaged = La table { $table } ne peut pas être lue par cette version.
+
+## Démarrer un serveur
+
+server-bad-url = { $url } n’est pas une base de données : donnez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
+server-cannot-open = La base de données { $url } ne peut pas être ouverte : { $why }.
+server-settings = Les réglages de { $file } sont inutilisables : { $why }.
+server-workers = SQLite est fait pour un seul processus ; pour { $workers } processus, utilisez PostgreSQL.
+server-listening = Tables servies à l’adresse { $address }, conservées dans { $database }. Arrêt avec Ctrl+C.
+server-not-empty = Il y a déjà des tables dans { $url } ; restaurez dans une base vide.
+server-not-a-backup = { $file } n’est pas une sauvegarde entière de tables.
+server-backup = { $tables ->
+        [one] { $tables } table a été écrite dans { $file }. Ce fichier contient les graines de parties en cours : gardez-le pour vous.
+       *[other] { $tables } tables ont été écrites dans { $file }. Ce fichier contient les graines de parties en cours : gardez-le pour vous.
+    }
+server-restored = { $tables ->
+        [one] { $tables } table a été restaurée depuis { $file }.
+       *[other] { $tables } tables ont été restaurées depuis { $file }.
+    }

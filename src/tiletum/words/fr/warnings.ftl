@@ -1,0 +1,10 @@
+# Dit derrière un coup permis qu'on pourrait regretter.
+warning-no-room-left = le bâtiment { $building }, où vont ces personnages, est plein : celui-ci ne pourrait jamais être placé
+warning-too-many-contracts = vous auriez plus de contrats que de cases Contrat libres
+warning-storehouse-full = votre Entrepôt serait alors plein
+warning-points-lost =
+    { $points ->
+        [one] { $points } PA serait perdu
+       *[other] { $points } PA seraient perdus
+    }
+warning-helper-wasted = il n’aurait aucun effet maintenant
