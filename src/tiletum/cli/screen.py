@@ -512,7 +512,7 @@ def result(words: Words, table: Table) -> RenderableType:
         for seat in sorted(range(table.options.seats), key=lambda seat: -table.scores()[seat])
     ]
     if winner is not None:
-        lines.insert(0, look.say("result-winner", seat=seat_at(winner, look.names)))
+        lines.insert(0, look.say("result-winner", seat=seat_at(winner, look.names, look.rules.bot_seat)))
     return Group(*lines)
 
 

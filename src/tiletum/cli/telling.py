@@ -117,7 +117,7 @@ def gains(look: Look, events: list[Event]) -> str:
     what = tuple(resources(int(data["amount"] or 0), str(data["kind"])) for data in found)
     return look.words.say(
         "told-gains",
-        seat=seat_at(events[0][1], look.names),
+        seat=seat_at(events[0][1], look.names, look.rules.bot_seat),
         gains=Listing(what),
         source=Name("source", str(found[0]["source"])),
     )

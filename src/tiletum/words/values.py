@@ -93,5 +93,7 @@ def phrase(key: str, **args: Arg) -> Phrase:
 
 
 def seat_at(number: int, names: Sequence[str | None], bot_seat: int = -1) -> Seat:
-    """The player of a seat; `names` may be shorter than the table, or have gaps."""
-    return Seat(number, (names[number] or "") if number < len(names) else "", number == bot_seat)
+    """The player of a seat; `names` may be shorter than the table, or have gaps. The Cardinalbot has none."""
+    if number == bot_seat:
+        return Seat(number, bot=True)
+    return Seat(number, (names[number] or "") if number < len(names) else "")
