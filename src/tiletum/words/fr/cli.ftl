@@ -371,9 +371,6 @@ component-challenges = Défis
 
 ## Le Cardinalbot
 
-seat-cardinalbot = Cardinalbot
-    .start = Le Cardinalbot
-    .mid = le Cardinalbot
 screen-decrees = Décrets :
 card-entry = { $number }. { $entry }
 card-priority = Priorité des dés : { NAME($colours) }
@@ -404,3 +401,20 @@ term-crests = blasons
 term-storehouse = Entrepôt
 term-resources = ressources
 term-tempo = ordre du tour
+
+## tiletum words
+
+check-language =
+    { $checked ->
+        [yes] { $problems ->
+            [0] { $messages } messages, rien ne manque
+            [one] { $messages } messages, { $problems } problème
+           *[other] { $messages } messages, { $problems } problèmes
+        }
+       *[no] { $messages } messages
+    }
+check-missing = { $message } manque
+check-extra = { $message } n’est dit par rien
+check-unknown-argument = { $message } ne reçoit jamais ${ $argument }
+check-lost-argument = { $message } ne montre pas ${ $argument }
+check-english = { $message } est encore en anglais : { $text }

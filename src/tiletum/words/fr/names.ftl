@@ -38,6 +38,9 @@ seat-blue = Bleu
 seat-orange = Orange
 seat-purple = Violet
 seat-green = Vert
+seat-cardinalbot = Cardinalbot
+    .start = Le Cardinalbot
+    .mid = le Cardinalbot
 
 ## Ressources. some: « de l'Or ».
 
@@ -77,13 +80,16 @@ kind-iron = Fer
     .some = du Fer
     .the = le Fer
 
-## Couleurs des dés (au masculin, comme « dé »)
+## Couleurs des dés (au masculin, comme « dé »). many : au pluriel.
 
 colour-yellow = jaune
+    .many = jaunes
 colour-pink = rose
+    .many = roses
 colour-lightgrey = gris clair
 colour-darkgrey = gris foncé
 colour-blue = bleu
+    .many = bleus
 
 ## Actions : toujours en apposition, « action Roi », « personnage Roi »
 

@@ -1,0 +1,193 @@
+### Le client pour navigateur : jouer et suivre.
+
+## La page de la table
+
+ui-play-heading = La table
+ui-play-title = Tiletum
+ui-play-title-mine = ● À vous de jouer – Tiletum
+ui-play-notified = À vous de jouer.
+ui-play-home = Toutes les tables
+ui-play-order = Joueurs dans l’ordre du tour
+ui-play-round = Manche { $round } sur 4
+ui-play-turn = tour { $turn }
+ui-play-seat = { $asked ->
+        [yes] { SEAT($seat) } : { $score } PV, décide maintenant. Voir le plateau
+       *[no] { SEAT($seat) } : { $score } PV. Voir le plateau
+    }
+ui-play-you = vous
+ui-play-now = décide
+ui-play-menus = Menus
+ui-play-log = Journal
+ui-play-score = Score
+ui-play-chat = Discussion
+ui-play-others = Les autres
+ui-play-rules = Règles
+ui-play-settings = Réglages
+ui-play-menu = Menu de la table
+ui-play-panels = Parties de la table
+ui-play-panel-map = Carte et offres
+ui-play-panel-wheel = Roue et pistes
+ui-play-panel-mine = Mon plateau
+ui-play-panel-side = Autres et journal
+ui-play-your-board = Votre plateau, { SEAT($seat) }
+ui-play-board-of = Plateau : { SEAT($seat) }
+ui-play-full-board = Plateau entier
+ui-play-resigned = a abandonné
+ui-play-won = La partie est terminée : { SEAT($seat, form: "mid") } gagne.
+ui-play-show-end = Scores et revanche
+ui-play-watching = Vous regardez.
+ui-play-watching-turn = Vous regardez. { SEAT($seat, form: "start") } joue.
+ui-play-strip = Ce que vous avez
+ui-play-strip-points = { $points } PA
+ui-play-strip-score = { $score } PV
+ui-play-clock = Encore { $left } pour ce tour
+ui-play-clock-paused = La pendule est arrêtée à { $left }
+ui-play-connection-connecting = Connexion…
+ui-play-connection-online = En ligne
+ui-play-connection-lost = Reconnexion…
+ui-play-connection-refused = Hors ligne
+ui-play-lost = La connexion est perdue. Nouvel essai automatique ; rien de ce que vous avez fait n’est perdu.
+ui-play-outdated = Il y a une nouvelle version de cette page.
+ui-play-reload = Recharger
+
+## La barre de décision
+
+ui-play-bar = Ce que vous pouvez faire maintenant
+ui-play-then = Ensuite : { NAME($later, form: "later") }.
+ui-play-thinking = { SEAT($seat, form: "start") } réfléchit…
+ui-play-their-turn = { SEAT($seat, form: "start") } joue.
+ui-play-waiting = Un instant…
+ui-play-busy = Envoi…
+ui-play-would = Cela apporterait :
+ui-play-choose = Au choix
+ui-play-back = Retour
+ui-play-close = Fermer
+ui-play-cancel = Non
+ui-play-yes = Oui
+ui-play-understood = D’accord
+ui-play-undo = Annuler
+ui-play-restart = Recommencer le tour
+ui-play-undo-limit = { $moves ->
+        [0] { $reason ->
+            [revealed] Rien ne peut être annulé : quelque chose a été révélé.
+            [other-seat] Rien ne peut être annulé : quelqu’un d’autre a décidé.
+           *[start] Rien à annuler pour l’instant.
+        }
+        [one] { $moves } décision peut être annulée{ ui-play-undo-reason }
+       *[other] { $moves } décisions peuvent être annulées{ ui-play-undo-reason }
+    }
+ui-play-undo-reason = { $reason ->
+        [revealed] ; avant cela, quelque chose a été révélé.
+        [other-seat] ; avant cela, quelqu’un d’autre a décidé.
+       *[start] .
+    }
+ui-play-hint = Conseil
+ui-play-type = Taper
+ui-play-play = Jouer
+ui-play-move-box = Un coup sous forme de texte
+ui-play-sure = Vraiment ?
+ui-play-no-confirm = Ne plus demander à la fin d’un tour
+
+ui-play-die = { NAME($kind, $value, form: "counted") }
+ui-play-die-action = { NAME($action) } · { $points } PA
+
+ui-play-all-merchant = Déplacer le marchand
+ui-play-all-architect = Déplacer l’architecte
+ui-play-all-house = Construire une maison
+ui-play-all-pillar = Poser un pilier
+ui-play-all-take = Prendre une tuile Bonus
+ui-play-all-character = Prendre un personnage
+ui-play-all-place = Placer un personnage dans un bâtiment
+ui-play-all-contract = Prendre une tuile de l’offre de contrats
+ui-play-all-exchange = Échanger des ressources
+ui-play-all-joker = Choisir l’action du Joker
+ui-play-all-gain = Prendre une ressource
+ui-play-all-building = Choisir un bâtiment
+ui-play-all-bonus = Recevoir un bonus
+ui-play-all-buy = Acheter avec de l’Or
+ui-play-all-cathedral = Contribuer à une cathédrale
+ui-play-all-fulfil = Remplir un contrat
+ui-play-all-crest = Placer un blason
+ui-play-all-helper = Utiliser un assistant
+ui-play-all-colour = Utiliser l’assistant : un autre type pour le dé
+
+ui-play-step-exchange = Donner { NAME($given, 1, form: "counted") } contre…
+ui-play-step-place = Placer { NAME($tile, form: "colon") }
+ui-play-step-crest = Placer le blason { NAME($family) }
+ui-play-step-fulfil = Remplir { NAME($tile, form: "colon") }
+
+## Conseils
+
+ui-play-hint-title = Conseil
+ui-play-hint-thinking = Le planificateur examine le reste du tour…
+ui-play-no-hint = Ce serveur ne donne pas de conseils.
+ui-play-hint-points = environ { $points } PV à la fin
+ui-play-hint-gains = Ce que rapporte le tour : { NAME($terms) }.
+ui-play-hint-term = { NAME($term) } { $points }
+ui-play-hint-plan = Ensuite :
+ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi : ce que révèle le hasard peut le changer.
+ui-play-term-score = points marqués
+ui-play-term-king = piste du Roi
+ui-play-term-fairs = foires à venir
+ui-play-term-houses-pillars = maisons et piliers
+ui-play-term-map = cases proches du marchand et de l’architecte
+ui-play-term-contracts = contrats
+ui-play-term-cathedrals = cathédrales
+ui-play-term-buildings = bâtiments
+ui-play-term-crests = blasons
+ui-play-term-storehouse = Entrepôt
+ui-play-term-resources = ressources
+ui-play-term-tempo = ordre du tour
+
+## Suivre
+
+ui-play-since = Depuis votre dernier tour
+ui-play-skip = Passer
+ui-play-pass = Passez l’appareil à { SEAT($seat) }
+ui-play-pass-go = À moi de jouer
+ui-play-pass-never = Ne plus demander à cette table
+
+## Le menu de la table
+
+ui-play-menu-seat = Votre place
+ui-play-menu-device = Cet appareil
+ui-play-export = Exporter la partie
+ui-play-ask-undo = Demander une annulation aux autres
+ui-play-hand = Laisser un robot jouer pour vous
+ui-play-hand-sure = Un robot doit-il jouer à votre place jusqu’à ce que vous la repreniez ?
+ui-play-take-back = Reprendre votre place au robot
+ui-play-resign = Abandonner la partie
+ui-play-resign-sure = Abandonner vraiment la partie ? C’est sans retour.
+ui-play-pause = Arrêter la pendule
+ui-play-run = Remettre la pendule en marche
+ui-play-replace = Remplacer { SEAT($seat, form: "mid") } par un robot
+ui-play-replace-sure = Demander aux autres de laisser un robot jouer pour { SEAT($seat, form: "mid") } ?
+ui-play-set-confirm = Demander avant la fin d’un tour
+ui-play-set-motion = Remontrer ce que les autres ont fait
+ui-play-set-notify = M’avertir quand c’est à moi de jouer
+ui-play-proposal-undo = { $decisions ->
+        [one] { SEAT($by, form: "start") } demande à annuler { $decisions } décision.
+       *[other] { SEAT($by, form: "start") } demande à annuler { $decisions } décisions.
+    }
+ui-play-proposal-replace = { $bot ->
+        [yes] { SEAT($by, form: "start") } demande qu’un robot joue pour { SEAT($seat, form: "mid") }.
+       *[no] { SEAT($by, form: "start") } demande que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
+    }
+ui-play-answer-as = { SEAT($seat) } :
+ui-play-grant = Accepter
+ui-play-refuse = Refuser
+ui-play-waiting-for = On attend : { NAME($seats) }
+
+## Le clavier
+
+ui-play-keys = Clavier
+ui-play-key-offer = l’offre numérotée de la barre de décision
+ui-play-key-undo = annuler une décision
+ui-play-key-restart = recommencer le tour
+ui-play-key-end = terminer le tour, ou renoncer au reste d’un bonus
+ui-play-key-hint = conseil
+ui-play-key-box = taper un coup sous forme de texte
+ui-play-key-log = le journal
+ui-play-key-score = la feuille de score
+ui-play-key-cancel = revenir, fermer, passer ce qui est remontré
+ui-play-key-help = cette liste

@@ -1,0 +1,41 @@
+### La première leçon : un message par étape.
+
+learn-title = Première leçon
+learn-progress = Étape { $step } sur { $steps }
+learn-next = Continuer
+learn-leave = Quitter la leçon
+learn-play-on = Continuer contre l’Apprenti
+learn-teacher = Professeur
+learn-pupil = Vous
+
+learn-welcome = Bienvenue à Tiletum. En une dizaine de minutes, vous allez jouer la première des quatre manches, avec un professeur à la table. Faites ce que demande la carte ; ce qu’il vous faut s’illumine.
+learn-goal = Vous êtes une famille de marchands du quinzième siècle. Vous voyagez, construisez, acceptez des contrats et logez du monde dans vos bâtiments ; qui a le plus de points de victoire (PV) après quatre manches l’emporte. Tout le monde commence avec 10.
+learn-wheel = Voici la Roue d’Actions. Chaque dé se trouve à une action. À votre tour, vous prenez un dé. Sa couleur indique une ressource, et sa valeur combien vous en recevez. La roue dit combien de points d’action (PA) l’accompagnent : plus le dé est élevé, moins il y en a.
+learn-die = Prenez le 6 bleu. Le bleu, c’est le Fer : vous recevez 6 Fers. Il se trouve à l’action Contrat, qui ne vaut que 1 PA avec un 6.
+learn-tile = Une tuile Bonus attend à chaque action, pour qui arrive en premier. Cet assistant donne 2 PA de plus à l’action d’un dé, quand vous voulez. Il va dans votre Entrepôt. Prenez-le.
+learn-contract = Votre PA achète un contrat. Celui de droite coûte 1 PA : 7 Fers pour 11 PV. Vous avez 7 Fers. Prenez-le ; il attend lui aussi dans votre Entrepôt.
+learn-end = C’était votre seul PA. Terminez votre tour.
+learn-corruption = Votre professeur a pris un dé et terminé son tour. Un nouveau tour de table commence, par un jeton Corruption qui fait reculer tout le monde sur la piste du Roi : nous y reviendrons. Après trois tours de table, la manche est finie.
+learn-merchant = Maintenant le 1 rose : 1 Nourriture seulement, mais l’action Marchand avec 6 PA. Les petits dés sont faits pour les grands voyages.
+learn-helper = Prenez aussi cet assistant. Nous l’utiliserons bientôt.
+learn-walk = Chaque PA déplace votre marchand vers une case adjacente. Wien est à cinq pas : choisissez-la sur la carte, et votre marchand fait tout le chemin.
+learn-house = Le dernier PA construit une maison. Cette case donne 4 PV tout de suite. Une maison dans une ville permet aussi de participer à sa foire, et à la fin de la partie, vos maisons multipliées par vos piliers donnent des points.
+learn-end-again = Terminez votre tour.
+learn-teacher-turn = Le professeur a pris un dé rose. Votre troisième et dernier tour de cette manche commence.
+learn-character = Prenez un 4 gris foncé : 4 Pierres, et l’action Personnage avec 3 PA.
+learn-storehouse = Votre Entrepôt a quatre cases, et trois sont occupées. Vous aurez besoin de la quatrième dans un instant : laissez cette tuile.
+learn-hire = 1 PA prend un personnage de l’offre dans votre Entrepôt. Prenez le personnage Contrat qui apporte 2 Laines.
+learn-room = Un autre PA le place dans votre premier bâtiment, à l’étage 1 : les étages supérieurs coûtent plus cher. Vous recevez ce qu’il montre. Un bâtiment accueille un seul type de personnages ; quand il est plein et qu’un blason est dessous, son action devient plus forte pour vous.
+learn-fulfil = Certaines choses ne coûtent pas de PA : les tâches. Vous pouvez en accomplir à tout moment de votre tour. Vous avez les 7 Fers de votre contrat : remplissez-le.
+learn-king-step = Un contrat de Fer vous fait aussi avancer sur la piste du Roi. Avancez.
+learn-use-helper = Utiliser un assistant est aussi une tâche. Le vôtre est une action Contrat avec 3 PA, au beau milieu de votre action Personnage. Utilisez-le.
+learn-crest = Les tuiles Contrat peuvent être des blasons de familles nobles. Prenez la Coupe pour 2 PA.
+learn-exchange = Le dernier PA de cette action échange une ressource. Donnez 1 Pierre contre 1 Or. Le premier échange d’un tour vous rapporte une ressource de plus, au choix.
+learn-choose = Choisissez de l’Or. 2 Ors achètent n’importe quelle autre ressource, et peuvent changer la valeur d’un dé.
+learn-place-crest = Un blason se place sous un bâtiment, et la famille veut être nourrie : le dernier bâtiment demande 2 Nourritures et donne 5 PV. Placez-le là.
+learn-last-point = Il vous reste 1 PA de l’action Personnage. Prenez le personnage Roi : les PA que vous n’utilisez pas sont perdus.
+learn-end-round = Terminez votre tour. Le professeur prend le dernier dé, puis viennent le Roi et la foire.
+learn-king = Phase du Roi. Tout le monde gagne ou perd les PV de sa case sur la piste du Roi, et la piste décide de l’ordre du tour. Vous êtes en tête.
+learn-king-tile = Qui est en tête peut prendre la tuile Bonus du Roi. Prenez-la.
+learn-fair = Puis la foire, cette fois à Tiletum, où tout le monde a une maison. Elle payait les blasons sous les bâtiments, et vous en aviez un. Les quatre foires sont connues dès le début : préparez-les.
+learn-more = C’était une manche. Trois autres suivent : les cathédrales, l’Architecte et le Joker vous attendent, et chaque pièce s’explique d’elle-même quand vous la pointez. La leçon est finie ; la partie peut continuer.
