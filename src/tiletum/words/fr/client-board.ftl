@@ -65,7 +65,7 @@ ui-board-about-corruption = Avant chaque tour de table, un jeton est révélé, 
 ui-board-corruption-is = Révélés pendant cette manche : { $turned }. Les suivants viendront de ceux-ci : { $left }
 ui-board-corruption-left = restent : { $left }
 ui-board-fairs = Foires
-ui-board-fair-printed = et { $vp } PV de plus, imprimés pour cette manche
+ui-board-fair-printed = plus { $vp } PV d’après le plateau, pour cette manche
 ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand.
 ui-board-has-house = { $seat } y a une maison
 ui-board-has-merchant = { $seat } y a son marchand
@@ -98,7 +98,7 @@ ui-board-in-bag =
 ui-board-board-of = Plateau : { $seat }
 ui-board-order = Place { $place } dans l’ordre du tour
 ui-board-score = Score : { $score } PV
-ui-board-about-gold = Deux Ors changent un dé de un, ou achètent une autre ressource.
+ui-board-about-gold = Deux Ors changent la valeur d’un dé de 1, ou achètent une autre ressource.
 ui-board-about-food = La Nourriture paie les blasons.
 ui-board-about-wool = La Laine paie les contrats.
 ui-board-about-stone = La Pierre paie les cathédrales.
@@ -119,6 +119,7 @@ ui-board-store = Entrepôt
 ui-board-store-space = Case libre de l’Entrepôt
 ui-board-stored =
     { $count ->
+        [0] L’Entrepôt est vide ({ $spaces } cases)
         [one] { $count } case sur { $spaces } de l’Entrepôt est occupée
        *[other] { $count } cases sur { $spaces } de l’Entrepôt sont occupées
     }

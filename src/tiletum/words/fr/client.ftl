@@ -2,4 +2,4 @@
 
 ui-new-table = Nouvelle table
 ui-unreachable = Le serveur est injoignable. Rien n’a été changé ; réessayez.
-ui-walk = Aller avec { NAME($piece, form: "the") } vers { NAME($space) } ({ $steps } pas)
+ui-walk = Déplacer { NAME($piece, form: "the") } vers { NAME($space) } ({ $steps } pas)
