@@ -1,0 +1,1 @@
+### The browser client: the components of the game. Keys begin with ui-board-.

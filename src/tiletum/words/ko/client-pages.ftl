@@ -1,0 +1,1 @@
+### The browser client: pages around the table. Keys begin with ui-pages-.

@@ -1,0 +1,1 @@
+### The browser client: playing and following. Keys begin with ui-play-.

@@ -1,0 +1,7 @@
+### 선택지의 제목.
+
+group-die = 주사위
+group-action = 액션
+group-task = 과업
+group-end = 마치기
+group-outcome = 공개될 수 있는 것

@@ -1,0 +1,257 @@
+### 사물의 이름. 형태는 속성이며 NAME($x, form: "...", case: "...")로 고릅니다.
+### 괄호로 끝나는 이름은 조사를 괄호 앞 낱말에 맞추어야 하므로 격을 속성으로 둡니다: obj 을/를, top 은/는, subj 이/가.
+
+## 목록
+
+list-none = 없음
+list-last = { $first }, { $rest }
+list-more = { $first }, { $rest }
+
+## 수량
+
+some-points = { $points } AP
+amount = { NAME($kind, $amount, form: "counted") }
+amount-identical =
+    { $amount ->
+        [1] 아무 자원 { $amount }개
+       *[other] 같은 자원 { $amount }개
+    }
+amount-mixed = 아무 자원 { $amount }개
+
+## 플레이어: 말의 색깔
+
+seat-blue = 파란색
+seat-orange = 주황색
+seat-purple = 자주색
+seat-green = 초록색
+
+## 자원
+
+kind-gold = 금화
+    .counted = 금화 { $count }개
+kind-food = 식량
+    .counted = 식량 { $count }개
+kind-wool = 양모
+    .counted = 양모 { $count }개
+kind-stone = 돌
+    .counted = 돌 { $count }개
+kind-iron = 철
+    .counted = 철 { $count }개
+
+## 주사위 색깔
+
+colour-yellow = 노란색
+colour-pink = 분홍색
+colour-lightgrey = 회색
+colour-darkgrey = 검은색
+colour-blue = 파란색
+
+## 액션
+
+action-architect = 건축가
+action-joker = 조커
+action-character = 인물
+action-king = 왕
+action-contract = 계약
+action-merchant = 상인
+
+## 말
+
+piece-merchant = 상인
+piece-architect = 건축가
+
+## 지도의 칸
+
+space-London = 런던
+space-Brugge = 브뤼허
+space-Antwerpen = 안트베르펜
+space-Hamburg = 함부르크
+space-Tiletum = 틸레툼
+space-Koeln = 쾰른
+space-Leipzig = 라이프치히
+space-Paris = 파리
+space-Troyes = 트루아
+space-Strasbourg = 스트라스부르
+space-Frankfurt = 프랑크푸르트
+space-Nuernberg = 뉘른베르크
+space-Praha = 프라하
+space-Bordeaux = 보르도
+space-Wien = 비엔나
+space-Lyon = 리옹
+space-Milano = 밀라노
+space-Verona = 베로나
+space-Venezia = 베네치아
+space-Toulouse = 툴루즈
+space-Arles = 아를
+space-Genova = 제노바
+space-Firenze = 피렌체
+space-London-Brugge = 런던–브뤼허 길
+    .short = 런던–브뤼허
+space-Antwerpen-Hamburg = 안트베르펜–함부르크 길
+    .short = 안트베르펜–함부르크
+space-Paris-Bordeaux = 파리–보르도 길
+    .short = 파리–보르도
+space-Strasbourg-Milano = 스트라스부르–밀라노 길
+    .short = 스트라스부르–밀라노
+space-Nuernberg-Verona = 뉘른베르크–베로나 길
+    .short = 뉘른베르크–베로나
+space-Arles-Genova = 아를–제노바 길
+    .short = 아를–제노바
+
+## 타일이 놓이는 곳
+
+place-wheel = 액션 휠 { $number }번 자리
+place-action = { NAME($action) } 액션
+place-king-track = 왕 트랙
+place-contract-offer = 계약 보급처
+place-character-offer = 인물 보급처
+
+## 문장의 가문
+
+family-fleur = 백합
+family-cup = 잔
+family-eagle = 독수리
+family-rose = 장미
+family-tower = 탑
+family-lion = 사자
+
+## 효과: 타일이나 칸이 주는 것
+
+effect-gain = { NAME($kind, $amount, form: "counted") }
+effect-gain-any = 원하는 자원 { $amount }개
+effect-vp = { $amount } VP
+effect-action = { NAME($action) } 액션 { $amount } AP
+effect-step = { NAME($piece) } { $amount }칸 이동
+effect-house = 상인이 있는 도시에 교역소 놓기
+effect-pillar = 건축가가 있는 도시에 기둥 놓기
+effect-house-anywhere = 원하는 도시에 교역소 놓기
+effect-pillar-anywhere = 원하는 대성당에 기둥 놓기
+effect-merchant-anywhere = 상인을 원하는 칸으로 이동
+effect-architect-anywhere = 건축가를 원하는 칸으로 이동
+effect-king = 왕 트랙 1칸 전진
+effect-town-step = 상인을 인접한 도시로 이동
+effect-ap = 주사위 액션에 +{ $amount } AP
+effect-colour = 주사위 자원을 원하는 종류로 받기
+effect-building = 건물 1개의 인물 보너스
+
+## 쓸 수 없어 잃은 것
+
+lost-action = 액션
+lost-king = 왕 트랙 전진
+lost-town-step = 인접한 도시로의 이동
+lost-house-anywhere = 교역소 놓기
+lost-pillar-anywhere = 기둥 놓기
+lost-merchant-anywhere = 상인 이동
+lost-architect-anywhere = 건축가 이동
+lost-building = 건물의 인물 보너스
+lost-map = 지도 보너스
+lost-any = 원하는 자원
+lost-gain = 자원
+lost-vp = VP
+    .sound = 브이피
+lost-ap = 추가 AP
+    .sound = 추가 에이피
+lost-colour = 주사위 색깔 변경
+
+## 타일. bare: 내용 없이. label: 홀로 쓸 때.
+
+tile-contract = 계약({ NAME($needs) } → { NAME($gives) })
+    .obj = 계약({ NAME($needs) } → { NAME($gives) })을
+    .top = 계약({ NAME($needs) } → { NAME($gives) })은
+    .subj = 계약({ NAME($needs) } → { NAME($gives) })이
+    .bare = 계약
+    .bare-obj = 계약을
+    .label = 계약: { NAME($needs) } → { NAME($gives) }
+tile-crest = { NAME($family) } 문장
+    .obj = { NAME($family) } 문장을
+    .top = { NAME($family) } 문장은
+    .subj = { NAME($family) } 문장이
+    .bare = { NAME($family) } 문장
+    .bare-obj = { NAME($family) } 문장을
+    .label = 문장: { NAME($family) }
+tile-helper = 조력자({ NAME($gives) })
+    .obj = 조력자({ NAME($gives) })를
+    .top = 조력자({ NAME($gives) })는
+    .subj = 조력자({ NAME($gives) })가
+    .bare = 조력자
+    .bare-obj = 조력자를
+    .label = 조력자: { NAME($gives) }
+tile-character = 인물({ NAME($action) }: { NAME($gives) })
+    .obj = 인물({ NAME($action) }: { NAME($gives) })을
+    .top = 인물({ NAME($action) }: { NAME($gives) })은
+    .subj = 인물({ NAME($action) }: { NAME($gives) })이
+    .bare = 인물({ NAME($action) })
+    .bare-obj = 인물({ NAME($action) })을
+    .label = 인물({ NAME($action) }): { NAME($gives) }
+
+## 대성당의 건설 비용
+
+cost = 돌 { $stone }개 → { $vp } VP와 맨 위의 대성당 타일
+cost-closed = 이번 게임에서는 건설 불가
+
+## 축제: 타일의 점수
+
+fair-each = { NAME($counted) } 1개마다 { $vp } VP
+fair-sets = 세트({ NAME($counted) })마다 { $vp } VP
+fair-king = { $vp } VP, 이어서 왕 트랙 위치의 VP
+count-houses = 교역소
+count-pillars = 기둥
+count-contracts = 달성한 계약
+count-cathedrals = 대성당 타일
+count-crests = 건물 아래의 문장
+count-upper__characters = 2층이나 3층의 인물
+count-filled__buildings = 모든 방에 인물이 있는 건물
+count-king = 왕 트랙의 칸
+
+## VP와 자원의 출처. title: 질문의 첫머리에서.
+
+source-king-track = 왕 트랙 위치
+    .title = 왕 트랙
+source-king-leader = 왕 트랙 선두 보상
+    .title = 왕 트랙 선두
+source-fair = 축제 점수
+    .title = 축제
+source-contract = 계약 보상
+    .title = 계약 보상
+source-contract-space = 계약 칸
+    .title = 계약 칸
+source-bot-fulfilled = 계약 달성
+    .title = 달성한 계약
+source-cathedral = 대성당 건설
+    .title = 대성당
+source-crest = 문장 배치
+    .title = 문장 보너스
+source-house-space = 교역소 칸
+    .title = 교역소 칸
+source-character = 인물 보너스
+    .title = 인물 보너스
+source-helper = 조력자
+    .title = 조력자
+source-houses-pillars = 교역소 × 기둥
+    .title = 교역소 × 기둥
+source-buildings = 완성한 건물
+    .title = 완성한 건물
+source-leftovers = 남은 자원
+    .title = 남은 자원
+source-die = 주사위
+    .title = 주사위
+source-exchange = 첫 교환 보너스
+    .title = 첫 교환
+
+## 라운드의 페이즈
+
+phase-setup = 게임 준비
+phase-preparation = 준비 페이즈
+phase-action = 액션 페이즈
+phase-king = 왕 페이즈
+phase-fair = 축제 페이즈
+phase-cleanup = 정리 페이즈
+phase-over = 게임 종료
+
+## 규칙의 판본
+
+edition-living = 영어 개정 규칙
+edition-first-printing = 영어 초판
+edition-french = 프랑스어판
+edition-korean = 한국어판
+edition-ukrainian = 우크라이나어판

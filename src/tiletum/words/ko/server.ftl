@@ -1,0 +1,51 @@
+### 온라인 테이블의 서버가 하는 말: 한 문장씩.
+
+## 거부
+
+server-malformed = 서버가 이해할 수 없는 요청입니다: { $why }.
+server-no-token = 유효한 테이블 링크가 필요합니다. 테이블을 연 사람에게 새 링크를 받으세요.
+server-not-allowed = 이 테이블의 링크이지만, 이 일에는 쓸 수 없습니다.
+server-no-table = 그런 테이블이 없습니다. 기간이 지났을 수도 있습니다.
+server-no-client = 브라우저용 화면을 아직 만들지 않았습니다: make client를 실행하세요.
+server-no-page = 이 주소에는 아무것도 없습니다.
+server-method = 이 주소는 그렇게 쓸 수 없습니다.
+server-too-large = 너무 큽니다.
+server-too-many = 이 주소에서 요청이 너무 많이 왔습니다. 잠시 기다리세요.
+server-full = 서버가 받을 수 있는 테이블이 모두 찼습니다. 나중에 다시 해 보세요.
+server-busy = 힌트를 기다리는 사람이 너무 많습니다. 잠시 뒤에 다시 요청하세요.
+server-no-moment = 테이블은 지금 버전 { $now }입니다. 버전 { $asked }에는 아직 이르지 않았습니다.
+server-no-decision = 그 시점에는 아무도 결정할 것이 없습니다.
+server-stale = 그사이 테이블이 진행되었습니다. 지금은 버전 { $now }이고, 보던 것은 버전 { $seen }입니다. 다시 확인하세요.
+server-not-started = 아직 빈자리가 있어 게임이 시작되지 않았습니다.
+server-started = 게임이 이미 시작되었거나 빈자리가 없습니다.
+server-free = 그 자리에는 떠날 사람이 없습니다.
+server-not-over = 게임이 아직 끝나지 않았습니다.
+server-too-far = 행동 { $moves }개 뒤에는 다른 사람이 결정하거나 공개할 것이 있습니다. 거기까지만 보내세요.
+server-key-used = “{ $used }” 키는 이미 다른 요청에 쓰였습니다. 새 키를 고르세요.
+server-resigned = 이 자리는 게임을 포기했습니다.
+server-handed = 봇이 대신 하고 있는 자리입니다. 먼저 자리를 되찾으세요.
+server-yours = 이 자리는 직접 하고 있습니다.
+server-not-absent = 같은 테이블의 다른 사람만 대신하게 할 수 있습니다.
+server-not-asked = 지금 답할 것이 없습니다.
+server-no-clock = 멈추거나 다시 움직일 시계가 없습니다.
+server-hook = { $url }: 호출할 수 없습니다. 일반 포트를 쓰는 공개 http 또는 https 주소를 적으세요.
+server-seats = 이 게임은 { $seats }자리입니다. 자리마다 누가 하는지 적고, 추기경봇은 두 번째에 적으세요.
+server-cardinalbot = 추기경봇은 한 자리와 겨룹니다. 두 자리를 적고 추기경봇을 두 번째에 두세요.
+server-solo-both = 추기경봇의 난이도나 도전 과제 가운데 하나만 적으세요.
+server-internal = 서버에 문제가 생겼습니다. 잃은 것은 없으니 다시 해 보세요.
+server-disk-full = 서버의 디스크가 가득 차 아무것도 바뀌지 않았습니다. 나중에 다시 해 보세요.
+server-no-database = 서버가 데이터베이스에 연결하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
+server-newer = 더 새로운 버전의 Tiletum이 저장한 것입니다. 그 버전을 설치하세요.
+server-damaged = { $table } 테이블은 이 버전에서 읽을 수 없습니다.
+
+## 서버 시작하기
+
+server-bad-url = { $url }: 데이터베이스가 아닙니다. sqlite:///FILE 또는 postgresql://USER@HOST/DATABASE로 적으세요.
+server-cannot-open = { $url } 데이터베이스를 열 수 없습니다: { $why }.
+server-settings = { $file }의 설정을 쓸 수 없습니다: { $why }.
+server-workers = SQLite는 프로세스 하나에만 쓸 수 있습니다. 작업 프로세스 { $workers }개에는 PostgreSQL을 쓰세요.
+server-listening = 테이블 주소: { $address }, 저장 위치: { $database }. Ctrl+C로 멈춥니다.
+server-not-empty = { $url }: 이미 테이블이 있습니다. 빈 데이터베이스에 복원하세요.
+server-not-a-backup = { $file }: 온전한 테이블 백업이 아닙니다.
+server-backup = 테이블 { $tables }개를 { $file }에 적었습니다. 진행 중인 게임의 시드가 들어 있으니 남에게 보이지 마세요.
+server-restored = { $file }에서 테이블 { $tables }개를 복원했습니다.

@@ -1,0 +1,6 @@
+# 할 수는 있지만 후회할 수 있는 행동 뒤에 붙는 말.
+warning-no-room-left = 이 유형의 인물이 있는 { $building }번 건물이 가득 차, 이 인물은 배치할 수 없습니다
+warning-too-many-contracts = 가진 계약이 비어 있는 계약 칸보다 많아집니다
+warning-storehouse-full = 창고가 가득 찹니다
+warning-points-lost = { $points } AP를 잃습니다
+warning-helper-wasted = 지금은 아무 효과가 없습니다
