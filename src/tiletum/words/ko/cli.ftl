@@ -28,7 +28,7 @@ brief-pillar-anywhere = 기둥 아무 데나
 brief-merchant-anywhere = 상인 아무 데나
 brief-architect-anywhere = 건축가 아무 데나
 brief-king = 왕 트랙 1칸
-brief-town-step = 상인 옆 도시로
+brief-town-step = 상인 인접 도시로
 brief-ap = +{ $amount } AP
 brief-colour = 주사위 자원 변경
 brief-building = 건물 1개의 보너스
@@ -225,8 +225,8 @@ simulate-solo =
     }
 simulate-solo-result =
     { $won ->
-        [yes] { $moves }수 만에 플레이어 승리, 플레이어 { $person } : 추기경봇 { $bot }.
-       *[no] { $moves }수 만에 추기경봇 승리, 추기경봇 { $bot } : 플레이어 { $person }.
+        [yes] { $moves }수 만에 플레이어 승리(플레이어 { $person }점, 추기경봇 { $bot }점).
+       *[no] { $moves }수 만에 추기경봇 승리(추기경봇 { $bot }점, 플레이어 { $person }점).
     }
 simulate-failed = 게임 { $seed }: 끝나지 않았습니다. { $why }
 simulate-summary = 게임 { $games }판, { $seconds }초, 초당 결정 { $rate }개.
