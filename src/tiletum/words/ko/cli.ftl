@@ -370,3 +370,19 @@ term-crests = 문장
 term-storehouse = 창고
 term-resources = 자원
 term-tempo = 턴 순서
+
+## 언어 검사
+
+check-language =
+    { $checked ->
+        [yes] { $problems ->
+            [0] 메시지 { $messages }개, 빠진 것 없음
+           *[other] 메시지 { $messages }개, 문제 { $problems }개
+        }
+       *[no] 메시지 { $messages }개
+    }
+check-missing = { $message }: 없습니다
+check-extra = { $message }: 쓰이지 않습니다
+check-unknown-argument = { $message }: ${ $argument } 인수를 받지 않습니다
+check-lost-argument = { $message }: ${ $argument } 인수를 보여 주지 않습니다
+check-english = { $message }: 아직 영어입니다: { $text }

@@ -1,1 +1,189 @@
-### The browser client: playing and following. Keys begin with ui-play-.
+### 브라우저 화면: 게임하기와 지켜보기. 키는 ui-play-로 시작합니다.
+
+## 테이블 화면
+
+ui-play-heading = 테이블
+ui-play-title = 틸레툼
+ui-play-title-mine = ● 내 턴 – 틸레툼
+ui-play-notified = 내 턴입니다.
+ui-play-home = 모든 테이블
+ui-play-order = 턴 순서
+ui-play-round = 4라운드 중 { $round }라운드
+ui-play-turn = { $turn }번째 턴
+ui-play-seat = { $asked ->
+        [yes] { SEAT($seat) }: { $score } VP, 지금 결정하는 중. 개인 보드 보기
+       *[no] { SEAT($seat) }: { $score } VP. 개인 보드 보기
+    }
+ui-play-you = 나
+ui-play-now = 결정 중
+ui-play-menus = 메뉴
+ui-play-log = 기록
+ui-play-score = 점수
+ui-play-chat = 대화
+ui-play-others = 상대
+ui-play-rules = 규칙
+ui-play-settings = 설정
+ui-play-menu = 테이블 메뉴
+ui-play-panels = 테이블의 부분
+ui-play-panel-map = 지도와 보급처
+ui-play-panel-wheel = 휠과 트랙
+ui-play-panel-mine = 내 보드
+ui-play-panel-side = 상대와 기록
+ui-play-your-board = 내 개인 보드, { SEAT($seat) }
+ui-play-board-of = { SEAT($seat) }의 개인 보드
+ui-play-full-board = 보드 전체
+ui-play-resigned = 기권
+ui-play-won = 게임이 끝났습니다. { SEAT($seat, particle: "이/가") } 승리했습니다.
+ui-play-show-end = 점수와 재대결
+ui-play-watching = 관전 중입니다.
+ui-play-watching-turn = 관전 중입니다. { SEAT($seat) }의 턴입니다.
+ui-play-strip = 내가 가진 것
+ui-play-strip-points = { $points } AP
+ui-play-strip-score = { $score } VP
+ui-play-clock = 이번 턴에 남은 시간 { $left }
+ui-play-clock-paused = 시계 멈춤, 남은 시간 { $left }
+ui-play-connection-connecting = 연결하는 중 …
+ui-play-connection-online = 연결됨
+ui-play-connection-lost = 다시 연결하는 중 …
+ui-play-connection-refused = 연결되지 않음
+ui-play-lost = 연결이 끊겼습니다. 저절로 다시 연결하며, 지금까지 한 것은 그대로 있습니다.
+ui-play-outdated = 이 화면의 새 버전이 있습니다.
+ui-play-reload = 새로 고침
+
+## 결정 막대
+
+ui-play-bar = 지금 할 수 있는 것
+ui-play-then = 그다음: { NAME($later, form: "later") }.
+ui-play-thinking = { SEAT($seat, particle: "이/가") } 생각하는 중 …
+ui-play-their-turn = { SEAT($seat) }의 턴입니다.
+ui-play-waiting = 잠시만 기다리세요 …
+ui-play-busy = 보내는 중 …
+ui-play-would = 예상되는 결과:
+ui-play-choose = 선택
+ui-play-back = 뒤로
+ui-play-close = 닫기
+ui-play-cancel = 취소
+ui-play-yes = 네, 할게요
+ui-play-understood = 알겠습니다
+ui-play-undo = 되돌리기
+ui-play-restart = 턴 다시 시작
+ui-play-undo-limit = { $moves ->
+        [0] { $reason ->
+            [revealed] 공개된 것이 있어 되돌릴 수 없습니다.
+            [other-seat] 다른 사람이 결정하여 되돌릴 수 없습니다.
+           *[start] 아직 되돌릴 것이 없습니다.
+        }
+       *[other] 결정 { $moves }개를 되돌릴 수 있습니다.{ ui-play-undo-reason }
+    }
+ui-play-undo-reason = { $reason ->
+        [revealed] { " " }그 전에는 공개된 것이 있습니다.
+        [other-seat] { " " }그 전에는 다른 사람이 결정했습니다.
+       *[start] { "" }
+    }
+ui-play-hint = 힌트
+ui-play-type = 입력
+ui-play-play = 실행
+ui-play-move-box = 글로 적은 행동
+ui-play-sure = 정말 할까요?
+ui-play-no-confirm = 턴을 마칠 때 묻지 않기
+
+ui-play-die = { NAME($kind, $value, form: "counted") }
+ui-play-die-action = { NAME($action) } · { $points } AP
+
+ui-play-all-merchant = 상인 이동
+ui-play-all-architect = 건축가 이동
+ui-play-all-house = 교역소 놓기
+ui-play-all-pillar = 기둥 놓기
+ui-play-all-take = 보너스 타일 가져오기
+ui-play-all-character = 인물 가져오기
+ui-play-all-place = 건물에 인물 배치
+ui-play-all-contract = 계약 보급처의 타일 가져오기
+ui-play-all-exchange = 자원 교환
+ui-play-all-joker = 조커의 액션 선택
+ui-play-all-gain = 자원 받기
+ui-play-all-building = 건물 선택
+ui-play-all-bonus = 보너스 받기
+ui-play-all-buy = 금화로 사기
+ui-play-all-cathedral = 대성당 건설 참여
+ui-play-all-fulfil = 계약 달성
+ui-play-all-crest = 문장 배치
+ui-play-all-helper = 조력자 사용
+ui-play-all-colour = 조력자 사용: 주사위로 다른 자원 받기
+
+ui-play-step-exchange = { NAME($given, 1, form: "counted") }를 내고 …
+ui-play-step-place = { NAME($tile) } 배치
+ui-play-step-crest = { NAME($family) } 문장 배치
+ui-play-step-fulfil = { NAME($tile) } 달성
+
+## 힌트
+
+ui-play-hint-title = 힌트
+ui-play-hint-thinking = 이번 턴의 나머지를 살펴보는 중 …
+ui-play-no-hint = 이 서버는 힌트를 주지 않습니다.
+ui-play-hint-points = 최종 약 { $points } VP
+ui-play-hint-gains = 이 턴의 소득: { NAME($terms) }.
+ui-play-hint-term = { NAME($term) } { $points }
+ui-play-hint-plan = 그다음:
+ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개되느냐에 따라 바뀔 수 있습니다.
+ui-play-term-score = 얻은 점수
+ui-play-term-king = 왕 트랙
+ui-play-term-fairs = 앞으로의 축제
+ui-play-term-houses-pillars = 교역소와 기둥
+ui-play-term-map = 상인과 건축가 가까이의 자리
+ui-play-term-contracts = 계약
+ui-play-term-cathedrals = 대성당
+ui-play-term-buildings = 건물
+ui-play-term-crests = 문장
+ui-play-term-storehouse = 창고
+ui-play-term-resources = 자원
+ui-play-term-tempo = 턴 순서
+
+## 지켜보기
+
+ui-play-since = 내 지난 턴 이후
+ui-play-skip = 건너뛰기
+ui-play-pass = { SEAT($seat) }에게 기기를 넘기세요
+ui-play-pass-go = 내 턴입니다
+ui-play-pass-never = 이 테이블에서 다시 묻지 않기
+
+## 테이블 메뉴
+
+ui-play-menu-seat = 내 자리
+ui-play-menu-device = 이 기기
+ui-play-export = 게임 내보내기
+ui-play-ask-undo = 되돌리기를 다른 사람에게 요청
+ui-play-hand = 봇에게 맡기기
+ui-play-hand-sure = 되찾을 때까지 이 자리를 봇에게 맡길까요?
+ui-play-take-back = 봇에게서 자리 되찾기
+ui-play-resign = 기권
+ui-play-resign-sure = 정말 기권할까요? 되돌릴 수 없습니다.
+ui-play-pause = 시계 멈추기
+ui-play-run = 시계 다시 움직이기
+ui-play-replace = { SEAT($seat) }의 자리를 봇으로 바꾸기
+ui-play-replace-sure = { SEAT($seat) }의 자리를 봇에게 맡기자고 다른 사람에게 물을까요?
+ui-play-set-confirm = 턴을 마치기 전에 묻기
+ui-play-set-motion = 상대가 한 것을 다시 보여 주기
+ui-play-set-notify = 내 턴이 되면 알리기
+ui-play-proposal-undo = { SEAT($by, particle: "이/가") } 결정 { $decisions }개를 되돌리자고 요청합니다.
+ui-play-proposal-replace = { $bot ->
+        [yes] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 봇에게 맡기자고 요청합니다.
+       *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청합니다.
+    }
+ui-play-answer-as = { SEAT($seat) }:
+ui-play-grant = 동의
+ui-play-refuse = 거절
+ui-play-waiting-for = 답을 기다리는 사람: { NAME($seats) }
+
+## 키보드
+
+ui-play-keys = 키보드
+ui-play-key-offer = 결정 막대에서 그 번호의 선택지
+ui-play-key-undo = 결정 하나 되돌리기
+ui-play-key-restart = 턴 다시 시작
+ui-play-key-end = 턴 마치기, 또는 남은 보너스 포기
+ui-play-key-hint = 힌트
+ui-play-key-box = 행동을 글로 입력
+ui-play-key-log = 기록
+ui-play-key-score = 점수표
+ui-play-key-cancel = 뒤로, 닫기, 다시 보기 건너뛰기
+ui-play-key-help = 이 목록
