@@ -61,7 +61,7 @@ arena-plot-seconds = 초
 ## 요청했지만 할 수 없는 것
 
 arena-twice = “{ $bot }” 봇이 두 번 참가합니다. 봇마다 한 번만 적거나, 하나에 다른 한도를 주세요.
-arena-setting = “{ $setting }”: 봇의 설정이 아닙니다. { $bot }@nodes=500 또는 { $bot }@seconds=2처럼 적으세요.
+arena-setting = “{ $setting }”: 봇의 설정이 아닙니다. { $bot }{ "@nodes=500" } 또는 { $bot }{ "@seconds=2" }처럼 적으세요.
 arena-nodes = “{ $nodes }”: 노드 수로 쓸 수 없습니다. 1부터 1000000000까지의 정수를 적으세요.
 arena-seconds = “{ $seconds }”: 초 단위 한도로 쓸 수 없습니다. 0보다 크고 3600 이하인 수를 적으세요.
 arena-workers = 작업 프로세스는 1개부터 { $most }개까지입니다.
@@ -70,10 +70,10 @@ arena-journal-other = { $file }: 봇, 규칙, 시드 또는 버전이 다른 실
 arena-journal-damaged = { $file }: 손상되었습니다. { $line }번째 줄이 게임 기록이 아닙니다.
 arena-no-worker = 게임을 할 프로세스를 시작할 수 없습니다.
 arena-other-version = 게임을 할 프로세스의 Tiletum 버전({ $theirs })이나 규칙이 이곳({ $ours })과 다릅니다. 모든 곳에 같은 버전을 설치하세요.
-arena-no-cluster = 클러스터에서 게임하려면 Ray가 필요합니다. 설치: pip install 'tiletum[cluster]'
+arena-no-cluster = 클러스터에서 게임하려면 Ray가 필요합니다. 설치: { "pip install 'tiletum[cluster]'" }
 arena-cluster = { $address }의 클러스터를 쓸 수 없습니다: { $why }.
 arena-cluster-lost = 클러스터에서 게임하던 프로세스가 모두 사라졌습니다.
-arena-no-report = 보고서를 만들려면 matplotlib이 필요합니다. 설치: pip install 'tiletum[report]'
+arena-no-report = 보고서를 만들려면 { "matplotlib" }이 필요합니다. 설치: { "pip install 'tiletum[report]'" }
 
 ## 끝까지 가지 못한 게임
 

@@ -5,7 +5,7 @@
 
 box-not-found = { $file }: 그런 파일이 없습니다.
 box-unreadable = { $file }: 파일을 열어 읽을 수 없습니다.
-box-not-text = { $file }: UTF-8 텍스트 파일이 아닙니다.
+box-not-text = { $file }: { "UTF-8" } 텍스트 파일이 아닙니다.
 box-bad-syntax = { $file }: { $line }번째 줄이 올바른 TOML이나 JSON이 아니어서 읽기를 멈췄습니다.
 box-bad-format = { $file }: { $entry }: 이 버전은 형식 { $expected }의 구성물 파일을 읽는데, 파일에는 { $found } 형식으로 적혀 있습니다.
 
@@ -16,7 +16,7 @@ box-unknown-key = { $file }: { $entry }: “{ $field }” 키는 여기에 쓰�
 box-bad-type = { $file }: { $entry }: “{ $field }” 값은 { $expected ->
         [whole] 정수여야
         [number] 수여야
-        [flag] true나 false여야
+        [flag] { "true" }나 { "false" }여야
         [list] 목록이어야
         [table] 키와 값의 표여야
        *[text] 따옴표 안의 글이어야
@@ -32,7 +32,7 @@ box-bad-effect = { $file }: { $entry }: “{ $field }” 안의 { $found }: 알 
 box-effect-place = { $file }: { $entry }: { $found } 효과는 “{ $field }” 안에 쓸 수 없습니다.
 box-effect-alone = { $file }: { $entry }: { $found } 효과는 “{ $field }” 안에 혼자 있어야 합니다.
 box-bad-decree-entry = { $file }: { $entry }: “{ $field }” 안의 { $found }: 칙령에 쓸 수 없는 말입니다.
-box-bad-priority = { $file }: { $entry }: 우선순위 { $found }: 모든 자원을 한 번씩 적거나 "most-required"만 적어야 합니다.
+box-bad-priority = { $file }: { $entry }: 우선순위 { $found }: 모든 자원을 한 번씩 적거나 { "\"most-required\"" }만 적어야 합니다.
 
 ## 이름과 그 대상
 
@@ -54,10 +54,10 @@ box-one-zero = { $file }: { $entry }: 0인 토큰이 꼭 1개 있어야 하는�
 box-not-descending = { $file }: { $entry }: “{ $field }” 수는 뒤로 갈수록 커지면 안 되는데, { $found }입니다.
 box-not-ascending = { $file }: { $entry }: “{ $field }” 수는 저마다 앞의 수보다 커야 하는데, { $found }입니다.
 box-king-track-missing = { $file }: { $entry }: 규칙서에 나오는 { $expected } VP 칸이 없습니다.
-box-empty-contract = { $file }: { $entry }: 이 계약은 아무것도 요구하지 않습니다. “identical”, “wool”, “iron” 가운데 하나를 적으세요.
+box-empty-contract = { $file }: { $entry }: 이 계약은 아무것도 요구하지 않습니다. “{ "identical" }”, “{ "wool" }”, “{ "iron" }” 가운데 하나를 적으세요.
 box-pile-too-small = { $file }: { $entry }: { $players }인 게임에서 이 타일이 { $found }개인데, 게임 준비에 { $expected }개가 필요합니다.
-box-decree-without-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일 “fair” 값이 필요합니다.
-box-decree-with-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일이 없으므로 “fair” 값을 적을 수 없습니다.
+box-decree-without-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일 “{ "fair" }” 값이 필요합니다.
+box-decree-with-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일이 없으므로 “{ "fair" }” 값을 적을 수 없습니다.
 
 ## 지도
 

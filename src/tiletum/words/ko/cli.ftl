@@ -140,8 +140,8 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [1] 추기경봇과 겨루는 틸레툼, { NAME($edition) }. 행동의 번호나 help를 입력하세요. log full은 추기경봇의 모든 단계를 규칙과 함께 보여 줍니다.
-       *[other] { $players }인 틸레툼, { NAME($edition) }. 행동의 번호나 help를 입력하세요.
+        [1] 추기경봇과 겨루는 틸레툼, { NAME($edition) }. 행동의 번호나 { "help" }를 입력하세요. { "log full" }은 추기경봇의 모든 단계를 규칙과 함께 보여 줍니다.
+       *[other] { $players }인 틸레툼, { NAME($edition) }. 행동의 번호나 { "help" }를 입력하세요.
     }
 play-prompt = >
 play-warning = (! { $warning })
@@ -155,7 +155,7 @@ play-exchange =
     }
 play-buy = 금화 { $gold }개로 사기:
 play-exchange-item = { NAME($given) } → { NAME($received) }
-play-unknown = “{ $line }”: 행동도 명령도 아닙니다. 명령은 help, 행동을 적는 법은 moves를 입력하면 나옵니다.
+play-unknown = “{ $line }”: 행동도 명령도 아닙니다. 명령은 { "help" }, 행동을 적는 법은 { "moves" }를 입력하면 나옵니다.
 play-no-number =
     { $count ->
         [0] { $number }번 행동은 없습니다. 게임이 끝나 더는 할 수 있는 일이 없습니다.
@@ -182,23 +182,23 @@ play-saved = { $file }에 저장했습니다. 나중에 이어 하려면: { $com
 play-quit-saved = 안녕히 가세요. 이어 하려면: { $command }
 play-quit-kept = 안녕히 가세요. 새 게임을 시작할 때까지 이 게임을 보관합니다. 이어 하려면: { $command }
 play-not-kept = { $file }에 게임을 보관할 수 없습니다. 나가기 전에 직접 저장하세요.
-play-after-the-end = 게임이 끝났습니다. log, score, board로 둘러보거나, 마지막 행동이었다면 undo로 되돌리거나, save FILE로 저장할 수 있습니다. quit으로 나갑니다.
+play-after-the-end = 게임이 끝났습니다. { "log, score, board" }로 둘러보거나, 마지막 행동이었다면 { "undo" }로 되돌리거나, { "save FILE" }로 저장할 수 있습니다. { "quit" }으로 나갑니다.
 play-quit-unsaved = 안녕히 가세요. 이 게임은 저장하지 않았습니다.
 play-usage = 이렇게 입력하세요: { $usage }
 play-no-count = “{ $given }”: 1부터 { $most }까지의 수가 아닙니다. 이렇게 입력하세요: { $usage }
-play-alone = “{ $command }” 명령은 “{ $rest }” 없이 혼자 입력합니다. 명령은 help를 입력하면 나옵니다.
+play-alone = “{ $command }” 명령은 “{ $rest }” 없이 혼자 입력합니다. 명령은 { "help" }를 입력하면 나옵니다.
 play-no-player = “{ $player }” 플레이어는 없습니다. 1부터 { $players }까지의 번호, 글자, 이름 가운데 하나를 입력하세요.
 play-not-solo = 칙령과 도전 과제는 추기경봇과 겨루는 게임에만 있습니다.
 play-no-challenges = 이 게임에는 도전 과제가 없습니다.
 play-resigned = { SEAT($seat, particle: "이/가") } 기권했습니다.
 play-thinking = { $bot } 생각 중 …
 help-title = 명령
-help-move = 행동하기: 번호, 또는 docs/notation.md의 표기
+help-move = 행동하기: 번호, 또는 { "docs/notation.md" }의 표기
 help-moves = 할 수 있는 행동을 표기와 함께 다시 보기
 help-undo = 마지막 결정, 또는 마지막 n개의 결정을 되돌리기
 help-why = 어떤 행동을 지금 할 수 없는 까닭과 그 규칙
 help-hint = 가장 좋은 수, 기대되는 결과와 까닭
-help-log = 기록의 마지막 줄들과 근거 규칙. full: 전체를 한 단계씩
+help-log = 기록의 마지막 줄들과 근거 규칙. { "full" }: 전체를 한 단계씩
 help-board = 게임 보드 전체
 help-towns = 도시별로 보기: 교역소 칸, 대성당, 인접한 칸
 help-player = 한 플레이어의 개인 보드
@@ -339,7 +339,6 @@ component-challenges = 도전 과제
 
 ## 추기경봇
 
-seat-cardinalbot = 추기경봇
 screen-decrees = 칙령:
 card-entry = { $number }. { $entry }
 card-priority = 주사위 우선순위: { NAME($colours) }

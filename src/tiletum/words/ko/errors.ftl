@@ -9,6 +9,8 @@ error-names = 플레이어는 { $players }명인데 이름은 { $names }개입�
 error-name = { $name }: 이름으로 쓸 수 없습니다. 한 줄에 1~40자로 적으세요.
 error-seed = “{ $seed }”: 시드로 쓸 수 없습니다. 0부터 { $largest }까지의 정수를 적으세요.
 error-bot = “{ $bot }” 봇은 없습니다. 고를 수 있는 봇: { $known }.
+error-bot-unnamed = “{ $bots }”: 이름이 빠진 봇이 있습니다. 이름을 쉼표로 나누어 적으세요: { "merchant,random" }.
+error-bot-slow = “{ $bot }” 봇을 쓸 수 없습니다. { $seconds }초가 지나도 준비되지 않았습니다.
 error-bot-load = “{ $bot }” 봇을 쓸 수 없습니다: { $why }.
 bot-raised = “{ $bot }” 봇에 오류가 났습니다: { $why }.
 bot-illegal = “{ $bot }” 봇이 “{ $move }” 행동을 답했지만, 지금은 할 수 없는 행동입니다.
@@ -23,7 +25,7 @@ error-load-option = { $option }: { $file }에 저장된 게임과 맞지 않습�
 
 ## 테이블에서
 
-error-unknown-move = “{ $move }”: 그런 표기의 행동은 없습니다. docs/notation.md에 모든 표기가 있습니다.
+error-unknown-move = “{ $move }”: 그런 표기의 행동은 없습니다. { "docs/notation.md" }에 모든 표기가 있습니다.
 error-unknown-entry = “{ $entry }”: 게임 기록에 있을 수 없는 항목입니다.
 error-over = 게임이 끝나서 이 테이블에서는 더 할 수 있는 일이 없습니다.
 error-not-your-turn = 다른 플레이어의 턴입니다. 차례가 올 때까지 기다리세요.
@@ -64,9 +66,9 @@ save-bad-entry = { $file }: { $number }번 항목 “{ $entry }”: 그 시점�
 
 ## 상황 파일. $field는 파일 안의 위치입니다.
 
-position-malformed = 상황 파일이 아닙니다. 일부가 docs/notation.md의 형식과 다릅니다.
-position-missing = 상황에 “{ $field }” 항목이 없습니다. 필요한 항목은 docs/notation.md에 있습니다.
-position-bad-field = 상황의 “{ $field }” 값이 { $value }일 수 없습니다. 가능한 값은 docs/notation.md에 있습니다.
+position-malformed = 상황 파일이 아닙니다. 일부가 { "docs/notation.md" }의 형식과 다릅니다.
+position-missing = 상황에 “{ $field }” 항목이 없습니다. 필요한 항목은 { "docs/notation.md" }에 있습니다.
+position-bad-field = 상황의 “{ $field }” 값이 { $value }일 수 없습니다. 가능한 값은 { "docs/notation.md" }에 있습니다.
 position-dice = 상황의 { $colour } 주사위를 합해도 { $expected }개가 되지 않습니다.
 position-pieces = { $piece ->
         [house] { $seat }번 자리(0부터 셈)의 교역소를 합해도 { $expected }개가 되지 않습니다.
@@ -82,7 +84,7 @@ error-solo-both = --solo로 난이도를 적거나 --challenges로 도전 과제
 error-level = “{ $level }” 난이도는 없습니다. 고를 수 있는 난이도: { $known }.
 error-challenge = “{ $challenge }” 도전 과제는 없습니다. 고를 수 있는 도전 과제: { $known }.
 error-challenge-twice = { $challenge } 도전 과제를 두 번 적었습니다. 각각 한 번만 쓸 수 있습니다.
-error-challenge-missing = --challenges 뒤에는 쉼표로 나눈 이름을 적거나, 도전 과제 없이 하려면 none을 적으세요.
+error-challenge-missing = --challenges 뒤에는 쉼표로 나눈 이름을 적거나, 도전 과제 없이 하려면 { "none" }을 적으세요.
 error-challenges = 무작위 도전 과제 { $number }개는 뽑을 수 없습니다. 모두 { $most }개입니다.
 
 ## 그 밖에

@@ -24,6 +24,7 @@ seat-blue = 파란색
 seat-orange = 주황색
 seat-purple = 자주색
 seat-green = 초록색
+seat-cardinalbot = 추기경봇
 
 ## 자원
 

@@ -6,12 +6,15 @@ server-malformed = 서버가 이해할 수 없는 요청입니다: { $why }.
 server-no-token = 유효한 테이블 링크가 필요합니다. 테이블을 연 사람에게 새 링크를 받으세요.
 server-not-allowed = 이 테이블의 링크이지만, 이 일에는 쓸 수 없습니다.
 server-no-table = 그런 테이블이 없습니다. 기간이 지났을 수도 있습니다.
-server-no-client = 브라우저용 화면을 아직 만들지 않았습니다: make client를 실행하세요.
+server-no-client = 브라우저용 화면을 아직 만들지 않았습니다: { "make client" }를 실행하세요.
 server-no-page = 이 주소에는 아무것도 없습니다.
 server-method = 이 주소는 그렇게 쓸 수 없습니다.
 server-too-large = 너무 큽니다.
 server-too-many = 이 주소에서 요청이 너무 많이 왔습니다. 잠시 기다리세요.
 server-full = 서버가 받을 수 있는 테이블이 모두 찼습니다. 나중에 다시 해 보세요.
+server-crowded = 이 테이블의 관전자가 서버의 한도에 이르렀습니다.
+server-long = 이 게임에서 너무 많이 되돌렸습니다. 테이블의 항목은 { $most }개까지입니다.
+server-chat-full = 이 테이블의 대화가 한도에 이르렀습니다.
 server-busy = 힌트를 기다리는 사람이 너무 많습니다. 잠시 뒤에 다시 요청하세요.
 server-no-moment = 테이블은 지금 버전 { $now }입니다. 버전 { $asked }에는 아직 이르지 않았습니다.
 server-no-decision = 그 시점에는 아무도 결정할 것이 없습니다.
@@ -40,10 +43,12 @@ server-damaged = { $table } 테이블은 이 버전에서 읽을 수 없습니�
 
 ## 서버 시작하기
 
-server-bad-url = { $url }: 데이터베이스가 아닙니다. sqlite:///FILE 또는 postgresql://USER@HOST/DATABASE로 적으세요.
+server-bad-url = { $url }: 데이터베이스가 아닙니다. { "sqlite:///FILE" } 또는 { "postgresql://USER@HOST/DATABASE" }로 적으세요.
 server-cannot-open = { $url } 데이터베이스를 열 수 없습니다: { $why }.
 server-settings = { $file }의 설정을 쓸 수 없습니다: { $why }.
+server-in-use = { $url }: 이미 다른 서버가 쓰고 있습니다. 서버가 여럿이면 PostgreSQL을 쓰세요.
 server-workers = SQLite는 프로세스 하나에만 쓸 수 있습니다. 작업 프로세스 { $workers }개에는 PostgreSQL을 쓰세요.
+server-port = 서버가 { $host }의 { $port }번 포트를 쓸 수 없습니다({ $why }). { "--port" } 옵션으로 다른 포트를 고르세요.
 server-listening = 테이블 주소: { $address }, 저장 위치: { $database }. Ctrl+C로 멈춥니다.
 server-not-empty = { $url }: 이미 테이블이 있습니다. 빈 데이터베이스에 복원하세요.
 server-not-a-backup = { $file }: 온전한 테이블 백업이 아닙니다.
