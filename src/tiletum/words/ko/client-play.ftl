@@ -73,12 +73,12 @@ ui-play-undo-limit = { $moves ->
             [other-seat] 다른 사람이 결정하여 되돌릴 수 없습니다.
            *[start] 아직 되돌릴 것이 없습니다.
         }
-       *[other] 결정 { $moves }개를 되돌릴 수 있습니다.{ ui-play-undo-reason }
+       *[other] 결정 { $moves }개를 되돌릴 수 있습니다{ ui-play-undo-reason }
     }
 ui-play-undo-reason = { $reason ->
-        [revealed] { " " }그 전에는 공개된 것이 있습니다.
-        [other-seat] { " " }그 전에는 다른 사람이 결정했습니다.
-       *[start] { "" }
+        [revealed] . 그 전에는 공개된 것이 있습니다.
+        [other-seat] . 그 전에는 다른 사람이 결정했습니다.
+       *[start] .
     }
 ui-play-hint = 힌트
 ui-play-type = 입력
