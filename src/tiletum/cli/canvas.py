@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -36,18 +37,19 @@ class Canvas:
             self.dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
 
     def write(self, column: int, row: int, text: Text) -> None:
-        """Text over the lines."""
+        """Text over the lines. A wide letter, as Korean has, takes two columns and is drawn in the first."""
         if not 0 <= row < self.height:
             return
-        styles = styles_of(text)
-        for offset, letter in enumerate(text.plain):
-            if 0 <= column + offset < self.width:
-                self.letters[row][column + offset] = (letter, styles[offset])
+        for letter, style in zip(text.plain, styles_of(text), strict=True):
+            for part in (letter, "")[: cell_len(letter) or 1]:
+                if 0 <= column < self.width:
+                    self.letters[row][column] = (part, style)
+                column += 1
 
     def centred(self, centre: float, row: int, text: Text) -> None:
         """Text with its middle there, moved only as far as it takes to stay on the canvas."""
-        left = round(centre - len(text.plain) / 2)
-        self.write(max(0, min(left, self.width - len(text.plain))), row, text)
+        left = round(centre - text.cell_len / 2)
+        self.write(max(0, min(left, self.width - text.cell_len)), row, text)
 
     def as_text(self) -> Text:
         drawing = Text(no_wrap=True)

@@ -59,7 +59,7 @@ class MapDrawing:
         """The name, then house spaces and pillars, then merchants and architects if any are there."""
         x, y = self.point(space)
         name = Text(self.look.space(space.id), style="bold")
-        left = max(0, min(round(x - len(name) / 2), self.canvas.width - len(name)))
+        left = max(0, min(round(x - name.cell_len / 2), self.canvas.width - name.cell_len))
         self.canvas.write(left, round(y), name + self.marks(space.id))
         self.canvas.centred(x, round(y) + 1, self.buildings(space.id))
         pieces = self.pieces(space.id)
