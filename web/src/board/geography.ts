@@ -12,6 +12,8 @@ export interface Point {
 
 /** Towns are drawn in their own measure, enlarged by this. */
 export const TOWN_SIZE = 1.2;
+/** Towns whose bonus tile lies on the left, because a neighbour is close on the right. */
+export const TILE_ON_THE_LEFT = ['Strasbourg'];
 /** From the middle of a town, and of a road space, to where pieces stand. */
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
