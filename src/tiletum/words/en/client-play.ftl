@@ -132,7 +132,10 @@ ui-play-hint-points = { $points ->
     }
 ui-play-hint-gains = What the turn brings: { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } { $points }
-ui-play-hint-plan = Then:
+ui-play-hint-plan = { $count ->
+        [one] And then { $count } more move
+       *[other] And then { $count } more moves
+    }
 ui-play-hint-note = Expected points are an estimate, and so is the plan: what chance reveals may change it.
 ui-play-term-score = points scored
 ui-play-term-king = King track
