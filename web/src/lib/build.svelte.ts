@@ -1,5 +1,6 @@
 /** Which build of the client the server has, compared with the one that is running; and whether we are online at all. */
 import { api, Unreachable } from './api';
+import { language } from './words.svelte';
 
 const EVERY = 5 * 60_000;
 
@@ -44,4 +45,6 @@ export async function registerWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.register('./worker.js').then(() => navigator.serviceWorker.ready);
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
   active?.postMessage(loaded.filter((name) => name.includes('/assets/')));
+  // Whoever installed the app wants to read the rules offline, too.
+  if (matchMedia('(display-mode: standalone)').matches) await (await import('virtual:rules')).default[language()]?.();
 }
