@@ -1,0 +1,402 @@
+### Назви. Форма — це атрибут, який вибирає NAME($x, form: "..."); відмінок — NAME($x, case: "...").
+
+## Переліки
+
+list-none = нічого
+list-last = { $first } і { $rest }
+list-more = { $first }, { $rest }
+
+## Кількість
+
+some-points =
+    { $points ->
+        [one] { $points } очко дії
+        [few] { $points } очки дії
+       *[many] { $points } очок дії
+    }
+amount = { NAME($kind, $amount, form: "counted") }
+amount-identical =
+    { $amount ->
+        [one] { $amount } ресурс будь-якого типу
+        [few] { $amount } однакові ресурси
+       *[many] { $amount } однакових ресурсів
+    }
+amount-mixed =
+    { $amount ->
+        [one] { $amount } ресурс будь-якого типу
+        [few] { $amount } ресурси будь-якого типу
+       *[many] { $amount } ресурсів будь-якого типу
+    }
+
+## Гравці
+
+seat-blue = Синій
+    .gen = Синього
+seat-orange = Помаранчевий
+    .gen = Помаранчевого
+seat-purple = Фіолетовий
+    .gen = Фіолетового
+seat-green = Зелений
+    .gen = Зеленого
+
+## Ресурси
+
+kind-gold = золото
+    .gen = золота
+    .counted-gen = { $count } золота
+    .counted =
+        { $count ->
+            [one] { $count } золото
+           *[many] { $count } золота
+        }
+    .shown =
+        { $count ->
+            [one] { $count } золото
+           *[many] { $count } золота
+        }
+kind-food = їжа
+    .gen = їжі
+    .acc = їжу
+    .counted-gen = { $count } їжі
+    .counted =
+        { $count ->
+            [one] { $count } їжу
+           *[many] { $count } їжі
+        }
+    .shown =
+        { $count ->
+            [one] { $count } їжа
+           *[many] { $count } їжі
+        }
+kind-wool = вовна
+    .gen = вовни
+    .acc = вовну
+    .counted-gen = { $count } вовни
+    .counted =
+        { $count ->
+            [one] { $count } вовну
+           *[many] { $count } вовни
+        }
+    .shown =
+        { $count ->
+            [one] { $count } вовна
+           *[many] { $count } вовни
+        }
+kind-stone = камінь
+    .gen = каменю
+    .counted-gen = { $count } каменю
+    .counted =
+        { $count ->
+            [one] { $count } камінь
+           *[many] { $count } каменю
+        }
+    .shown =
+        { $count ->
+            [one] { $count } камінь
+           *[many] { $count } каменю
+        }
+kind-iron = залізо
+    .gen = заліза
+    .counted-gen = { $count } заліза
+    .counted =
+        { $count ->
+            [one] { $count } залізо
+           *[many] { $count } заліза
+        }
+    .shown =
+        { $count ->
+            [one] { $count } залізо
+           *[many] { $count } заліза
+        }
+
+
+## Кольори кубиків
+
+colour-yellow = жовтий
+    .gen = жовтого
+colour-pink = рожевий
+    .gen = рожевого
+colour-lightgrey = сірий
+    .gen = сірого
+colour-darkgrey = чорний
+    .gen = чорного
+colour-blue = синій
+    .gen = синього
+
+## Дії
+
+action-architect = Архітектор
+    .gen = архітектора
+    .a = дія архітектора
+    .acc = дію архітектора
+    .of = дії архітектора
+    .start = Дія архітектора
+    .loc = дії архітектора
+action-joker = Блазень
+    .gen = блазня
+    .a = дія блазня
+    .acc = дію блазня
+    .of = дії блазня
+    .start = Дія блазня
+    .loc = дії блазня
+action-character = Мешканець
+    .gen = мешканця
+    .a = дія мешканця
+    .acc = дію мешканця
+    .of = дії мешканця
+    .start = Дія мешканця
+    .loc = дії мешканця
+action-king = Король
+    .gen = короля
+    .a = дія короля
+    .acc = дію короля
+    .of = дії короля
+    .start = Дія короля
+    .loc = дії короля
+action-contract = Контракт
+    .gen = контракту
+    .a = дія контракту
+    .acc = дію контракту
+    .of = дії контракту
+    .start = Дія контракту
+    .loc = дії контракту
+action-merchant = Купець
+    .gen = купця
+    .a = дія купця
+    .acc = дію купця
+    .of = дії купця
+    .start = Дія купця
+    .loc = дії купця
+
+## Фігурки
+
+piece-merchant = купець
+    .his = Його купець
+    .gen = купця
+    .ins = купцем
+piece-architect = архітектор
+    .his = Його архітектор
+    .gen = архітектора
+    .ins = архітектором
+
+## Локації мапи
+
+space-London = London
+space-Brugge = Brugge
+space-Antwerpen = Antwerpen
+space-Hamburg = Hamburg
+space-Tiletum = Tiletum
+space-Koeln = Köln
+space-Leipzig = Leipzig
+space-Paris = Paris
+space-Troyes = Troyes
+space-Strasbourg = Strasbourg
+space-Frankfurt = Frankfurt
+space-Nuernberg = Nürnberg
+space-Praha = Praha
+space-Bordeaux = Bordeaux
+space-Wien = Wien
+space-Lyon = Lyon
+space-Milano = Milano
+space-Verona = Verona
+space-Venezia = Venezia
+space-Toulouse = Toulouse
+space-Arles = Arles
+space-Genova = Genova
+space-Firenze = Firenze
+space-London-Brugge = дорога London – Brugge
+    .short = London – Brugge
+    .to = дороги London – Brugge
+space-Antwerpen-Hamburg = дорога Antwerpen – Hamburg
+    .short = Antwerpen – Hamburg
+    .to = дороги Antwerpen – Hamburg
+space-Paris-Bordeaux = дорога Paris – Bordeaux
+    .short = Paris – Bordeaux
+    .to = дороги Paris – Bordeaux
+space-Strasbourg-Milano = дорога Strasbourg – Milano
+    .short = Strasbourg – Milano
+    .to = дороги Strasbourg – Milano
+space-Nuernberg-Verona = дорога Nürnberg – Verona
+    .short = Nürnberg – Verona
+    .to = дороги Nürnberg – Verona
+space-Arles-Genova = дорога Arles – Genova
+    .short = Arles – Genova
+    .to = дороги Arles – Genova
+
+## Де лежать тайли
+
+place-wheel = місце { $number } біля колеса
+place-action = { NAME($action, form: "a") }
+place-king-track = шкала милості короля
+place-contract-offer = доступні контракти
+place-character-offer = доступні мешканці
+
+## Родини та їхні герби
+
+family-fleur = лілія
+family-cup = кубок
+family-eagle = орел
+family-rose = троянда
+family-tower = вежа
+family-lion = лев
+
+## Ефекти. Називають те, що отримують; $amount — скільки.
+
+effect-gain = { NAME($kind, $amount, form: "shown") }
+effect-gain-any =
+    { $amount ->
+        [one] { $amount } ресурс на вибір
+        [few] { $amount } ресурси на вибір
+       *[many] { $amount } ресурсів на вибір
+    }
+effect-vp = { $amount } ПБ
+effect-action = { NAME($action, form: "a") } з { $amount } ОД
+effect-step =
+    { $amount ->
+        [one] { $amount } крок { NAME($piece, case: "gen") }
+        [few] { $amount } кроки { NAME($piece, case: "gen") }
+       *[many] { $amount } кроків { NAME($piece, case: "gen") }
+    }
+effect-house = дім у місті, де купець
+effect-pillar = колона в місті, де архітектор
+effect-house-anywhere = дім у будь-якому місті
+effect-pillar-anywhere = колона біля будь-якого собору
+effect-merchant-anywhere = купець на будь-яку локацію
+effect-architect-anywhere = архітектор на будь-яку локацію
+effect-king = крок шкалою милості короля
+effect-town-step = крок купця до сусіднього міста
+effect-ap = +{ $amount } ОД до дії кубика
+effect-colour = ресурси кубика іншого типу на вибір
+effect-building = бонуси однієї будівлі
+
+## Що втрачено, бо ним не можна скористатися
+
+lost-action = дія
+lost-king = крок шкалою милості короля
+lost-town-step = крок до сусіднього міста
+lost-house-anywhere = дім
+lost-pillar-anywhere = колона
+lost-merchant-anywhere = мандрівка купця
+lost-architect-anywhere = мандрівка архітектора
+lost-building = бонуси будівлі
+lost-map = бонус на мапі
+lost-any = ресурси на вибір
+lost-gain = ресурси
+lost-vp = ПБ
+lost-ap = додаткові очки дії
+lost-colour = зміна типу ресурсів
+
+## Тайли. the: знахідний відмінок у реченні; start: на початку; colon: наприкінці, після двокрапки; bare: без того, що надруковано; label: окремо.
+
+tile-contract = контракт ({ NAME($gives) } за { NAME($needs) })
+    .start = Контракт ({ NAME($gives) } за { NAME($needs) })
+    .the = контракт ({ NAME($gives) } за { NAME($needs) })
+    .a = контракт ({ NAME($gives) } за { NAME($needs) })
+    .colon = контракт: { NAME($gives) } за { NAME($needs) }
+    .bare = контракт
+    .label = Контракт: { NAME($gives) } за { NAME($needs) }
+tile-crest = герб «{ NAME($family) }»
+    .start = Герб «{ NAME($family) }»
+    .the = герб «{ NAME($family) }»
+    .a = герб «{ NAME($family) }»
+    .colon = герб «{ NAME($family) }»
+    .bare = герб «{ NAME($family) }»
+    .label = Герб: { NAME($family) }
+tile-helper = помічник ({ NAME($gives) })
+    .start = Помічник ({ NAME($gives) })
+    .the = помічника ({ NAME($gives) })
+    .a = помічника ({ NAME($gives) })
+    .colon = помічника: { NAME($gives) }
+    .bare = помічника
+    .gen = помічника ({ NAME($gives) })
+    .label = Помічник: { NAME($gives) }
+tile-character = мешканець «{ NAME($action) }» ({ NAME($gives) })
+    .start = Мешканець «{ NAME($action) }» ({ NAME($gives) })
+    .the = мешканця «{ NAME($action) }» ({ NAME($gives) })
+    .a = мешканця «{ NAME($action) }» ({ NAME($gives) })
+    .colon = мешканця «{ NAME($action) }»: { NAME($gives) }
+    .bare = мешканця «{ NAME($action) }»
+    .gen = мешканця «{ NAME($action) }» ({ NAME($gives) })
+    .label = Мешканець «{ NAME($action) }»: { NAME($gives) }
+
+## Ціна будівництва соборів
+
+cost = { $vp } ПБ і верхній тайл за { $stone ->
+        [one] { $stone } камінь
+       *[many] { $stone } каменю
+    }
+cost-closed = собор на реставрації, у цій грі недоступний
+
+## Ярмарки
+
+fair-each = { $vp } ПБ за { NAME($counted) }
+fair-sets = { $vp } ПБ за кожен комплект: { NAME($counted, form: "a") }
+fair-king = { $vp } ПБ, а тоді ПБ своєї поділки на шкалі милості короля
+count-houses = кожен дім
+    .a = дім
+count-pillars = кожну колону
+    .a = колона
+count-contracts = кожен укладений контракт
+    .a = укладений контракт
+count-cathedrals = кожен тайл собору
+    .a = тайл собору
+count-crests = кожен герб під будівлею
+    .a = герб під будівлею
+count-upper__characters = кожного мешканця на верхніх поверхах
+    .a = мешканець на верхньому поверсі
+count-filled__buildings = кожну заселену будівлю
+    .a = заселена будівля
+count-king = поділку на шкалі милості короля
+
+## Звідки бали й ресурси: «5 ПБ за …», «2 золота за …»; title: на початку запитання.
+
+source-king-track = поділку на шкалі милості короля
+    .title = Шкала милості короля
+source-king-leader = першість на шкалі милості короля
+    .title = Першість на шкалі милості короля
+source-fair = ярмарок
+    .title = Ярмарок
+source-contract = контракт
+    .title = Винагорода за контракт
+source-contract-space = клітинку контракту
+    .title = Клітинка контракту
+source-bot-fulfilled = укладений контракт
+    .title = Укладений контракт
+source-cathedral = собор
+    .title = Собор
+source-crest = герб
+    .title = Бонус герба
+source-house-space = місце для дому
+    .title = Місце для дому
+source-character = мешканця
+    .title = Бонус мешканця
+source-helper = помічника
+    .title = Помічник
+source-houses-pillars = доми, помножені на колони
+    .title = Доми, помножені на колони
+source-buildings = завершені будівлі
+    .title = Завершені будівлі
+source-leftovers = решту ресурсів
+    .title = Решта ресурсів
+source-die = кубик
+    .title = Кубик
+source-exchange = перший обмін
+    .title = Перший обмін
+
+## Фази раунду
+
+phase-setup = Підготовка до гри
+phase-preparation = Фаза підготовки
+phase-action = Фаза дій
+phase-king = Фаза короля
+phase-fair = Фаза ярмарку
+phase-cleanup = Фаза оновлення
+phase-over = Кінець гри
+
+## Редакції правил
+
+edition-living = Англійські правила, поточна редакція
+edition-first-printing = Англійські правила, перший друк
+edition-french = Французька редакція
+edition-korean = Корейська редакція
+edition-ukrainian = Українська редакція

@@ -1,0 +1,11 @@
+# Додається до дозволеного ходу, про який можна пошкодувати.
+warning-no-room-left = будівля { $building }, де живуть такі мешканці, уже заселена, тож цього не буде куди поселити
+warning-too-many-contracts = контрактів стане більше, ніж вільних клітинок для них
+warning-storehouse-full = резерв буде заповнено
+warning-points-lost =
+    { $points ->
+        [one] { $points } очко дії пропаде
+        [few] { $points } очки дії пропадуть
+       *[many] { $points } очок дії пропадуть
+    }
+warning-helper-wasted = зараз він нічого не дасть
