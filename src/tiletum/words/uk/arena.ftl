@@ -60,7 +60,7 @@ arena-plot-vp = Переможні бали
 arena-plot-seconds = Секунди
 
 arena-twice = «{ $bot }» названо двічі; назвіть кожного бота раз або дайте одному інший ліміт.
-arena-setting = «{ $setting }» — не налаштування бота; пишіть { $bot }@nodes=500 або { $bot }@seconds=2.
+arena-setting = «{ $setting }» — не налаштування бота; пишіть { $bot }@{ "nodes=500" } або { $bot }@{ "seconds" }=2.
 arena-nodes = «{ $nodes }» не може бути кількістю вузлів; візьміть ціле число від 1 до 1000000000.
 arena-seconds = «{ $seconds }» не може бути лімітом у секундах; візьміть число понад 0, до 3600.
 arena-workers = Кількість процесів має бути від 1 до { $most }.
@@ -69,10 +69,10 @@ arena-journal-other = { $file } записано з іншими ботами, �
 arena-journal-damaged = { $file } пошкоджено: рядок { $line } — не запис гри.
 arena-no-worker = Не вдається запустити процес, який мав би грати.
 arena-other-version = Процес, який мав би грати, має версію Tiletum { $theirs }, а не { $ours }, або інші правила; установіть усюди однакову версію.
-arena-no-cluster = Для ігор на кластері потрібен Ray; установіть його: pip install 'tiletum[cluster]'
+arena-no-cluster = Для ігор на кластері потрібен Ray; установіть його: { "pip install 'tiletum[cluster]'" }
 arena-cluster = Кластером { $address } не вдається скористатися: { $why }.
 arena-cluster-lost = Кластер втратив усі процеси, які грали.
-arena-no-report = Для звіту потрібен matplotlib; установіть його: pip install 'tiletum[report]'
+arena-no-report = Для звіту потрібен { "matplotlib" }; установіть його: { "pip install 'tiletum[report]'" }
 
 bot-hung = Бот «{ $bot }» не відповів за { $seconds } с.
 bot-died = Бот «{ $bot }» завершив процес, у якому грав (код { $code }).

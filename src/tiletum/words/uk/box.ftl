@@ -2,7 +2,7 @@
 
 box-not-found = { $file }: такого файлу немає.
 box-unreadable = { $file }: цей файл не вдається відкрити.
-box-not-text = { $file }: це не текстовий файл у кодуванні UTF-8.
+box-not-text = { $file }: це не текстовий файл у кодуванні { "UTF-8" }.
 box-bad-syntax = { $file }: читання зупинилося на рядку { $line }: це не правильний TOML чи JSON.
 box-bad-format = { $file }: { $entry }: ця версія читає файли коробки формату { $expected }, а у файлі { $found }.
 
@@ -11,7 +11,7 @@ box-unknown-key = { $file }: { $entry }: «{ $field }» тут невідоме;
 box-bad-type = { $file }: { $entry }: «{ $field }» має бути { $expected ->
         [whole] цілим числом
         [number] числом
-        [flag] true або false
+        [flag] { "true" } або { "false" }
         [list] списком
         [table] таблицею ключів і значень
        *[text] текстом у лапках
@@ -27,7 +27,7 @@ box-bad-effect = { $file }: { $entry }: { $found } у «{ $field }» — нев�
 box-effect-place = { $file }: { $entry }: ефект { $found } не може стояти в «{ $field }».
 box-effect-alone = { $file }: { $entry }: ефект { $found } має бути єдиним у «{ $field }».
 box-bad-decree-entry = { $file }: { $entry }: { $found } у «{ $field }» — не те, що може сказати указ.
-box-bad-priority = { $file }: { $entry }: пріоритет { $found } має назвати кожен тип ресурсу один раз або лише "most-required".
+box-bad-priority = { $file }: { $entry }: пріоритет { $found } має назвати кожен тип ресурсу один раз або лише { "\"most-required\"" }.
 
 box-duplicate = { $file }: { $entry }: { $found } трапляється двічі, а кожне «{ $field }» може бути лише раз.
 box-missing-id = { $file }: { $entry }: тут немає { $found }, а правила його називають.
@@ -45,10 +45,10 @@ box-one-zero = { $file }: { $entry }: рівно один жетон має бу
 box-not-descending = { $file }: { $entry }: числа «{ $field }» не мають зростати, а вони { $found }.
 box-not-ascending = { $file }: { $entry }: кожне число «{ $field }» має бути більшим за попереднє, а вони { $found }.
 box-king-track-missing = { $file }: { $entry }: немає поділки { $expected }, про яку йдеться в правилах.
-box-empty-contract = { $file }: { $entry }: цей контракт нічого не вимагає; додайте “identical”, “wool” або “iron”.
+box-empty-contract = { $file }: { $entry }: цей контракт нічого не вимагає; додайте “{ "identical" }”, “{ "wool" }” або “{ "iron" }”.
 box-pile-too-small = { $file }: { $entry }: для { $players } гравців таких тайлів { $found }, а для підготовки потрібно { $expected }.
-box-decree-without-fair = { $file }: { $entry }: цьому указу потрібне “fair” — тайл ярмарку, до якого він належить.
-box-decree-with-fair = { $file }: { $entry }: цей указ не належить до жодного тайла ярмарку, тож “fair” мати не може.
+box-decree-without-fair = { $file }: { $entry }: цьому указу потрібне “{ "fair" }” — тайл ярмарку, до якого він належить.
+box-decree-with-fair = { $file }: { $entry }: цей указ не належить до жодного тайла ярмарку, тож “{ "fair" }” мати не може.
 
 box-self-link = { $file }: { $entry }: це з’єднує { $found } із самим собою.
 box-map-split = { $file }: { $entry }: із { $start } до { $found } немає шляху.

@@ -136,8 +136,8 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum проти Кардиналбота, { NAME($edition) }. Введіть номер ходу або help; log full показує кожен крок Кардиналбота з правилом.
-       *[other] Tiletum, гравців: { $players }, { NAME($edition) }. Введіть номер ходу або help.
+        [one] Tiletum проти Кардиналбота, { NAME($edition) }. Введіть номер ходу або { "help" }; { "log full" } показує кожен крок Кардиналбота з правилом.
+       *[other] Tiletum, гравців: { $players }, { NAME($edition) }. Введіть номер ходу або { "help" }.
     }
 play-prompt = >
 play-warning = (! { $warning })
@@ -151,7 +151,7 @@ play-exchange =
     }
 play-buy = Купити за { $gold } золота:
 play-exchange-item = { NAME($given) } → { NAME($received) }
-play-unknown = «{ $line }» — не хід і не команда; введіть help, щоб побачити команди, або moves, щоб побачити, як записують ходи.
+play-unknown = «{ $line }» — не хід і не команда; введіть { "help" }, щоб побачити команди, або { "moves" }, щоб побачити, як записують ходи.
 play-no-number =
     { $count ->
         [0] Ходу { $number } немає: гру завершено, і зробити вже нічого не можна.
@@ -183,23 +183,23 @@ play-saved = Збережено у файл { $file }. Щоб продовжит
 play-quit-saved = До побачення. Щоб продовжити: { $command }
 play-quit-kept = До побачення. Гра збережеться, доки ви не почнете іншу; щоб продовжити: { $command }
 play-not-kept = Гру не вдається зберегти у файлі { $file }, тож збережіть її самі, перш ніж вийти.
-play-after-the-end = Гру завершено. Ще можна роздивитися (log, score, board), скасувати останній хід (undo) або зберегти (save FILE); quit — вийти.
+play-after-the-end = Гру завершено. Ще можна роздивитися ({ "log" }, { "score" }, { "board" }), скасувати останній хід ({ "undo" }) або зберегти ({ "save FILE" }); { "quit" } — вийти.
 play-quit-unsaved = До побачення. Цю гру не збережено.
 play-usage = Пишіть так: { $usage }
 play-no-count = «{ $given }» — не число від 1 до { $most }. Пишіть так: { $usage }
-play-alone = «{ $command }» пишуть окремо, без «{ $rest }»; введіть help, щоб побачити команди.
+play-alone = «{ $command }» пишуть окремо, без «{ $rest }»; введіть { "help" }, щоб побачити команди.
 play-no-player = Гравця «{ $player }» немає; введіть число від 1 до { $players }, літеру або ім’я.
 play-not-solo = Укази й випробування є лише у грі проти Кардиналбота.
 play-no-challenges = Випробувань у грі немає.
 play-resigned = { SEAT($seat) } здається.
 play-thinking = { $bot } думає …
 help-title = Команди
-help-move = зробити хід: його номер або запис, як у docs/notation.md
+help-move = зробити хід: його номер або запис, як у { "docs/notation.md" }
 help-moves = ще раз усі ходи, кожен із записом
 help-undo = скасувати останнє рішення або останні n
 help-why = чому хід зараз неможливий і де про це правило
 help-hint = найкращі продовження, що вони мають принести і чому
-help-log = останні рядки журналу з правилами; full — увесь журнал, кожен крок окремо
+help-log = останні рядки журналу з правилами; { "full" } — увесь журнал, кожен крок окремо
 help-board = усе поле
 help-towns = міста по одному: місця для домів, собори, сусіди
 help-player = планшет одного гравця

@@ -28,7 +28,7 @@ error-load-option = { $option } суперечить збереженій грі
 
 ## За столом
 
-error-unknown-move = «{ $move }»: жоден хід так не записують; усі перелічено в docs/notation.md.
+error-unknown-move = «{ $move }»: жоден хід так не записують; усі перелічено в { "docs/notation.md" }.
 error-unknown-entry = «{ $entry }»: такого запису в журналі гри не буває.
 error-over = Гру завершено, тож за цим столом більше нічого не станеться.
 error-not-your-turn = Зараз ходить інший гравець; зачекайте на свою чергу.
@@ -73,9 +73,9 @@ save-bad-entry = { $file }: запис { $number }, «{ $entry }», там не�
 
 ## Файли позицій
 
-position-malformed = Це не позиція: щось у ній не має вигляду, описаного в docs/notation.md.
-position-missing = У позиції бракує «{ $field }»; що потрібно, перелічено в docs/notation.md.
-position-bad-field = У позиції «{ $field }» не може бути { $value }; що можна, сказано в docs/notation.md.
+position-malformed = Це не позиція: щось у ній не має вигляду, описаного в { "docs/notation.md" }.
+position-missing = У позиції бракує «{ $field }»; що потрібно, перелічено в { "docs/notation.md" }.
+position-bad-field = У позиції «{ $field }» не може бути { $value }; що можна, сказано в { "docs/notation.md" }.
 position-dice = Кубиків кольору { $colour } у позиції не { $expected }.
 position-pieces =
     { $piece ->
@@ -92,7 +92,7 @@ error-solo-both = Укажіть або рівень (--solo), або самі �
 error-level = Рівня «{ $level }» немає; є такі: { $known }.
 error-challenge = Випробування «{ $challenge }» немає; є такі: { $known }.
 error-challenge-twice = Випробування { $challenge } названо двічі; кожне може бути в грі лише раз.
-error-challenge-missing = Після --challenges стоять назви через кому або none, якщо випробувань не треба.
+error-challenge-missing = Після --challenges стоять назви через кому або { "none" }, якщо випробувань не треба.
 error-challenges = { $number } випадкових випробувань неможливо; усього їх { $most }.
 
 ## Світ назовні
@@ -103,3 +103,5 @@ error-exists = Файл { $file } вже існує; виберіть іншу �
 error-hints = Просіть від 1 до { $most } підказок і щонайменше 0 вузлів.
 error-hint-over = Гру у файлі { $file } завершено, тож вирішувати нічого.
 error-hint-chance = У файлі { $file } зараз щось відкривається, тож нікому нічого вирішувати.
+error-bot-unnamed = «{ $bots }» лишає бота без назви; пишіть назви через кому: { "merchant" },{ "random" }.
+error-bot-slow = Бот «{ $bot }» непридатний: він не був готовий за { $seconds } с.

@@ -4,7 +4,7 @@ server-malformed = Сервер не розуміє запиту: { $why }.
 server-no-token = Для цього потрібне дійсне посилання на стіл; попросіть нове в того, хто його відкрив.
 server-not-allowed = Ваше посилання дійсне для цього столу, але не для цього.
 server-no-table = Такого столу немає; можливо, його термін сплив.
-server-no-client = Клієнт для браузера не зібрано: виконайте make client.
+server-no-client = Клієнт для браузера не зібрано: виконайте { "make" } { "client" }.
 server-no-page = За цією адресою нічого немає.
 server-method = Цю адресу не можна використати так.
 server-too-large = Це завелике.
@@ -47,7 +47,7 @@ server-damaged = Стіл { $table } не читається цією версі
 
 ## Запуск сервера
 
-server-bad-url = { $url } не є базою даних: укажіть sqlite:///FILE або postgresql://USER@HOST/DATABASE.
+server-bad-url = { $url } не є базою даних: укажіть { "sqlite" }:///FILE або { "postgresql" }://USER@{ "HOST" }/DATABASE.
 server-cannot-open = Базу даних { $url } не вдається відкрити: { $why }.
 server-settings = Налаштування у файлі { $file } непридатні: { $why }.
 server-workers = SQLite призначено для одного процесу; для { $workers } процесів візьміть PostgreSQL.
@@ -66,3 +66,8 @@ server-restored =
         [few] { $tables } столи відновлено з файлу { $file }.
        *[many] { $tables } столів відновлено з файлу { $file }.
     }
+server-crowded = За цим столом спостерігає стільки, скільки дозволяє сервер.
+server-long = У цій грі скасовано забагато: стіл має щонайбільше { $most } записів.
+server-chat-full = За цим столом уже сказано досить.
+server-in-use = Інший сервер уже використовує { $url }; для кількох візьміть PostgreSQL.
+server-port = Сервер не може слухати порт { $port } на { $host } ({ $why }). Виберіть інший за допомогою --port.

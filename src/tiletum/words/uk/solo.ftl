@@ -301,7 +301,7 @@ event-bot-joker-map =
 event-bot-skips = { NAME($obstacle) }
 event-bot-no-pillar = Колони він не ставить ({ NAME($space) }): { NAME($obstacle) }.
 event-bot-no-house = Дому він поставити не може ({ NAME($space) }): { NAME($obstacle) }.
-event-bot-no-tile = Від { NAME($piece, case: "gen") } не далі ніж { $reach } тайлів бонусів немає.
+event-bot-no-tile = Від { NAME($piece, case: "gen") } не далі ніж { some-reach } тайлів бонусів немає.
 event-bot-no-target =
     { $which ->
         [merchant] Його купець лишається: немає міста, де він міг би поставити дім.
@@ -309,8 +309,8 @@ event-bot-no-target =
     }
 event-bot-none-in-reach =
     { $which ->
-        [merchant] Від його купця не далі ніж { $reach } немає міста, де він може поставити дім, тож той іде до найближчого.
-       *[architect] Від його архітектора не далі ніж { $reach } немає собору без його колони, тож той іде до найближчого.
+        [merchant] Від його купця не далі ніж { some-reach } немає міста, де він може поставити дім, тож той іде до найближчого.
+       *[architect] Від його архітектора не далі ніж { some-reach } немає собору без його колони, тож той іде до найближчого.
     }
 event-bot-none-for-gold = Немає міста для дому так близько, щоб вистачило його золота, { $gold }, тож він переносить купця до найближчого.
 event-bot-stays =
@@ -363,3 +363,9 @@ event-bot-leads =
        *[no] Він перший на шкалі милості короля: { $own } проти { $other } у людини.
     }
 event-bot-converts = У нього ще є контракти, тож увесь його камінь і їжа стають золотом: тепер у нього { $gold }.
+some-reach =
+    { $reach ->
+        [one] { $reach } локація
+        [few] { $reach } локації
+       *[many] { $reach } локацій
+    }

@@ -1,0 +1,198 @@
+### Клієнт: гра та спостереження.
+
+ui-play-heading = Стіл
+ui-play-title = Tiletum
+ui-play-title-mine = ● Ваш хід – Tiletum
+ui-play-notified = Ваш хід.
+ui-play-home = Усі столи
+ui-play-order = Гравці за порядком ходу
+ui-play-round = Раунд { $round } із 4
+ui-play-turn = хід { $turn }
+ui-play-seat =
+    { $asked ->
+        [yes] { SEAT($seat) }: { $score } ПБ, вирішує зараз. Показати планшет
+       *[no] { SEAT($seat) }: { $score } ПБ. Показати планшет
+    }
+ui-play-you = ви
+ui-play-now = вирішує
+ui-play-menus = Меню
+ui-play-log = Журнал
+ui-play-score = Рахунок
+ui-play-chat = Чат
+ui-play-others = Інші
+ui-play-rules = Правила
+ui-play-settings = Налаштування
+ui-play-menu = Меню столу
+ui-play-panels = Частини столу
+ui-play-panel-map = Мапа й тайли
+ui-play-panel-wheel = Колесо й шкали
+ui-play-panel-mine = Мій планшет
+ui-play-panel-side = Інші й журнал
+ui-play-your-board = Ваш планшет, { SEAT($seat) }
+ui-play-board-of = Планшет: { SEAT($seat) }
+ui-play-full-board-of = { SEAT($seat) }: увесь планшет
+ui-play-resigned = здається
+ui-play-won = Гру завершено: { SEAT($seat) } перемагає.
+ui-play-show-end = Рахунок і реванш
+ui-play-watching = Ви спостерігаєте.
+ui-play-watching-turn = Ви спостерігаєте. Ходить { SEAT($seat) }.
+ui-play-strip = Що у вас є
+ui-play-strip-points = { $points } ОД
+ui-play-strip-score = { $score } ПБ
+ui-play-clock = На цей хід лишилося { $left }
+ui-play-clock-paused = Годинник зупинено на { $left }
+ui-play-connection-connecting = З’єднання …
+ui-play-connection-online = З’єднано
+ui-play-connection-lost = Відновлення зв’язку …
+ui-play-connection-refused = Немає з’єднання
+ui-play-lost = Зв’язок утрачено. Він відновиться сам; нічого з того, що ви зробили, не пропало.
+
+## Панель рішень
+
+ui-play-bar = Що ви можете зробити зараз
+ui-play-then = Потім: { NAME($later, form: "later") }.
+ui-play-thinking = { SEAT($seat) } думає …
+ui-play-their-turn = Ходить { SEAT($seat) }.
+ui-play-waiting = Хвилинку …
+ui-play-busy = Надсилання …
+ui-play-would = Це дасть:
+ui-play-choose = Виберіть
+ui-play-lid = Показати ходи
+ui-play-back = Назад
+ui-play-close = Закрити
+ui-play-cancel = Скасувати
+ui-play-yes = Так, зробити
+ui-play-understood = Зрозуміло
+ui-play-undo = Скасувати
+ui-play-restart = Почати хід знову
+ui-play-undo-limit =
+    { $moves ->
+        [0] { $reason ->
+            [revealed] Скасувати нічого не можна: щось відкрилося.
+            [other-seat] Скасувати нічого не можна: рішення прийняв хтось інший.
+           *[start] Скасовувати ще нічого.
+        }
+        [one] Можна скасувати { $moves } рішення{ ui-play-undo-reason }
+        [few] Можна скасувати { $moves } рішення{ ui-play-undo-reason }
+       *[many] Можна скасувати { $moves } рішень{ ui-play-undo-reason }
+    }
+ui-play-undo-reason =
+    { $reason ->
+        [revealed] ; перед тим щось відкрилося.
+        [other-seat] ; перед тим вирішував хтось інший.
+       *[start] .
+    }
+ui-play-hint = Підказка
+ui-play-type = Ввести
+ui-play-play = Зіграти
+ui-play-move-box = Хід у текстовому записі
+ui-play-sure = Ви впевнені?
+ui-play-no-confirm = Не питати наприкінці ходу
+
+ui-play-die = { NAME($kind, $value, form: "shown") }
+ui-play-tile-there = Тайл бонуса там: { NAME($tile) }
+ui-play-die-action = { NAME($action) } · { $points } ОД
+
+ui-play-all-merchant = Мандрувати купцем
+ui-play-all-architect = Мандрувати архітектором
+ui-play-all-house = Поставити дім
+ui-play-all-pillar = Поставити колону
+ui-play-all-take = Узяти тайл бонуса
+ui-play-all-character = Узяти мешканця
+ui-play-all-place = Поселити мешканця в будівлю
+ui-play-all-contract = Узяти тайл із доступних контрактів
+ui-play-all-exchange = Обміняти ресурси
+ui-play-all-joker = Назвати дію блазня
+ui-play-all-gain = Отримати ресурс
+ui-play-all-building = Вибрати будівлю
+ui-play-all-bonus = Отримати бонус
+ui-play-all-buy = Купити за золото
+ui-play-all-cathedral = Вкластися в собор
+ui-play-all-fulfil = Укласти контракт
+ui-play-all-crest = Розмістити герб
+ui-play-all-helper = Задіяти помічника
+ui-play-all-colour = Задіяти помічника: інші ресурси за кубик
+
+ui-play-step-exchange = Віддати { NAME($given, 1, form: "counted") } за …
+ui-play-step-place = Поселити { NAME($tile, form: "colon") }
+ui-play-step-crest = Розмістити герб «{ NAME($family) }»
+ui-play-step-fulfil = Укласти { NAME($tile, form: "colon") }
+
+## Підказки
+
+ui-play-hint-title = Підказка
+ui-play-hint-thinking = Планувальник переглядає решту ходу …
+ui-play-no-hint = Цей сервер не дає підказок.
+ui-play-hint-points = приблизно { $points } ПБ наприкінці
+ui-play-hint-gains = Що принесе хід: { NAME($terms) }.
+ui-play-hint-term = { NAME($term) } { $points }
+ui-play-hint-plan = Далі:
+ui-play-hint-note = Очікувані бали — це оцінка, як і сам план: випадок може все змінити.
+ui-play-term-score = здобуті бали
+ui-play-term-king = шкала милості короля
+ui-play-term-fairs = майбутні ярмарки
+ui-play-term-houses-pillars = доми й колони
+ui-play-term-map = місця поруч із купцем та архітектором
+ui-play-term-contracts = контракти
+ui-play-term-cathedrals = собори
+ui-play-term-buildings = будівлі
+ui-play-term-crests = герби
+ui-play-term-storehouse = резерв
+ui-play-term-resources = ресурси
+ui-play-term-tempo = порядок ходу
+
+## Спостереження
+
+ui-play-since = Відколи ви ходили
+ui-play-skip = Пропустити
+ui-play-pass = Передайте пристрій: { SEAT($seat) }
+ui-play-pass-go = Мій хід
+ui-play-pass-never = Більше не питати за цим столом
+
+## Меню столу
+
+ui-play-menu-seat = Ваше місце
+ui-play-menu-device = Цей пристрій
+ui-play-export = Зберегти гру у файл
+ui-play-ask-undo = Попросити інших про скасування
+ui-play-hand = Нехай за вас грає бот
+ui-play-hand-sure = Нехай бот грає за вас, доки ви не повернете собі місце?
+ui-play-take-back = Повернути своє місце
+ui-play-resign = Здатися
+ui-play-resign-sure = Справді здатися? Цього не скасувати.
+ui-play-pause = Зупинити годинник
+ui-play-run = Запустити годинник
+ui-play-replace = Замінити ботом: { SEAT($seat) }
+ui-play-replace-sure = Попросити інших, щоб замість гравця { SEAT($seat, case: "gen") } грав бот?
+ui-play-set-confirm = Питати перед завершенням ходу
+ui-play-set-motion = Показувати ходи інших
+ui-play-set-notify = Повідомляти, коли мій хід
+ui-play-proposal-undo =
+    { $decisions ->
+        [one] { SEAT($by) } просить скасувати { $decisions } рішення.
+        [few] { SEAT($by) } просить скасувати { $decisions } рішення.
+       *[many] { SEAT($by) } просить скасувати { $decisions } рішень.
+    }
+ui-play-proposal-replace =
+    { $bot ->
+        [yes] { SEAT($by) } просить, щоб замість гравця { SEAT($seat, case: "gen") } грав бот.
+       *[no] { SEAT($by) } просить віддати комусь іншому місце гравця { SEAT($seat, case: "gen") }.
+    }
+ui-play-answer-as = { SEAT($seat) }:
+ui-play-grant = Погодитися
+ui-play-refuse = Відмовити
+ui-play-waiting-for = Чекаємо на таких гравців: { NAME($seats) }
+
+## Клавіатура
+
+ui-play-keys = Клавіатура
+ui-play-key-offer = пронумерований варіант на панелі рішень
+ui-play-key-undo = скасувати одне рішення
+ui-play-key-restart = почати хід знову
+ui-play-key-end = завершити хід або відмовитися від решти бонуса
+ui-play-key-hint = підказка
+ui-play-key-box = ввести хід текстом
+ui-play-key-log = журнал
+ui-play-key-score = таблиця балів
+ui-play-key-cancel = назад, закрити, пропустити показ
+ui-play-key-help = цей перелік
