@@ -307,7 +307,7 @@ ui-pages-notify-refused = The browser does not allow notifications; its own sett
 
 ui-pages-short = The game in short
 ui-pages-short-round = Four rounds. In each of them everybody takes three turns, one die a turn.
-ui-pages-short-die = The die gives resources of its colour and the action where it lies: a low die many resources and few action points, a high one the other way round.
+ui-pages-short-die = The die gives resources of its colour and the action where it lies: a high die many resources and few action points, a low one the other way round.
 ui-pages-short-action = With action points your architect sets pillars at cathedrals, your merchant builds houses, characters move in, contracts are taken, or you move up on the King track.
 ui-pages-short-tasks = At any time in your turn: fulfil contracts, build cathedrals, place crests, use helpers, and buy resources for gold.
 ui-pages-short-king = After three turns the King track brings or costs points, and decides who is first.

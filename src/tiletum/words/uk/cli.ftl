@@ -345,8 +345,6 @@ component-challenges = Випробування
 
 ## Кардиналбот
 
-seat-cardinalbot = Кардиналбот
-    .gen = Кардиналбота
 screen-decrees = Укази:
 card-entry = { $number }. { $entry }
 card-priority = Пріоритет кубиків: { NAME($colours) }

@@ -38,6 +38,8 @@ seat-purple = Фіолетовий
     .gen = Фіолетового
 seat-green = Зелений
     .gen = Зеленого
+seat-cardinalbot = Кардиналбот
+    .gen = Кардиналбота
 
 ## Ресурси
 
