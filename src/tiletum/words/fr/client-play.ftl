@@ -8,7 +8,7 @@ ui-play-title-mine = ● À vous de jouer – Tiletum
 ui-play-notified = À vous de jouer.
 ui-play-home = Toutes les tables
 ui-play-order = Joueurs dans l’ordre du tour
-ui-play-round = Manche { $round } sur 4
+ui-play-round = Manche { $round }/4
 ui-play-turn = tour { $turn }
 ui-play-seat = { $asked ->
         [yes] { SEAT($seat) } : { $score } PV, décide maintenant. Voir le plateau
@@ -20,7 +20,7 @@ ui-play-menus = Menus
 ui-play-log = Journal
 ui-play-score = Score
 ui-play-chat = Discussion
-ui-play-others = Les autres
+ui-play-others = Autres
 ui-play-rules = Règles
 ui-play-settings = Réglages
 ui-play-menu = Menu de la table
@@ -66,7 +66,7 @@ ui-play-cancel = Non
 ui-play-yes = Oui
 ui-play-understood = D’accord
 ui-play-undo = Annuler
-ui-play-restart = Recommencer le tour
+ui-play-restart = Recommencer
 ui-play-undo-limit = { $moves ->
         [0] { $reason ->
             [revealed] Rien ne peut être annulé : quelque chose a été révélé.
