@@ -31,7 +31,7 @@ ui-play-panel-mine = Mon plateau
 ui-play-panel-side = Autres et journal
 ui-play-your-board = Votre plateau, { SEAT($seat) }
 ui-play-board-of = Plateau : { SEAT($seat) }
-ui-play-full-board = Plateau entier
+ui-play-full-board-of = { SEAT($seat) } : le plateau entier
 ui-play-resigned = a abandonné
 ui-play-won = La partie est terminée : { SEAT($seat, form: "mid") } gagne.
 ui-play-show-end = Scores et revanche
@@ -47,8 +47,8 @@ ui-play-connection-online = En ligne
 ui-play-connection-lost = Reconnexion…
 ui-play-connection-refused = Hors ligne
 ui-play-lost = La connexion est perdue. Nouvel essai automatique ; rien de ce que vous avez fait n’est perdu.
-ui-play-outdated = Il y a une nouvelle version de cette page.
-ui-play-reload = Recharger
+ui-play-lid = Voir les coups
+ui-play-tile-there = Tuile Bonus à cet endroit : { NAME($tile) }
 
 ## La barre de décision
 
