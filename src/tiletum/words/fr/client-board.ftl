@@ -6,7 +6,7 @@ ui-board-choices =
         [one] { $first } (ou { $others } autre choix)
        *[other] { $first } (ou { $others } autres choix)
     }
-ui-board-die = dé { NAME($colour) } de valeur { $value } ({ NAME($kind) })
+ui-board-die = Dé { NAME($colour) } de valeur { $value } ({ NAME($kind) })
 ui-board-points = { $points } PA
 ui-board-value = dés de valeur { $value }
 
