@@ -124,7 +124,11 @@ ui-play-no-hint = Ce serveur ne donne pas de conseils.
 ui-play-hint-points = environ { $points } PV à la fin
 ui-play-hint-gains = Ce que rapporte le tour : { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } { $points }
-ui-play-hint-plan = Ensuite :
+ui-play-hint-plan =
+    { $count ->
+        [one] Puis encore { $count } coup
+       *[other] Puis encore { $count } coups
+    }
 ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi : ce que révèle le hasard peut le changer.
 ui-play-term-score = points marqués
 ui-play-term-king = piste du Roi
