@@ -31,7 +31,7 @@ ui-play-panel-mine = 내 보드
 ui-play-panel-side = 상대와 기록
 ui-play-your-board = 내 개인 보드, { SEAT($seat) }
 ui-play-board-of = { SEAT($seat) }의 개인 보드
-ui-play-full-board = 보드 전체
+ui-play-full-board-of = { SEAT($seat) }의 보드 전체
 ui-play-resigned = 기권
 ui-play-won = 게임이 끝났습니다. { SEAT($seat, particle: "이/가") } 승리했습니다.
 ui-play-show-end = 점수와 재대결
@@ -47,12 +47,11 @@ ui-play-connection-online = 연결됨
 ui-play-connection-lost = 다시 연결하는 중 …
 ui-play-connection-refused = 연결되지 않음
 ui-play-lost = 연결이 끊겼습니다. 저절로 다시 연결하며, 지금까지 한 것은 그대로 있습니다.
-ui-play-outdated = 이 화면의 새 버전이 있습니다.
-ui-play-reload = 새로 고침
 
 ## 결정 막대
 
 ui-play-bar = 지금 할 수 있는 것
+ui-play-lid = 할 수 있는 행동 보기
 ui-play-then = 그다음: { NAME($later, form: "later") }.
 ui-play-thinking = { SEAT($seat, particle: "이/가") } 생각하는 중 …
 ui-play-their-turn = { SEAT($seat) }의 턴입니다.
@@ -89,6 +88,7 @@ ui-play-no-confirm = 턴을 마칠 때 묻지 않기
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
 ui-play-die-action = { NAME($action) } · { $points } AP
+ui-play-tile-there = 그곳의 보너스 타일: { NAME($tile) }
 
 ui-play-all-merchant = 상인 이동
 ui-play-all-architect = 건축가 이동

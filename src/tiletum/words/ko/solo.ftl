@@ -107,7 +107,7 @@ choice-column = 문장이 없는 열
 some-choice-points = { $amount } AP
 
 option-die = { NAME($colour) } { $value }
-option-column = { $value }
+option-column = { $value }번
 option-tile-at = { NAME($place) }의 { NAME($tile) }
 option-tile-slot = { $slot }번 칸의 { NAME($tile) }
 
