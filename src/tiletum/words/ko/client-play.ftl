@@ -8,7 +8,7 @@ ui-play-title-mine = ● 내 턴 – 틸레툼
 ui-play-notified = 내 턴입니다.
 ui-play-home = 모든 테이블
 ui-play-order = 턴 순서
-ui-play-round = 4라운드 중 { $round }라운드
+ui-play-round = { $round }/4라운드
 ui-play-turn = { $turn }번째 턴
 ui-play-seat = { $asked ->
         [yes] { SEAT($seat) }: { $score } VP, 지금 결정하는 중. 개인 보드 보기
@@ -65,7 +65,7 @@ ui-play-cancel = 취소
 ui-play-yes = 네, 할게요
 ui-play-understood = 알겠습니다
 ui-play-undo = 되돌리기
-ui-play-restart = 턴 다시 시작
+ui-play-restart = 턴 재시작
 ui-play-undo-limit = { $moves ->
         [0] { $reason ->
             [revealed] 공개된 것이 있어 되돌릴 수 없습니다.
@@ -123,7 +123,7 @@ ui-play-no-hint = 이 서버는 힌트를 주지 않습니다.
 ui-play-hint-points = 최종 약 { $points } VP
 ui-play-hint-gains = 이 턴의 소득: { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } { $points }
-ui-play-hint-plan = 그다음:
+ui-play-hint-plan = 이어서 행동 { $count }개
 ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개되느냐에 따라 바뀔 수 있습니다.
 ui-play-term-score = 얻은 점수
 ui-play-term-king = 왕 트랙
@@ -179,7 +179,7 @@ ui-play-waiting-for = 답을 기다리는 사람: { NAME($seats) }
 ui-play-keys = 키보드
 ui-play-key-offer = 결정 막대에서 그 번호의 선택지
 ui-play-key-undo = 결정 하나 되돌리기
-ui-play-key-restart = 턴 다시 시작
+ui-play-key-restart = 턴 재시작
 ui-play-key-end = 턴 마치기, 또는 남은 보너스 포기
 ui-play-key-hint = 힌트
 ui-play-key-box = 행동을 글로 입력
