@@ -39,6 +39,15 @@ def serving(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 
 
 @pytest.fixture
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Of a test's own, where the database makes no difference."""
+    folder = tmp_path_factory.mktemp("serving")
+    server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    yield server
+    server.end()
+
+
+@pytest.fixture
 def start(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewServer]:
     """Starts servers of a test's own, on a new database unless one is given."""
     begun: list[Serving] = []

@@ -34,7 +34,7 @@ from tiletum.game.vocabulary import (
 from tiletum.table.position import position
 from tiletum.table.setposition import set_position
 
-MANY = 2000
+MANY = 480
 """Games of the cheap checks; those that look at every move or every copy play fewer."""
 
 
@@ -160,6 +160,7 @@ def test_everything_adds_up_at_every_point(part: int) -> None:
         assert len(game.scores()) == game.rules.players
 
 
+@pytest.mark.slow
 def test_every_listed_move_is_accepted_and_touches_nothing_else() -> None:
     """Each move on a copy of its own; the original and the other copies stay as they were."""
     for game, chooser in games(30):
@@ -214,6 +215,7 @@ def test_texts_parse_back() -> None:
         assert len(table.by_text) == len(table.rows)
 
 
+@pytest.mark.slow
 def test_positions_written_and_read_are_the_same() -> None:
     for game, chooser in games(24):
         while not game.over:

@@ -36,7 +36,7 @@ def compare(game: Game, referee: Referee) -> None:
         assert weights == referee.weights()
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in (1, 2, 3))])
 def test_engine_and_referee_agree(part: int, box: dict[str, Any]) -> None:
     for game, chooser in games(GAMES // 4, start=10_000 + part * GAMES):
         rules = game.rules

@@ -123,7 +123,7 @@ def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("package", "sample"), [("game", 40), ("solo", 20)])
+@pytest.mark.parametrize(("package", "sample"), [("game", 14), ("solo", 8)])
 def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is(
     package: str, sample: int
 ) -> None:

@@ -24,7 +24,9 @@ def box() -> dict[str, Any]:
     return tomllib.loads(resources.files("tiletum.box").joinpath("box.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))]
+)
 def test_engine_and_solo_referee_agree(part: int, box: dict[str, Any]) -> None:
     for game, chooser, level, chosen, edition, shuffled in solo_games(GAMES // PARTS, start=part * 1000):
         referee = SoloReferee(box, level, None if level else list(chosen), edition, shuffled)

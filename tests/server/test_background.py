@@ -55,6 +55,7 @@ def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(asyncio.wait_for(watch(), 10))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["ends", "hangs"])
 def test_without_the_writer_the_process_ends(tmp_path: Path, how: str) -> None:
     """A supervisor starts it again; requests that nobody will ever answer are worse."""
@@ -156,6 +157,7 @@ def test_a_bot_that_dies_is_replaced(tables: Tables) -> None:
 # --- ending ---
 
 
+@pytest.mark.slow
 def test_a_database_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path) -> None:
     pg = Postgres()
     serving = Serving(pg.new(), tmp_path)

@@ -13,14 +13,14 @@ import pytest
 import schemathesis
 
 from online import Serving, Table
-from server_fixtures import NewServer
 
 Data = dict[str, Any]
 
 
 @pytest.mark.slow
-def test_all_checks_of_schemathesis(start: NewServer, tmp_path: Path) -> None:
-    serving = start()
+def test_all_checks_of_schemathesis(sqlite_server: Serving, tmp_path: Path) -> None:
+    """On one database: what is described does not depend on it."""
+    serving = sqlite_server
     table = serving.open("person", "person")
     config = tmp_path / "schemathesis.toml"
     config.write_text(f'[parameters]\ntable = "{table.id}"\n')

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from online import Serving
 from tiletum.server.settings import Settings
@@ -15,6 +16,7 @@ from tiletum.server.settings import Settings
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_whole_game(serving: Serving, tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "api.md").read_text(encoding="utf-8"), re.S)
     assert len(code.splitlines()) <= 40

@@ -32,6 +32,7 @@ from tiletum.table.table import Table as Played
 Data = dict[str, Any]
 
 
+@pytest.mark.slow
 def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
     """Several players post without a pause while the server is killed, again and again."""
     serving = start()
@@ -132,6 +133,7 @@ def test_a_post_repeated_after_a_kill_is_not_played_twice(start: NewServer) -> N
     assert again.game()["version"] == first["version"]
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_kill(start: NewServer) -> None:
     serving = start()
     table = serving.open("random", "apprentice", "random")
@@ -144,6 +146,7 @@ def test_bots_go_on_after_a_kill(start: NewServer) -> None:
         time.sleep(0.2)
 
 
+@pytest.mark.slow
 def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Moves posted to one are seen by those who watch at the other; of racing posts one wins."""
     db = pg.new()
@@ -170,6 +173,7 @@ def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.Temp
         other.end()
 
 
+@pytest.mark.slow
 def test_news_is_found_after_a_connection_was_lost(
     pg: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -217,6 +221,7 @@ def at_once(game: Data, *posts: tuple[Table, str]) -> list[httpx.Response]:
         return [job.result() for job in jobs]
 
 
+@pytest.mark.slow
 def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> None:
     serving = Serving(pg.new(), tmp_path, workers=2)
     try:
@@ -248,6 +253,7 @@ def moves_stored(serving: Serving) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith("tiletum_moves_total ")))
 
 
+@pytest.mark.slow
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     serving = Serving(f"sqlite:///{tmp_path}/x.sqlite", tmp_path)
     try:
@@ -305,6 +311,7 @@ def make_room(file: Path, kept: str) -> None:
     connection.close()
 
 
+@pytest.mark.slow
 def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
     pg = Postgres()
     serving = Serving(pg.new(), tmp_path)
@@ -400,6 +407,7 @@ def pretend_earlier_version(connection: Connection, id_: str, version: int, move
     connection.execute(text("INSERT INTO boxes (digest, data) VALUES (:digest, :data)"), kept)
 
 
+@pytest.mark.slow
 def test_a_table_of_a_newer_version_is_left_alone(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person")
@@ -415,6 +423,7 @@ def test_a_table_of_a_newer_version_is_left_alone(start: NewServer) -> None:
     again.play(5, random.Random(2))
 
 
+@pytest.mark.slow
 def test_a_damaged_table_is_told_and_harms_no_other(start: NewServer) -> None:
     serving = start()
     tables = [serving.open("person", "person") for _ in range(2)]
@@ -429,6 +438,7 @@ def test_a_damaged_table_is_told_and_harms_no_other(start: NewServer) -> None:
     other.play(5, random.Random(2))
 
 
+@pytest.mark.slow
 def test_backup_and_restore_between_databases(
     start: NewServer, new_database: NewDatabase, tmp_path: Path
 ) -> None:
@@ -484,6 +494,7 @@ def test_a_stopped_server_stops_soon(start: NewServer) -> None:
         assert time.monotonic() - begun < 15
 
 
+@pytest.mark.slow
 def test_abandoned_tables_expire(start: NewServer) -> None:
     serving = start(NO_LIMITS + "keep_open = 0.0\nkeep_playing = 1000.0\n")
     with serving.client() as client:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import tiletum
-from online import NO_LIMITS, Serving, running_table
+from online import NO_LIMITS, Serving, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.server import acts, rows
 from tiletum.server.errors import ServerError
@@ -221,14 +221,11 @@ def test_logs_are_lines_of_json(serving: Serving) -> None:
         assert {"at", "level", "from", "message"} <= set(json.loads(line))
 
 
+@pytest.mark.slow
 def test_a_finished_game_opens_quickly(start: NewServer) -> None:
     """From the database, not from memory."""
     serving = start()
-    table = serving.open("person", "person", "person", "person")
-    game = table.game()
-    chance = random.Random(1)
-    while not game["over"]:
-        game = table.play(50, chance, game)
+    table = serving.open(*("person",) * 4, save=recorded("four-french"))
     serving.stop()
     serving.start()
     with serving.client(table.watch) as client:

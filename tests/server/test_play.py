@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from online import Serving, Table
+from online import Serving, Table, recorded
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import from_save
 
@@ -29,6 +29,7 @@ def first_move(game: dict[str, Any]) -> str:
     return text
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_four_over_real_sockets(serving: Serving) -> None:
     """Everybody has a stream, sees the same, and posts by HTTP; the seed shown at the end fits."""
     table = serving.open(*PEOPLE)
@@ -245,8 +246,7 @@ def test_a_stream_may_come_and_go(serving: Serving) -> None:
 
 
 def test_first_state_is_small(serving: Serving) -> None:
-    table = serving.open(*PEOPLE)
-    table.play(400, random.Random(3))
+    table = serving.open(*PEOPLE, save=recorded("four-french"))
     answer = table.as_(table.watch).get(f"/tables/{table.id}", params={"since": 0})
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers.get("content-length", 0)) <= 20_000

@@ -192,6 +192,7 @@ def test_a_stream_without_a_good_greeting_is_closed(serving: Serving, hello: str
 # --- bots ---
 
 
+@pytest.mark.slow
 def test_bots_play_to_the_end_by_themselves(serving: Serving) -> None:
     table = serving.open("apprentice", "random", "random")
     with table.stream(table.watch) as stream:
@@ -300,6 +301,7 @@ def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
 # --- clocks and calls ---
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person", clock={"seconds": 10, "bot": "random"})
