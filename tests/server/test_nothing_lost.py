@@ -353,6 +353,8 @@ def test_running_tables_survive_an_upgrade(start: NewServer) -> None:
     exported = again.as_(table.watch).get(f"/tables/{table.id}/save").json()
     assert exported["log"] == [*saved["log"], forbidden]
     assert exported["box_data"]["spaces"][0]["name"] == "Londinium"
+    there = again.as_(table.watch).get(f"/tables/{table.id}/at/{game['version']}")
+    assert there.json()["position"] == game["position"]
     game = again.play(10, random.Random(2))
     assert again.call(game["to_move"], "undo", {"version": game["version"]}).status_code in (200, 409)
     again.call(game["to_move"], "hand", {"bot": "random"})

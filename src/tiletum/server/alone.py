@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import make_url
 
 from .errors import ServerError
-from .migrating import make_folder
+from .migrating import make_folder, reason, shown
 
 _held: Final[list[int]] = []
 """Open for as long as the process lives; the system lets go of it even after a kill."""
@@ -19,11 +19,12 @@ def be_the_only_one(url: str) -> None:
     database = make_url(url).database if url.startswith("sqlite") else None
     if not database:
         return
-    make_folder(url)
-    file = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
     try:
+        make_folder(url)
+        file = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        _held.append(file)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        os.close(file)
         raise ServerError("server-in-use", url=url) from error
-    _held.append(file)
+    except OSError as error:
+        raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error

@@ -15,13 +15,12 @@ from .shown import Shown
 
 
 def table_at(running: Running, version: int) -> Table:
-    """The first entries of the log folded once more."""
+    """The first entries of the log played once more."""
     whole = running.game
     if version > whole.version:
         raise ServerError("server-no-moment", asked=version, now=whole.version)
     table = Table(whole.options, None)
-    for entry in whole.log[:version]:
-        table.fold(entry)
+    table.take_up(whole.log[:version])
     return table
 
 
