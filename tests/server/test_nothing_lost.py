@@ -26,6 +26,7 @@ from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
+from tiletum.server.links import hashed
 from tiletum.table.save import from_save
 from tiletum.table.table import Table as Played
 
@@ -97,6 +98,7 @@ NESTED = (
 )
 
 
+@pytest.mark.slow
 def test_a_nested_decision_survives_a_kill(start: NewServer) -> None:
     serving = start()
     for seed in range(50):
@@ -331,6 +333,8 @@ def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
                 time.sleep(0.2)
             assert stream.until(version + 1)["version"] > version
         serving.wait_until_well()
+        told = serving.log.read_text()
+        assert not any(secret in told for token in table.tokens.values() for secret in (token, hashed(token)))
     finally:
         serving.end()
         pg.stop()

@@ -144,7 +144,26 @@ def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
         ).status_code
         == 401
     )
+    # A token counts only where it never gets into an address or a log, and only at its own table.
+    token = table.tokens[0]
+    url = f"{serving.address}/api/tables/{table.id}"
+    assert httpx.get(url, params={"token": token}).status_code == 401
+    assert httpx.get(url, headers={"Cookie": f"token={token}"}).status_code == 401
+    assert httpx.get(url, headers={"Authorization": f"Bearer {token}x"}).status_code == 401
+    with table.stream(other.tokens[0]) as stream:
+        assert stream.state["error"] == "no-token"
+        assert stream.ended()
     assert table.as_(table.watch).get("/tables/AAAAAAAAAAAA").status_code == 404
+
+
+def test_finished_games_are_listed(serving: Serving) -> None:
+    table = serving.open("person", "person", public=True)
+    table.call(0, "resign", {})
+    with serving.client() as client:
+        finished = client.get("/tables", params={"status": "over"}).json()["tables"]
+        mine = client.post("/mine", json={"tokens": [table.tokens[1]]}).json()["tables"]
+    assert mine[0]["winner"] == 1
+    assert mine[0] in finished
 
 
 BODIES: Data = {
