@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import logging
 import random
 import socket
 import time
@@ -20,8 +21,9 @@ from websockets.sync.client import connect
 import tiletum
 from online import NO_LIMITS, Serving, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
-from tiletum.server import acts, rows
+from tiletum.server import acts, links, rows
 from tiletum.server.errors import ServerError
+from tiletum.server.logs import JsonLines
 from tiletum.server.migrating import migrate
 from tiletum.server.opening import check_work
 from tiletum.server.schema import PostMoves, Propose, Undo
@@ -168,14 +170,18 @@ def test_one_table_takes_only_so_much() -> None:
             check_work(log)
 
 
-def test_errors_of_the_database_are_told_without_what_was_stored(new_database: NewDatabase) -> None:
-    db = new_database()
+def test_errors_of_the_database_are_logged_without_what_was_stored(new_database: NewDatabase) -> None:
+    db, secret = new_database(), links.new_id()
     migrate(db)
     engine = open_engine(db)
     with engine.connect() as connection, pytest.raises(IntegrityError) as told:
-        connection.execute(insert(rows.chat), {"table_id": "none", "number": 1, "text": None, "at": 1.5})
+        connection.execute(insert(rows.chat), {"table_id": secret, "number": 1, "text": None, "at": 1.5})
     engine.dispose()
-    assert "1.5" not in str(told.value)
+    error = (IntegrityError, told.value, told.tb)
+    record = logging.LogRecord("x", logging.ERROR, "", 0, "a background task failed", None, error)
+    line = json.loads(JsonLines().format(record))
+    assert "IntegrityError" in line["error"]
+    assert secret not in line["error"]
 
 
 def test_nothing_that_runs_what_it_reads() -> None:

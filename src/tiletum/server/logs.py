@@ -1,6 +1,7 @@
 """Logs for machines: one JSON object a line.
 
-There are no tokens in them: those are in no address, and headers are not logged.
+There are no tokens in them: those are in no address, and headers are not logged. Nor is what was to be
+stored when a database refused it.
 """
 
 from __future__ import annotations
@@ -24,8 +25,13 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: vars(record)[name] for name in FIELDS if name in vars(record)}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = without_rows(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def without_rows(told: str) -> str:
+    """PostgreSQL tells in a line of its own which row it refused."""
+    return "\n".join(line for line in told.split("\n") if not line.startswith("DETAIL:"))
 
 
 def set_up(level: str = "INFO") -> None:
