@@ -61,7 +61,11 @@ class Serving:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C"})
         if wait:
-            self.wait_until_well()
+            try:
+                self.wait_until_well()
+            except BaseException:
+                self.end()  # nobody else knows of it yet
+                raise
 
     def wait_until_well(self, seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
