@@ -74,7 +74,7 @@ SOURCE = Path(tiletum.words.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
 GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
-CLI_FILES = ("cli", "errors", "arena", "server")
+CLI_FILES = ("cli", "errors", "arena", "server", "hints")
 """What the command line shows, and what any part of the program may raise."""
 CLIENT_FILES = ("client", "client-board", "client-pages", "client-play", "learn")
 """What only the browser client says (tests/test_client_words.py)."""

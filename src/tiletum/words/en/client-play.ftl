@@ -131,24 +131,11 @@ ui-play-hint-points = { $points ->
        *[other] about { $points } VP at the end
     }
 ui-play-hint-gains = What the turn brings: { NAME($terms) }.
-ui-play-hint-term = { NAME($term) } { $points }
 ui-play-hint-plan = { $count ->
         [one] And then { $count } more move
        *[other] And then { $count } more moves
     }
 ui-play-hint-note = Expected points are an estimate, and so is the plan: what chance reveals may change it.
-ui-play-term-score = points scored
-ui-play-term-king = King track
-ui-play-term-fairs = fairs ahead
-ui-play-term-houses-pillars = houses and pillars
-ui-play-term-map = places near the merchant and the architect
-ui-play-term-contracts = contracts
-ui-play-term-cathedrals = cathedrals
-ui-play-term-buildings = buildings
-ui-play-term-crests = crests
-ui-play-term-storehouse = storehouse
-ui-play-term-resources = resources
-ui-play-term-tempo = turn order
 
 ## Following
 

@@ -123,25 +123,12 @@ ui-play-hint-thinking = Le planificateur examine le reste du tour…
 ui-play-no-hint = Ce serveur ne donne pas de conseils.
 ui-play-hint-points = environ { $points } PV à la fin
 ui-play-hint-gains = Ce que rapporte le tour : { NAME($terms) }.
-ui-play-hint-term = { NAME($term) } { $points }
 ui-play-hint-plan =
     { $count ->
         [one] Puis encore { $count } coup
        *[other] Puis encore { $count } coups
     }
 ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi : ce que révèle le hasard peut le changer.
-ui-play-term-score = points marqués
-ui-play-term-king = piste du Roi
-ui-play-term-fairs = foires à venir
-ui-play-term-houses-pillars = maisons et piliers
-ui-play-term-map = cases proches du marchand et de l’architecte
-ui-play-term-contracts = contrats
-ui-play-term-cathedrals = cathédrales
-ui-play-term-buildings = bâtiments
-ui-play-term-crests = blasons
-ui-play-term-storehouse = Entrepôt
-ui-play-term-resources = ressources
-ui-play-term-tempo = ordre du tour
 
 ## Suivre
 

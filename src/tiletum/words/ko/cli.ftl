@@ -348,28 +348,6 @@ screen-challenges =
        *[other] 도전 과제: { $challenges }
     }
 
-## 힌트
-
-hint-move = { $number }. { $move } – 최종 약 { $points }점
-hint-then = 그다음: { $moves }
-hint-gains = 이 턴의 소득: { NAME($terms) }
-hint-against-next = 차선책과 비교: { NAME($terms) }
-hint-against-best = 최선책과 비교: { NAME($terms) }
-hint-term = { NAME($term) } { $points }
-hint-nothing = 거의 없음
-term-score = 얻은 점수
-term-king = 왕 트랙
-term-fairs = 앞으로의 축제
-term-houses-pillars = 교역소와 기둥
-term-map = 상인과 건축가 가까이의 자리
-term-contracts = 계약
-term-cathedrals = 대성당
-term-buildings = 건물
-term-crests = 문장
-term-storehouse = 창고
-term-resources = 자원
-term-tempo = 턴 순서
-
 ## 언어 검사
 
 check-language =

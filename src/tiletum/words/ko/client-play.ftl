@@ -122,21 +122,8 @@ ui-play-hint-thinking = 이번 턴의 나머지를 살펴보는 중 …
 ui-play-no-hint = 이 서버는 힌트를 주지 않습니다.
 ui-play-hint-points = 최종 약 { $points } VP
 ui-play-hint-gains = 이 턴의 소득: { NAME($terms) }.
-ui-play-hint-term = { NAME($term) } { $points }
 ui-play-hint-plan = 이어서 행동 { $count }개
 ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개되느냐에 따라 바뀔 수 있습니다.
-ui-play-term-score = 얻은 점수
-ui-play-term-king = 왕 트랙
-ui-play-term-fairs = 앞으로의 축제
-ui-play-term-houses-pillars = 교역소와 기둥
-ui-play-term-map = 상인과 건축가 가까이의 자리
-ui-play-term-contracts = 계약
-ui-play-term-cathedrals = 대성당
-ui-play-term-buildings = 건물
-ui-play-term-crests = 문장
-ui-play-term-storehouse = 창고
-ui-play-term-resources = 자원
-ui-play-term-tempo = 턴 순서
 
 ## 지켜보기
 

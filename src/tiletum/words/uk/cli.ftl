@@ -354,28 +354,6 @@ screen-challenges =
        *[other] Випробування: { $challenges }
     }
 
-## Підказки
-
-hint-move = { $number }. { $move } – приблизно { $points } ПБ наприкінці
-hint-then = Далі: { $moves }
-hint-gains = Що принесе хід: { NAME($terms) }
-hint-against-next = Проти наступного варіанта: { NAME($terms) }
-hint-against-best = Проти найкращого: { NAME($terms) }
-hint-term = { NAME($term) } { $points }
-hint-nothing = майже нічого
-term-score = здобуті бали
-term-king = шкала милості короля
-term-fairs = майбутні ярмарки
-term-houses-pillars = доми й колони
-term-map = місця поруч із купцем та архітектором
-term-contracts = контракти
-term-cathedrals = собори
-term-buildings = будівлі
-term-crests = герби
-term-storehouse = резерв
-term-resources = ресурси
-term-tempo = порядок ходу
-
 ## tiletum words
 
 check-language =

@@ -125,21 +125,8 @@ ui-play-hint-thinking = Планувальник переглядає решту
 ui-play-no-hint = Цей сервер не дає підказок.
 ui-play-hint-points = приблизно { $points } ПБ наприкінці
 ui-play-hint-gains = Що принесе хід: { NAME($terms) }.
-ui-play-hint-term = { NAME($term) } { $points }
 ui-play-hint-plan = Далі:
 ui-play-hint-note = Очікувані бали — це оцінка, як і сам план: випадок може все змінити.
-ui-play-term-score = здобуті бали
-ui-play-term-king = шкала милості короля
-ui-play-term-fairs = майбутні ярмарки
-ui-play-term-houses-pillars = доми й колони
-ui-play-term-map = місця поруч із купцем та архітектором
-ui-play-term-contracts = контракти
-ui-play-term-cathedrals = собори
-ui-play-term-buildings = будівлі
-ui-play-term-crests = герби
-ui-play-term-storehouse = резерв
-ui-play-term-resources = ресурси
-ui-play-term-tempo = порядок ходу
 
 ## Спостереження
 
