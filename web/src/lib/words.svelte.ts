@@ -36,7 +36,11 @@ export function preferredLanguage(wanted: string | null): string {
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
+/** Faces for scripts that the usual ones lack; browsers fetch just the parts with the letters they meet. */
+const FACES: Record<string, () => Promise<unknown>> = { ko: () => import('@fontsource-variable/noto-sans-kr') };
+
 export async function speak(lang: string): Promise<void> {
+  await FACES[lang]?.();
   const source = await loaders[lang]!();
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
   const errors = bundle.addResource(new FluentResource(source));
