@@ -138,7 +138,7 @@ class Robot:
             self.decisions += 1
 
     def told_since(self, version: int) -> bool:
-        """Whether the table has gone on, and the page had time to show it: sometimes it offers the same again."""
+        """Whether the table has gone on, and the page could show it: it may offer the same again."""
         if self.heard.version == version:
             return False
         self.page.wait_for_timeout(100)

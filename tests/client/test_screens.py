@@ -1,0 +1,160 @@
+"""Every screen, light and dark, on a desk and on a phone: axe-core finds nothing, and fingers can hit everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR
+from client.tables import crowded, finished, sit, solo
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+CHECK = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+FINGER = 44
+
+Show = Callable[[Page, Serving], None]
+
+
+def page_at(path: str) -> Show:
+    def show(page: Page, served: Serving) -> None:
+        page.goto(f"{served.address}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+    return show
+
+
+def table(page: Page, served: Serving) -> None:
+    sit(page, crowded(served), 0, 1, 2, 3)
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+
+
+def against_cardinalbot(page: Page, served: Serving) -> None:
+    sit(page, solo(served), 0)
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+
+
+def at_the_end(page: Page, served: Serving) -> None:
+    sit(page, finished(served), 0)
+    page.get_by_role("button", name="Scores and rematch").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def replay(page: Page, served: Serving) -> None:
+    over = finished(served)
+    sit(page, over, 0)
+    page.goto(f"{served.address}/#{over.id}@60")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def lobby(page: Page, served: Serving) -> None:
+    page.goto(f"{served.address}/#/new")
+    page.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
+    page.get_by_role("button", name="Open the table and invite").click()
+    expect(page.get_by_role("textbox", name="Link").first).to_be_visible()
+
+
+def tab(name: str) -> Show:
+    def show(page: Page, served: Serving) -> None:
+        table(page, served)
+        page.get_by_role("banner").get_by_role("button", name=name).click()
+        expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+
+    return show
+
+
+def dialog(opened_by: str) -> Show:
+    def show(page: Page, served: Serving) -> None:
+        table(page, served)
+        page.keyboard.press(opened_by)
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return show
+
+
+def menu(page: Page, served: Serving) -> None:
+    table(page, served)
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+PAGES: dict[str, Show] = {
+    "start": page_at(""),
+    "new": page_at("#/new"),
+    "rules": page_at("#/rules"),
+    "settings": page_at("#/settings"),
+    "help": page_at("#/help"),
+    "lobby": lobby,
+    "table": table,
+    "solo": against_cardinalbot,
+    "end": at_the_end,
+    "replay": replay,
+}
+PARTS: dict[str, Show] = {
+    "log": tab("Log"),
+    "score": tab("Score"),
+    "chat": tab("Chat"),
+    "menu": menu,
+    "keys": dialog("?"),
+    "hint": dialog("h"),
+}
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate(CHECK)
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
+    page = new_page(dark=dark)
+    PAGES[name](page, served)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_axe_finds_nothing_in_parts_of_the_table(new_page: NewPage, served: Serving, name: str) -> None:
+    page = new_page()
+    PARTS[name](page, served)
+    assert violations(page) == []
+
+
+SMALL = """
+() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=tab]')]
+  .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.visually-hidden'))
+  .filter(e => !e.matches('p a, li p a, td a, dd a'))
+  .map(e => [e.closest('label') ?? e, e.getAttribute('aria-label') ?? e.textContent.trim()])
+  .map(([e, name]) => [e.getBoundingClientRect(), name, e.localName])
+  .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([box, name, tag]) => `${tag} ${name.slice(0, 60)}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`)
+"""
+
+
+@pytest.mark.parametrize("name", ["start", "new", "settings", "table", "end"])
+def test_a_phone_is_legible_and_fingers_can_hit_everything(
+    new_page: NewPage, served: Serving, name: str
+) -> None:
+    page = new_page(phone=True)
+    if name == "table":
+        sit(page, crowded(served), 0, 1, 2, 3)
+        for part in page.get_by_role("navigation", name="Parts of the table").get_by_role("button").all():
+            part.tap()
+            assert page.evaluate(SMALL) == []
+            assert violations(page) == []
+    else:
+        PAGES[name](page, served)
+        assert page.evaluate(SMALL) == []
+        assert violations(page) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")

@@ -1,0 +1,165 @@
+"""At a table: two browsers and a server that dies, undo, effects within effects, reloading, wishes of the eye."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR, Robot
+from client.tables import crowded, nested, sit
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+WHILE_IT_IS_AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to fetch")
+
+
+def question(page: Page) -> str:
+    return page.get_by_role("region", name=BAR).get_by_role("paragraph").first.inner_text()
+
+
+def take_first_die(page: Page) -> None:
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    bar.get_by_role("group", name="Choose").get_by_role("button").first.click()
+    expect(bar.get_by_role("group", name="Choose")).not_to_be_attached()
+
+
+def test_two_browsers_and_a_server_that_dies(new_page: NewPage, served: Serving) -> None:
+    """One invites the other by link; they play, the server is killed and started again, and they play on."""
+    host, guest = new_page(forgive=WHILE_IT_IS_AWAY), new_page(forgive=WHILE_IT_IS_AWAY)
+    at_host, at_guest = Robot(host, 1, seats=(0,)), Robot(guest, 2, seats=(1,))
+    host.goto(f"{served.address}/#/new")
+    host.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
+    host.get_by_role("textbox", name="Name").first.fill("Wanda")
+    host.get_by_role("button", name="Open the table and invite").click()
+    link = host.get_by_role("textbox", name="Link").first
+    guest.goto(link.input_value())
+    guest.get_by_role("textbox").first.fill("Leon")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.get_by_role("region", name=BAR)).to_be_visible()
+        expect(page.get_by_role("list", name="Players in turn order")).to_contain_text("Leon")
+    assert "/" not in guest.url.partition("#")[2], "the token is taken out of the address"
+
+    play_on(at_host, at_guest, 10)
+    version = at_host.heard.version
+    served.kill()
+    for page in (host, guest):
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_attached()
+    served.start()
+    for page in (host, guest):
+        expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=40_000)
+    assert (at_host.heard.version, at_guest.heard.version) == (version, version)
+    play_on(at_host, at_guest, 10)
+    assert at_host.heard.version > version
+
+
+def play_on(one: Robot, other: Robot, presses: int) -> None:
+    for _ in range(presses):
+        for robot in (one, other):
+            robot.page.wait_for_timeout(20)
+        (one if one.mine() else other).step()
+        version = max(one.heard.version, other.heard.version)
+        for robot in (one, other):
+            robot.wait("the same", lambda robot=robot: robot.heard.version >= version)
+
+
+def test_undo_and_restart(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Die")).to_be_visible()
+    before = question(page)
+    take_first_die(page)
+    expect(bar.get_by_role("paragraph").first).not_to_have_text(before)
+    bar.get_by_role("button", name="Undo").click()
+    expect(bar.get_by_role("paragraph").first).to_have_text(before)
+    take_first_die(page)
+    bar.get_by_role("button", name="Restart turn").click()
+    expect(bar.get_by_role("paragraph").first).to_have_text(before)
+    expect(bar.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_an_effect_four_deep_keeps_the_thread(new_page: NewPage, served: Serving) -> None:
+    table, moves = nested(served)
+    page = new_page()
+    seat = table.game()["to_move"]
+    robot = Robot(page, 2, seats=(seat,))
+    sit(page, table, seat)
+    page.get_by_role("button", name="Type").click()
+    box = page.get_by_role("combobox", name="A move in its text form")
+    bar = page.get_by_role("region", name=BAR)
+    for number, move in enumerate(moves, 1):
+        box.fill(move)
+        box.press("Enter")
+        expect(bar.get_by_text("Then:")).to_be_visible()
+        page.wait_for_timeout(50)
+        assert len(table.game()["position"]["pending"]["stack"]) >= number
+    expect(bar.get_by_text(re.compile(r"Then: .+ and .+"))).to_be_visible()
+    thread = bar.get_by_text("Then:").inner_text()
+    assert thread.count(",") + thread.count(" and ") >= 2, thread
+    page.reload()
+    expect(bar.get_by_text("Then:")).to_have_text(thread)
+    for _ in range(40):  # and back to the die's action, one by one
+        if not bar.get_by_text("Then:").count():
+            return
+        robot.step()
+        robot.ready()
+    raise AssertionError(thread)
+
+
+def test_reloading_at_any_point_comes_back_to_it(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    robot = Robot(page, 7)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    for _ in range(8):
+        robot.step()
+        robot.step()
+        robot.ready()
+        version = robot.heard.version
+        page.reload()
+        robot.ready()
+        assert robot.heard.version == version
+
+
+@pytest.mark.parametrize("path", ["", "#/new", "#/rules", "#/settings", "#/help"])
+def test_every_page_survives_a_reload(new_page: NewPage, served: Serving, path: str) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/{path}")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    before = heading.inner_text()
+    page.reload()
+    expect(heading).to_have_text(before)
+
+
+def overflows(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+def test_on_a_phone(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    robot = Robot(page, 3)
+    page.goto(served.address)
+    assert not overflows(page)
+    page.get_by_role("button", name="Pass and play").tap()
+    for _ in range(25):
+        robot.step()
+        assert not overflows(page)
+
+
+def test_at_twice_the_size(new_page: NewPage, served: Serving) -> None:
+    """A window of 1600 by 1000 at 200 %."""
+    page = new_page()
+    page.set_viewport_size({"width": 800, "height": 500})
+    table = crowded(served)
+    robot = Robot(page, 3, seats=(0, 1, 2, 3))
+    sit(page, table, 0, 1, 2, 3)
+    for _ in range(8):
+        robot.step()
+        assert not overflows(page)
