@@ -66,11 +66,11 @@ def sit(page: Page, table: Online, *seats: int) -> None:
         page.wait_for_url(f"**/#{table.id}")
         page.goto("about:blank")
     page.goto(f"{table.serving.address}/#{table.id}")
-    expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached()
+    expect(page.get_by_role("heading", name="The table")).to_be_attached()
     if len(seats) > 1:
         page.evaluate(UNASKED, table.id)
         page.reload()
-        expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached()
+        expect(page.get_by_role("heading", name="The table")).to_be_attached()
 
 
 UNASKED = """
