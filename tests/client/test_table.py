@@ -1,8 +1,9 @@
-"""At a table: two browsers and a server that dies, undo, effects within effects, reloading, wishes of the eye."""
+"""At a table: two browsers and a server that dies, undo, effects within effects, reloading, other screens."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -64,7 +65,11 @@ def play_on(one: Robot, other: Robot, presses: int) -> None:
         (one if one.mine() else other).step()
         version = max(one.heard.version, other.heard.version)
         for robot in (one, other):
-            robot.wait("the same", lambda robot=robot: robot.heard.version >= version)
+            robot.wait("the same", partial(has_come, robot, version))
+
+
+def has_come(robot: Robot, version: int) -> bool:
+    return robot.heard.version >= version
 
 
 def test_undo_and_restart(new_page: NewPage, served: Serving) -> None:

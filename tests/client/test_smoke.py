@@ -1,0 +1,21 @@
+"""The page opens and a die can be taken: the least that must work."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.conftest import NewPage
+from client.robot import Robot
+from online import Serving
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_can_be_begun(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    robot = Robot(page, 1)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    for _ in range(5):
+        robot.step()
+    assert robot.board_moves > 1
