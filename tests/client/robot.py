@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 BAR = "What you can do now"
 TOOLS = ("Undo", "Restart turn", "Hint", "Type", "Back", "Play", "Close", "All right")
+BOARD = ("Wheel & tracks", "Map & offers", "My board")
 NO_PLACES = ("Enlarge the map", "Make the map smaller", "Show the whole map", "Whole board", "Close")
 MY_TURN, SURE = "It is my turn", "Yes, do it"
 SECONDS = 20
@@ -75,8 +76,8 @@ class Heard:
 
 
 def spelled(name: str) -> re.Pattern[str]:
-    """Browsers differ in where they put spaces between the parts of a name."""
-    return re.compile(r"^\s*" + r"\s*".join(map(re.escape, name.split())).replace("⚠", r"\s*⚠\s*") + r"\s*$")
+    """Browsers put spaces between the parts of a name, by how they are laid out."""
+    return re.compile(r"^\s*" + r"\s*".join(re.escape(letter) for letter in name if letter != " ") + r"\s*$")
 
 
 class Robot:
@@ -110,9 +111,7 @@ class Robot:
 
     def places(self, buttons: list[Button]) -> list[Button]:
         """What the board offers."""
-        return [
-            b for b in buttons if b.area not in ("", "dialog", BAR) and not b.off and b.name not in NO_PLACES
-        ]
+        return [b for b in buttons if b.area in BOARD and not b.off and b.name not in NO_PLACES]
 
     def offers(self, buttons: list[Button]) -> list[Button]:
         """What the decision bar lists."""

@@ -53,13 +53,21 @@ def test_the_first_load_is_small(chromium: Browser, served: Serving, where: str)
     context = chromium.new_context(viewport=DESK, locale="en-GB", service_workers="block")
     page = context.new_page()
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(address)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     page.wait_for_load_state("networkidle")
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
     context.close()
     assert sum(sizes.values()) <= FIRST_LOAD, sizes
+
+
+FIRST_PAINT = """
+() => new Promise(done => {
+  const told = list => done(list.getEntriesByName('first-contentful-paint')[0].startTime);
+  new PerformanceObserver(told).observe({ type: 'paint', buffered: true });
+})
+"""
 
 
 def test_the_first_picture_comes_soon(chromium: Browser, served: Serving) -> None:
@@ -69,7 +77,7 @@ def test_the_first_picture_comes_soon(chromium: Browser, served: Serving) -> Non
         page = context.new_page()
         page.goto(served.address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        measured.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+        measured.append(page.evaluate(FIRST_PAINT))
         context.close()
     assert typical(measured) <= FIRST_PICTURE, measured
 

@@ -1,4 +1,4 @@
-"""Every screen, light and dark, on a desk and on a phone: axe-core finds nothing, fingers can hit all of it."""
+"""Every screen, light and dark, on a desk and on a phone: axe-core finds nothing, fingers hit everything."""
 
 from __future__ import annotations
 
