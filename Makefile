@@ -64,7 +64,7 @@ test-client: chromium client
 
 # What the README shows.
 pictures: chromium client
-	$(BIN)/python tests/client/pictures.py
+	PYTHONPATH=tests $(BIN)/python -m client.pictures
 
 # The same source, compiled with mypyc: a real wheel in an environment of its own.
 compiled: compiler .venv-compiled/.ready

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from online import Serving
 from online import Table as Online
 from players import Chooser
 from tiletum import Table
+from tiletum.bots import make_bot
+from tiletum.bots.protocol import Budget
 from tiletum.table.save import to_data
+from tiletum.table.walks import walks
 
-CROWDED = 190
-"""After so many decisions a game of four is in its third round."""
+Until = Callable[[Table], bool]
 
 
-def played(players: int, decisions: int, *, seed: int = 1, bias: float = 0.85, **options: Any) -> Table:
+@cache
+def played(players: int, until: Until, *, seed: int = 1, **options: Any) -> Table:
+    """By apprentices, so that there is something to see."""
     table = Table.open(players, seed=seed, **options)
-    chooser = Chooser(f"client {seed}", bias)
-    for _ in range(decisions):
-        if table.over:
-            break
-        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    bots = [make_bot("apprentice", f"{seed} {seat}") for seat in range(players)]
+    while not table.over and not until(table):
+        assert table.to_move is not None
+        table.play(bots[table.to_move].choose(table.game, Budget()))
     return table
+
+
+def on_the_way(table: Table) -> bool:
+    """In the third round, with a merchant who can still walk far."""
+    game = table.game
+    return game.round == 3 and len(walks(game).get("merchant", {})) > 8
+
+
+def before_a_die(table: Table) -> bool:
+    """In the third round, after the Cardinalbot's turn."""
+    return table.game.round == 3 and any(move.text.startswith("die ") for move in table.moves())
+
+
+def at_the_end(table: Table) -> bool:
+    return table.over
 
 
 def goes_on(serving: Serving, table: Table, *players: str) -> Online:
@@ -39,15 +59,15 @@ NAMES = ("Wanda", "Leon", "Ada", "Tomas")
 
 def crowded(serving: Serving) -> Online:
     """Four people in the middle of a game."""
-    return goes_on(serving, played(4, CROWDED), *["person"] * 4)
+    return goes_on(serving, played(4, on_the_way), *["person"] * 4)
 
 
 def finished(serving: Serving) -> Online:
-    return goes_on(serving, played(2, 10_000, seed=5), "person", "person")
+    return goes_on(serving, played(3, at_the_end, seed=5), *["person"] * 3)
 
 
-def solo(serving: Serving, decisions: int = 70) -> Online:
-    return goes_on(serving, played(1, decisions, seed=4, solo="deacon"), "person", "cardinalbot")
+def solo(serving: Serving) -> Online:
+    return goes_on(serving, played(1, before_a_die, seed=4, solo="deacon"), "person", "cardinalbot")
 
 
 def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
@@ -71,6 +91,17 @@ def sit(page: Page, table: Online, *seats: int) -> None:
         page.evaluate(UNASKED, table.id)
         page.reload()
         expect(page.get_by_role("heading", name="The table")).to_be_attached()
+
+
+def show_end(page: Page) -> Locator:
+    """The end shows itself to those who see it come; later it has to be asked for."""
+    dialog = page.get_by_role("dialog")
+    try:
+        expect(dialog).to_be_visible(timeout=3000)
+    except AssertionError:
+        page.get_by_role("button", name="Scores and rematch").click()
+    expect(dialog).to_be_visible()
+    return dialog
 
 
 UNASKED = """

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from client.conftest import NewPage
 from client.robot import KeyboardRobot, Robot
+from client.tables import show_end
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -21,7 +22,7 @@ def test_two_people_at_one_device_on_the_board(served: Serving, new_page: NewPag
     assert robot.heard.over
     assert robot.board_moves > 50
     assert robot.share_on_board() >= 0.9
-    show_end(robot)
+    look_at_end(robot)
 
 
 def test_solo_by_keyboard_alone(served: Serving, new_page: NewPage) -> None:
@@ -37,11 +38,9 @@ def test_solo_by_keyboard_alone(served: Serving, new_page: NewPage) -> None:
     assert robot.typed > 3, "some were written in the move box"
 
 
-def show_end(robot: Robot) -> None:
+def look_at_end(robot: Robot) -> None:
     page = robot.page
-    if not page.get_by_role("dialog").is_visible():
-        page.get_by_role("button", name="Scores and rematch").click()
-    dialog = page.get_by_role("dialog")
+    dialog = show_end(page)
     expect(dialog.get_by_role("button", name="Rematch")).to_be_visible()
     for score in robot.heard.scores:
         expect(dialog).to_contain_text(str(score))

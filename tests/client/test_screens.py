@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
-from client.tables import crowded, finished, sit, solo
+from client.tables import crowded, finished, show_end, sit, solo
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -42,8 +42,7 @@ def against_cardinalbot(page: Page, served: Serving) -> None:
 
 def at_the_end(page: Page, served: Serving) -> None:
     sit(page, finished(served), 0)
-    page.get_by_role("button", name="Scores and rematch").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    show_end(page)
 
 
 def replay(page: Page, served: Serving) -> None:
