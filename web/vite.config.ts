@@ -85,9 +85,24 @@ function worker(): Plugin {
   };
 }
 
+/** The faces come with their licences, as those ask for. */
+function licences(): Plugin {
+  const faces = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
+  const licenceOf = (face: string): URL => new URL(`node_modules/@fontsource-variable/${face}/LICENSE`, import.meta.url);
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      for (const face of faces) {
+        this.emitFile({ type: 'asset', fileName: `licence-${face}.txt`, source: readFileSync(licenceOf(face)) });
+      }
+    },
+  };
+}
+
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), rules(), worker(), svelte()],
+  plugins: [words(), rules(), worker(), licences(), svelte()],
   base: './',
   build: {
     outDir: '../src/tiletum/client',
