@@ -50,6 +50,7 @@ def sources(root: Path) -> Iterator[Path]:
     for folder in (web / "src", web / "public"):
         yield from (file for file in folder.rglob("*") if file.is_file() and file.name != "schema.d.ts")
     yield from (root / "src/tiletum/words").glob("*/*.ftl")
+    yield from (root / "docs").rglob("rul*.md")
 
 
 def has_node(web: Path) -> bool:

@@ -31,7 +31,7 @@ elements => elements.map(element => {
   const name = element.getAttribute('aria-label') ?? copy.textContent;
   let landmark = element.closest('dialog');
   for (let above = element; above && !landmark?.matches('dialog'); above = above.parentElement)
-    if (above.matches('main, section[aria-label]')) landmark = above;
+    if (above.matches('section[aria-label]')) landmark = above;
   const group = element.closest('[role=group]');
   return {
     name: name.replace(/\\s+/g, ' ').trim(),
@@ -100,8 +100,7 @@ class Robot:
     def area(self, name: str) -> Locator:
         if name == "dialog":
             return self.page.get_by_role("dialog")
-        role = "main" if name == "Map & offers" else "region"
-        return self.page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
+        return self.page.get_by_role("region", name=name, exact=True).first
 
     def find(self, button: Button) -> Locator:
         inside = self.area(button.area)
@@ -206,7 +205,7 @@ class KeyboardRobot(Robot):
     """Never touches the mouse: numbers of the decision bar, the move box, and Tab to places of the board."""
 
     def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
-        super().__init__(page, seed, on_board=0.06, seats=seats)
+        super().__init__(page, seed, on_board=0.15, seats=seats)
         self.keys = self.tabbed = self.typed = 0
 
     def do(self, button: Button) -> None:

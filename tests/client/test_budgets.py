@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 import statistics
@@ -124,7 +125,9 @@ def time_of(page: Page, press: object) -> float:
     return float(page.evaluate("window.answered"))
 
 
-def test_a_crowded_table_has_few_nodes_and_pans_smoothly(new_page: NewPage, served: Serving) -> None:
+def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
+    chromium: Browser, new_page: NewPage, served: Serving
+) -> None:
     page = new_page()
     sit(page, crowded(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
@@ -132,27 +135,23 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(new_page: NewPage, serv
     page.get_by_role("button", name="Enlarge the map").click()
     box = page.get_by_role("region", name="Map", exact=True).bounding_box()
     assert box
-    longest = [pan(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for _ in range(4)]
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    longest = [pan(chromium, page, x, y) for _ in range(3)]
     assert typical(longest) <= LONG_TASK, longest
 
 
-LISTEN = """
-() => {
-  window.tasks = [0];
-  const note = list => window.tasks.push(...list.getEntries().map(entry => entry.duration));
-  new PerformanceObserver(note).observe({ type: 'longtask' });
-}
-"""
-
-
-def pan(page: Page, x: float, y: float) -> float:
-    """The longest task while the map is dragged to and fro."""
-    page.wait_for_timeout(300)
-    page.evaluate(LISTEN)
+def pan(chromium: Browser, page: Page, x: float, y: float) -> float:
+    """The longest task of the page while the map is dragged to and fro, in milliseconds of work: on a busy
+    machine the time on the clock tells more about the others."""
+    chromium.start_tracing(page=page, categories=["toplevel", "__metadata"])
     page.mouse.move(x, y)
     page.mouse.down()
     for step in range(30):
         page.mouse.move(x + (step % 10 - 5) * 20, y + (step % 6 - 3) * 20)
     page.mouse.up()
     page.wait_for_timeout(100)
-    return float(page.evaluate("Math.max(...window.tasks)"))
+    events = json.loads(chromium.stop_tracing())["traceEvents"]
+    main = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
+    tasks = [event for event in events if (event["pid"], event["tid"]) in main and "tdur" in event]
+    assert tasks
+    return float(max(event["tdur"] for event in tasks)) / 1000

@@ -17,7 +17,7 @@ import pytest
 from databases import free_port
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web")
+PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "docs", "src", "web")
 NOT_SOURCE = shutil.ignore_patterns("node_modules", "client", "__pycache__", "*.so")
 
 
