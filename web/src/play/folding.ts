@@ -108,3 +108,13 @@ export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
   if (['merchant', 'architect', 'house', 'pillar', 'take', 'character', 'discard', 'contract', 'cathedral'].includes(offer.kind)) return 'map';
   return 'mine';
 }
+
+const WHEEL_PLACES = ['die', 'tile', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
+const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus'];
+
+/** Where a place is drawn. */
+export function panelOfAnchor(anchor: string): 'map' | 'wheel' | 'mine' {
+  const sort = anchor.split(':')[0]!;
+  if (WHEEL_PLACES.includes(sort) || WHEEL_PLACES.includes(anchor)) return 'wheel';
+  return BOARD_PLACES.includes(sort) ? 'mine' : 'map';
+}
