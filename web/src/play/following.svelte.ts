@@ -61,9 +61,9 @@ export class Following {
   };
 }
 
-/** The anchors (choice.svelte.ts) of what an event touches. */
+/** The anchors (choice.svelte.ts) of what an event touches on the board that all share. */
 export function placesOf(event: Happening['event']): string[] {
-  const { key, to, house, cathedral, action, space, die, seat, slot, building, floor } = event as Record<string, unknown>;
+  const { key, to, house, cathedral, action, space, die, seat, slot } = event as Record<string, unknown>;
   const found: string[] = [];
   if (key === 'merchant' || key === 'architect') found.push(`space:${to}`);
   if (event.key.startsWith('king')) found.push('king', `king:${seat}`);
@@ -73,6 +73,5 @@ export function placesOf(event: Happening['event']): string[] {
   if (action) found.push(`action:${action}`);
   if (die) found.push(`die:${die}`);
   if (slot) found.push(`contract:${slot}`);
-  if (building && floor) found.push(`room:${building}.${floor}`);
   return found;
 }
