@@ -232,11 +232,11 @@ const CATHEDRALS: Record<string, string> = {
 const ANY_CATHEDRAL = stonework('M4 55V30l6-8 6 8v4h16v-4l6-8 6 8v25z', path('M20 55V45a4 4 0 0 1 8 0v10z', SKY));
 
 const SCENERY: Record<string, [box: string, drawing: string]> = {
-  hill: ['0 0 40 26', path('M1 25 13 4l6 9 5-6 14 18z', '#d8c493') + line('M1 25 13 4l6 9 5-6 14 18M13 4l2 12M13 4l4 16M24 7l2 10M26 12l4 10', 'var(--relief)', 1.5)],
+  hill: ['0 0 40 26', path('M1 25 13 4l6 9 5-6 14 18z', 'var(--hill)') + line('M1 25 13 4l6 9 5-6 14 18M13 4l2 12M13 4l4 16M24 7l2 10M26 12l4 10', 'var(--relief)', 1.5)],
   tree: ['0 0 24 24', line('M12 23v-6', 'var(--relief)', 2) + path('M12 2c5 1 7 6 5 9 2 3 0 7-5 7s-7-4-5-7c-2-3 0-8 5-9z', 'var(--leaf)', 'stroke="var(--relief)" stroke-width="1.2"')],
   ship: ['0 0 80 80', path('M8 54c12 4 50 4 64-2-2 12-8 18-16 19H26c-9-1-15-7-18-17z', '#7c5a34', `stroke="${INK}" stroke-width="2"`) + line('M40 55V8M22 54V22M60 52V24', INK, 2.2) + path('M26 14h28c4 8 4 20 0 28H26c4-8 4-20 0-28z', IVORY, `stroke="${INK}" stroke-width="1.8"`) + path('M40 19v18M33 28h14', 'none', 'stroke="#b5341f" stroke-width="4"') + path('M13 26h16c2 5 2 12 0 18H13c2-6 2-13 0-18zM53 28h13c2 5 2 10 0 15H53c2-5 2-10 0-15z', IVORY, `stroke="${INK}" stroke-width="1.5"`) + path('M40 8l12-4-12-3z', '#b5341f') + line('M14 62c16 4 40 4 54-1', GILT, 1.8)],
   monster: ['0 0 90 40', line('M4 34c6-14 14-18 20-10s6 12 12 10M38 34c4-12 12-16 18-9 4 5 4 10 10 9M66 32c2-12 4-24 14-26', '#2c6b74', 5) + path('M78 3c6-2 10 1 10 5l-6 2-5-2z', '#2c6b74') + line('M0 37h90', '#5d93a8', 1.5)],
-  city: ['0 0 100 44', path('M2 43V24l6-6 6 6v-4h8V10l5-8 5 8v12h8v-4l6-5 6 5v6h6V9l5-7 5 7v15h7v-5l6-6 6 6v24z', '#fff6df', `stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"`) + path('M22 10l5-8 5 8zM63 9l5-7 5 7zM2 24l6-6 6 6zM40 18l6-5 6 5zM80 19l6-6 6 6z', '#c0452c', `stroke="${INK}" stroke-width="1.2"`) + path('M25 15h4v6h-4zM66 14h4v6h-4zM6 29h4v5H6zM44 26h4v6h-4zM84 27h4v6h-4z', '#5b4c38')],
+  city: ['0 0 100 44', path('M2 43V24l6-6 6 6v-4h8V10l5-8 5 8v12h8v-4l6-5 6 5v6h6V9l5-7 5 7v15h7v-5l6-6 6 6v24z', 'var(--city)', `stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"`) + path('M22 10l5-8 5 8zM63 9l5-7 5 7zM2 24l6-6 6 6zM40 18l6-5 6 5zM80 19l6-6 6 6z', 'var(--city-roof)', `stroke="${INK}" stroke-width="1.2"`) + path('M25 15h4v6h-4zM66 14h4v6h-4zM6 29h4v5H6zM44 26h4v6h-4zM84 27h4v6h-4z', '#5b4c38')],
 };
 
 // --- dice ---
@@ -281,6 +281,7 @@ function symbols(): Record<string, [box: string, drawing: string]> {
     all[`shape:${seat}`] = ['0 0 24 24', path(shape, IVORY, `stroke="${INK}" stroke-width="1.5"`)];
     all[`seat:${seat}`] = ['0 0 24 24', `<g class="seat-${seat}">${cut(shape, 'currentColor')}</g>`];
   });
+  all['seat:4'] = all['thing:cardinal']!; // the Cardinalbot's mark, wherever players have theirs
   for (const colour of Object.keys(DICE)) for (let value = 1; value <= 6; value++) all[`die:${colour} ${value}`] = ['0 0 32 32', die(colour, value)];
   for (let value = 1; value <= 6; value++) all[`face:${value}`] = ['0 0 26 26', path('M5 1.5h16a3.5 3.5 0 0 1 3.5 3.5v16a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 21V5A3.5 3.5 0 0 1 5 1.5z', IVORY, `stroke="${INK}" stroke-width="1.4"`) + pips(value, INK)];
   return { ...all, ...Object.fromEntries(Object.entries(SCENERY).map(([name, drawn]) => [`scenery:${name}`, drawn])) };
