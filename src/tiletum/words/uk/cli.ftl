@@ -10,7 +10,8 @@ brief-amount = { NAME($kind, $amount, form: "shown") }
 brief-amount-identical =
     { $amount ->
         [one] { $amount } будь-який
-       *[other] { $amount } однакових
+        [few] { $amount } однакові
+       *[many] { $amount } однакових
     }
 brief-gain = { NAME($kind, $amount, form: "shown") }
 brief-gain-any = { $amount } на вибір
@@ -51,7 +52,13 @@ screen-points = { $points } ОД
 brief-fair-each = { $base } ПБ + { $vp } за { NAME($counted) }
 brief-fair-sets = { $base } ПБ + { $vp } за комплект: { NAME($counted, form: "a") }
 brief-fair-king = { $base } ПБ + { $vp } + поділка на шкалі милості короля
-cathedral-cost = { $stone } каменю → { $vp } ПБ + { $tiles }
+cathedral-cost = { some-stones } → { $vp } ПБ + { $tiles }
+some-stones =
+    { $stone ->
+        [one] { $stone } камінь
+        [few] { $stone } камені
+       *[many] { $stone } каменів
+    }
 cathedral-closed = на реставрації
 cathedral-built = усі тайли взято
 

@@ -10,7 +10,7 @@ event-character-drawn = Новий серед доступних мешканц�
 event-cost-drawn = Собор у місті { NAME($cathedral) }: { NAME($cost) }.
 event-fair-town = Ярмарок { $number }-го раунду відбудеться в місті { NAME($space) }.
 event-fair-tile = Ярмарок { $number }-го раунду дасть { NAME($fair) }.
-event-first-player = { SEAT($seat) } ходить першим.
+event-first-player = Починає { SEAT($seat) }.
 
 ## Раунди та ходи
 
@@ -70,7 +70,7 @@ event-discard-offer = { SEAT($seat) } скидає всіх доступних �
 event-mix-characters = Скинутих мешканців замішують до стосу.
 event-place =
     { $board ->
-        [bot] { SEAT($seat) } кладе { NAME($tile, form: "the") } у { $floor ->
+        [bot] { SEAT($seat) } селить { NAME($tile, form: "the") } у { $floor ->
             [2] верхню
            *[other] нижню
         } кімнату стовпця { $building }.
@@ -100,7 +100,7 @@ event-buy = { SEAT($seat) } купує { NAME($kind, 1, form: "counted") } за 
 event-cathedral =
     { $board ->
         [bot] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
-       *[player] { SEAT($seat) } вносить { $stone } каменю на собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
+       *[player] { SEAT($seat) } вносить { some-stones } на собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
     }
 event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } й укладає { NAME($tile, form: "the") }.
 event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контракту { $space }.
@@ -139,9 +139,9 @@ event-final-scoring = Починається фінальний підрахун
 event-houses-and-pillars = { SEAT($seat) } має на мапі { some-houses } і { some-pillars }.
 event-leftovers =
     { $left ->
-        [one] У гравця { SEAT($seat, case: "gen") } лишився { $left } ресурс; кожні { $each } дають 1 ПБ.
-        [few] У гравця { SEAT($seat, case: "gen") } лишилося { $left } ресурси; кожні { $each } дають 1 ПБ.
-       *[many] У гравця { SEAT($seat, case: "gen") } лишилося { $left } ресурсів; кожні { $each } дають 1 ПБ.
+        [one] { SEAT($seat) } має ще { $left } ресурс; кожні { $each } дають 1 ПБ.
+        [few] { SEAT($seat) } має ще { $left } ресурси; кожні { $each } дають 1 ПБ.
+       *[many] { SEAT($seat) } має ще { $left } ресурсів; кожні { $each } дають 1 ПБ.
     }
 event-winner = { SEAT($seat) } перемагає!
 some-houses =

@@ -61,10 +61,7 @@ move-bonus = Отримати бонус { $floor }-го поверху, за { 
 
 move-buy = Купити { NAME($kind, 1, form: "counted") } за { $gold } золота
 move-cathedral =
-    { $stone ->
-        [one] Внести { $stone } камінь на собор у місті { NAME($cathedral) } за { $vp } ПБ
-       *[many] Внести { $stone } каменю на собор у місті { NAME($cathedral) } за { $vp } ПБ
-    }
+    Внести { some-stones } на собор у місті { NAME($cathedral) } за { $vp } ПБ
 move-fulfil = Укласти контракт. Сплатити: { NAME($paid) }. Отримати: { NAME($gives) }
 move-crest = Розмістити герб «{ NAME($family) }» під будівлею { $building } за { $food } їжі: { NAME($gives) }
 move-helper = Задіяти { NAME($tile, form: "colon") }
@@ -93,7 +90,7 @@ move-deal-character = { NAME($tile, form: "label") }
 move-deal-cost = { NAME($cost) }
 move-deal-town = { NAME($town) }
 move-deal-fair = { NAME($fair) }
-move-deal-first = { SEAT($seat) } ходить першим
+move-deal-first = починає { SEAT($seat) }
 move-roll = { NAME($colour) } кубик зі значенням { $value }
 move-corruption = корупція { $spaces }
 move-deal-challenge = { NAME($challenge) }

@@ -86,16 +86,22 @@ kind-wool = вовна
         }
 kind-stone = камінь
     .gen = каменю
-    .counted-gen = { $count } каменю
+    .counted-gen =
+        { $count ->
+            [one] { $count } каменя
+           *[many] { $count } каменів
+        }
     .counted =
         { $count ->
             [one] { $count } камінь
-           *[many] { $count } каменю
+            [few] { $count } камені
+           *[many] { $count } каменів
         }
     .shown =
         { $count ->
             [one] { $count } камінь
-           *[many] { $count } каменю
+            [few] { $count } камені
+           *[many] { $count } каменів
         }
 kind-iron = залізо
     .gen = заліза
@@ -325,7 +331,8 @@ tile-character = мешканець «{ NAME($action) }» ({ NAME($gives) })
 
 cost = { $vp } ПБ і верхній тайл за { $stone ->
         [one] { $stone } камінь
-       *[many] { $stone } каменю
+        [few] { $stone } камені
+       *[many] { $stone } каменів
     }
 cost-closed = собор на реставрації, у цій грі недоступний
 

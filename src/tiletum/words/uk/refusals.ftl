@@ -163,7 +163,12 @@ refused-gold-to-buy = Щоб купити { NAME($kind, case: "acc") }, потр
 refused-pillar-missing = Спершу поставте колону в місті { NAME($town) }; без неї не можна вкластися в його собор.
 refused-contributed = Ви вже вклалися в собор у місті { NAME($town) }, а це можна зробити лише раз.
 refused-cathedral-built = У собору в місті { NAME($town) } не лишилося тайлів.
-refused-stone = Собор у місті { NAME($town) } коштує { $need } каменю, а у вас { $have }.
+refused-stone =
+    { $need ->
+        [one] Собор у місті { NAME($town) } коштує { $need } камінь, а у вас { $have }.
+        [few] Собор у місті { NAME($town) } коштує { $need } камені, а у вас { $have }.
+       *[many] Собор у місті { NAME($town) } коштує { $need } каменів, а у вас { $have }.
+    }
 refused-no-contract-space = Усі ваші клітинки контрактів ({ $spaces }) заповнено, тож укласти { NAME($tile, form: "the") } не можна.
 refused-resources = Так на { NAME($tile, form: "the") } піде { NAME($kind, $need, form: "shown") }, а у вас { $have }.
 refused-crest-placed = Ви вже розмістили { NAME($tile, form: "the") } під будівлею { $building }.

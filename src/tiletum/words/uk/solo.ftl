@@ -50,7 +50,7 @@ condition-pillars_x3e_houses = колон у нього більше, ніж д�
 condition-pillars_x3e_cathedrals = колон у нього більше, ніж тайлів соборів
 condition-houses_x3e__x3d_pillars = домів у нього не менше, ніж колон
 condition-unfulfilled = він має неукладений контракт
-condition-crest-in-reach = новий герб у межах досяжності
+condition-crest-in-reach = у межах досяжності є новий герб
 condition-crest-in-offer = новий герб є серед доступних контрактів
 
 measured-pillars_x3e_houses = колон { $left }, домів { $right }
@@ -90,13 +90,13 @@ colour-most-required = ресурс, якого він найбільше пот
 choice-die = Кубики
 choice-pair = Залізо й вовна
 choice-needed = Із жовтого та потрібного з-поміж синього й сірого біля колеса є кубики
-choice-architect-tile = Тайли бонусів від архітектора не далі ніж { $amount }
-choice-merchant-tile = Тайли бонусів від купця не далі ніж { $amount }
-choice-cathedral = Собори без його колони не далі ніж { $amount }
+choice-architect-tile = Тайли бонусів у межах { some-choice-steps } від архітектора
+choice-merchant-tile = Тайли бонусів у межах { some-choice-steps } від купця
+choice-cathedral = Собори без його колони в межах { some-choice-steps }
 choice-far-cathedral = Собори без його колони
 choice-relocation = Міста, де він може поставити дім, наскільки вистачить його золота ({ $amount })
 choice-far-relocation = Міста, де він може поставити дім
-choice-town = Міста, де він може поставити дім, не далі ніж { $amount }
+choice-town = Міста, де він може поставити дім, у межах { some-choice-steps }
 choice-far-town = Міста, де він може поставити дім
 choice-character = Доступні мешканці, яких він може взяти, коли лишилося { some-choice-points }
 choice-ready = Доступні контракти, які він може сплатити й дістати за { some-choice-points }
@@ -106,6 +106,11 @@ choice-any = Чим сплатити частину будь-якого типу
 choice-contribution = Собори з його колоною, які він може сплатити
 choice-fulfilment = Контракти, які в нього є і які він може сплатити
 choice-column = Стовпці без герба
+some-choice-steps =
+    { $amount ->
+        [one] { $amount } кроку
+       *[many] { $amount } кроків
+    }
 some-choice-points =
     { $amount ->
         [one] { $amount } очко
@@ -191,7 +196,12 @@ tile-group-contract = контракти
 
 ## Чому ресурсу потребують найбільше
 
-need-stone = найдешевший доступний йому собор коштує { $wanted } каменю, а в нього { $have }
+need-stone =
+    { $wanted ->
+        [one] найдешевший доступний йому собор коштує { $wanted } камінь, а в нього { $have }
+        [few] найдешевший доступний йому собор коштує { $wanted } камені, а в нього { $have }
+       *[many] найдешевший доступний йому собор коштує { $wanted } каменів, а в нього { $have }
+    }
 need-food = герб під стовпцем із двома мешканцями коштує { $wanted } їжі, а в нього { $have }
 need-pair =
     { $alike ->
@@ -216,7 +226,11 @@ obstacle-no-inactive-crest = Завдання «герби»: неактивни
 obstacle-no-column = Завдання «герби»: кожен стовпець уже має герб.
 obstacle-no-food = Завдання «герби»: { $amount } їжі й { $other } золота не вистачає на неактивний герб.
 obstacle-no-open-cathedral = Завдання «собори»: немає собору з його колоною, у який ще можна вкластися.
-obstacle-no-stone = Завдання «собори»: { $amount } каменю й { $other } золота не вистачає на собор із його колоною.
+obstacle-no-stone =
+    { $amount ->
+        [one] Завдання «собори»: { $amount } каменя й { $other } золота не вистачає на собор із його колоною.
+       *[many] Завдання «собори»: { $amount } каменів і { $other } золота не вистачає на собор із його колоною.
+    }
 obstacle-no-contract-held = Завдання «контракти»: контрактів у нього немає.
 obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може сплатити.
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
@@ -285,8 +299,8 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: усі однакові.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
-event-bot-need = Із цих кольорів найпотрібніше { NAME($kinds) }: { NAME($why) }.
-event-bot-none-required = Ресурсів цих кольорів він не потребує; найпотрібніше { NAME($kinds) }: { NAME($why) }.
+event-bot-need = Із цих кольорів найпотрібніше — { NAME($kinds) }: { NAME($why) }.
+event-bot-none-required = Ресурсів цих кольорів він не потребує; найпотрібніше — { NAME($kinds) }: { NAME($why) }.
 event-bot-required = Він отримує { NAME($kind, 1, form: "counted") } — те, чого найбільше потребує: { NAME($why) }.
 
 ## Події: дія
@@ -301,7 +315,7 @@ event-bot-joker-map =
 event-bot-skips = { NAME($obstacle) }
 event-bot-no-pillar = Колони він не ставить ({ NAME($space) }): { NAME($obstacle) }.
 event-bot-no-house = Дому він поставити не може ({ NAME($space) }): { NAME($obstacle) }.
-event-bot-no-tile = Від { NAME($piece, case: "gen") } не далі ніж { some-reach } тайлів бонусів немає.
+event-bot-no-tile = У межах { some-reach } від { NAME($piece, case: "gen") } тайлів бонусів немає.
 event-bot-no-target =
     { $which ->
         [merchant] Його купець лишається: немає міста, де він міг би поставити дім.
@@ -309,8 +323,8 @@ event-bot-no-target =
     }
 event-bot-none-in-reach =
     { $which ->
-        [merchant] Від його купця не далі ніж { some-reach } немає міста, де він може поставити дім, тож той іде до найближчого.
-       *[architect] Від його архітектора не далі ніж { some-reach } немає собору без його колони, тож той іде до найближчого.
+        [merchant] У межах { some-reach } від його купця немає міста, де він може поставити дім, тож купець іде до найближчого.
+       *[architect] У межах { some-reach } від його архітектора немає собору без його колони, тож архітектор іде до найближчого.
     }
 event-bot-none-for-gold = Немає міста для дому так близько, щоб вистачило його золота, { $gold }, тож він переносить купця до найближчого.
 event-bot-stays =
@@ -332,7 +346,7 @@ event-bot-rest =
     { $points ->
         [one] Лишається { $points } очко, воно стає { $points } ресурсом, якого він найбільше потребує.
         [few] Лишаються { $points } очки, вони стають { $points } ресурсами, яких він найбільше потребує.
-       *[many] Лишаються { $points } очок, вони стають { $points } ресурсами, яких він найбільше потребує.
+       *[many] Лишається { $points } очок, вони стають { $points } ресурсами, яких він найбільше потребує.
     }
 
 ## Події: що він має й отримує
@@ -365,7 +379,6 @@ event-bot-leads =
 event-bot-converts = У нього ще є контракти, тож увесь його камінь і їжа стають золотом: тепер у нього { $gold }.
 some-reach =
     { $reach ->
-        [one] { $reach } локація
-        [few] { $reach } локації
-       *[many] { $reach } локацій
+        [one] { $reach } кроку
+       *[many] { $reach } кроків
     }

@@ -6,6 +6,6 @@ warning-points-lost =
     { $points ->
         [one] { $points } очко дії пропаде
         [few] { $points } очки дії пропадуть
-       *[many] { $points } очок дії пропадуть
+       *[many] { $points } очок дії пропаде
     }
 warning-helper-wasted = зараз він нічого не дасть
