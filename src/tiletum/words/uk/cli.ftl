@@ -24,7 +24,7 @@ brief-house-anywhere = дім будь-де
 brief-pillar-anywhere = колона будь-де
 brief-merchant-anywhere = купець будь-куди
 brief-architect-anywhere = архітектор будь-куди
-brief-king = крок короля
+brief-king = шкала короля +1
 brief-town-step = крок до міста
 brief-ap = +{ $amount } ОД
 brief-colour = тип ресурсів кубика
@@ -143,8 +143,8 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum проти Кардиналбота, { NAME($edition) }. Введіть номер ходу або { "help" }; { "log full" } показує кожен крок Кардиналбота з правилом.
-       *[other] Tiletum, гравців: { $players }, { NAME($edition) }. Введіть номер ходу або { "help" }.
+        [one] Tiletum проти Кардиналбота. { NAME($edition) }. Введіть номер ходу або { "help" }; { "log full" } показує кожен крок Кардиналбота з правилом.
+       *[other] Tiletum, гравців: { $players }. { NAME($edition) }. Введіть номер ходу або { "help" }.
     }
 play-prompt = >
 play-warning = (! { $warning })
@@ -188,7 +188,7 @@ play-undo-none =
 play-position = Позицію записано у файл { $file }. Щоб почати з неї: { $command }
 play-saved = Збережено у файл { $file }. Щоб продовжити пізніше: { $command }
 play-quit-saved = До побачення. Щоб продовжити: { $command }
-play-quit-kept = До побачення. Гра збережеться, доки ви не почнете іншу; щоб продовжити: { $command }
+play-quit-kept = До побачення. Гра зберігатиметься, доки ви не почнете іншу; щоб продовжити: { $command }
 play-not-kept = Гру не вдається зберегти у файлі { $file }, тож збережіть її самі, перш ніж вийти.
 play-after-the-end = Гру завершено. Ще можна роздивитися ({ "log" }, { "score" }, { "board" }), скасувати останній хід ({ "undo" }) або зберегти ({ "save FILE" }); { "quit" } — вийти.
 play-quit-unsaved = До побачення. Цю гру не збережено.
@@ -199,7 +199,7 @@ play-no-player = Гравця «{ $player }» немає; введіть чис�
 play-not-solo = Укази й випробування є лише у грі проти Кардиналбота.
 play-no-challenges = Випробувань у грі немає.
 play-resigned = { SEAT($seat) } здається.
-play-thinking = { $bot } думає …
+play-thinking = { $bot } думає…
 help-title = Команди
 help-move = зробити хід: його номер або запис, як у { "docs/notation.md" }
 help-moves = ще раз усі ходи, кожен із записом

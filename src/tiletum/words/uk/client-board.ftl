@@ -37,7 +37,7 @@ ui-board-cathedral = Собор у місті { NAME($town) }
 ui-board-cathedral-tiles = Лишилися тайли собору, ПБ: { $values }
 ui-board-pillars =
     { $spaces ->
-        [one] { $spaces } місце для колон; колони: { NAME($owners) }
+        [one] { $spaces } місце для колони; колони: { NAME($owners) }
         [few] { $spaces } місця для колон; колони: { NAME($owners) }
        *[many] { $spaces } місць для колон; колони: { NAME($owners) }
     }
@@ -66,7 +66,7 @@ ui-board-about-king-track = Після кожного раунду всі здо
 ui-board-king-tile = Тайл короля: { $tile }
 ui-board-about-king-tile = Наприкінці раунду він дістається першому на шкалі милості короля.
 ui-board-corruption = Корупція
-ui-board-about-corruption = Перед кожним ходом раунду відкривають жетон, і всі маркери опускаються на стільки поділок.
+ui-board-about-corruption = На початку кожного з трьох кіл раунду відкривають жетон, і всі маркери опускаються на стільки поділок.
 ui-board-corruption-is = Відкрито цього раунду: { $turned }. Ще можуть відкритися: { $left }
 ui-board-corruption-left = лишилися: { $left }
 ui-board-fairs = Ярмарки

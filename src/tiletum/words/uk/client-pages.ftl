@@ -12,7 +12,7 @@ ui-pages-offline = Немає з’єднання. Те, що ви бачите,
 ui-pages-outdated = Є нова версія.
 ui-pages-reload = Перезавантажити
 ui-pages-again = Спробувати ще раз
-ui-pages-looking = Хвилинку …
+ui-pages-looking = Хвилинку…
 ui-pages-rule-link = Правило { $rule }
 
 ## Початок
@@ -44,7 +44,7 @@ ui-pages-learn = Навчання
 ui-pages-learn-what = Перший урок — це раунд із наставником, приблизно десять хвилин. А за столом кожен тайл і кожне місце пояснює себе.
 ui-pages-import = Відкрити збережену гру
 ui-pages-import-what = Гра, яку збережено у файл тут або в терміналі, триває далі як новий стіл на цьому пристрої.
-ui-pages-import-choose = Вибрати файл …
+ui-pages-import-choose = Вибрати файл…
 ui-pages-not-a-save = Цей файл не є збереженою грою.
 
 ## Стіл у переліку
@@ -172,7 +172,7 @@ ui-pages-invite-what = Надішліть це посилання одній л�
 ui-pages-link = Посилання
 ui-pages-copy = Копіювати посилання
 ui-pages-copied = Скопійовано
-ui-pages-share = Поділитися …
+ui-pages-share = Поділитися…
 ui-pages-qr = QR-код
 ui-pages-renew = Замінити посилання
 ui-pages-invitation = На вас чекає місце за столом Tiletum.

@@ -8,11 +8,11 @@ decision-die = { SEAT($seat) }: візьміть кубик.
     .later = кубик
 decision-tile = { SEAT($seat) }: візьміть або залиште { NAME($tile, form: "the") }.
     .later = тайл бонуса
-decision-resources = { SEAT($seat) }: { NAME($kind, $amount, form: "counted") } за кубик або ресурс іншого типу від помічника.
+decision-resources = { SEAT($seat) }: { NAME($kind, $amount, form: "shown") } за кубик або ресурс іншого типу від помічника.
     .later = ресурси кубика
 decision-action = { SEAT($seat) }: { NAME($action, form: "a") }, { decision-points-left }.
     .later = { NAME($action, form: "a") } ({ decision-points-left })
-decision-points = { SEAT($seat) }: { NAME($source, form: "title") }: { NAME($action, form: "a") }, { decision-points-left }.
+decision-points = { SEAT($seat) }: { NAME($action, form: "a") } за { NAME($source) }, { decision-points-left }.
     .later = { NAME($action, form: "a") } ({ decision-points-left })
 decision-points-left =
     { $points ->
@@ -23,9 +23,9 @@ decision-points-left =
     }
 decision-any =
     { $amount ->
-        [one] { SEAT($seat) }: { NAME($source, form: "title") }: виберіть { $amount } ресурс.
-        [few] { SEAT($seat) }: { NAME($source, form: "title") }: виберіть { $amount } ресурси, по одному.
-       *[many] { SEAT($seat) }: { NAME($source, form: "title") }: виберіть { $amount } ресурсів, по одному.
+        [one] { SEAT($seat) }: виберіть { $amount } ресурс за { NAME($source) }.
+        [few] { SEAT($seat) }: виберіть { $amount } ресурси за { NAME($source) }, по одному.
+       *[many] { SEAT($seat) }: виберіть { $amount } ресурсів за { NAME($source) }, по одному.
     }
     .later = ресурси на вибір
 decision-map = { SEAT($seat) }: бонус на мапі: { NAME($rest) }, у будь-якому порядку.
@@ -42,11 +42,11 @@ decision-townstep = { SEAT($seat) }: перемістіть купця на од
     .later = крок купця
 decision-kingstep = { SEAT($seat) }: пересуньтеся на одну поділку вгору шкалою милості короля.
     .later = крок шкалою милості короля
-decision-building = { SEAT($seat) }: { NAME($source, form: "title") }: виберіть будівлю, щоб отримати її бонуси.
+decision-building = { SEAT($seat) }: бонуси однієї будівлі за { NAME($source) }, виберіть будівлю.
     .later = бонуси будівлі
-decision-bonuses = { SEAT($seat) }: { NAME($source, form: "title") }: виберіть бонус будівлі { $building }.
+decision-bonuses = { SEAT($seat) }: бонуси будівлі { $building } за { NAME($source) }, виберіть один.
     .later = решта бонусів будівлі { $building }
-decision-kingtile = { SEAT($seat) }: першість на шкалі милості короля, візьміть або скиньте { NAME($tile, form: "the") }.
+decision-kingtile = { SEAT($seat) }: за першість на шкалі милості короля візьміть або скиньте { NAME($tile, form: "the") }.
     .later = тайл біля шкали милості короля
 
 ## Випадок і кінець

@@ -2,7 +2,7 @@
 
 ## Відкриття столу
 
-error-players = У Tiletum грають від 2 до 4 гравців, тож { $players } не можуть.
+error-players = У Tiletum грають від 2 до 4 гравців, а не { $players }.
 error-edition = Редакції «{ $edition }» немає; виберіть одну з таких: { $known }.
 error-first = Першим має бути один із гравців, тож укажіть число від 1 до { $players }.
 error-names =
@@ -79,11 +79,11 @@ save-bad-entry = { $file }: запис { $number }, «{ $entry }», там не�
 position-malformed = Це не позиція: щось у ній не має вигляду, описаного в { "docs/notation.md" }.
 position-missing = У позиції бракує «{ $field }»; що потрібно, перелічено в { "docs/notation.md" }.
 position-bad-field = У позиції «{ $field }» не може бути { $value }; що можна, сказано в { "docs/notation.md" }.
-position-dice = Кубиків кольору { $colour } у позиції не { $expected }.
+position-dice = Кубиків кольору { $colour } у позиції має бути { $expected }.
 position-pieces =
     { $piece ->
-        [house] Домів місця { $seat } (рахуючи від 0) не { $expected }.
-       *[pillar] Колон місця { $seat } (рахуючи від 0) не { $expected }.
+        [house] Домів гравця на місці { $seat } (рахуючи від 0) має бути { $expected }.
+       *[pillar] Колон гравця на місці { $seat } (рахуючи від 0) має бути { $expected }.
     }
 position-tiles =
     { $expected ->
@@ -101,7 +101,7 @@ error-level = Рівня «{ $level }» немає; є такі: { $known }.
 error-challenge = Випробування «{ $challenge }» немає; є такі: { $known }.
 error-challenge-twice = Випробування { $challenge } названо двічі; кожне може бути в грі лише раз.
 error-challenge-missing = Після --challenges стоять назви через кому або { "none" }, якщо випробувань не треба.
-error-challenges = { $number } випадкових випробувань неможливо; усього їх { $most }.
+error-challenges = Випадкових випробувань не може бути { $number }; усього їх { $most }.
 
 ## Світ назовні
 

@@ -102,7 +102,7 @@ event-cathedral =
         [bot] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
        *[player] { SEAT($seat) } вносить { some-stones } на собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
     }
-event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } й укладає { NAME($tile, form: "the") }.
+event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } та укладає { NAME($tile, form: "the") }.
 event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контракту { $space }.
 event-crest = { SEAT($seat) } сплачує { $food } їжі й розміщує герб «{ NAME($family) }» під будівлею { $building }.
 event-helper = { SEAT($seat) } задіює { NAME($tile, form: "the") }.
@@ -131,7 +131,7 @@ event-fair-score =
         [few] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } рази.
        *[many] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } разів.
     }
-event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за поле, { $printed } за тайл і поділка на шкалі милості короля.
+event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за поле, { $printed } за тайл і ПБ поділки на шкалі милості короля.
 event-cleanup = Починається фаза оновлення.
 event-wheel-turned = Кубики повертаються в торбинку, колесо дій обертається на одну поділку.
 event-reshuffle-bonus = Скинуті тайли бонусів утворюють новий стос.

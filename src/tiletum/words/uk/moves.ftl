@@ -10,8 +10,8 @@ move-price =
 
 move-die =
     { $gold ->
-        [0] Узяти { NAME($die) } кубик зі значенням { $face }: { NAME($kind, $value, form: "counted") }, { NAME($action, form: "a") } з { $points } ОД
-       *[other] Узяти { NAME($die) } кубик зі значенням { $face } як { $value } за { $gold } золота: { NAME($kind, $value, form: "counted") }, { NAME($action, form: "a") } з { $points } ОД
+        [0] Узяти { NAME($die) } кубик зі значенням { $face }: { NAME($kind, $value, form: "shown") }, { NAME($action, form: "a") } з { $points } ОД
+       *[other] Узяти { NAME($die) } кубик зі значенням { $face } як { $value } за { $gold } золота: { NAME($kind, $value, form: "shown") }, { NAME($action, form: "a") } з { $points } ОД
     }
 move-tile = Узяти { NAME($tile, form: "colon") }
 move-leave =

@@ -50,7 +50,7 @@ condition-pillars_x3e_houses = колон у нього більше, ніж д�
 condition-pillars_x3e_cathedrals = колон у нього більше, ніж тайлів соборів
 condition-houses_x3e__x3d_pillars = домів у нього не менше, ніж колон
 condition-unfulfilled = він має неукладений контракт
-condition-crest-in-reach = у межах досяжності є новий герб
+condition-crest-in-reach = в межах досяжності є новий герб
 condition-crest-in-offer = новий герб є серед доступних контрактів
 
 measured-pillars_x3e_houses = колон { $left }, домів { $right }
@@ -256,7 +256,7 @@ obstacle-no-space-for-contract = сплатити його він не може,
 event-bot-challenge-drawn = Випробування: { NAME($challenge) }.
 event-bot-challenge-chosen = Випробування: { NAME($challenge) }.
 event-bot-begins = Кардиналбот ходить першим, має { $points } ПБ, його маркер на шкалі милості короля на { $king }.
-event-bot-supply = Кардиналбот має по { $each } кожного ресурсу.
+event-bot-supply = Запас Кардиналбота: по { $each } кожного ресурсу.
 event-bot-markers = Маркери на стовпцях Кардиналбота, зліва направо: { $markers }.
 event-bot-pieces = Купець Кардиналбота в місті { NAME($merchant) }, архітектор — у місті { NAME($architect) }.
 event-bot-decree-row = Указ { $number } у ряду: { NAME($decree) }.
@@ -281,7 +281,7 @@ event-bot-section =
     }
 event-bot-entry =
     { $reason ->
-        [held] Вирішує цей рядок. Підходить: { NAME($dice) }.
+        [held] Вирішує цей рядок. Кубики, що підходять: { NAME($dice) }.
         [condition] Умову не виконано.
        *[no-die] Жоден кубик не підходить.
     }
