@@ -12,7 +12,7 @@ from .outlook import turns_left
 from .planner import Planner
 from .protocol import Budget
 
-STEADIER: Final = 1.5
+STEADIER: Final = 1.8
 """Points a turn. The weights come from games of unsteady players with few nodes; whoever plays as well as the
 hints gains about so much more in each turn to come (measured: docs/bots-results.md)."""
 SMALLEST: Final = 0.3
