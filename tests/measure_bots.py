@@ -32,7 +32,8 @@ HEAD = (
     "# How strong the bots are",
     "",
     "Measured by `python tests/measure_bots.py` (part of `make measure`), living rules. Seats are",
-    "rotated over the same deals; [arena.md](arena.md) says how to read the figures.",
+    "rotated over the same deals; [arena.md](arena.md) says how to read the figures. All budgets are in",
+    "nodes, so other work on the machine changes nothing but how many games there was time for.",
 )
 
 SCORES = {"apprentice": 80, "merchant": 120, MASTER: 145}
