@@ -53,12 +53,6 @@ brief-fair-each = { $base } ПБ + { $vp } за { NAME($counted) }
 brief-fair-sets = { $base } ПБ + { $vp } за комплект: { NAME($counted, form: "a") }
 brief-fair-king = { $base } ПБ + { $vp } + поділка на шкалі милості короля
 cathedral-cost = { some-stones } → { $vp } ПБ + { $tiles }
-some-stones =
-    { $stone ->
-        [one] { $stone } камінь
-        [few] { $stone } камені
-       *[many] { $stone } каменів
-    }
 cathedral-closed = на реставрації
 cathedral-built = усі тайли взято
 

@@ -329,7 +329,9 @@ tile-character = мешканець «{ NAME($action) }» ({ NAME($gives) })
 
 ## Ціна будівництва соборів
 
-cost = { $vp } ПБ і верхній тайл за { $stone ->
+cost = { $vp } ПБ і верхній тайл за { some-stones }
+some-stones =
+    { $stone ->
         [one] { $stone } камінь
         [few] { $stone } камені
        *[many] { $stone } каменів
