@@ -28,7 +28,7 @@ from tiletum.words.said import said_event
 
 from . import acts, links, metrics, pages, replaying, stream, tables, webhooks
 from .errors import ServerError
-from .guide import messages, printed
+from .guide import messages, printed, said_plan
 from .rows import Change
 from .running import Running
 from .schema import (
@@ -440,7 +440,15 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
 
     asked = await caller.tables.look(table, question)
     caller.server.limits.check_hint(caller.host)
-    return Hinted(asked["version"], asked["seat"], await caller.server.thinking.hint(asked))
+    hints = await caller.server.thinking.hint(asked)
+
+    def in_words(running: Running) -> None:
+        before = replaying.table_at(running, asked["version"])
+        for found in hints:
+            found.said = said_plan(before, found.plan)
+
+    await caller.tables.look(table, in_words)
+    return Hinted(asked["version"], asked["seat"], hints)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ANY, summary="Take moves back")

@@ -36,6 +36,19 @@ def guide(table: Table, since: int) -> Guide:
     )
 
 
+def said_plan(table: Table, plan: list[str]) -> list[Said]:
+    """The moves of a plan, up to the first thing that chance reveals or another seat decides."""
+    game = table.game.copy()
+    seat, said = game.to_move, []
+    for text in plan:
+        if game.to_move != seat:
+            break
+        move = game.rules.table.find(text)
+        said.append(said_move(game, move))
+        game.apply(move)
+    return messages(said)
+
+
 def markers(board: list[int]) -> dict[str, int]:
     points = board[MARKERS : MARKERS + len(ACTIONS)]
     return {action: more for action, more in zip(ACTIONS, points, strict=True) if more}

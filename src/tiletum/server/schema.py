@@ -360,6 +360,8 @@ class Hint(Struct):
     """What the turn changes, by term of the evaluation."""
     against: dict[str, float]
     """The best one against the second; any other against the best."""
+    said: list[Said] = []
+    """The moves of the plan for people, up to the first thing that chance reveals."""
 
 
 class Hinted(Struct):

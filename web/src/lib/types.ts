@@ -22,11 +22,11 @@ export type Moment = Forms['Moment'];
 export type Entries = Forms['Entries'];
 export type Entry = Forms['Entry'];
 
-/** The best ways to go on, best first: `plan` is the whole rest of the turn, `gains` what it changes, by term. */
+/** The best ways to go on, best first: `plan` is the whole rest of the turn (`said` up to what chance reveals), `gains` what it changes, by term. */
 export interface Hinted {
   version: number;
   seat: number;
-  hints: { move: string; plan: string[]; points: number; gains: Record<string, number>; against: Record<string, number> }[];
+  hints: { move: string; plan: string[]; points: number; gains: Record<string, number>; against: Record<string, number>; said: Said[] }[];
 }
 
 /** What a message can be given. */
