@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { api, newKey, Refused } from './api';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
-import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, State, TableState } from './types';
+import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, SeatLink, State, TableState } from './types';
 import { say, setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
@@ -36,6 +36,8 @@ export class Table {
   refusal = $state<string | null>(null);
   /** Anchors of the places that what was just told has touched (see choice.svelte.ts). */
   highlight = $state.raw<ReadonlySet<string>>(new Set());
+  /** A link for somebody who takes a seat over, as it was answered to the last one who agreed. */
+  newLink = $state.raw<SeatLink | null>(null);
   /** An act is on its way to the server. */
   busy = $state(false);
 
@@ -200,7 +202,8 @@ export class Table {
     this.busy = true;
     this.refusal = null;
     try {
-      const answer = (await send(token, this.game?.version ?? 0)) as { version?: number };
+      const answer = (await send(token, this.game?.version ?? 0)) as { version?: number; link?: SeatLink | null };
+      if (answer.link) this.newLink = answer.link;
       await this.#reached(answer.version ?? 0);
       return true;
     } catch (error) {

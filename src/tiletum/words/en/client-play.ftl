@@ -135,6 +135,7 @@ ui-play-hint-plan = { $count ->
         [one] And then { $count } more move
        *[other] And then { $count } more moves
     }
+ui-play-hint-chance = The rest depends on what is revealed by then.
 ui-play-hint-note = Expected points are an estimate, and so is the plan: what chance reveals may change it.
 
 ## Following
@@ -158,8 +159,11 @@ ui-play-resign = Give the game up
 ui-play-resign-sure = Do you really give the game up? This cannot be taken back.
 ui-play-pause = Stop the clock
 ui-play-run = Let the clock run
-ui-play-replace = Replace { SEAT($seat) } by a bot
-ui-play-replace-sure = Shall the others be asked to let a bot play for { SEAT($seat) }?
+ui-play-replace = Replace { SEAT($seat) }
+ui-play-replace-sure = Shall the others be asked to let somebody else play for { SEAT($seat) }?
+ui-play-replace-person = a person, by a new link
+ui-play-plays-on = Who plays on:
+ui-play-new-link = The seat of { SEAT($seat) } is free. Send this link to whoever takes it:
 ui-play-set-confirm = Ask before a turn is ended
 ui-play-set-motion = Replay what others did
 ui-play-set-notify = Notify me when it is my turn

@@ -128,6 +128,7 @@ ui-play-hint-plan =
         [one] Puis encore { $count } coup
        *[other] Puis encore { $count } coups
     }
+ui-play-hint-chance = La suite dépend de ce qui sera révélé d’ici là.
 ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi : ce que révèle le hasard peut le changer.
 
 ## Suivre
@@ -151,8 +152,11 @@ ui-play-resign = Abandonner la partie
 ui-play-resign-sure = Abandonner vraiment la partie ? C’est sans retour.
 ui-play-pause = Arrêter la pendule
 ui-play-run = Remettre la pendule en marche
-ui-play-replace = Remplacer { SEAT($seat, form: "mid") } par un robot
-ui-play-replace-sure = Demander aux autres de laisser un robot jouer pour { SEAT($seat, form: "mid") } ?
+ui-play-replace = Remplacer { SEAT($seat, form: "mid") }
+ui-play-replace-sure = Demander aux autres que quelqu’un d’autre joue à la place de { SEAT($seat, form: "mid") } ?
+ui-play-replace-person = une personne, par un nouveau lien
+ui-play-plays-on = Qui continue :
+ui-play-new-link = La place de { SEAT($seat, form: "mid") } est libre. Envoyez ce lien à la personne qui la prend :
 ui-play-set-confirm = Demander avant la fin d’un tour
 ui-play-set-motion = Remontrer ce que les autres ont fait
 ui-play-set-notify = M’avertir quand c’est à moi de jouer

@@ -123,6 +123,7 @@ ui-play-no-hint = 이 서버는 힌트를 주지 않습니다.
 ui-play-hint-points = 최종 약 { $points } VP
 ui-play-hint-gains = 이 턴의 소득: { NAME($terms) }.
 ui-play-hint-plan = 이어서 행동 { $count }개
+ui-play-hint-chance = 그다음은 무엇이 공개되느냐에 달려 있습니다.
 ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개되느냐에 따라 바뀔 수 있습니다.
 
 ## 지켜보기
@@ -146,8 +147,11 @@ ui-play-resign = 기권
 ui-play-resign-sure = 정말 기권할까요? 되돌릴 수 없습니다.
 ui-play-pause = 시계 멈추기
 ui-play-run = 시계 다시 움직이기
-ui-play-replace = { SEAT($seat) }의 자리를 봇으로 바꾸기
-ui-play-replace-sure = { SEAT($seat) }의 자리를 봇에게 맡기자고 다른 사람에게 물을까요?
+ui-play-replace = { SEAT($seat) } 교체
+ui-play-replace-sure = { SEAT($seat) } 대신 다른 이가 두도록 다른 플레이어들에게 요청할까요?
+ui-play-replace-person = 새 링크를 받은 사람
+ui-play-plays-on = 이어서 둘 상대:
+ui-play-new-link = { SEAT($seat) } 자리가 비었습니다. 이어서 둘 사람에게 이 링크를 보내세요:
 ui-play-set-confirm = 턴을 마치기 전에 묻기
 ui-play-set-motion = 상대가 한 것을 다시 보여 주기
 ui-play-set-notify = 내 턴이 되면 알리기

@@ -126,6 +126,7 @@ ui-play-no-hint = Цей сервер не дає підказок.
 ui-play-hint-points = приблизно { $points } ПБ наприкінці
 ui-play-hint-gains = Що принесе хід: { NAME($terms) }.
 ui-play-hint-plan = Далі:
+ui-play-hint-chance = Далі все залежить від того, що до того часу відкриється.
 ui-play-hint-note = Очікувані бали — це оцінка, як і сам план: випадок може все змінити.
 
 ## Спостереження
@@ -149,8 +150,11 @@ ui-play-resign = Здатися
 ui-play-resign-sure = Справді здатися? Цього не скасувати.
 ui-play-pause = Зупинити годинник
 ui-play-run = Запустити годинник
-ui-play-replace = Замінити ботом: { SEAT($seat) }
-ui-play-replace-sure = Попросити інших, щоб замість гравця { SEAT($seat, case: "gen") } грав бот?
+ui-play-replace = Замінити: { SEAT($seat) }
+ui-play-replace-sure = Попросити інших, щоб за гравця { SEAT($seat, case: "gen") } грав хтось інший?
+ui-play-replace-person = людина за новим посиланням
+ui-play-plays-on = Хто грає далі:
+ui-play-new-link = Місце гравця { SEAT($seat, case: "gen") } вільне. Надішліть це посилання тому, хто його займе:
 ui-play-set-confirm = Питати перед завершенням ходу
 ui-play-set-motion = Показувати ходи інших
 ui-play-set-notify = Повідомляти, коли мій хід
