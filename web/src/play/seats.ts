@@ -7,4 +7,4 @@ export const isCardinal = (table: Table, seat: number): boolean => table.table?.
 export const seatName = (table: Table, seat: number): Value => (isCardinal(table, seat) ? { seat, bot: true } : { seat });
 
 /** A colour and a shape; the Cardinalbot has its own. */
-export const seatIcon = (table: Table, seat: number): string => `seat:${isCardinal(table, seat) ? 4 : seat}`;
+export const seatIcon = (table: Table, seat: number): string => (isCardinal(table, seat) ? 'thing:cardinal' : `seat:${seat}`);
