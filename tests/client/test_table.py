@@ -14,7 +14,7 @@ from client.tables import crowded, nested, sit
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
-WHILE_IT_IS_AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to fetch")
+WHILE_IT_IS_AWAY = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
 
 
 def question(page: Page) -> str:
