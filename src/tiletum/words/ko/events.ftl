@@ -2,7 +2,7 @@
 
 ## 게임 준비
 
-event-wheel = 액션 휠을 놓습니다. 첫 번째 자리의 눈금은 { $value }입니다.
+event-wheel = 액션 휠을 놓습니다. 첫 번째 자리는 눈금이 { $value }인 주사위의 자리입니다.
 event-action-tile = 액션 휠 { $number }번 자리는 { NAME($action) } 액션입니다.
 event-bonus-drawn = { NAME($place) }에 새 보너스 타일: { NAME($tile) }.
 event-contract-drawn = 계약 보급처에 새 타일: { NAME($tile) }.
@@ -104,10 +104,10 @@ event-crest = { SEAT($seat, particle: "이/가") } 식량 { $food }개를 내고
 event-helper = { SEAT($seat, particle: "이/가") } { NAME($tile, case: "obj") } 사용합니다.
 event-colour = { SEAT($seat, particle: "이/가") } 조력자를 사용하여 주사위로 { NAME($kind, particle: "을/를") } 받습니다.
 event-bonus-action = { SEAT($seat, particle: "이/가") } 보너스로 { NAME($action) } 액션 { some-points }를 받습니다.
-event-bonus-lost = { SEAT($seat, particle: "은/는") } 지금 { NAME($effect, particle: "을/를") } 쓸 수 없어 그 보너스를 잃습니다.
+event-bonus-lost = { SEAT($seat, particle: "은/는") } { NAME($effect, particle: "을/를") } 지금 쓸 수 없어 그 보너스를 잃습니다.
 event-building-bonuses = { SEAT($seat, particle: "이/가") } 보너스를 받을 건물로 { $building }번 건물을 선택합니다.
 event-bonus = { SEAT($seat, particle: "이/가") } { NAME($tile) }의 보너스를 받습니다.
-event-declined = { SEAT($seat, particle: "이/가") } 남은 보너스를 포기합니다.
+event-declined = { SEAT($seat, particle: "이/가") } 보너스의 나머지를 포기합니다.
 
 ## 나머지 페이즈
 

@@ -66,8 +66,8 @@ move-colour = 조력자 사용: 주사위로 { NAME($kind) } 받기
 
 move-done =
     { $points ->
-        [0] 남은 보너스 포기
-       *[other] 남은 보너스 포기 ({ some-points })
+        [0] 보너스의 나머지 포기
+       *[other] 보너스의 나머지 포기 ({ some-points })
     }
 move-end =
     { $points ->

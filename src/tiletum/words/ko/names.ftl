@@ -133,7 +133,7 @@ place-character-offer = 인물 보급처
 ## 문장의 가문
 
 family-fleur = 백합
-family-cup = 잔
+family-cup = 술잔
 family-eagle = 독수리
 family-rose = 장미
 family-tower = 탑

@@ -118,7 +118,7 @@ order-supply = 가진 수가 가장 적은 것({ $value }개)
 order-named-missing = 철과 양모 중 더 부족한 것({ $value }개)
 order-has-dice =
     { $value ->
-        [0] 액션 휠에 주사위가 없는 것
+        [0] 액션 휠에 주사위가 있는 것 없음
        *[other] 액션 휠에 주사위가 있는 것
     }
 order-need = 더 부족한 것({ $value }개)
@@ -126,12 +126,12 @@ order-more-dice = 그 색 주사위가 더 많은 것({ $value }개)
 order-group = 가장 좋은 그룹({ NAME($group) })
 order-new-crest =
     { $value ->
-        [0] 새 문장이 아닌 것
+        [0] 새 문장 없음
        *[other] 새 문장
     }
 order-person-lacks =
     { $value ->
-        [0] 플레이어에게도 있는 문장
+        [0] 플레이어에게 없는 문장 없음
        *[other] 플레이어에게 없는 문장
     }
 order-helper-vp = VP가 가장 많은 것({ $value } VP)
@@ -142,26 +142,26 @@ order-missing = 부족한 자원이 가장 적은 것({ $value }개)
 order-cathedral-vp = 건설 비용 타일과 맨 위 대성당 타일의 VP가 가장 많은 것({ $value } VP)
 order-person-away =
     { $value ->
-        [0] 플레이어가 건설에 참여한 것
+        [0] 플레이어가 건설에 참여하지 않은 것 없음
        *[other] 플레이어가 건설에 참여하지 않은 것
     }
 order-stone = 돌이 가장 적게 드는 것({ $value }개)
 order-nearest = 가장 가까운 것({ $value }칸)
 order-fair-town =
     { $value ->
-        [0] 이번 라운드의 축제 도시가 아닌 것
+        [0] 이번 라운드의 축제 도시 없음
        *[other] 이번 라운드의 축제 도시
     }
 order-town-vp = 빈 교역소 칸의 VP가 가장 많은 것({ $value } VP)
 order-other-reward =
     { $value ->
-        [0] 빈 교역소 칸에 다른 보상이 없는 것
+        [0] 빈 교역소 칸에 다른 보상이 있는 것 없음
        *[other] 빈 교역소 칸에 다른 보상이 있는 것
     }
 order-nearest-town = 가장 가까운 것({ $value }칸)
 order-own-column =
     { $value ->
-        [0] 이미 1개 가진 유형이 아닌 것
+        [0] 이미 1개 가진 유형 없음
        *[other] 이미 1개 가진 유형 중 가장 왼쪽({ $value }번 열)
     }
 order-value = 가치가 가장 높은 것({ $value })
@@ -171,7 +171,7 @@ order-rightmost = 가장 오른쪽
 order-size = 요구하는 자원이 가장 적은 것({ $value }개)
 order-full-column =
     { $value ->
-        [0] 인물이 2개인 열이 아닌 것
+        [0] 인물이 2개인 열 없음
        *[other] 인물이 2개인 열
     }
 order-leftmost = 가장 왼쪽
@@ -188,8 +188,8 @@ need-stone = 참여할 수 있는 가장 싼 대성당에 돌 { $wanted }개가 
 need-food = 인물이 2개인 열에 문장을 배치하는 데 식량 { $wanted }개가 필요한데 가진 것은 { $have }개임
 need-pair =
     { $alike ->
-        [yes] 계약에 양모 { $have }개와 철 { $wanted }개가 부족하고, 이 자원이 더 많지 않음
-       *[no] 계약에 양모 { $have }개와 철 { $wanted }개가 부족함
+        [yes] 계약에 부족한 자원은 양모 { $have }개, 철 { $wanted }개이고, 이 자원을 더 많이 가지고 있지 않음
+       *[no] 계약에 부족한 자원은 양모 { $have }개, 철 { $wanted }개임
     }
 need-nothing = 돌도 식량도 철도 양모도 필요하지 않음
 need-no-other = 그중 다른 자원은 필요하지 않으며, 금화는 마지막 순서임
@@ -208,12 +208,12 @@ obstacle-house-spaces-taken = 교역소 칸이 참
 obstacle-no-inactive-crest = 문장 과업: 비활성 문장이 없습니다.
 obstacle-no-column = 문장 과업: 모든 열에 문장이 있습니다.
 obstacle-no-food = 문장 과업: 식량 { $amount }개와 금화 { $other }개로는 비활성 문장을 배치할 수 없습니다.
-obstacle-no-open-cathedral = 대성당 과업: 기둥이 있고 아직 참여하지 않은 대성당이 없습니다.
-obstacle-no-stone = 대성당 과업: 돌 { $amount }개와 금화 { $other }개로는 기둥이 있는 대성당의 건설에 참여할 수 없습니다.
+obstacle-no-open-cathedral = 대성당 과업: 추기경봇의 기둥이 있고 아직 참여하지 않은 대성당이 없습니다.
+obstacle-no-stone = 대성당 과업: 돌 { $amount }개와 금화 { $other }개로는 추기경봇의 기둥이 있는 대성당의 건설에 참여할 수 없습니다.
 obstacle-no-contract-held = 계약 과업: 가진 계약이 없습니다.
 obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니다.
-obstacle-two-contracts = 계약 과업: 더 달성할 수 없습니다.
-obstacle-still-not-ready = 아직 가진 계약은 달성할 수 없습니다.
+obstacle-two-contracts = 계약 과업: 허용된 수만큼 이미 달성했습니다.
+obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다.
 obstacle-no-action-tile = 가져갈 보너스 타일이 없습니다.
 obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져갈 새 문장이 없습니다.
 obstacle-no-ready-in-offer = 계약 보급처에 { $amount } AP로 가져가서 달성할 수 있는 계약이 없습니다.
@@ -267,8 +267,8 @@ event-bot-entry =
 event-bot-lacks = 계약에 부족한 자원: 양모 { $wool }개, 철 { $iron }개, 아무 자원 { $any }개(금화의 필요량).
 event-bot-pair =
     { $alike ->
-        [yes] 계약에 양모 { $wool }개와 철 { $iron }개가 부족하므로, 파란색/회색은 더 적게 가진 쪽인 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
-       *[no] 계약에 양모 { $wool }개와 철 { $iron }개가 부족하므로, 파란색/회색은 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
+        [yes] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 더 적게 가진 쪽인 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
+       *[no] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
     }
 event-bot-next-decree = 맞는 항목이 없어 칙령 말이 오른쪽으로 1칸, “{ NAME($decree) }” 칙령으로 갑니다.
 
@@ -278,13 +278,13 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: 모두 같습니다.
 event-bot-picked = { $count }개 가운데 { $number }번이 무작위로 뽑혔습니다: { NAME($options) }.
-event-bot-need = 이 색깔 가운데 가장 필요한 자원은 { NAME($kinds) }입니다: { NAME($why) }.
-event-bot-none-required = 이 색깔의 자원은 필요하지 않습니다. 가장 필요한 자원은 { NAME($kinds) }입니다: { NAME($why) }.
+event-bot-need = 이 주사위들의 자원 가운데 가장 필요한 것은 { NAME($kinds) }입니다: { NAME($why) }.
+event-bot-none-required = 이 주사위들의 자원 가운데 필요한 것은 없습니다. 가장 필요한 자원은 { NAME($kinds) }입니다: { NAME($why) }.
 event-bot-required = 가장 필요한 자원으로 { NAME($kind, 1, form: "counted") }를 받습니다: { NAME($why) }.
 
 ## 사건: 액션
 
-event-bot-points = 휠의 칸에서 { $section } AP, { NAME($action) } 액션의 마커로 { $marker } AP를 더 받습니다.
+event-bot-points = 휠의 칸에서 { $section } AP를 받고, { NAME($action) } 액션의 마커로 { $marker } AP를 더 받습니다.
 event-bot-joker-king = 왕 트랙에서 추기경봇({ $own } VP)이 플레이어({ $other } VP)보다 뒤에 있으므로, 조커를 왕 액션으로 씁니다.
 event-bot-joker-map =
     { $more ->
@@ -302,21 +302,31 @@ event-bot-no-target =
     }
 event-bot-none-in-reach =
     { $which ->
-        [merchant] 상인에게서 { some-reach } 안에 교역소를 놓을 수 있는 도시가 없어, 가장 가까운 도시로 갑니다.
-       *[architect] 건축가에게서 { some-reach } 안에 추기경봇의 기둥이 없는 대성당이 없어, 가장 가까운 대성당으로 갑니다.
+        [merchant] 상인에게서 { some-reach } 안에 교역소를 놓을 수 있는 도시가 없어, 그런 도시 가운데 가장 가까운 곳으로 갑니다.
+       *[architect] 건축가에게서 { some-reach } 안에 추기경봇의 기둥이 없는 대성당이 없어, 그런 대성당 가운데 가장 가까운 곳으로 갑니다.
     }
 some-reach = { $reach }칸
-event-bot-none-for-gold = 금화 { $gold }개로 갈 수 있고 교역소를 놓을 수 있는 도시가 없어, 가장 가까운 도시로 재배치합니다.
+event-bot-none-for-gold = 교역소를 놓을 수 있는 도시 가운데 금화 { $gold }개로 갈 수 있는 곳이 없어, 가장 가까운 곳으로 상인을 재배치합니다.
 event-bot-stays = { NAME($piece, particle: "이/가") } 이미 가장 좋은 곳에 있어 { NAME($space) }에 머뭅니다.
 event-bot-pays =
     { $how ->
         [no-space] 1칸에 1개씩, 금화 { $gold }개를 냅니다.
-        [all-space] { some-spaces }을 가려고 가진 금화 { $gold }개를 모두 냅니다.
+        [all-space] { $gold ->
+            [0] { some-spaces }을 가지만, 금화가 없어 내지 않습니다.
+           *[other] { some-spaces }을 가려고 가진 금화를 모두 냅니다({ $gold }개).
+        }
         [no-reach] 도달 범위({ $reach }칸)를 넘는 1칸마다 1개씩, 금화 { $gold }개를 냅니다.
-       *[all-reach] 도달 범위({ $reach }칸)를 넘는 { some-spaces }을 가려고 가진 금화 { $gold }개를 모두 냅니다.
+       *[all-reach] { $gold ->
+            [0] 도달 범위({ $reach }칸)를 { some-spaces } 넘어 가지만, 금화가 없어 내지 않습니다.
+           *[other] 도달 범위({ $reach }칸)를 { some-spaces } 넘어 가려고 가진 금화를 모두 냅니다({ $gold }개).
+        }
     }
 some-spaces = { $spaces }칸
-event-bot-rest = 남은 { $points } AP로 가장 필요한 자원 { $points }개를 받습니다.
+event-bot-rest =
+    { $points ->
+        [1] 남은 1 AP로 가장 필요한 자원 1개를 받습니다.
+       *[other] 남은 { $points } AP로, 1 AP마다 그때 가장 필요한 자원을 1개씩 받습니다.
+    }
 
 ## 사건: 가진 것과 얻는 것
 
@@ -326,7 +336,7 @@ event-bot-spends =
         [instead] { NAME($missing, $lacking, form: "counted") } 대신 { NAME($kind, $amount, form: "counted") }를 냅니다.
         [any-gold] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화를 먼저 씁니다.
         [any-food] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화는 없고 비축분을 넘는 식량이 있습니다.
-       *[any-pair] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철 중 이것이 더 적지 않습니다.
+       *[any-pair] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철 중 가진 수가 더 적지 않은 쪽입니다.
     }
 event-bot-crest = { NAME($family) } 문장을 비활성 문장으로 보관합니다.
 event-bot-contract = { NAME($tile, case: "obj") } 빈 계약 칸에 놓습니다.
@@ -345,4 +355,4 @@ event-bot-leads =
         [yes] 왕 트랙의 { $own } VP 칸에서 동률이므로 추기경봇이 선두입니다.
        *[no] 왕 트랙에서 추기경봇({ $own } VP)이 플레이어({ $other } VP)보다 앞서 선두입니다.
     }
-event-bot-converts = 아직 계약이 남아 있어 돌과 식량을 모두 금화로 바꿉니다: 금화 { $gold }개.
+event-bot-converts = 아직 계약이 남아 있어 돌과 식량을 모두 금화로 바꿉니다: 이제 금화 { $gold }개.
