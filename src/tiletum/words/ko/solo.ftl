@@ -118,7 +118,7 @@ order-supply = 가진 수가 가장 적은 것({ $value }개)
 order-named-missing = 철과 양모 중 더 부족한 것({ $value }개)
 order-has-dice =
     { $value ->
-        [0] 액션 휠에 주사위가 있는 것 없음
+        [0] 액션 휠에 주사위 없음
        *[other] 액션 휠에 주사위가 있는 것
     }
 order-need = 더 부족한 것({ $value }개)
@@ -131,7 +131,7 @@ order-new-crest =
     }
 order-person-lacks =
     { $value ->
-        [0] 플레이어에게 없는 문장 없음
+        [0] 플레이어에게도 있는 문장뿐
        *[other] 플레이어에게 없는 문장
     }
 order-helper-vp = VP가 가장 많은 것({ $value } VP)
@@ -142,7 +142,7 @@ order-missing = 부족한 자원이 가장 적은 것({ $value }개)
 order-cathedral-vp = 건설 비용 타일과 맨 위 대성당 타일의 VP가 가장 많은 것({ $value } VP)
 order-person-away =
     { $value ->
-        [0] 플레이어가 건설에 참여하지 않은 것 없음
+        [0] 플레이어가 건설에 참여한 곳뿐
        *[other] 플레이어가 건설에 참여하지 않은 것
     }
 order-stone = 돌이 가장 적게 드는 것({ $value }개)
@@ -155,7 +155,7 @@ order-fair-town =
 order-town-vp = 빈 교역소 칸의 VP가 가장 많은 것({ $value } VP)
 order-other-reward =
     { $value ->
-        [0] 빈 교역소 칸에 다른 보상이 있는 것 없음
+        [0] 빈 교역소 칸의 다른 보상 없음
        *[other] 빈 교역소 칸에 다른 보상이 있는 것
     }
 order-nearest-town = 가장 가까운 것({ $value }칸)
