@@ -9,7 +9,7 @@ import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed
 import { say, setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 const PING_EVERY = 25_000;
 const LONGEST_STALE = 4_000;
 const STALE_STEP = 10;
