@@ -73,6 +73,7 @@ class Mark(NamedTuple):
     version: int
     made: list[int]
     said: int
+    seats: list[SeatState]
 
 
 def common(one: list[int], other: list[int]) -> int:
@@ -276,9 +277,8 @@ class Running:
     def mark(self) -> Mark:
         """Where the table stands, to tell later what has changed since."""
         said = self.chat[-1].number if self.chat else -1
-        return Mark(
-            self.loaded.serial, self.loaded.version, list(self.table.made) if self.table else [], said
-        )
+        made = list(self.table.made) if self.table else []
+        return Mark(self.loaded.serial, self.loaded.version, made, said, self.seat_states())
 
     def welcome(self, watcher: Watcher) -> None:
         """One who was told the whole state, as all others know it."""
@@ -290,7 +290,8 @@ class Running:
         if not self.watchers or self.told is None:
             self.shown = None
         elif self.told.serial != self.loaded.serial:
-            changed = self._changes(self.told, table)
+            # A seat that is handed over, taken back or given up is so by an entry of the log alone.
+            changed = self._changes(self.told, table or self.told.seats != self.seat_states())
             plain = encode(changed).decode()
             wanted = any(watcher.guided for watcher in self.watchers)
             guided = self._guided(changed, self.told) if wanted else plain
@@ -321,11 +322,17 @@ class Running:
         self.shown = Shown(self.game.game)
         return self.shown.whole()
 
+    def seat_states(self) -> list[SeatState]:
+        given_up = self.table.resigned if self.table else set()
+        return [
+            SeatState(self.played_by(i), seat.name, seat.joined, i in given_up)
+            for i, seat in enumerate(self.info.seats)
+        ]
+
     def table_state(self) -> TableState:
         row, info = self.loaded, self.info
         options = None if self.table is None else self.table.options
         header = options or options_from(row.header)
-        given_up = self.table.resigned if self.table else set()
         return TableState(
             id=row.id,
             serial=row.serial,
@@ -333,10 +340,7 @@ class Running:
             public=row.public,
             edition=header.edition,
             training=header.training,
-            seats=[
-                SeatState(self.played_by(i), seat.name, seat.joined, i in given_up)
-                for i, seat in enumerate(info.seats)
-            ],
+            seats=self.seat_states(),
             version=row.version,
             created=row.created,
             touched=row.touched,
