@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-event-wheel = La roue est en place : sa première place prend les dés de valeur { $value }.
+event-wheel = La roue est prête : sa première place prend les dés de valeur { $value }.
 event-action-tile = La place { $number } de la roue reçoit l’action { NAME($action) }.
 event-bonus-drawn = Nouvelle tuile Bonus ({ NAME($place, form: "label") }) : { NAME($tile) }.
 event-contract-drawn = Nouveau dans l’offre de contrats : { NAME($tile) }.
@@ -15,7 +15,7 @@ event-first-player = { SEAT($seat, form: "start") } joue en premier.
 ## Manches et tours
 
 event-round = La manche { $round } commence.
-event-roll = Un dé { NAME($colour) } donne { $value }.
+event-roll = Un dé { NAME($colour) } affiche { $value }.
 event-corruption =
     { $spaces ->
         [0] Corruption 0 : personne ne bouge sur la piste du Roi.
@@ -28,7 +28,7 @@ event-king-move =
        *[yes] { SEAT($seat, form: "start") } recule de { $from } à { $to } sur la piste du Roi.
     }
 event-king-advance = { SEAT($seat, form: "start") } avance de { $from } à { $to } sur la piste du Roi.
-event-king-reset = { SEAT($seat, form: "start") } revient de { $from } à { $to } sur la piste du Roi.
+event-king-reset = { SEAT($seat, form: "start") } remonte de { $from } à { $to } sur la piste du Roi.
 event-turn = { SEAT($seat, form: "start") } commence son tour.
 event-die =
     { $gold ->
@@ -53,12 +53,12 @@ event-end-turn = { SEAT($seat, form: "start") } termine son tour.
 
 ## Actions
 
-event-architect = { SEAT($seat, form: "start") } déplace son architecte { NAME($from, elide: "de") } vers { NAME($to) }.
+event-architect = { SEAT($seat, form: "start") } déplace son architecte { NAME($from, elide: "de") } jusqu’à { NAME($to) }.
 event-pillar = { SEAT($seat, form: "start") } pose un pilier dans la cathédrale { NAME($cathedral, elide: "de") }.
 event-merchant =
     { $way ->
-        [relocation] { SEAT($seat, form: "start") } repositionne son marchand { NAME($from, elide: "de") } vers { NAME($to) }.
-       *[reach] { SEAT($seat, form: "start") } déplace son marchand { NAME($from, elide: "de") } vers { NAME($to) }.
+        [relocation] { SEAT($seat, form: "start") } repositionne son marchand { NAME($from, elide: "de") } à { NAME($to) }.
+       *[reach] { SEAT($seat, form: "start") } déplace son marchand { NAME($from, elide: "de") } jusqu’à { NAME($to) }.
     }
 event-house =
     { $number ->
@@ -109,7 +109,7 @@ some-food =
 event-helper = { SEAT($seat, form: "start") } utilise { NAME($tile, form: "the") }.
 event-colour = { SEAT($seat, form: "start") } utilise un assistant : le dé donne { NAME($kind, form: "some") }.
 event-bonus-action = { SEAT($seat, form: "start") } obtient une action { NAME($action) } avec { some-points }.
-event-bonus-lost = { SEAT($seat, form: "start") } ne peut pas profiter { NAME($effect, form: "de") } maintenant : c’est perdu.
+event-bonus-lost = { SEAT($seat, form: "start") } ne peut pas profiter { NAME($effect, form: "de") } maintenant et s’en passe.
 event-building-bonuses = { SEAT($seat, form: "start") } choisit les bonus du bâtiment { $building }.
 event-bonus = { SEAT($seat, form: "start") } reçoit le bonus { NAME($tile, form: "de") }.
 event-declined = { SEAT($seat, form: "start") } renonce au reste du bonus.
@@ -127,7 +127,7 @@ event-turn-order = Nouvel ordre du tour, place { $position } : { SEAT($seat) }.
 event-fair = Foire à { NAME($space) } : { NAME($fair) } ; le plateau ajoute { $board } PV à chaque fois.
 event-fair-score =
     { $times ->
-        [0] { SEAT($seat, form: "start") } participe à la foire, sans rien à faire valoir.
+        [0] { SEAT($seat, form: "start") } participe à la foire, mais n’y marque rien.
         [1] { SEAT($seat, form: "start") } participe à la foire : { $worth } PV, une fois.
        *[other] { SEAT($seat, form: "start") } participe à la foire : { $worth } PV, { $times } fois.
     }

@@ -45,7 +45,7 @@ entry = « { NAME($decree) } », ligne { $number } ({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, { NAME($condition) }
 takes-action = action { NAME($action) }
-takes-needed = dé bleu/gris clair ou jaune, selon le besoin de ses contrats
+takes-needed = dé bleu/gris clair ou jaune, selon ce qui manque le plus à ses contrats
 takes-highest = dé { NAME($colours) } le plus élevé
 takes-highest-any = dé le plus élevé de tous
 
@@ -160,14 +160,14 @@ order-nearest =
     }
 order-fair-town =
     { $value ->
-        [0] Aucune ville de la foire de cette manche
+        [0] Aucune n’est la ville de la foire de cette manche
        *[other] Ville de la foire de cette manche
     }
 order-town-vp = Le plus de PV sur une case Maison libre, { $value }
 order-other-reward =
     { $value ->
-        [0] Pas d’autre récompense sur une case Maison libre
-       *[other] Autre récompense sur une case Maison libre
+        [0] Pas de récompense autre que des PV sur une case Maison libre
+       *[other] Récompense autre que des PV sur une case Maison libre
     }
 order-nearest-town =
     { $value ->
@@ -189,7 +189,7 @@ order-full-column =
         [0] Aucune colonne avec deux personnages
        *[other] Avec deux personnages
     }
-order-leftmost = Le plus à gauche
+order-leftmost = La plus à gauche
 
 tile-group-crest = blasons
 tile-group-miscellaneous = assistants divers
@@ -199,7 +199,7 @@ tile-group-contract = contrats
 
 ## Pourquoi une ressource est la plus nécessaire
 
-need-stone = la moins chère des cathédrales où il peut contribuer demande { $wanted ->
+need-stone = la moins chère des cathédrales qui lui sont ouvertes demande { $wanted ->
         [one] { $wanted } Pierre
        *[other] { $wanted } Pierres
     }, et il en a { $have }
@@ -248,7 +248,7 @@ obstacle-other-gold = { $other ->
         [one] { $other } Or
        *[other] { $other } Ors
     }
-obstacle-no-open-cathedral = Tâche Cathédrales : il n’en reste aucune avec son pilier où contribuer.
+obstacle-no-open-cathedral = Tâche Cathédrales : aucune de celles qui ont son pilier n’attend encore sa contribution.
 obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier.
 obstacle-no-contract-held = Tâche Contrats : il n’en détient aucun.
 obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient.
@@ -287,7 +287,7 @@ event-bot-decree-gone = Le décret « { NAME($decree) } » quitte la rangée�
 
 ## Événements : dés et décrets
 
-event-bot-die = Le Cardinalbot obtient { $value }.
+event-bot-die = Le Cardinalbot lance un dé : { $value }.
 event-bot-pawn =
     { $move ->
         [stays] Différence 0 : le pion reste sur le décret le plus à gauche, « { NAME($decree) } ».
@@ -299,8 +299,8 @@ event-bot-condition = { NAME($row) } : { NAME($measured) }.
 event-bot-section =
     { $which ->
         [only-joker] Aucun dé à l’action { NAME($action) }, seulement au Joker, qui donne { $joker } PA.
-        [joker] Il y a des dés à l’action { NAME($action) }, qui donne { $points } PA, et au Joker, qui n’en donne pas moins ({ $joker }) : il utilise le Joker.
-       *[action] Il y a des dés à l’action { NAME($action) }, qui donne { $points } PA, et au Joker, qui n’en donne que { $joker } : il utilise l’action { NAME($action) }.
+        [joker] Il y a des dés à l’action { NAME($action) }, qui donne { $points } PA, et au Joker, qui n’en donne pas moins ({ $joker }) : le Cardinalbot utilise le Joker.
+       *[action] Il y a des dés à l’action { NAME($action) }, qui donne { $points } PA, et au Joker, qui n’en donne que { $joker } : le Cardinalbot utilise l’action { NAME($action) }.
     }
 event-bot-entry =
     { $reason ->
@@ -335,7 +335,7 @@ event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressourc
 
 ## Événements : l'action
 
-event-bot-points = La section donne { $section } PA, et son marqueur sur l’action { NAME($action) } { $marker } de plus.
+event-bot-points = La section donne { $section } PA, et le marqueur du Cardinalbot sur l’action { NAME($action) } { $marker } de plus.
 event-bot-joker-king = Son marqueur Roi, à { $own }, est derrière celui de son adversaire, à { $other } : le Joker sert à l’action Roi.
 event-bot-joker-map =
     { $more ->
@@ -353,8 +353,8 @@ event-bot-no-target =
     }
 event-bot-none-in-reach =
     { $which ->
-        [merchant] Aucune ville où construire une maison à { some-reach } au plus de son marchand : il va vers la plus proche.
-       *[architect] Aucune cathédrale sans son pilier à { some-reach } au plus de son architecte : il va vers la plus proche.
+        [merchant] Aucune ville où construire une maison à { some-reach } au plus de son marchand : le marchand rejoint la plus proche.
+       *[architect] Aucune cathédrale sans son pilier à { some-reach } au plus de son architecte : l’architecte rejoint la plus proche.
     }
 some-reach =
     { $reach ->
@@ -394,8 +394,8 @@ event-bot-spends =
 event-bot-crest = Il garde le blason { NAME($family) }, inactif.
 event-bot-contract = Il pose { NAME($tile, form: "the") } sur une case Contrat vide.
 event-bot-fulfils = Il remplit { NAME($tile, form: "the") }.
-event-bot-ignores-reward = Le reste de la récompense du contrat est ignoré : { NAME($gives) }.
-event-bot-ignores-space = La récompense de la case Maison est ignorée : { NAME($gives) }.
+event-bot-ignores-reward = Le reste de la récompense du contrat ({ NAME($gives) }) est ignoré.
+event-bot-ignores-space = La récompense de la case Maison ({ NAME($gives) }) est ignorée.
 event-bot-activates =
     { $count ->
         [one] Il active le blason { NAME($family) } sous la colonne { $column }.
@@ -405,7 +405,7 @@ event-bot-removes = { NAME($tile, form: "start") } quitte la partie, car { NAME(
 event-bot-challenge = Par le défi « { NAME($challenge) } » :
 event-bot-leads =
     { $tie ->
-        [yes] Il est en tête de la piste du Roi, car l’égalité à { $own } compte pour lui.
+        [yes] Il est en tête de la piste du Roi, car l’égalité sur la case { $own } compte pour lui.
        *[no] Il est en tête de la piste du Roi, à { $own } contre { $other } pour son adversaire.
     }
-event-bot-converts = Il détient encore des contrats : toute sa Pierre et sa Nourriture deviennent de l’Or ; il en a { $gold }.
+event-bot-converts = Il détient encore des contrats : toute sa Pierre et toute sa Nourriture deviennent de l’Or (total : { $gold }).
