@@ -79,15 +79,15 @@ event-place =
 event-roof-house = Будівлю { $building } заселено: { SEAT($seat) } бере дім із її даху до запасу.
 event-complete =
     { $board ->
-        [bot] У стовпці { $building } є двоє мешканців і герб: { SEAT($seat) } кладе маркер { $points } на { NAME($action, case: "acc") }.
+        [bot] У стовпці { $building } є двоє мешканців і герб: { SEAT($seat) } кладе маркер +{ $points } на { NAME($action, case: "acc") }.
        *[player] { event-complete-building }
     }
 event-complete-building =
     { $points ->
         [0] { SEAT($seat) } завершує будівлю { $building }.
-        [one] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очко більше.
-        [few] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очки більше.
-       *[many] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очок більше.
+        [one] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очко дії більше.
+        [few] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очки дії більше.
+       *[many] { SEAT($seat) } завершує будівлю { $building }: кожен кубик із дією { NAME($action, case: "gen") } дає на { $points } очок дії більше.
     }
 event-more-points = { SEAT($seat) } додає до дії кубика { some-points }.
 event-exchange =
@@ -100,7 +100,7 @@ event-buy = { SEAT($seat) } купує { NAME($kind, 1, form: "counted") } за 
 event-cathedral =
     { $board ->
         [bot] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
-       *[player] { SEAT($seat) } вносить { some-stones } на собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
+       *[player] { SEAT($seat) } вкладає { some-stones } в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
     }
 event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } та укладає { NAME($tile, form: "the") }.
 event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контракту { $space }.
@@ -120,10 +120,10 @@ event-king-tile-discarded =
     { $why ->
         [choice] { SEAT($seat) } скидає тайл біля шкали милості короля: { NAME($tile) }.
         [no-room] { SEAT($seat) } має повний резерв, тож тайл біля шкали милості короля скинуто: { NAME($tile) }.
-       *[not-allowed] { SEAT($seat) } не може мати цей тайл біля шкали милості короля, тож його скинуто: { NAME($tile) }.
+       *[not-allowed] { SEAT($seat) } не може взяти тайла, що біля шкали милості короля, тож його скинуто: { NAME($tile) }.
     }
 event-turn-order = Новий порядок ходу, номер { $position }: { SEAT($seat) }.
-event-fair = Ярмарок у місті { NAME($space) }: { NAME($fair) }; поле щоразу додає { $board } ПБ.
+event-fair = Ярмарок у місті { NAME($space) }: { NAME($fair) }; ігрове поле щоразу додає { $board } ПБ.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } бере участь у ярмарку, але не має чого показати.
@@ -131,7 +131,7 @@ event-fair-score =
         [few] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } рази.
        *[many] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } разів.
     }
-event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за поле, { $printed } за тайл і ПБ поділки на шкалі милості короля.
+event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за ігрове поле, { $printed } за тайл і ПБ поділки на шкалі милості короля.
 event-cleanup = Починається фаза оновлення.
 event-wheel-turned = Кубики повертаються в торбинку, колесо дій обертається на одну поділку.
 event-reshuffle-bonus = Скинуті тайли бонусів утворюють новий стос.

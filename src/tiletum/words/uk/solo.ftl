@@ -7,7 +7,7 @@ decree-king-and-country = Король і країна
 decree-merchant-empire = Купецька імперія
 decree-family-alliances = Родинні союзи
 decree-business-is-business = Справа є справа
-decree-religious-communities = Чернечі громади
+decree-religious-communities = Релігійні громади
 decree-noblesse-oblige = Шляхетство зобов’язує
 decree-proud-pillars = Горді колони
 decree-familiar-faces = Знайомі обличчя
@@ -18,7 +18,7 @@ decree-worldly-riches = Земні статки
 
 ## Випробування
 
-challenge-very-special-friends = Особливі друзі
+challenge-very-special-friends = Дуже особливі друзі
 challenge-resourceful-clergy = Заповзятливе духівництво
 challenge-whispers-in-the-kings-ear = Шепіт на вухо королю
 challenge-ecclesiastical-income = Церковні прибутки
@@ -43,7 +43,7 @@ entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, якщо { NAME($condition) }
 takes-action = { NAME($action, form: "a") }
 takes-needed = синій/сірий або жовтий, залежно від того, чого більше потребують його контракти
-takes-highest = найвищий кубик: { NAME($colours) }
+takes-highest = найвищий { NAME($colours) } кубик
 takes-highest-any = найвищий з усіх кубиків
 
 condition-pillars_x3e_houses = колон у нього більше, ніж домів
@@ -65,7 +65,7 @@ measured-unfulfilled =
     }
 measured-crest-in-reach = { measured-points }, { $right ->
         [99] нового герба на мапі немає
-       *[other] до найближчого нового герба { $right }
+       *[other] до найближчого нового герба відстань { $right }
     }
 measured-crest-in-offer = { measured-points }, { $right ->
         [99] нового герба серед доступних немає
@@ -130,7 +130,7 @@ order-supply = Найменше в його запасі, { $value }
 order-named-missing = Із заліза й вовни більше бракує, { $value }
 order-has-dice =
     { $value ->
-        [0] Без кубиків біля колеса
+        [0] Жодного кубика біля колеса
        *[other] З кубиками біля колеса
     }
 order-need = Більше бракує, { $value }
@@ -158,22 +158,22 @@ order-person-away =
        *[other] Людина ще не вклалася
     }
 order-stone = Найменше каменю, { $value }
-order-nearest = Найближче, { $value }
+order-nearest = Найближче, відстань { $value }
 order-fair-town =
     { $value ->
-        [0] Не місто ярмарку цього раунду
+        [0] Жодного міста ярмарку цього раунду
        *[other] Місто ярмарку цього раунду
     }
 order-town-vp = Найбільше ПБ на вільному місці для дому, { $value }
 order-other-reward =
     { $value ->
-        [0] Без іншої винагороди на вільному місці для дому
+        [0] Жодної іншої винагороди на вільному місці для дому
        *[other] Інша винагорода на вільному місці для дому
     }
-order-nearest-town = Найближче, { $value }
+order-nearest-town = Найближче, відстань { $value }
 order-own-column =
     { $value ->
-        [0] Тип, якого в нього ще немає
+        [0] Жодного типу, який у нього вже є
        *[other] Тип, який у нього є, крайній зліва у стовпці { $value }
     }
 order-value = Найвище значення, { $value }
@@ -209,7 +209,7 @@ need-pair =
        *[no] його контрактам бракує { $have } вовни й { $wanted } заліза
     }
 need-nothing = ні каменю, ні їжі, ні заліза, ні вовни він не потребує
-need-no-other = інших із них він не потребує, а золото завжди останнє
+need-no-other = інших із них він не потребує, тож лишається золото
 
 ## Чому крок не виконано
 
@@ -247,8 +247,8 @@ obstacle-no-contract-in-offer =
     }
 obstacle-no-character = Серед доступних мешканців лише такі типи, яких у нього вже двоє.
 obstacle-king-top = Його маркер уже на вершині шкали милості короля.
-obstacle-crest-owned = цей герб у нього вже є
-obstacle-no-effect = жодне випробування не дає йому такого ефекту
+obstacle-crest-owned = такий герб у Кардиналбота вже є
+obstacle-no-effect = жодне з випробувань його не стосується
 obstacle-no-space-for-contract = сплатити його він не може, а обидві клітинки контрактів зайняті
 
 ## Події: підготовка та ряд указів
@@ -269,15 +269,15 @@ event-bot-pawn =
     { $move ->
         [stays] Різниця 0: фішка лишається на крайньому зліва указі, «{ NAME($decree) }».
         [stopped] Різниця { $spaces }: фішка йде праворуч і зупиняється на останньому указі, «{ NAME($decree) }».
-       *[moves] Різниця { $spaces }: фішка йде на { $spaces } праворуч, на «{ NAME($decree) }».
+       *[moves] Різниця { $spaces }: фішка йде на { $spaces } праворуч, на указ «{ NAME($decree) }».
     }
 event-bot-tries = { NAME($row) }: без умови.
 event-bot-condition = { NAME($row) }: { NAME($measured) }.
 event-bot-section =
     { $which ->
-        [only-joker] { NAME($action, form: "start") } не має кубиків, лише блазень, який дає { $joker }.
-        [joker] { NAME($action, form: "start") } має кубики й дає { $points }, а блазень дає не менше, { $joker }: він бере блазня.
-       *[action] { NAME($action, form: "start") } має кубики й дає { $points }, а блазень дає лише { $joker }: він бере { NAME($action, case: "acc") }.
+        [only-joker] Біля { NAME($action, form: "of") } кубиків немає, вони є лише біля блазня, який дає { $joker }.
+        [joker] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points }, і біля блазня, який дає не менше, { $joker }: Кардиналбот бере блазня.
+       *[action] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points }, і біля блазня, який дає лише { $joker }: Кардиналбот бере { NAME($action, case: "acc") }.
     }
 event-bot-entry =
     { $reason ->
@@ -288,10 +288,10 @@ event-bot-entry =
 event-bot-lacks = Його контрактам бракує { $wool } вовни й { $iron } заліза за назвою та { $any } будь-якого типу; останнє — потреба в золоті.
 event-bot-pair =
     { $alike ->
-        [yes] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає те, чого в нього менше, — { NAME($colour) }, а інше йде останнім.
-       *[no] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає { NAME($colour) }, а інше йде останнім.
+        [yes] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає те, чого в нього менше, — { NAME($colour) }, а інший колір іде останнім.
+       *[no] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає { NAME($colour) }, а інший колір іде останнім.
     }
-event-bot-next-decree = Жоден рядок не вирішує, тож фішка йде на один праворуч, на «{ NAME($decree) }».
+event-bot-next-decree = Жоден рядок не вирішує, тож фішка йде на один праворуч, на указ «{ NAME($decree) }».
 
 ## Події: вибір
 
@@ -299,14 +299,14 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: усі однакові.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
-event-bot-need = Із цих кольорів найпотрібніше — { NAME($kinds) }: { NAME($why) }.
+event-bot-need = З ресурсів цих кольорів найпотрібніше — { NAME($kinds) }: { NAME($why) }.
 event-bot-none-required = Ресурсів цих кольорів він не потребує; найпотрібніше — { NAME($kinds) }: { NAME($why) }.
 event-bot-required = Він отримує { NAME($kind, 1, form: "counted") } — те, чого найбільше потребує: { NAME($why) }.
 
 ## Події: дія
 
-event-bot-points = Сектор дає { $section }, а його маркер на { NAME($action, form: "loc") } ще { $marker }.
-event-bot-joker-king = Його маркер на шкалі милості короля на { $own }, нижче за маркер людини на { $other }, тож блазень стає дією короля.
+event-bot-points = Сектор дає { $section }, а маркер Кардиналбота на { NAME($action, form: "loc") } — ще { $marker }.
+event-bot-joker-king = Його маркер на шкалі милості короля на { $own }, нижче за маркер людини на { $other }, тож блазень означає дію короля.
 event-bot-joker-map =
     { $more ->
         [pillars] Його маркер на шкалі милості короля не нижче за маркер людини, а колон у нього не менше, ніж домів (колон { $pillars }, домів { $houses }), тож блазень означає { NAME($action, case: "acc") }.
@@ -331,10 +331,21 @@ event-bot-stays =
     { NAME($piece, form: "his") } лишається на місці, бо воно найкраще: { NAME($space) }.
 event-bot-pays =
     { $how ->
-        [no-space] Він сплачує { $gold } золота, по 1 за кожну локацію.
-        [all-space] За { some-spaces } він віддає все своє золото, { $gold }.
-        [no-reach] Він сплачує { $gold } золота, по 1 за кожну локацію понад досяжність { $reach }.
-       *[all-reach] За { some-spaces } понад досяжність { $reach } він віддає все своє золото, { $gold }.
+        [no-space] Він сплачує { some-gold }, по 1 за кожну локацію.
+        [all-space] { $gold ->
+            [0] За { some-spaces } він не сплачує нічого: золота в нього немає.
+           *[other] За { some-spaces } він віддає все своє золото, { $gold }.
+        }
+        [no-reach] Він сплачує { some-gold }, по 1 за кожну локацію понад досяжність { $reach }.
+       *[all-reach] { $gold ->
+            [0] За { some-spaces } понад досяжність { $reach } він не сплачує нічого: золота в нього немає.
+           *[other] За { some-spaces } понад досяжність { $reach } він віддає все своє золото, { $gold }.
+        }
+    }
+some-gold =
+    { $gold ->
+        [one] { $gold } золото
+       *[many] { $gold } золота
     }
 some-spaces =
     { $spaces ->
