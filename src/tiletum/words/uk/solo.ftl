@@ -151,7 +151,7 @@ order-helper-resources = Найбільше ресурсів, { $value }
 order-helper-any = Найбільше ресурсів на вибір, { $value }
 order-helper-points = Найбільше очок, { $value }
 order-missing = Найменше ресурсів бракує, { $value }
-order-cathedral-vp = Найбільше ПБ за ціну й верхній тайл, { $value }
+order-cathedral-vp = Найбільше ПБ за тайл із ціною та верхній тайл, { $value }
 order-person-away =
     { $value ->
         [0] Людина вже вклалася
@@ -209,7 +209,7 @@ need-pair =
        *[no] його контрактам бракує { $have } вовни й { $wanted } заліза
     }
 need-nothing = ні каменю, ні їжі, ні заліза, ні вовни він не потребує
-need-no-other = інших із них він не потребує, тож лишається золото
+need-no-other = інших із них він не потребує, а золото стоїть у черзі останнім
 
 ## Чому крок не виконано
 
