@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import math
 import pstats
 import statistics
 import time
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 
 from measuring import MASTER, ROOT, arena, kept_games
 from tiletum.arena.match import play_game
+from tiletum.arena.statistics import Z
 from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
 from tiletum.bots.hint import steadier
@@ -104,7 +106,12 @@ def verdict(run: Run, bot: dict[str, Any]) -> str:
     short = 100 * (run.bar - bot["low"])
     if bot["high"] < run.bar:
         return f"missed: the whole interval is below, its lower end by {short:.1f} points"
-    return f"not shown: the interval begins {short:.1f} points below"
+    said = f"not shown: the interval begins {short:.1f} points below"
+    rate = bot["win_rate"]
+    if rate <= run.bar:
+        return f"{said}, and so is the rate by {100 * (run.bar - rate):.1f} points"
+    needed = Z**2 * rate * (1 - rate) / (rate - run.bar) ** 2
+    return f"{said}; a true rate of {100 * rate:.1f} % would be shown by about {math.ceil(needed / 10) * 10} games"
 
 
 # --- turn by turn ---
