@@ -110,8 +110,8 @@ def verdict(run: Run, bot: dict[str, Any]) -> str:
     rate = bot["win_rate"]
     if rate <= run.bar:
         return f"{said}, and so is the rate by {100 * (run.bar - rate):.1f} points"
-    needed = Z**2 * rate * (1 - rate) / (rate - run.bar) ** 2
-    return f"{said}; a true rate of {100 * rate:.1f} % would be shown by about {math.ceil(needed / 10) * 10} games"
+    needed = math.ceil(Z**2 * rate * (1 - rate) / (rate - run.bar) ** 2 / 10) * 10
+    return f"{said}; a true rate of {100 * rate:.1f} % would be shown by about {needed} games"
 
 
 # --- turn by turn ---
