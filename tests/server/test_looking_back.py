@@ -100,7 +100,11 @@ def test_hints_are_those_of_the_command_line(played: Table) -> None:
         found = played.call(played.watch, "hint", {"count": 2, "version": version}).json()
         table = from_save(saved, "export", to=version)
         assert (found["version"], found["seat"]) == (table.version, table.to_move)
+        told = [hint.pop("said") for hint in found["hints"]]
         assert found["hints"] == [as_data(table.game, hint) for hint in hints(table.game.copy(), 2)]
+        for said, hint in zip(told, found["hints"], strict=True):
+            assert 1 <= len(said) <= len(hint["plan"])
+            assert all(message["key"].startswith("move-") for message in said)
 
 
 def test_hints_only_where_somebody_decides(played: Table) -> None:
