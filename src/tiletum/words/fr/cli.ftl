@@ -136,7 +136,7 @@ told-king-move =
         [no] { SEAT($seat) } reste à { $to }
        *[yes] { SEAT($seat) } { $from } → { $to }
     }
-told-bot-dice = Le Cardinalbot obtient { NAME($dice) }.
+told-bot-dice = Le Cardinalbot lance ses dés : { NAME($dice) }.
 told-order = Nouvel ordre du tour : { NAME($order) }.
 told-gains = { SEAT($seat, form: "start") } reçoit { NAME($gains) } { NAME($source, form: "de") }.
 told-many-action-tile = Les { $count } actions sont placées autour de la roue.
