@@ -89,6 +89,9 @@ export class Table {
 
   connect(): void {
     this.#closed = false;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pings);
+    this.#socket?.close();
     const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true }));
