@@ -14,11 +14,25 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-BAR = "What you can do now"
-TOOLS = ("Undo", "Restart turn", "Hint", "Type", "Back", "Play", "Close", "All right")
-BOARD = ("Wheel & tracks", "Map & offers", "My board")
-NO_PLACES = ("Enlarge the map", "Make the map smaller", "Show the whole map", "Whole board", "Close")
-MY_TURN, SURE = "It is my turn", "Yes, do it"
+from tiletum.words import Words
+
+
+class Labels:
+    """What the page calls the things that are looked for."""
+
+    def __init__(self, lang: str = "en") -> None:
+        say = Words(lang).say
+        self.bar, self.close = say("ui-play-bar"), say("ui-play-close")
+        tools = ("undo", "restart", "hint", "type", "back", "play", "close", "understood")
+        self.tools = {say(f"ui-play-{tool}") for tool in tools}
+        self.board = {say(f"ui-play-panel-{panel}") for panel in ("wheel", "map", "mine")}
+        self.no_places = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")} | {self.close}
+        self.my_turn, self.sure = say("ui-play-pass-go"), say("ui-play-yes")
+        self.choose, self.end = say("ui-play-choose"), say("group-end")
+
+
+ENGLISH = Labels()
+BAR = ENGLISH.bar
 SECONDS = 20
 """How long a change may take before the page counts as stuck."""
 ENOUGH = 9
@@ -58,6 +72,7 @@ class Heard:
     version: int = -1
     over: bool = False
     to_move: int | None = None
+    round: int = 0
     thinking: bool = False
     streams: int = 0
     scores: list[int] = field(default_factory=list)
@@ -72,6 +87,7 @@ class Heard:
         if game is not None:
             self.version, self.over, self.to_move = game["version"], game["over"], game["to_move"]
             self.thinking, self.scores = game["thinking"], game["scores"]
+            self.round = game["position"].get("round", self.round)
             self.moves = [move["text"] for move in game["moves"]]
 
 
@@ -82,9 +98,16 @@ def spelled(name: str) -> re.Pattern[str]:
 
 class Robot:
     def __init__(
-        self, page: Page, seed: int = 1, *, on_board: float = 0.97, seats: tuple[int, ...] = (0, 1)
+        self,
+        page: Page,
+        seed: int = 1,
+        *,
+        on_board: float = 0.97,
+        seats: tuple[int, ...] = (0, 1),
+        labels: Labels = ENGLISH,
     ) -> None:
         self.page = page
+        self.labels = labels
         self.chance = random.Random(seed)
         self.on_board = on_board
         self.seats = seats
@@ -104,17 +127,25 @@ class Robot:
 
     def find(self, button: Button) -> Locator:
         inside = self.area(button.area)
-        if button.group and button.area == BAR:
+        if button.group and button.area == self.labels.bar:
             inside = inside.get_by_role("group", name=button.group, exact=True)
         return inside.get_by_role("button", name=spelled(button.name)).first
 
     def places(self, buttons: list[Button]) -> list[Button]:
         """What the board offers."""
-        return [b for b in buttons if b.area in BOARD and not b.off and b.name not in NO_PLACES]
+        return [
+            b
+            for b in buttons
+            if b.area in self.labels.board and not b.off and b.name not in self.labels.no_places
+        ]
 
     def offers(self, buttons: list[Button]) -> list[Button]:
         """What the decision bar lists."""
-        return [b for b in buttons if b.area == BAR and b.group and not b.off and b.name not in TOOLS]
+        return [
+            b
+            for b in buttons
+            if b.area == self.labels.bar and b.group and not b.off and b.name not in self.labels.tools
+        ]
 
     # --- doing ---
 
@@ -146,7 +177,7 @@ class Robot:
         self.find(button).click()
 
     def answer_dialog(self, buttons: list[Button]) -> bool:
-        for wanted in (MY_TURN, SURE):
+        for wanted in (self.labels.my_turn, self.labels.sure):
             for button in buttons:
                 if button.area == "dialog" and button.name == wanted:
                     self.press(button)
@@ -176,11 +207,11 @@ class Robot:
 
     def choose(self, buttons: list[Button]) -> Button:
         offers, places = self.offers(buttons), self.places(buttons)
-        inside = [b for b in offers if b.group == "Choose"]
+        inside = [b for b in offers if b.group == self.labels.choose]
         if inside:  # The place was chosen on the board; this is only which of its moves.
             return self.chance.choice(inside)
-        ends = [b for b in offers if b.group == "End"]
-        others = [b for b in offers if b.group != "End"]
+        ends = [b for b in offers if b.group == self.labels.end]
+        others = [b for b in offers if b.group != self.labels.end]
         if ends and (not others or self.decisions >= ENOUGH or self.chance.random() < 0.15):
             self.decisions = 0
             return self.chance.choice(ends)
@@ -216,11 +247,11 @@ class KeyboardRobot(Robot):
         if button.area == "dialog":
             self.tab_to(button.name)
             press("Enter")
-        elif button.area != BAR:
+        elif button.area != self.labels.bar:
             self.tabbed += 1
             self.tab_to(button.name)
             press("Enter")
-        elif self.chance.random() < 0.05 and button.group != "Choose":
+        elif self.chance.random() < 0.05 and button.group != self.labels.choose:
             self.type_a_move()
         elif button in offers[:9]:
             self.keys += 1
@@ -237,8 +268,9 @@ class KeyboardRobot(Robot):
 
     def leave_box(self) -> None:
         """It stays open from turn to turn, for those who like it."""
-        if any(button.area == BAR and button.name == "Close" for button in self.buttons()):
-            self.tab_to("Close")
+        close = self.labels.close
+        if any(button.area == self.labels.bar and button.name == close for button in self.buttons()):
+            self.tab_to(close)
             self.page.keyboard.press("Enter")
 
     def tab_to(self, name: str, most: int = 250) -> None:
