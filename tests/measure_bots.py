@@ -63,8 +63,8 @@ RUNS = (
         "--bots merchant --solo bishop",
         300,
         0.60,
-        why="It plays for its own expected points by weights from games between two, and does not weigh what it "
-        "leaves to the Cardinalbot.",
+        why="It plays for its own expected points by weights from games between two, and does not weigh what "
+        "it leaves to the Cardinalbot.",
     ),
     Run(
         "Two players, round robin",
