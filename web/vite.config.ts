@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -85,6 +86,21 @@ function worker(): Plugin {
   };
 }
 
+/** Everything that is text also as Brotli, smaller by an eighth than what the server could make by itself. */
+function brotli(): Plugin {
+  return {
+    name: 'brotli',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle() {
+      const built = fileURLToPath(new URL('../src/tiletum/client/', import.meta.url));
+      for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+        if (/\.(js|css|html|svg|webmanifest)$/.test(name)) writeFileSync(`${built}${name}.br`, brotliCompressSync(readFileSync(built + name)));
+      }
+    },
+  };
+}
+
 /** The faces come with their licences, as those ask for. */
 function licences(): Plugin {
   const faces = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
@@ -102,7 +118,7 @@ function licences(): Plugin {
 
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), rules(), worker(), licences(), svelte()],
+  plugins: [words(), rules(), worker(), licences(), brotli(), svelte()],
   base: './',
   build: {
     outDir: '../src/tiletum/client',

@@ -236,7 +236,7 @@ class KeyboardRobot(Robot):
     """Never touches the mouse: numbers of the decision bar, the move box, and Tab to places of the board."""
 
     def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
-        super().__init__(page, seed, on_board=0.15, seats=seats)
+        super().__init__(page, seed, on_board=0.3, seats=seats)
         self.keys = self.tabbed = self.typed = 0
 
     def do(self, button: Button) -> None:
@@ -251,7 +251,7 @@ class KeyboardRobot(Robot):
             self.tabbed += 1
             self.tab_to(button.name)
             press("Enter")
-        elif self.chance.random() < 0.05 and button.group != self.labels.choose:
+        elif self.chance.random() < 0.15 and button.group != self.labels.choose:
             self.type_a_move()
         elif button in offers[:9]:
             self.keys += 1

@@ -19,6 +19,8 @@ from .errors import ServerError
 
 FOLDER: Final = "client"
 INDEX: Final = "index.html"
+BROTLI: Final = ".br"
+"""Behind the name of a file: the same, compressed when the client was built."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 COMPRESSED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -28,7 +30,8 @@ Asking = Request[Any, Any, Any]
 
 class Page(NamedTuple):
     content: bytes
-    compressed: bytes | None
+    compressed: dict[str, bytes]
+    """By encoding, the one to be preferred first."""
     type: str
     mark: str
     """Changes with the content."""
@@ -38,7 +41,9 @@ class Page(NamedTuple):
 def pages() -> dict[str, Page]:
     """Every file of the client by its path; none if it has not been built."""
     root = files("tiletum") / FOLDER
-    return {path: page(path, content) for path, content in found(root)} if root.is_dir() else {}
+    contents = dict(found(root)) if root.is_dir() else {}
+    pages = (path for path in contents if not path.endswith(BROTLI))
+    return {path: page(path, contents[path], contents.get(path + BROTLI)) for path in pages}
 
 
 def found(folder: Traversable, above: str = "") -> list[tuple[str, bytes]]:
@@ -49,10 +54,12 @@ def found(folder: Traversable, above: str = "") -> list[tuple[str, bytes]]:
     return here
 
 
-def page(path: str, content: bytes) -> Page:
+def page(path: str, content: bytes, brotli: bytes | None = None) -> Page:
     ending = path[path.rfind(".") :]
     type_ = TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    smaller = gzip.compress(content, 9, mtime=0) if type_.startswith(COMPRESSED) else None
+    smaller = {} if brotli is None else {"br": brotli}
+    if type_.startswith(COMPRESSED):
+        smaller["gzip"] = gzip.compress(content, 9, mtime=0)
     return Page(content, smaller, type_, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
@@ -71,8 +78,9 @@ def answer(request: Asking, path: str) -> Response[bytes]:
     if request.headers.get("if-none-match") == page.mark:
         return Response(b"", status_code=304, headers=headers)
     content = page.content
-    if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content, headers["content-encoding"] = page.compressed, "gzip"
+    known = [part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
+    if encoding := next((name for name in page.compressed if name in known), None):
+        content, headers["content-encoding"] = page.compressed[encoding], encoding
     return Response(content, media_type=page.type, headers=headers)
 
 
