@@ -167,7 +167,8 @@ def fingerprint(stages: list[Stage]) -> str:
     by turn. Search code that is written otherwise but plays alike has the same."""
     games = [self_play(start_weights(), seed, CHECK_NODES, STAGES[0].blur) for seed in CHECK_SEEDS]
     turns = [
-        [sample.turns, sample.to_come, *(round(number, 6) for number in sample.numbers)]
+        # As floats throughout: compiled and interpreted code differ in which whole numbers are some.
+        [round(float(number), 6) for number in (sample.turns, sample.to_come, *sample.numbers)]
         for game in games
         for sample in game
     ]
