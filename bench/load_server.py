@@ -198,11 +198,13 @@ class Table:
 # --- the run ---
 
 
-async def load(port: int, pid: int, tables: int, seconds: float, together: int) -> dict[str, Any]:
+async def load(
+    port: int, pid: int, tables: int, seconds: float, together: int, guide: bool = False
+) -> dict[str, Any]:
     loop = asyncio.get_running_loop()
     posters = [(await loop.create_connection(Poster, "127.0.0.1", port))[1] for _ in range(together)]
     base = memory(pid)
-    found = await open_tables(posters, port, tables)
+    found = await open_tables(posters, port, tables, guide)
     connected = memory(pid)
     chance = random.Random(1)
     waiting: asyncio.Queue[Table] = asyncio.Queue()
@@ -240,7 +242,7 @@ async def load(port: int, pid: int, tables: int, seconds: float, together: int) 
     }
 
 
-async def open_tables(posters: list[Poster], port: int, number: int) -> list[Table]:
+async def open_tables(posters: list[Poster], port: int, number: int, guide: bool) -> list[Table]:
     loop = asyncio.get_running_loop()
     asked = json.dumps({"seats": [{"name": f"P{i}"} for i in range(4)]}).encode()
     found: list[Table] = []
@@ -249,7 +251,7 @@ async def open_tables(posters: list[Poster], port: int, number: int) -> list[Tab
         assert status == 201, body
         table = Table(json.loads(body))
         for token in table.tokens.values():
-            hello = json.dumps({"table": table.id, "token": token}).encode()
+            hello = json.dumps({"table": table.id, "token": token, "guide": guide}).encode()
             await loop.create_connection(partial(Watching, table, hello), "127.0.0.1", port)
         found.append(table)
     while any(table.game is None for table in found):
@@ -305,13 +307,16 @@ def main() -> None:
     parser.add_argument("--together", type=int, default=16, help="posts that wait for an answer at once")
     parser.add_argument("--db", default="", help="default: a SQLite file that is thrown away")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument(
+        "--guide", action="store_true", help="streams are told in words, too, as browsers are"
+    )
     arguments = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as name:
         db = arguments.db or f"sqlite:///{name}/tables.sqlite"
         with serving(db, arguments.workers, Path(name)) as (port, pid):
-            run = load(port, pid, arguments.tables, arguments.seconds, arguments.together)
+            run = load(port, pid, arguments.tables, arguments.seconds, arguments.together, arguments.guide)
             for what, number in asyncio.run(asyncio.wait_for(run, LONGEST)).items():
                 print(f"{what:28} {number}")
 

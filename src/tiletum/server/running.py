@@ -292,9 +292,9 @@ class Running:
         elif self.told.serial != self.loaded.serial:
             # A seat that is handed over, taken back or given up is so by an entry of the log alone.
             changed = self._changes(self.told, table or self.told.seats != self.seat_states())
-            plain = encode(changed).decode()
-            wanted = any(watcher.guided for watcher in self.watchers)
-            guided = self._guided(changed, self.told) if wanted else plain
+            wanted = {watcher.guided for watcher in self.watchers}
+            plain = encode(changed).decode() if False in wanted else ""
+            guided = self._guided(changed, self.told) if True in wanted else ""
             self.told = self.mark()
             for watcher in list(self.watchers):
                 watcher.tell(guided if watcher.guided else plain)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from fluent.runtime.types import FluentType
@@ -18,6 +19,7 @@ SEAT_COLOURS = ("blue", "orange", "purple", "green")
 ESCAPES = {"_": "__", ":": "_c", "+": "_p", ".": "_d"}
 
 
+@lru_cache(4096)
 def slug(id_: str) -> str:
     """An id of the box as part of a Fluent identifier, which has only letters, digits, - and _.
 
