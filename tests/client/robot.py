@@ -237,10 +237,11 @@ class KeyboardRobot(Robot):
 
     def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
         super().__init__(page, seed, on_board=0.3, seats=seats)
-        self.keys = self.tabbed = self.typed = 0
+        self.keys = self.tabbed = self.typed = self.asked = 0
 
     def do(self, button: Button) -> None:
         press = self.page.keyboard.press
+        self.asked += 1
         if button.area != "dialog":
             self.leave_box()
         offers = self.offers(self.buttons())
@@ -251,7 +252,7 @@ class KeyboardRobot(Robot):
             self.tabbed += 1
             self.tab_to(button.name)
             press("Enter")
-        elif self.chance.random() < 0.15 and button.group != self.labels.choose:
+        elif self.asked % 6 == 5 and button.group != self.labels.choose:
             self.type_a_move()
         elif button in offers[:9]:
             self.keys += 1
