@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Request, WebSocket
 
 from tiletum.words import Words
 
@@ -113,7 +113,18 @@ class Robot:
         self.seats = seats
         self.heard = Heard()
         self.board_moves = self.bar_moves = self.decisions = 0
+        self.posting: set[Request] = set()
         page.on("websocket", self.heard.listen)
+        page.on("request", self.note_post)
+        for ended in ("requestfinished", "requestfailed"):
+            page.on(ended, self.note_answer)
+
+    def note_post(self, request: Request) -> None:
+        if request.method == "POST":
+            self.posting.add(request)
+
+    def note_answer(self, request: Request) -> None:
+        self.posting.discard(request)
 
     # --- what there is ---
 
@@ -157,6 +168,11 @@ class Robot:
         while not done():
             assert time.monotonic() < deadline, f"{what}: {self.page.locator('body').aria_snapshot()[-1500:]}"
             self.page.wait_for_timeout(10)
+
+    def rest(self) -> None:
+        """Until nothing is on its way to the server, and what came of it has been told."""
+        self.wait("answers", lambda: not self.posting)
+        self.page.wait_for_timeout(500)
 
     def press(self, button: Button) -> None:
         """And wait until the page shows what came of it."""

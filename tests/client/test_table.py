@@ -46,6 +46,8 @@ def test_two_browsers_and_a_server_that_dies(new_page: NewPage, served: Serving)
     assert "/" not in guest.url.partition("#")[2], "the token is taken out of the address"
 
     play_on(at_host, at_guest, 10)
+    for robot in (at_host, at_guest):  # A page shows that it is busy before the server has answered.
+        robot.rest()
     version = at_host.heard.version
     served.kill()
     for page in (host, guest):
