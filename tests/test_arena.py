@@ -35,8 +35,8 @@ from tiletum.arena.statistics import (
     win_rate,
 )
 from tiletum.arena.summary import before, summary, win_share
-from tiletum.arena.worker import limit_of
 from tiletum.bots import Budget, bot_seed, registry
+from tiletum.bots.ask import limit_of
 from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
 from tiletum.errors import TiletumError

@@ -197,6 +197,21 @@ def test_a_bot_that_is_never_ready(tmp_path: Path, hangs: str, where: str, comma
     assert done.stderr == "The bot “miser” cannot be used: it was not ready after 0.3 seconds.\n"
 
 
+@pytest.mark.parametrize("hangs", [*ENDLESS, STUBBORN])
+def test_a_bot_that_never_answers(tmp_path: Path, hangs: str) -> None:
+    """Neither keeps the other games of a run from being played, nor a person from an answer."""
+    body = "\n".join(f"        {line}" for line in hangs.splitlines())
+    made = "class Miser:\n    def __init__(self, seed): pass\n    def choose(self, *_):\n"
+    install(tmp_path, made + body + "\n")
+    impatient = "from importlib import import_module; import_module('tiletum.bots.ask').LIMIT = 0.3"
+    done = run_with(tmp_path, impatient, "simulate", "--games", "2", "--bots", "miser,random")
+    assert done.returncode == 1
+    assert done.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 2
+    done = run_with(tmp_path, impatient, "play", "--bots", "miser,random")
+    assert done.returncode == 1
+    assert done.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 1
+
+
 @pytest.mark.parametrize("command", ["simulate", "play"])
 @pytest.mark.parametrize("bots", [",", "random,", ",random", " , "])
 def test_a_bot_without_a_name(tmp_path: Path, command: str, bots: str) -> None:

@@ -17,7 +17,7 @@ import threading
 from pathlib import Path
 from typing import IO, Any, Final
 
-from tiletum.bots import Budget
+from tiletum.bots.ask import limit_of
 from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 
@@ -25,18 +25,10 @@ from .contest import Record, failed, play
 from .plan import Pairing, Plan
 from .slate import NOBODY, Slate
 
-LIMIT: Final = 60.0
-"""Seconds after which a bot without a budget of seconds has hung."""
-LIMIT_FACTOR: Final = 4.0
-LIMIT_MORE: Final = 2.0
-"""With a budget it has hung after so many times the budget, and this much: a bot that is merely late
-should have the chance to answer, late."""
+UNWILLING: Final = 1.0
+"""Seconds beyond its limit after which a bot did not let itself be interrupted, and its process is ended."""
 GLANCE: Final = 0.1
 """Seconds between two looks at the slate."""
-
-
-def limit_of(budget: Budget) -> float:
-    return budget.seconds * LIMIT_FACTOR + LIMIT_MORE if budget.seconds else LIMIT
 
 
 class Worker:
@@ -119,7 +111,9 @@ class Worker:
             if pairing is None or process is None or slate is None:
                 continue
             seat, seconds = slate.seat(), slate.seconds()
-            if seat != NOBODY and seconds > limit_of(self.plan.contestants[pairing.seats[seat]].budget):
+            if seat == NOBODY:
+                continue
+            if seconds > limit_of(self.plan.contestants[pairing.seats[seat]].budget) + UNWILLING:
                 self._hung = True
                 process.kill()
 

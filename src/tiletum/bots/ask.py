@@ -9,25 +9,40 @@ from typing import Final, SupportsIndex
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 
+from .patience import TookTooLong, at_most
 from .protocol import Bot, Budget
 
 GRACE: Final = 1.5
 """A budget of seconds may be overrun by this factor ..."""
 GRACE_SECONDS: Final = 0.5
 """... and this long besides, before it counts against the bot: machines are busy."""
+LIMIT = 60.0
+"""Seconds after which a bot without a budget of seconds has hung."""
+LIMIT_FACTOR: Final = 4.0
+LIMIT_MORE: Final = 2.0
+"""With a budget it has hung after so many times the budget, and this much: a bot that is merely late
+should have the chance to answer, late."""
 
 
 class BotError(TiletumError):
     """A bot did something a player must not do."""
 
 
+def limit_of(budget: Budget) -> float:
+    return budget.seconds * LIMIT_FACTOR + LIMIT_MORE if budget.seconds else LIMIT
+
+
 def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
     """The bot's move, which is legal and in time; else a BotError that says what it did."""
     start = time.perf_counter()
+    limit = limit_of(budget)
     try:
-        move = bot.choose(game.copy(), budget)
+        with at_most(limit):
+            move = bot.choose(game.copy(), budget)
     except (Exception, SystemExit) as error:
         raise BotError("bot-raised", bot=name, why=f"{type(error).__name__}: {error}") from error
+    except TookTooLong as error:
+        raise BotError("bot-hung", bot=name, seconds=f"{limit:g}") from error
     check_time(name, budget, time.perf_counter() - start)
     if not isinstance(move, SupportsIndex) or move not in game.moves():
         raise BotError("bot-illegal", bot=name, move=text_of(game, move))

@@ -19,9 +19,9 @@ class TookTooLong(BaseException):
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Interrupts what takes longer. Only the main thread can be interrupted; where bots think in another one,
-    the process is theirs, and whoever leads it ends it."""
-    if threading.current_thread() is not threading.main_thread():
+    """Interrupts what takes longer. Only the main thread can be interrupted, and not on Windows; where bots
+    think in another one, the process is theirs, and whoever leads it ends it."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
 
