@@ -66,6 +66,7 @@ from tiletum.words import (
     languages,
     slug,
 )
+from tiletum.words.check import nodes
 from tiletum.words.log import BOTS_SOURCES
 from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
 from tiletum.words.values import SEAT_COLOURS, Arg, phrase
@@ -95,17 +96,6 @@ def resource(path: Path) -> ftl.Resource:
 @cache
 def messages(path: Path) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in resource(path).body if isinstance(entry, ftl.Message)}
-
-
-def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """A node of the syntax tree and all below it."""
-    if isinstance(node, list):
-        for item in node:
-            yield from nodes(item)
-    elif isinstance(node, ftl.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from nodes(value)
 
 
 def files() -> list[Path]:
