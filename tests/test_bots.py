@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tiletum.arena.match import play_game
-from tiletum.arena.train import STAGES, TINY_STAGES, Sample, fingerprint, fingerprint_file, fit, run
+from tiletum.arena.train import TINY_TRAINING, TRAINING, TURN, Sample, fingerprint, fingerprint_file, fit, run
 from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, bot_seed, evaluation, make_bot
 from tiletum.bots.evaluation import TurnEvaluation, trained
 from tiletum.bots.features import NAMES, SURE, TERMS, features
@@ -651,7 +651,7 @@ def test_the_master_tries_its_plans_out() -> None:
 def test_training_is_reproducible(tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "other.json"]
     for file, workers in zip(files, (1, 2), strict=True):
-        run(TINY_STAGES, workers, file)
+        run(TINY_TRAINING, workers, file)
     one, other = (file.read_text("utf-8") for file in files)
     assert one == other
     assert set(json.loads(one)) == set(NAMES)
@@ -659,7 +659,7 @@ def test_training_is_reproducible(tmp_path: Path) -> None:
 
 def test_the_weights_are_of_this_search() -> None:
     weights = Path(evaluation.__file__).with_name(evaluation.FILE)
-    assert fingerprint_file(weights).read_text("utf-8").strip() == fingerprint(STAGES), (
+    assert fingerprint_file(weights).read_text("utf-8").strip() == fingerprint(TRAINING), (
         "the search plays otherwise than when the weights were made or checked: run `make train` and keep "
         "the weights if they are no weaker; or, if the old ones play well with the new search, say so with "
         "`python -m tiletum.arena.train --keep`; then measure again"
@@ -667,13 +667,15 @@ def test_the_weights_are_of_this_search() -> None:
 
 
 def test_training_finds_what_foretells_the_points() -> None:
-    """Made-up games in which a crest held is worth 3 points and nothing else is worth anything."""
+    """Made-up games in which a crest held is worth 3 points, a turn 10, and nothing else anything."""
     chance = random.Random(1)
-    crest = NAMES.index("crests.held")
-    samples = []
-    for _ in range(400):
-        numbers = [chance.random() for _ in NAMES]
+    crest, samples = NAMES.index("crests.held"), []
+    for _ in range(20_000):
+        turns, numbers = chance.randint(1, 12), [chance.random() for _ in NAMES]
+        numbers[NAMES.index(TURN)] = 1.0
         sure = sum(number for name, number in zip(NAMES, numbers, strict=True) if name in SURE)
-        samples.append(Sample(6, numbers, sure + 3 * numbers[crest]))
-    always, with_turns = fit(samples, {})["crests.held"]
-    assert always + with_turns / 2 == pytest.approx(3, abs=0.3)
+        samples.append(Sample(turns, numbers, sure + 3 * numbers[crest] + 10 * turns))
+    worth = {name: always + with_turns / 2 for name, (always, with_turns) in fit(samples, {}).items()}
+    assert worth.pop("crests.held") == pytest.approx(3, abs=0.6), "a little less: hand-set, it was nothing"
+    assert worth.pop(TURN) == pytest.approx(60, abs=0.6)
+    assert all(abs(other) < 0.1 for other in worth.values())

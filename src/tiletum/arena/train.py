@@ -2,8 +2,12 @@
 
 A round of training plays games between planners that are a little unsteady, so that positions off the
 beaten track are seen too, and notes the evaluation's numbers at the end of every turn. A ridge
-regression then asks which weights would have foretold the final scores; it holds on to the weights
-that played as far as the games do not speak against them. The next round plays with the new ones.
+regression over the games of all rounds so far then asks which weights would have foretold the final
+scores; it holds on to the weights set by hand as far as the games do not speak against them. The
+next round plays with the new ones.
+
+A turn is compared only with turns that have as many left after them: how many points are still to come
+is mostly a matter of time, and would be credited to whatever grows with it.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tiletum.bots import evaluation
 from tiletum.bots.evaluation import Evaluation, Weights
@@ -30,11 +35,14 @@ from tiletum.game.vocabulary import SCORE
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 
-HOLD_ON = 0.02
-"""How strongly a weight stays where it was, in samples' worth of evidence (as a share of all)."""
+Numbers = NDArray[np.float64]
+
+HOLD_ON = 4000.0
+"""How strongly a weight stays where it was set by hand, in samples' worth of evidence."""
 DOUBT = (7.0, 1.6)
 """How far final scores lie from what the best weights foretell (a standard deviation): at the end, and more
 for each turn left. Turns early in the game say less."""
+TURN = "tempo.turn"
 START = Path(__file__).with_name("start_weights.json")
 """Set by hand, where training begins."""
 
@@ -44,7 +52,7 @@ CHECK_NODES = 300
 """Games whose course tells whether weights were made by search code that plays like today's."""
 
 
-class Stage(NamedTuple):
+class Schedule(NamedTuple):
     rounds: int
     games: int
     """In each round."""
@@ -56,11 +64,8 @@ class Stage(NamedTuple):
     """Of the first game; the others follow."""
 
 
-STAGES = [
-    Stage(4, 400, 300, 4.0, 1_000_000),
-    Stage(3, 800, 400, 4.0, 2_000_000),
-]
-TINY_STAGES = [Stage(2, 4, 40, 4.0, 1)]
+TRAINING = Schedule(5, 400, 400, 4.0, 1_000_000)
+TINY_TRAINING = Schedule(2, 4, 40, 4.0, 1)
 
 
 class Sample(NamedTuple):
@@ -107,31 +112,68 @@ def self_play(weights: Weights, seed: int, nodes: int, blur: float) -> list[Samp
     ]
 
 
-def fit(samples: list[Sample], old: Weights) -> Weights:
-    """The weights that would have foretold the points to come, held to the old ones."""
-    numbers = np.array([sample.numbers for sample in samples if sample.turns])
-    share = np.array([[sample.turns / ALL_TURNS] for sample in samples if sample.turns])
-    sure = numbers[:, [NAMES.index(name) for name in SURE]].sum(axis=1)
-    to_come = np.array([sample.to_come for sample in samples if sample.turns])
-    inputs = np.hstack([numbers, numbers * share])
-    before = np.array([old.get(name, (0.0, 0.0))[part] for part in (0, 1) for name in NAMES])
-    trust = (DOUBT[0] + DOUBT[1] * ALL_TURNS * share) ** -2.0
-    trusted = inputs * trust / trust.mean()
-    spread = (trusted * inputs).mean(axis=0) + 0.01
-    evidence = trusted.T @ inputs / len(inputs) + np.diag(HOLD_ON * spread)
-    change = np.linalg.solve(evidence, trusted.T @ (to_come - sure - inputs @ before) / len(inputs))
-    after = before + change
+class Turns:
+    """Samples as tables of numbers. Nothing is foretold once no turn is left: then all points are sure."""
+
+    def __init__(self, samples: list[Sample]) -> None:
+        samples = [sample for sample in samples if sample.turns]
+        self.left = np.array([sample.turns for sample in samples])
+        share = self.left[:, None] / ALL_TURNS
+        numbers = np.array([sample.numbers for sample in samples])
+        sure = numbers[:, [NAMES.index(name) for name in SURE]].sum(axis=1)
+        self.inputs = np.hstack([numbers, numbers * share])
+        self.prospects = np.array([sample.to_come for sample in samples]) - sure
+        trust = (DOUBT[0] + DOUBT[1] * self.left) ** -2.0
+        self.trust = trust / trust.mean()
+
+    def among_equals(self, values: Numbers) -> Numbers:
+        """How far from the mean of the turns with as many left."""
+        found = values.astype(float)
+        for left in np.unique(self.left):
+            found[self.left == left] -= found[self.left == left].mean(axis=0)
+        return found
+
+
+def fit(samples: list[Sample], start: Weights) -> Weights:
+    """The weights that would have foretold the points to come, held to those set by hand."""
+    turns = Turns(samples)
+    before = np.array([start.get(name, (0.0, 0.0))[part] for part in (0, 1) for name in NAMES])
+    after = level(turns, before + correction(turns, before))
     return {
         name: (round(float(after[i]), 4), round(float(after[i + len(NAMES)]), 4))
         for i, name in enumerate(NAMES)
     }
 
 
-def play_round(pool: ProcessPoolExecutor, stage: Stage, weights: Weights, first: int) -> list[list[Sample]]:
+def correction(turns: Turns, before: Numbers) -> Numbers:
+    inputs = turns.among_equals(turns.inputs)
+    missed = turns.among_equals(turns.prospects - turns.inputs @ before)
+    trusted = inputs * turns.trust[:, None]
+    spread = (trusted * inputs).mean(axis=0) + 0.01
+    evidence = trusted.T @ inputs + np.diag(HOLD_ON * spread)
+    found: Numbers = np.linalg.solve(evidence, trusted.T @ missed)
+    return found
+
+
+def level(turns: Turns, weights: Numbers) -> Numbers:
+    """What a turn is worth as such, so that the sum foretells the score: no choice depends on it."""
+    found = weights.copy()
+    tempo = [NAMES.index(TURN), NAMES.index(TURN) + len(NAMES)]
+    found[tempo] = 0.0
+    root = np.sqrt(turns.trust)
+    missed = (turns.prospects - turns.inputs @ found) * root
+    found[tempo] = np.linalg.lstsq(turns.inputs[:, tempo] * root[:, None], missed, rcond=None)[0]
+    return found
+
+
+def play_round(
+    pool: ProcessPoolExecutor, schedule: Schedule, weights: Weights, first: int
+) -> list[list[Sample]]:
     """The samples of each game, in order of their seeds."""
-    count = stage.games
+    count = schedule.games
     seeds = range(first, first + count)
-    return list(pool.map(self_play, [weights] * count, seeds, [stage.nodes] * count, [stage.blur] * count))
+    nodes, blur = [schedule.nodes] * count, [schedule.blur] * count
+    return list(pool.map(self_play, [weights] * count, seeds, nodes, blur))
 
 
 def mean_to_come(games: list[list[Sample]]) -> float:
@@ -140,14 +182,18 @@ def mean_to_come(games: list[list[Sample]]) -> float:
     return float(np.mean([sample.to_come for sample in firsts]))
 
 
-def train(stage: Stage, weights: Weights, workers: int) -> Weights:
+def train(schedule: Schedule, workers: int) -> Weights:
+    weights = start = start_weights()
+    samples: list[Sample] = []
     with ProcessPoolExecutor(workers) as pool:
-        for number in range(stage.rounds):
-            games = play_round(pool, stage, weights, stage.seed + number * stage.games)
-            weights = fit([sample for game in games for sample in game], weights)
+        for number in range(schedule.rounds):
+            games = play_round(pool, schedule, weights, schedule.seed + number * schedule.games)
+            samples += [sample for game in games for sample in game]
             print(
-                f"round {number + 1} of {stage.rounds}: {mean_to_come(games):.1f} points to come", flush=True
+                f"round {number + 1} of {schedule.rounds}: {mean_to_come(games):.1f} points to come",
+                flush=True,
             )
+            weights = fit(samples, start)
     return weights
 
 
@@ -162,17 +208,17 @@ def start_weights() -> Weights:
     return {name: (row[0], row[1]) for name, row in start.items()}
 
 
-def fingerprint(stages: list[Stage]) -> str:
+def fingerprint(schedule: Schedule) -> str:
     """Of what training does, kept beside the weights: its constants, and a few games it plays at first, turn
     by turn. Search code that is written otherwise but plays alike has the same."""
-    games = [self_play(start_weights(), seed, CHECK_NODES, STAGES[0].blur) for seed in CHECK_SEEDS]
+    games = [self_play(start_weights(), seed, CHECK_NODES, schedule.blur) for seed in CHECK_SEEDS]
     turns = [
         # As floats throughout: compiled and interpreted code differ in which whole numbers are some.
         [round(float(number), 6) for number in (sample.turns, sample.to_come, *sample.numbers)]
         for game in games
         for sample in game
     ]
-    told = json.dumps([stages, HOLD_ON, DOUBT, turns])
+    told = json.dumps([schedule, HOLD_ON, DOUBT, turns])
     return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
 
 
@@ -180,18 +226,14 @@ def fingerprint_file(weights: Path) -> Path:
     return weights.with_suffix(".fingerprint")
 
 
-def sign(stages: list[Stage], weights: Path) -> None:
+def sign(schedule: Schedule, weights: Path) -> None:
     """Note which search the weights are for."""
-    fingerprint_file(weights).write_text(fingerprint(stages) + "\n", encoding="utf-8")
+    fingerprint_file(weights).write_text(fingerprint(schedule) + "\n", encoding="utf-8")
 
 
-def run(stages: list[Stage], workers: int, file: Path) -> None:
-    """From the weights set by hand, through all stages; the file is written after each."""
-    weights = start_weights()
-    for stage in stages:
-        weights = train(stage, weights, workers)
-        file.write_text(as_text(weights), encoding="utf-8")
-    sign(stages, file)
+def run(schedule: Schedule, workers: int, file: Path) -> None:
+    file.write_text(as_text(train(schedule, workers)), encoding="utf-8")
+    sign(schedule, file)
 
 
 def main() -> None:
@@ -205,9 +247,9 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     if arguments.keep:
-        sign(STAGES, arguments.file)
+        sign(TRAINING, arguments.file)
     else:
-        run(STAGES, arguments.workers, arguments.file)
+        run(TRAINING, arguments.workers, arguments.file)
 
 
 if __name__ == "__main__":
