@@ -11,7 +11,7 @@ from tiletum.game.editions import Solo
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES
 from tiletum.game.vocabulary import ARCHITECT, MERCHANT
-from tiletum.table.walks import PIECES, Walks, walks, where
+from tiletum.table.walks import PIECES, Walks, decided_by, walks, walks_of, where
 
 AT = {"merchant": MERCHANT, "architect": ARCHITECT}
 Steps = dict[str, dict[str, int]]
@@ -93,6 +93,24 @@ def test_walks_of_a_solo_game() -> None:
         assert lengths(found) == fewest_steps(position)
         longest = max(longest, *(len(moves) for ways in found.values() for moves in ways.values()))
     assert longest > 2
+
+
+def test_positions_that_agree_in_what_decides_have_the_same_walks() -> None:
+    known: dict[object, dict[str, int]] = {}
+    alike = undecided = 0
+    for game, chooser in games(60, (0.0, 0.3, 0.6)):
+        for position in walking(game, chooser):
+            for kind in PIECES:
+                decided = decided_by(position, kind)
+                if decided is None:
+                    undecided += 1
+                    continue
+                key = position.rules, decided
+                steps = {space: len(moves) for space, moves in walks_of(position, kind).items()}
+                alike += key in known
+                assert known.setdefault(key, steps) == steps
+    assert alike > 1000
+    assert undecided > 0
 
 
 def test_nothing_walks_where_no_piece_can_move() -> None:

@@ -126,7 +126,7 @@ def test_hints_are_limited(start: NewServer) -> None:
 
 def test_hints_and_bots_take_turns(serving: Serving) -> None:
     """Bots that never stop do not keep a hint waiting, nor hints them."""
-    busy = [serving.open("random", "random", "random") for _ in range(4)]
+    busy = [serving.open("random", "random", "random") for _ in range(30)]
     table = serving.open("person", "person")
     assert table.call(0, "hint", {}).status_code == 200
     assert any(t.state()["table"]["status"] == "playing" for t in busy)

@@ -14,7 +14,7 @@ from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
 from tiletum.table.warnings import warnings
 from tiletum.words import describe_move, describe_refusal
-from tiletum.words.moves import MOVES
+from tiletum.words.moves import args_of
 
 from .look import DIM, HEADING, Look
 from .screen import flow, numbered
@@ -75,7 +75,7 @@ class Choices:
 
     def changed_die(self, moves: list[Move], width: int) -> RenderableType:
         say = self.look.words.say
-        args = [MOVES[mt.DIE](self.game, move) for move in moves]
+        args = [args_of(self.game, move) for move in moves]
         options = [
             Text.assemble(
                 (f"[{self.number[move.index]}]", HEADING),
@@ -88,7 +88,7 @@ class Choices:
         return flow([Text(f"{die}:"), *options], width)
 
     def exchanges(self, moves: list[Move], width: int) -> RenderableType:
-        args = [MOVES[mt.EXCHANGE](self.game, move) for move in moves]
+        args = [args_of(self.game, move) for move in moves]
         heading = self.look.words.say("play-exchange", first=args[0]["first"])
         items = [
             self.look.say("play-exchange-item", given=told["given"], received=told["received"])
@@ -100,7 +100,7 @@ class Choices:
 
     def purchases(self, moves: list[Move]) -> RenderableType:
         """All in one line: they are there nearly always and hardly ever wanted."""
-        args = [MOVES[mt.BUY](self.game, move) for move in moves]
+        args = [args_of(self.game, move) for move in moves]
         items = [
             Text.assemble((f"[{self.number[move.index]}]", HEADING), " ", self.look.kind(RESOURCES[move.a]))
             for move in moves

@@ -1,39 +1,127 @@
 """A table for people: the messages about it, and how far pieces can go.
 
-The client puts the messages into words, in whatever language its reader wants.
+The client puts the messages into words, in whatever language its reader wants. The same is said again and
+again, so every message is kept ready to be sent, by all that it depends on.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, cast
+
+from msgspec import Raw
 
 from tiletum.box.model import ACTIONS
+from tiletum.game.engine import Game
+from tiletum.game.events import named
+from tiletum.game.movetable import KIND_NAMES, Move
 from tiletum.game.rules import Rules
+from tiletum.game.state import Event
+from tiletum.game.steps import Step
 from tiletum.game.vocabulary import MARKERS
 from tiletum.table.table import Table
-from tiletum.table.walks import walks
-from tiletum.table.warnings import warnings
-from tiletum.words.said import said_box, said_decision, said_event, said_move, said_warnings
+from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
+from tiletum.table.warnings import MoveWarning
+from tiletum.words.decisions import decision_facts
+from tiletum.words.moves import Facts, move_facts
+from tiletum.words.said import (
+    said_box,
+    said_event,
+    said_move,
+    said_step,
+    said_warnings,
+    said_with,
+    steps_asked,
+)
 
-from .schema import BoxState, Guide, Said
+from .schema import BoxState, Guide, Said, encode
 
-BOXES = 50
+BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
+READY: Final = 20_000
+"""Messages of a kind that are kept ready: a few hundred bytes each."""
+WAYS: Final = 5_000
+"""Walks that are kept ready: up to a few thousand bytes each."""
+
+Warned = dict[int, list[MoveWarning]]
+"""By move: what speaks against it."""
 
 
-def guide(table: Table, since: int) -> Guide:
+def guide(table: Table, since: int, warned: Warned) -> Guide:
     game = table.game
-    moves = table.moves()
-    against = {move.text: said_warnings(warnings(game, move.index), game.rules) for move in moves}
+    moves, rules, to_move = table.moves(), game.rules, game.to_move
+    rows = table.move_table.rows
     return Guide(
-        decision=messages(said_decision(game)),
-        moves=messages([said_move(game, move.index) for move in moves]),
-        warnings={text: messages(found) for text, found in against.items() if found},
-        markers=[markers(board) for board in game.boards],
-        walks=walks(game) if table.to_move is not None else {},
-        events=messages([said_event(event, game.rules) for event in table.events_since(since)]),
+        decision=[ready_step(rules, step, decision_facts(game, step), to_move) for step in steps_asked(game)],
+        moves=[ready_move(rules, move, move_facts(game, move)) for move in moves],
+        warnings={
+            rows[move].text: messages(said_warnings(against, rules)) for move, against in warned.items()
+        },
+        markers=[ready_markers(*board[MARKERS : MARKERS + len(ACTIONS)]) for board in game.boards],
+        walks=ready_walks(game, moves) if table.to_move is not None else {},
+        events=[ready_event(rules, event) for event in table.events_since(since)],
     )
+
+
+# --- kept ready ---
+
+
+def ready(data: Any) -> Any:
+    """As it will be sent; nobody looks into it any more."""
+    return Raw(encode(data))
+
+
+@lru_cache(READY)
+def ready_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Said:
+    return cast(Said, ready(said_step(rules, step, facts, to_move)))
+
+
+@lru_cache(READY)
+def ready_move(rules: Rules, move: Move, facts: Facts) -> Said:
+    return cast(Said, ready(said_with(rules, move, facts)))
+
+
+@lru_cache(READY)
+def ready_event(rules: Rules, event: Event) -> Said:
+    return cast(Said, ready(said_event(event, rules)))
+
+
+@lru_cache(READY)
+def ready_name(rules: Rules, event: Event) -> dict[str, Any]:
+    """An event for programs."""
+    return cast(dict[str, Any], ready(named(event, rules)))
+
+
+@lru_cache(READY)
+def ready_markers(*points: int) -> dict[str, int]:
+    found = {action: more for action, more in zip(ACTIONS, points, strict=True) if more}
+    return cast(dict[str, int], ready(found))
+
+
+def ready_walks(game: Game, moves: list[Move]) -> dict[str, Ways]:
+    kinds = {move.kind for move in moves}
+    found = {KIND_NAMES[kind]: ready_ways(game, kind) for kind in PIECES if kind in kinds}
+    return {piece: ways for piece, ways in found.items() if ways is not None}
+
+
+def ready_ways(game: Game, kind: int) -> Ways | None:
+    """None where a piece can only go back to where it is."""
+    decided = decided_by(game, kind)
+    if decided is None:
+        return walks_of(game, kind) or None
+    key = (game.rules, decided)
+    if key not in _ways:
+        if len(_ways) >= WAYS:
+            _ways.clear()
+        found = walks_of(game, kind)
+        _ways[key] = cast(Ways, ready(found)) if found else None
+    return _ways[key]
+
+
+_ways: Final[dict[tuple[Rules, tuple[int, ...]], Ways | None]] = {}
+
+
+# --- made when it is asked for ---
 
 
 def said_plan(table: Table, plan: list[str]) -> list[Said]:
@@ -47,11 +135,6 @@ def said_plan(table: Table, plan: list[str]) -> list[Said]:
         said.append(said_move(game, move))
         game.apply(move)
     return messages(said)
-
-
-def markers(board: list[int]) -> dict[str, int]:
-    points = board[MARKERS : MARKERS + len(ACTIONS)]
-    return {action: more for action, more in zip(ACTIONS, points, strict=True) if more}
 
 
 def messages(data: list[dict[str, Any]]) -> list[Said]:

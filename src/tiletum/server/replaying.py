@@ -43,7 +43,7 @@ def moment(running: Running, version: int, since: int | None, guided: bool) -> M
         scores=table.scores(),
         winner=table.winner(),
         resigned=told["resigned"],
-        guide=guide(table, since) if guided else None,
+        guide=guide(table, since, table.warnings()) if guided else None,
     )
 
 

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from tiletum.bots import bot_names
 from tiletum.errors import TiletumError
-from tiletum.game.events import named
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
@@ -25,7 +25,7 @@ from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 from . import links
 from .errors import ServerError
 from .forms import Position
-from .guide import guide
+from .guide import guide, ready_name
 from .rows import Change, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -82,6 +82,11 @@ def common(one: list[int], other: list[int]) -> int:
     if one[:shorter] == other[:shorter]:
         return shorter
     return next(i for i in range(shorter) if one[i] != other[i])
+
+
+def without_guide(message: Changed) -> Changed:
+    """The same for those who are not told in words."""
+    return replace(message, game=None if message.game is None else replace(message.game, guide=None))
 
 
 class Running:
@@ -250,13 +255,12 @@ class Running:
             if self.shown is None:
                 self.shown = Shown(self.table.game)
             since = len(self.table.made) if since is None else since
-            game = self.game_state(since, self.shown.whole())
-            if guided:
-                game.guide = guide(self.table, since)
+            game = self.game_state(since, self.shown.whole(), guided)
         return State(you, self.table_state(), game, list(self.chat))
 
-    def game_state(self, since: int, position: Position) -> GameState:
+    def game_state(self, since: int, position: Position, guided: bool) -> GameState:
         table = self.game
+        rules, warned = table.game.rules, table.warnings()
         events = table.events_since(since)
         limit = table.undo_limit()
         return GameState(
@@ -266,24 +270,25 @@ class Running:
             to_move=table.to_move,
             thinking=self.bot_asked() is not None,
             position=position,
-            moves=shown_moves(table),
+            moves=shown_moves(table, warned),
             first_event=len(table.events) - len(events),
-            events=[named(event, table.game.rules) for event in events],
+            events=[ready_name(rules, event) for event in events],
             undo={"moves": limit.moves, "reason": limit.reason},
             scores=table.scores(),
             winner=table.winner(),
+            guide=guide(table, since, warned) if guided else None,
         )
 
-    def mark(self) -> Mark:
+    def mark(self, seats: list[SeatState]) -> Mark:
         """Where the table stands, to tell later what has changed since."""
         said = self.chat[-1].number if self.chat else -1
         made = list(self.table.made) if self.table else []
-        return Mark(self.loaded.serial, self.loaded.version, made, said, self.seat_states())
+        return Mark(self.loaded.serial, self.loaded.version, made, said, seats)
 
     def welcome(self, watcher: Watcher) -> None:
         """One who was told the whole state, as all others know it."""
         self.watchers.add(watcher)
-        self.told = self.mark()
+        self.told = self.mark(self.seat_states())
 
     def tell(self, table: bool = True) -> None:
         """Tell the watchers what they do not know yet."""
@@ -291,29 +296,25 @@ class Running:
             self.shown = None
         elif self.told.serial != self.loaded.serial:
             # A seat that is handed over, taken back or given up is so by an entry of the log alone.
-            changed = self._changes(self.told, table or self.told.seats != self.seat_states())
             wanted = {watcher.guided for watcher in self.watchers}
-            plain = encode(changed).decode() if False in wanted else ""
-            guided = self._guided(changed, self.told) if True in wanted else ""
-            self.told = self.mark()
+            seats = self.seat_states()
+            changed = self._changes(self.told, table or self.told.seats != seats, guided=True in wanted)
+            guided = encode(changed).decode() if True in wanted else ""
+            plain = encode(without_guide(changed)).decode() if False in wanted else ""
+            self.told = self.mark(seats)
             for watcher in list(self.watchers):
                 watcher.tell(guided if watcher.guided else plain)
 
-    def _changes(self, since: Mark, table: bool) -> Changed:
+    def _changes(self, since: Mark, table: bool, guided: bool) -> Changed:
         """What has changed, and with `table` how the table stands."""
         message = Changed(self.loaded.serial)
         message.chat = [line for line in self.chat if line.number > since.said]
         if self.table is not None and self.loaded.version != since.version:
-            message.game = self.game_state(common(since.made, self.table.made), self._new_position())
+            known = common(since.made, self.table.made)
+            message.game = self.game_state(known, self._new_position(), guided)
         if table:
             message.table = self.table_state()
         return message
-
-    def _guided(self, message: Changed, since: Mark) -> str:
-        """The same for those who are told in words, too."""
-        if message.game is not None:
-            message.game.guide = guide(self.game, common(since.made, self.game.made))
-        return encode(message).decode()
 
     def _new_position(self) -> Position:
         """What of the position is new; all of it, if nobody knows what was shown."""

@@ -13,6 +13,7 @@ from tiletum.game.movetable import MoveTable
 from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
 from tiletum.table.table import Table
 from tiletum.table.view import bare_move, warning_data
+from tiletum.table.warnings import MoveWarning
 
 from .forms import LegalMove, Position
 from .schema import encode
@@ -36,11 +37,9 @@ class Shown:
         """The parts that are no longer as they were shown; from now on they have been."""
         before, self.game = self.game, game.copy()
         changed: dict[str, Raw] = {}
-        different = differences(before, game)
-        for name, part in parts_of(game.rules).items():
-            if different.isdisjoint(part.made_from):
-                continue
-            content = self._boards(before, game) if name == "boards" else encode(part.make(game))
+        parts = parts_of(game.rules)
+        for name in touched(bool(game.rules.solo), differences(before, game)):
+            content = self._boards(before, game) if name == "boards" else encode(parts[name].make(game))
             if content != self.parts[name]:
                 self.parts[name] = content
                 changed[name] = Raw(content)
@@ -58,14 +57,16 @@ class Shown:
 
 MOVE_TABLES: Final = 200
 """Different boxes and numbers of players for which moves are kept ready to be sent."""
+DIFFERENCES: Final = 2000
+"""Ways in which positions differ that are kept; moves of a game make a few hundred."""
 
 
-def shown_moves(table: Table) -> list[LegalMove]:
+def shown_moves(table: Table, warned: dict[int, list[MoveWarning]]) -> list[LegalMove]:
     """As in a view. Most moves have nothing against them, and are always told alike."""
     ready = ready_moves(table.move_table)
     found = [
-        {**bare_move(move), "warnings": against}
-        if (against := warning_data(table, move))
+        {**bare_move(move), "warnings": [warning_data(warning) for warning in warned[move.index]]}
+        if move.index in warned
         else ready[move.index]
         for move in table.moves()
     ]
@@ -82,7 +83,14 @@ def as_position(parts: dict[str, Raw]) -> Position:
     return cast(Position, parts)
 
 
-def differences(one: Game, other: Game) -> set[str]:
+def differences(one: Game, other: Game) -> frozenset[str]:
     """Names of what is not the same in two states; each is compared once, however many parts it makes."""
     pairs = zip(STATE, contents(one), contents(other), strict=True)
-    return {name for name, before, after in pairs if before != after}
+    return frozenset([name for name, before, after in pairs if before != after])
+
+
+@lru_cache(DIFFERENCES)
+def touched(solo: bool, different: frozenset[str]) -> list[str]:
+    """The parts of a position that may look different when these names of the state do."""
+    parts = SOLO_PARTS if solo else PARTS
+    return [name for name, part in parts.items() if not different.isdisjoint(part.made_from)]

@@ -158,8 +158,9 @@ def king_track(game: Game) -> list[list[Any]]:
 
 def pillars(game: Game) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
-    for i, cathedral in enumerate(game.rules.box.cathedrals):
-        seats = [seat for seat, board in enumerate(game.boards) if board[PILLAR_TOWNS] >> i & 1]
+    towns = [board[PILLAR_TOWNS] for board in game.boards]
+    for i, cathedral in enumerate(game.rules.box.cathedrals if any(towns) else ()):
+        seats = [seat for seat, having in enumerate(towns) if having >> i & 1]
         if seats:
             found[cathedral.town] = seats
     return found

@@ -22,6 +22,7 @@ from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
 from .illegal import IllegalMove
+from .warnings import MoveWarning, all_warnings
 
 Entry = int | str
 Events = list[Event]
@@ -216,6 +217,10 @@ class Table:
         if self._legal is None:
             self._legal = [] if self.over else self.game.moves()
         return self._legal
+
+    def warnings(self) -> dict[int, list[MoveWarning]]:
+        """What speaks against legal moves, by their index; most have nothing against them."""
+        return all_warnings(self.game, self._legal_moves())
 
     def scores(self) -> list[int]:
         return self.game.scores()

@@ -13,7 +13,7 @@ from tiletum.game.movetable import KIND_NAMES, Move
 
 from .position import position
 from .table import Table
-from .warnings import warnings
+from .warnings import MoveWarning
 
 FORMAT: Final = 1
 
@@ -27,22 +27,23 @@ def view(table: Table, since: int = 0) -> Data:
 
 def around_position(table: Table, since: int = 0) -> Data:
     limit = table.undo_limit()
+    warned = table.warnings()
     return {
         "format": FORMAT,
         "version": table.version,
         "made": len(table.made),
         "over": table.over,
         "to_move": table.to_move,
-        "moves": [move_data(table, move) for move in table.moves()],
+        "moves": [move_data(move, warned.get(move.index, [])) for move in table.moves()],
         "events": [named(event, table.game.rules) for event in table.events_since(since)],
         "undo": {"moves": limit.moves, "reason": limit.reason},
         "resigned": sorted(table.resigned),
     }
 
 
-def move_data(table: Table, move: Move) -> Data:
-    against = warning_data(table, move)
-    return {**bare_move(move), "warnings": against} if against else bare_move(move)
+def move_data(move: Move, against: list[MoveWarning]) -> Data:
+    found = [warning_data(warning) for warning in against]
+    return {**bare_move(move), "warnings": found} if found else bare_move(move)
 
 
 def bare_move(move: Move) -> Data:
@@ -50,9 +51,8 @@ def bare_move(move: Move) -> Data:
     return {"text": move.text, "group": move.group, "kind": KIND_NAMES[move.kind]}
 
 
-def warning_data(table: Table, move: Move) -> list[Data]:
-    found = warnings(table.game, move.index)
-    return [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in found]
+def warning_data(warning: MoveWarning) -> Data:
+    return {"key": warning.key, "rule": warning.rule, **warning.args}
 
 
 def preview(table: Table, move: Move) -> list[Data]:

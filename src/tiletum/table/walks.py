@@ -10,8 +10,10 @@ from tiletum.game.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
 from tiletum.game.vocabulary import ARCHITECT, MERCHANT
 
 PIECES: Final = (MOVE_MERCHANT, MOVE_ARCHITECT)
-Walks = dict[str, dict[str, list[str]]]
-"""By piece and space: the moves that lead there, the fewest."""
+Ways = dict[str, list[str]]
+"""By space: the moves that lead there, the fewest."""
+Walks = dict[str, Ways]
+"""By piece."""
 
 
 def walks(game: Game) -> Walks:
@@ -19,8 +21,19 @@ def walks(game: Game) -> Walks:
     return {piece: ways for piece, ways in found.items() if ways}
 
 
-def walks_of(game: Game, kind: int) -> dict[str, list[str]]:
-    ways: dict[str, list[str]] = {}
+def decided_by(game: Game, kind: int) -> tuple[int, ...] | None:
+    """All that the walks of a piece depend on besides the rules; None if it is more than can be told.
+
+    Where the same kind of step waits below, a walk goes on with that one, and what is between decides, too.
+    """
+    top = game.stack[-1]
+    if any(step[0] == top[0] for step in game.stack[:-1]):
+        return None
+    return (kind, where(game, kind), game.action, game.points, *top)
+
+
+def walks_of(game: Game, kind: int) -> Ways:
+    ways: Ways = {}
     ends: deque[tuple[Game, list[str]]] = deque([(game, [])])
     while ends:
         here, way = ends.popleft()

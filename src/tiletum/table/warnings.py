@@ -32,15 +32,25 @@ class MoveWarning(NamedTuple):
 
 
 TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
+ENDS: Final = (mt.END, mt.DONE)
+WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER))
+"""Kinds of moves; nothing ever speaks against the others."""
 
 
-def warnings(game: Game, move: int) -> list[MoveWarning]:
-    """What speaks against a legal move; usually nothing."""
+def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
+    """What speaks against which of all legal moves."""
+    kinds = game.rules.move_kind
+    found = {move: warnings(game, move, legal) for move in legal if kinds[move] in WARNED_OF}
+    return {move: against for move, against in found.items() if against}
+
+
+def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[MoveWarning]:
+    """What speaks against a legal move; usually nothing. `legal` are all of them, if they are known."""
     kind = game.rules.move_kind[move]
     if kind in TAKES_A_TILE:
         return about_taking(game, tile_taken(game, move))
-    if kind in (mt.END, mt.DONE):
-        return about_ending(game)
+    if kind in ENDS:
+        return about_ending(game, game.moves() if legal is None else legal)
     if kind == mt.HELPER:
         return about_helper(game, game.rules.move_a[move])
     return []
@@ -75,12 +85,12 @@ def about_taking(game: Game, tile: int) -> list[MoveWarning]:
     return found
 
 
-def about_ending(game: Game) -> list[MoveWarning]:
+def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
     """Points that something could still be done with."""
     top = game.stack[-1]
     points = game.points if top[0] == DIE_ACTION else top[2] if top[0] == POINTS else 0
-    actions = [m for m in game.moves() if game.rules.table.rows[m].group == "action"]
-    if points and actions:
+    rows = game.rules.table.rows
+    if points and any(rows[move].group == "action" for move in legal):
         return [MoveWarning("warning-points-lost", "TURN-11", {"points": points})]
     return []
 

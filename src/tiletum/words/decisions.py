@@ -1,12 +1,14 @@
-"""What the message of each decision is told."""
+"""What the message of each decision is told: as with moves first facts of the position, then words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import RESOURCES, Atom
 from tiletum.game import steps as st
 from tiletum.game.events import place_name
+from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.steps import Step
 from tiletum.game.vocabulary import KING_PLACE
@@ -15,90 +17,139 @@ from . import things
 from .things import action, source, space_number, tile_number
 from .values import Args, Name, Phrase, phrase
 
+Facts = tuple[Any, ...]
+
 
 def decision_key(step: Step) -> str:
     return f"decision-{st.NAMES[step[0]]}"
 
 
 def decision(game: State, step: Step) -> Phrase:
-    args = DECISIONS[step[0]](game, step) if step[0] in DECISIONS else {}
-    return phrase(decision_key(step), **args)
+    return phrase(decision_key(step), **decision_args(game.rules, step, decision_facts(game, step)))
 
 
-def tile_asked(game: State, step: Step) -> Args:
-    place = step[1] if step[0] == st.CHOOSE_TILE else KING_PLACE
-    return {"tile": tile_number(game.places[place], game.rules)}
+def decision_facts(game: State, step: Step) -> Facts:
+    """All that the message of a decision depends on besides the rules and the step itself."""
+    return DECISIONS[step[0]].facts(game, step) if step[0] in DECISIONS else ()
 
 
-def die_resources(game: State, step: Step) -> Args:
-    return {"kind": Name("kind", RESOURCES[game.die // 6]), "amount": game.die % 6 + 1}
+def decision_args(rules: Rules, step: Step, facts: Facts) -> Args:
+    return DECISIONS[step[0]].args(rules, *facts) if step[0] in DECISIONS else {}
 
 
-def die_action(game: State, step: Step) -> Args:
-    return {"action": action(game.action), "points": game.points}
+# --- facts ---
 
 
-def bonus_action(game: State, step: Step) -> Args:
-    return {"action": action(step[1]), "points": step[2], "source": source(step[3])}
+def itself(game: State, step: Step) -> Facts:
+    """The numbers of the step say it all."""
+    return step[1:]
 
 
-def resources_of_choice(game: State, step: Step) -> Args:
-    return {"amount": step[1], "source": source(step[3])}
+def tile_asked(game: State, step: Step) -> Facts:
+    return (game.places[step[1] if step[0] == st.CHOOSE_TILE else KING_PLACE],)
 
 
-def map_bonus(game: State, step: Step) -> Args:
-    """What is left of steps, a house and a pillar."""
-    parts = [Atom("step", "merchant", step[1]), Atom("step", "architect", step[2])]
-    parts += [Atom("house")] * step[3] + [Atom("pillar")] * step[4]
-    return {"rest": things.effect(tuple(part for part in parts if part.amount))}
+def die_resources(game: State, step: Step) -> Facts:
+    return (game.die,)
 
 
-def which_building(game: State, step: Step) -> Args:
-    return {"source": source(step[1])}
+def die_action(game: State, step: Step) -> Facts:
+    return game.action, game.points
 
 
-def bonuses_left(game: State, step: Step) -> Args:
-    return {"building": step[1] + 1, "source": source(step[3])}
-
-
-def bonus_place(game: State, step: Step) -> Args:
-    return {"place": things.place(place_name(step[1], game.rules), game.rules)}
-
-
-def next_number(game: State, step: Step) -> Args:
+def next_number(game: State, step: Step) -> Facts:
     """Which of several the next one of its kind is, counted from 1."""
-    return {"number": len(SO_FAR[step[0]](game)) + 1}
+    return (len(SO_FAR[step[0]](game)) + 1,)
 
 
-def next_cathedral(game: State, step: Step) -> Args:
-    return {"cathedral": space_number(game.rules.cathedral_town[len(game.costs)], game.rules)}
+def next_cathedral(game: State, step: Step) -> Facts:
+    return (game.rules.cathedral_town[len(game.costs)],)
 
 
-def open_options(game: State, step: Step) -> Args:
-    return {"count": step[1]}
-
-
-SO_FAR: dict[int, Callable[[State], tuple[int, ...]]] = {
+SO_FAR: Final[dict[int, Callable[[State], tuple[int, ...]]]] = {
     st.DEAL_ACTION: lambda game: game.action_at,
     st.DEAL_TOWN: lambda game: game.fair_towns,
     st.DEAL_FAIR: lambda game: game.fair_tiles,
 }
 
-DECISIONS: dict[int, Callable[[State, Step], Args]] = {
-    st.CHOOSE_TILE: tile_asked,
-    st.CHOOSE_RESOURCES: die_resources,
-    st.DIE_ACTION: die_action,
-    st.POINTS: bonus_action,
-    st.ANY: resources_of_choice,
-    st.MAP: map_bonus,
-    st.CHOOSE_BUILDING: which_building,
-    st.BONUSES: bonuses_left,
-    st.KING_TILE: tile_asked,
-    st.DEAL_ACTION: next_number,
-    st.DEAL_BONUS: bonus_place,
-    st.DEAL_COST: next_cathedral,
-    st.DEAL_TOWN: next_number,
-    st.DEAL_FAIR: next_number,
-    st.PICK: open_options,
+
+# --- words ---
+
+
+def tile_of(rules: Rules, tile: int) -> Args:
+    return {"tile": tile_number(tile, rules)}
+
+
+def resources_of_die(rules: Rules, die: int) -> Args:
+    return {"kind": Name("kind", RESOURCES[die // 6]), "amount": die % 6 + 1}
+
+
+def action_with_points(rules: Rules, which: int, points: int) -> Args:
+    return {"action": action(which), "points": points}
+
+
+def bonus_action(rules: Rules, which: int, points: int, origin: int, _: int) -> Args:
+    return {"action": action(which), "points": points, "source": source(origin)}
+
+
+def resources_of_choice(rules: Rules, amount: int, _: int, origin: int, __: int) -> Args:
+    return {"amount": amount, "source": source(origin)}
+
+
+def map_bonus(rules: Rules, merchant: int, architect: int, houses: int, pillars: int) -> Args:
+    """What is left of steps, a house and a pillar."""
+    parts = [Atom("step", "merchant", merchant), Atom("step", "architect", architect)]
+    parts += [Atom("house")] * houses + [Atom("pillar")] * pillars
+    return {"rest": things.effect(tuple(part for part in parts if part.amount))}
+
+
+def which_building(rules: Rules, origin: int, *_: int) -> Args:
+    return {"source": source(origin)}
+
+
+def bonuses_left(rules: Rules, building: int, _: int, origin: int, __: int) -> Args:
+    return {"building": building + 1, "source": source(origin)}
+
+
+def bonus_place(rules: Rules, place: int, *_: int) -> Args:
+    return {"place": things.place(place_name(place, rules), rules)}
+
+
+def numbered(rules: Rules, number: int) -> Args:
+    return {"number": number}
+
+
+def cathedral_in(rules: Rules, town: int) -> Args:
+    return {"cathedral": space_number(town, rules)}
+
+
+def open_options(rules: Rules, count: int, *_: int) -> Args:
+    return {"count": count}
+
+
+class Asking(NamedTuple):
+    """How the message of a decision is made: only the first part sees the position."""
+
+    facts: Callable[[State, Step], Facts]
+    args: Callable[..., Args]
+    """Of the rules and the facts."""
+
+
+DECISIONS: Final[dict[int, Asking]] = {
+    st.CHOOSE_TILE: Asking(tile_asked, tile_of),
+    st.CHOOSE_RESOURCES: Asking(die_resources, resources_of_die),
+    st.DIE_ACTION: Asking(die_action, action_with_points),
+    st.POINTS: Asking(itself, bonus_action),
+    st.ANY: Asking(itself, resources_of_choice),
+    st.MAP: Asking(itself, map_bonus),
+    st.CHOOSE_BUILDING: Asking(itself, which_building),
+    st.BONUSES: Asking(itself, bonuses_left),
+    st.KING_TILE: Asking(tile_asked, tile_of),
+    st.DEAL_ACTION: Asking(next_number, numbered),
+    st.DEAL_BONUS: Asking(itself, bonus_place),
+    st.DEAL_COST: Asking(next_cathedral, cathedral_in),
+    st.DEAL_TOWN: Asking(next_number, numbered),
+    st.DEAL_FAIR: Asking(next_number, numbered),
+    st.PICK: Asking(itself, open_options),
 }
 """What the message of a decision is told; the others say all by their name."""

@@ -8,6 +8,7 @@ from typing import Protocol
 from tiletum.errors import TiletumError
 from tiletum.game import movetable as mt
 from tiletum.game.engine import Game
+from tiletum.game.movetable import Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.steps import FIRST_CHANCE
@@ -17,7 +18,7 @@ from tiletum.table.illegal import IllegalMove
 from . import things
 from .catalogue import Words
 from .decisions import decision, decision_key
-from .moves import MOVES
+from .moves import Facts, move_args, move_facts
 from .values import Args, Listing, seat_at
 
 Names = Sequence[str | None]
@@ -40,10 +41,14 @@ def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> st
 
 def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
     row = game.rules.table.rows[move]
-    args = MOVES[row.kind](game, row) if row.kind in MOVES else {}
-    if row.kind == mt.FIRST_PLAYER:
-        args = {"seat": seat_at(row.a, seats)}
-    return f"move-{mt.KIND_NAMES[row.kind]}", args
+    return message_with(game.rules, row, move_facts(game, row), seats)
+
+
+def message_with(rules: Rules, move: Move, facts: Facts, seats: Names = ()) -> tuple[str, Args]:
+    """The same, from the facts that it depends on."""
+    seat = move.kind == mt.FIRST_PLAYER
+    args: Args = {"seat": seat_at(move.a, seats)} if seat else move_args(rules, move, facts)
+    return f"move-{mt.KIND_NAMES[move.kind]}", args
 
 
 def describe_decision(words: Words, game: State, seats: Names = ()) -> str:

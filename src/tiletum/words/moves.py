@@ -1,278 +1,359 @@
-"""What the message of each kind of moves is told: what a move costs, and what it brings."""
+"""What the message of each kind of moves is told: what a move costs, and what it brings.
+
+It is made in two parts. The first takes from the position what matters; the second makes the words' arguments
+from that and the rules alone, so whoever says the same moves again and again can keep what was made once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
 from tiletum.game import movetable as mt
 from tiletum.game import steps as st
 from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
+from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.tasks import GOLD_PER_RESOURCE
 from tiletum.game.turn import GOLD_PER_STEP
 from tiletum.game.vocabulary import EMPTY, FIRST_MAP_PLACE, KIND_IN, KING_SPACE, MARKERS, ROOMS
 
 from . import things
-from .decisions import die_resources, tile_asked
+from .decisions import die_resources, resources_of_die, tile_asked
 from .log import event_args
 from .things import action, space_number, tile_number
 from .values import Args, Name
 
-# --- a player's ---
+# --- what of a position is told ---
+
+Facts = tuple[Any, ...]
 
 
-def die(game: State, move: Move) -> Args:
+def nothing(game: State, move: Move) -> Facts:
+    return ()
+
+
+def is_paid(game: State, move: Move) -> Facts:
+    """Whether points are spent; where a bonus allows a move it costs none."""
+    return (spends_points(game),)
+
+
+def of_die(game: State, move: Move) -> Facts:
+    gives = game.action_at[(move.b - game.wheel) % 6]
+    return gives, game.colour, own(game, MARKERS + gives)
+
+
+def of_bonus_tile(game: State, move: Move) -> Facts:
+    top = game.stack[-1]
+    return (*tile_asked(game, top), top[0])
+
+
+def of_resources(game: State, move: Move) -> Facts:
+    return die_resources(game, game.stack[-1])
+
+
+def of_map_tile(game: State, move: Move) -> Facts:
+    return game.places[FIRST_MAP_PLACE + move.a], spends_points(game)
+
+
+def of_contract(game: State, move: Move) -> Facts:
+    return game.contract_offer[move.a], spends_points(game)
+
+
+def of_exchange(game: State, move: Move) -> Facts:
+    return game.exchanged, spends_points(game)
+
+
+def of_advance(game: State, move: Move) -> Facts:
+    return own(game, KING_SPACE), points_left(game)
+
+
+def of_joker(game: State, move: Move) -> Facts:
+    """The marker of the named action counts only with the die's."""
+    with_die = game.stack[-1][0] == st.DIE_ACTION
+    return (points_left(game) + (own(game, MARKERS + move.a) if with_die else 0),)
+
+
+def of_building(game: State, move: Move) -> Facts:
+    return (own(game, KIND_IN + move.a),)
+
+
+def of_bonus(game: State, move: Move) -> Facts:
+    return (own(game, ROOMS + game.rules.first_room[game.stack[-1][1]] + move.a),)
+
+
+def of_cathedral(game: State, move: Move) -> Facts:
+    return game.costs[move.a], game.tiles_taken[move.a]
+
+
+def of_rest(game: State, move: Move) -> Facts:
+    return (points_left(game),)
+
+
+def of_pick(game: State, move: Move) -> Facts:
+    """What the number stands for: only the step that asked for it knows, so let it answer."""
+    twin = Game(game.rules)
+    game.copy_state(twin)
+    twin.events = []
+    twin.apply(move.index)
+    return next(event for event in twin.events if event[0] == "bot-picked")
+
+
+# --- and how: a player's moves ---
+
+
+def die(rules: Rules, move: Move, gives: int, colour: int, marker: int) -> Args:
     """What the die costs, and what it gives: resources, an action, points."""
-    rules, value = game.rules, move.b
-    gives = game.action_at[(value - game.wheel) % 6]
+    value = move.b
     return {
         "die": Name("colour", COLOURS[move.a // 6]),
         "face": move.a % 6 + 1,
         "value": value + 1,
         "gold": GOLD_PER_STEP * rules.die_steps[move.a % 6][value],
-        "kind": Name("kind", RESOURCES[move.a // 6 if game.colour == EMPTY else game.colour]),
+        "kind": Name("kind", RESOURCES[move.a // 6 if colour == EMPTY else colour]),
         "action": action(gives),
-        "points": rules.wheel_points[value] + own(game, MARKERS + gives),
+        "points": rules.wheel_points[value] + marker,
     }
 
 
-def bonus_tile(game: State, move: Move) -> Args:
-    top = game.stack[-1]
-    return {**tile_asked(game, top), "place": "king" if top[0] == st.KING_TILE else "wheel"}
+def bonus_tile(rules: Rules, move: Move, tile: int, asked: int) -> Args:
+    return {"tile": tile_number(tile, rules), "place": "king" if asked == st.KING_TILE else "wheel"}
 
 
-def resources(game: State, move: Move) -> Args:
-    return die_resources(game, game.stack[-1])
+def resources(rules: Rules, move: Move, die: int) -> Args:
+    return resources_of_die(rules, die)
 
 
-def walk(game: State, move: Move) -> Args:
-    return {"space": space_number(move.a, game.rules), "points": price(game, 1)}
+def walk(rules: Rules, move: Move, paid: bool) -> Args:
+    return {"space": space_number(move.a, rules), "points": int(paid)}
 
 
-def house(game: State, move: Move) -> Args:
+def house(rules: Rules, move: Move, paid: bool) -> Args:
     """The number says which space, where the town has several; the bonus is what it gives."""
-    printed = game.rules.box.house_spaces[move.a]
-    several = len(game.rules.house_spaces_in[move.b]) > 1
+    printed = rules.box.house_spaces[move.a]
+    several = len(rules.house_spaces_in[move.b]) > 1
     return {
-        "town": space_number(move.b, game.rules),
+        "town": space_number(move.b, rules),
         "number": printed.number if several else 0,
         "bonuses": len(printed.bonus),
         "bonus": things.effect(printed.bonus),
-        "points": price(game, 1),
+        "points": int(paid),
     }
 
 
-def pillar(game: State, move: Move) -> Args:
-    return {"cathedral": space_number(move.b, game.rules), "points": price(game, 1)}
+def pillar(rules: Rules, move: Move, paid: bool) -> Args:
+    return {"cathedral": space_number(move.b, rules), "points": int(paid)}
 
 
-def map_tile(game: State, move: Move) -> Args:
-    tile = game.places[FIRST_MAP_PLACE + move.a]
+def map_tile(rules: Rules, move: Move, tile: int, paid: bool) -> Args:
     return {
-        "tile": tile_number(tile, game.rules),
-        "town": space_number(move.b, game.rules),
-        "points": price(game, 1),
+        "tile": tile_number(tile, rules),
+        "town": space_number(move.b, rules),
+        "points": int(paid),
     }
 
 
-def character(game: State, move: Move) -> Args:
-    return {"tile": tile_number(move.a, game.rules), "points": price(game, 1)}
+def character(rules: Rules, move: Move, paid: bool) -> Args:
+    return {"tile": tile_number(move.a, rules), "points": int(paid)}
 
 
-def discard(game: State, move: Move) -> Args:
-    return {"points": price(game, 1), "amount": game.rules.offer_size}
+def discard(rules: Rules, move: Move, paid: bool) -> Args:
+    return {"points": int(paid), "amount": rules.offer_size}
 
 
-def place(game: State, move: Move) -> Args:
-    floor = game.rules.room_floor[move.b]
+def place(rules: Rules, move: Move, paid: bool) -> Args:
+    floor = rules.room_floor[move.b]
     return {
-        "tile": tile_number(move.a, game.rules),
-        "building": game.rules.room_building[move.b] + 1,
+        "tile": tile_number(move.a, rules),
+        "building": rules.room_building[move.b] + 1,
         "floor": floor,
-        "gives": things.effect(game.rules.tiles[move.a].effect),
-        "points": price(game, floor),
+        "gives": things.effect(rules.tiles[move.a].effect),
+        "points": floor * paid,
     }
 
 
-def contract(game: State, move: Move) -> Args:
-    cost = game.rules.contract_costs[move.a]
-    return {"tile": tile_number(game.contract_offer[move.a], game.rules), "points": price(game, cost)}
+def contract(rules: Rules, move: Move, tile: int, paid: bool) -> Args:
+    return {"tile": tile_number(tile, rules), "points": rules.contract_costs[move.a] * paid}
 
 
-def exchange(game: State, move: Move) -> Args:
+def exchange(rules: Rules, move: Move, exchanged: int, paid: bool) -> Args:
     return {
         "given": Name("kind", RESOURCES[move.a]),
         "received": Name("kind", RESOURCES[move.b]),
-        "first": "no" if game.exchanged else "yes",
-        "points": price(game, 1),
+        "first": "no" if exchanged else "yes",
+        "points": int(paid),
     }
 
 
-def advance(game: State, move: Move) -> Args:
-    rules, points = game.rules, price(game, points_left(game))
-    at = own(game, KING_SPACE)
+def advance(rules: Rules, move: Move, at: int, points: int) -> Args:
+    """All points that are left, or the one step of a bonus."""
     to = min(rules.king_top, at + (points or 1))
     return {"from": rules.king_vp[at], "to": rules.king_vp[to], "points": points}
 
 
-def joker(game: State, move: Move) -> Args:
-    """The marker of the named action counts only with the die's."""
-    with_die = game.stack[-1][0] == st.DIE_ACTION
-    more = own(game, MARKERS + move.a) if with_die else 0
-    return {"action": action(move.a), "points": points_left(game) + more}
+def joker(rules: Rules, move: Move, points: int) -> Args:
+    return {"action": action(move.a), "points": points}
 
 
-def gain(game: State, move: Move) -> Args:
+def gain(rules: Rules, move: Move) -> Args:
     return {"kind": Name("kind", RESOURCES[move.a])}
 
 
-def building(game: State, move: Move) -> Args:
-    return {"building": move.a + 1, "action": action(own(game, KIND_IN + move.a))}
+def building(rules: Rules, move: Move, kind: int) -> Args:
+    return {"building": move.a + 1, "action": action(kind)}
 
 
-def bonus(game: State, move: Move) -> Args:
-    room = game.rules.first_room[game.stack[-1][1]] + move.a
-    return {"floor": move.a + 1, "tile": tile_number(own(game, ROOMS + room), game.rules)}
+def bonus(rules: Rules, move: Move, tile: int) -> Args:
+    return {"floor": move.a + 1, "tile": tile_number(tile, rules)}
 
 
-def buy(game: State, move: Move) -> Args:
+def buy(rules: Rules, move: Move) -> Args:
     return {"kind": Name("kind", RESOURCES[move.a]), "gold": GOLD_PER_RESOURCE}
 
 
-def cathedral(game: State, move: Move) -> Args:
-    rules, cost = game.rules, game.costs[move.a]
-    top = rules.cathedral_tiles[move.a][game.tiles_taken[move.a]]
+def cathedral(rules: Rules, move: Move, cost: int, taken: int) -> Args:
     return {
-        "cathedral": space_number(rules.cathedral_town[move.a], game.rules),
+        "cathedral": space_number(rules.cathedral_town[move.a], rules),
         "stone": rules.cost_stone[cost],
-        "vp": rules.cost_vp[cost] + top,
+        "vp": rules.cost_vp[cost] + rules.cathedral_tiles[move.a][taken],
     }
 
 
-def fulfil(game: State, move: Move) -> Args:
-    tile = game.rules.tiles[move.a]
+def fulfil(rules: Rules, move: Move) -> Args:
+    tile = rules.tiles[move.a]
     kind = RESOURCES[move.b] if move.b != EMPTY else None
     return {"tile": things.tile(tile), "paid": things.payment(tile, kind), "gives": things.reward(tile)}
 
 
-def crest(game: State, move: Move) -> Args:
-    printed = game.rules.box.buildings[move.b]
+def crest(rules: Rules, move: Move) -> Args:
+    printed = rules.box.buildings[move.b]
     return {
-        "family": things.family(game.rules.families[move.a]),
+        "family": things.family(rules.families[move.a]),
         "building": move.b + 1,
         "food": printed.crest_cost,
         "gives": things.effect(printed.crest_bonus),
     }
 
 
-def helper(game: State, move: Move) -> Args:
-    return {"tile": tile_number(move.a, game.rules)}
+def tile(rules: Rules, move: Move) -> Args:
+    return {"tile": tile_number(move.a, rules)}
 
 
-def colour(game: State, move: Move) -> Args:
+def colour(rules: Rules, move: Move) -> Args:
     return {"kind": Name("kind", RESOURCES[move.b])}
 
 
-def rest(game: State, move: Move) -> Args:
+def rest(rules: Rules, move: Move, points: int) -> Args:
     """What ending loses: points of the action that is open."""
-    return {"points": points_left(game)}
+    return {"points": points}
 
 
 # --- what chance may reveal ---
 
 
-def number(game: State, move: Move) -> Args:
+def number(rules: Rules, move: Move) -> Args:
     return {"value": move.a + 1}
 
 
-def action_tile(game: State, move: Move) -> Args:
+def action_tile(rules: Rules, move: Move) -> Args:
     return {"action": action(move.a)}
 
 
-def drawn_tile(game: State, move: Move) -> Args:
-    return {"tile": tile_number(move.a, game.rules)}
+def drawn_cost(rules: Rules, move: Move) -> Args:
+    return {"cost": things.cost(rules.box.cost_tiles[move.a].id, rules)}
 
 
-def drawn_cost(game: State, move: Move) -> Args:
-    return {"cost": things.cost(game.rules.box.cost_tiles[move.a].id, game.rules)}
+def drawn_town(rules: Rules, move: Move) -> Args:
+    return {"town": space_number(rules.town_tile_space[move.a], rules)}
 
 
-def drawn_town(game: State, move: Move) -> Args:
-    return {"town": space_number(game.rules.town_tile_space[move.a], game.rules)}
+def drawn_fair(rules: Rules, move: Move) -> Args:
+    return {"fair": things.fair(rules.box.fair_tiles[move.a].id, rules)}
 
 
-def drawn_fair(game: State, move: Move) -> Args:
-    return {"fair": things.fair(game.rules.box.fair_tiles[move.a].id, game.rules)}
-
-
-def rolled(game: State, move: Move) -> Args:
+def rolled(rules: Rules, move: Move) -> Args:
     return {"colour": Name("colour", COLOURS[move.a // 6]), "value": move.a % 6 + 1}
 
 
-def token(game: State, move: Move) -> Args:
+def token(rules: Rules, move: Move) -> Args:
     return {"spaces": move.a}
 
 
-def challenge(game: State, move: Move) -> Args:
-    return {"challenge": Name("challenge", game.rules.challenge_names[move.a])}
+def challenge(rules: Rules, move: Move) -> Args:
+    return {"challenge": Name("challenge", rules.challenge_names[move.a])}
 
 
-def picked(game: State, move: Move) -> Args:
-    """What the number stands for: only the step that asked for it knows, so let it answer."""
-    twin = Game(game.rules)
-    game.copy_state(twin)
-    twin.events = []
-    twin.apply(move.index)
-    told = next(event for event in twin.events if event[0] == "bot-picked")
-    return {"options": event_args(told, game.rules, ())["options"]}
+def picked(rules: Rules, move: Move, *told: Any) -> Args:
+    return {"options": event_args(told, rules, ())["options"]}
 
 
-MOVES: dict[int, Callable[[State, Move], Args]] = {
-    mt.DIE: die,
-    mt.TILE: bonus_tile,
-    mt.LEAVE: bonus_tile,
-    mt.TAKE_RESOURCES: resources,
-    mt.MOVE_ARCHITECT: walk,
-    mt.MOVE_MERCHANT: walk,
-    mt.HOUSE: house,
-    mt.PILLAR: pillar,
-    mt.TAKE: map_tile,
-    mt.CHARACTER: character,
-    mt.DISCARD: discard,
-    mt.PLACE: place,
-    mt.CONTRACT: contract,
-    mt.EXCHANGE: exchange,
-    mt.ADVANCE: advance,
-    mt.JOKER: joker,
-    mt.GAIN: gain,
-    mt.BUILDING: building,
-    mt.BONUS: bonus,
-    mt.BUY: buy,
-    mt.CATHEDRAL: cathedral,
-    mt.FULFIL: fulfil,
-    mt.CREST: crest,
-    mt.HELPER: helper,
-    mt.COLOUR: colour,
-    mt.DONE: rest,
-    mt.END: rest,
-    mt.WHEEL: number,
-    mt.ACTION_TILE: action_tile,
-    mt.DRAW_BONUS: drawn_tile,
-    mt.DRAW_CONTRACT: drawn_tile,
-    mt.DRAW_CHARACTER: drawn_tile,
-    mt.COST: drawn_cost,
-    mt.TOWN: drawn_town,
-    mt.FAIR_TILE: drawn_fair,
-    mt.ROLL: rolled,
-    mt.CORRUPTION: token,
-    mt.CHALLENGE: challenge,
-    mt.BOT_TOWN: drawn_town,
-    mt.BOT_DIE: number,
-    mt.PICK: picked,
+class Wording(NamedTuple):
+    """How the message of a kind of moves is made, in two parts: only the first sees the position."""
+
+    facts: Callable[[State, Move], Facts]
+    args: Callable[..., Args]
+    """Of the rules, the move and the facts."""
+
+
+MOVES: Final[dict[int, Wording]] = {
+    mt.DIE: Wording(of_die, die),
+    mt.TILE: Wording(of_bonus_tile, bonus_tile),
+    mt.LEAVE: Wording(of_bonus_tile, bonus_tile),
+    mt.TAKE_RESOURCES: Wording(of_resources, resources),
+    mt.MOVE_ARCHITECT: Wording(is_paid, walk),
+    mt.MOVE_MERCHANT: Wording(is_paid, walk),
+    mt.HOUSE: Wording(is_paid, house),
+    mt.PILLAR: Wording(is_paid, pillar),
+    mt.TAKE: Wording(of_map_tile, map_tile),
+    mt.CHARACTER: Wording(is_paid, character),
+    mt.DISCARD: Wording(is_paid, discard),
+    mt.PLACE: Wording(is_paid, place),
+    mt.CONTRACT: Wording(of_contract, contract),
+    mt.EXCHANGE: Wording(of_exchange, exchange),
+    mt.ADVANCE: Wording(of_advance, advance),
+    mt.JOKER: Wording(of_joker, joker),
+    mt.GAIN: Wording(nothing, gain),
+    mt.BUILDING: Wording(of_building, building),
+    mt.BONUS: Wording(of_bonus, bonus),
+    mt.BUY: Wording(nothing, buy),
+    mt.CATHEDRAL: Wording(of_cathedral, cathedral),
+    mt.FULFIL: Wording(nothing, fulfil),
+    mt.CREST: Wording(nothing, crest),
+    mt.HELPER: Wording(nothing, tile),
+    mt.COLOUR: Wording(nothing, colour),
+    mt.DONE: Wording(of_rest, rest),
+    mt.END: Wording(of_rest, rest),
+    mt.WHEEL: Wording(nothing, number),
+    mt.ACTION_TILE: Wording(nothing, action_tile),
+    mt.DRAW_BONUS: Wording(nothing, tile),
+    mt.DRAW_CONTRACT: Wording(nothing, tile),
+    mt.DRAW_CHARACTER: Wording(nothing, tile),
+    mt.COST: Wording(nothing, drawn_cost),
+    mt.TOWN: Wording(nothing, drawn_town),
+    mt.FAIR_TILE: Wording(nothing, drawn_fair),
+    mt.ROLL: Wording(nothing, rolled),
+    mt.CORRUPTION: Wording(nothing, token),
+    mt.CHALLENGE: Wording(nothing, challenge),
+    mt.BOT_TOWN: Wording(nothing, drawn_town),
+    mt.BOT_DIE: Wording(nothing, number),
+    mt.PICK: Wording(of_pick, picked),
 }
-"""What the message of a kind of moves is told."""
+"""What the message of a kind of moves is told; FIRST_PLAYER names a seat, see `describe`."""
+
+
+def move_facts(game: State, move: Move) -> Facts:
+    """All that the message of a move depends on besides the rules: the same facts, the same message."""
+    return MOVES[move.kind].facts(game, move) if move.kind in MOVES else ()
+
+
+def move_args(rules: Rules, move: Move, facts: Facts) -> Args:
+    return MOVES[move.kind].args(rules, move, *facts) if move.kind in MOVES else {}
+
+
+def args_of(game: State, move: Move) -> Args:
+    return move_args(game.rules, move, move_facts(game, move))
 
 
 # --- small things ---
@@ -291,6 +372,5 @@ def points_left(game: State) -> int:
     return top[2] if top[0] == st.POINTS else 0
 
 
-def price(game: State, points: int) -> int:
-    """What a move costs in action points: nothing, where a bonus allows it."""
-    return points if game.stack[-1][0] in (st.DIE_ACTION, st.POINTS) else 0
+def spends_points(game: State) -> bool:
+    return game.stack[-1][0] in (st.DIE_ACTION, st.POINTS)

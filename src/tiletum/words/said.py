@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tiletum.game.engine import Game
+from tiletum.game.movetable import Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event, State
 from tiletum.game.steps import FIRST_CHANCE, Step
@@ -17,9 +18,10 @@ from tiletum.game.vocabulary import EMPTY
 from tiletum.table.warnings import MoveWarning
 
 from . import things
-from .decisions import decision, decision_key
-from .describe import move_message
+from .decisions import decision_args, decision_facts, decision_key
+from .describe import message_with
 from .log import event_args
+from .moves import Facts, move_facts
 from .values import Arg, Args, Listing, Name, Phrase, Seat, seat_at
 
 Data = dict[str, Any]
@@ -48,7 +50,13 @@ def said_event(event: Event, rules: Rules) -> Data:
 
 
 def said_move(game: State, move: int) -> Data:
-    return message(*move_message(game, move, ()))
+    row = game.rules.table.rows[move]
+    return said_with(game.rules, row, move_facts(game, row))
+
+
+def said_with(rules: Rules, move: Move, facts: Facts) -> Data:
+    """A move, from the facts that its message depends on."""
+    return message(*message_with(rules, move, facts))
 
 
 def said_warnings(warnings: Sequence[MoveWarning], rules: Rules) -> list[Data]:
@@ -60,14 +68,19 @@ def said_warnings(warnings: Sequence[MoveWarning], rules: Rules) -> list[Data]:
 
 def said_decision(game: Game) -> list[Data]:
     """What is asked now, and below it what waits to be finished: the next first."""
-    asked = [step for step in reversed(game.stack) if step is game.stack[-1] or step[0] < FIRST_CHANCE]
-    return [said_step(game, step) for step in asked]
+    return [
+        said_step(game.rules, step, decision_facts(game, step), game.to_move) for step in steps_asked(game)
+    ]
 
 
-def said_step(game: Game, step: Step) -> Data:
-    args = dict(decision(game, step).args)
-    if game.to_move != EMPTY:
-        args["seat"] = seat_at(game.to_move, (), game.rules.bot_seat)
+def steps_asked(game: State) -> list[Step]:
+    return [step for step in reversed(game.stack) if step is game.stack[-1] or step[0] < FIRST_CHANCE]
+
+
+def said_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Data:
+    args = decision_args(rules, step, facts)
+    if to_move != EMPTY:
+        args["seat"] = seat_at(to_move, (), rules.bot_seat)
     return message(decision_key(step), args)
 
 

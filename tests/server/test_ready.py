@@ -1,0 +1,92 @@
+"""Messages that are kept ready say what would be said if they were made anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from players import Chooser
+from tiletum import Table
+from tiletum.box import from_data, load
+from tiletum.box.model import ACTIONS
+from tiletum.game.events import named
+from tiletum.game.vocabulary import MARKERS
+from tiletum.server import guide as kept
+from tiletum.server.guide import guide
+from tiletum.server.schema import encode
+from tiletum.table.table import Options
+from tiletum.table.walks import walks
+from tiletum.table.warnings import warnings
+from tiletum.words.said import said_decision, said_event, said_move, said_warnings
+
+Data = dict[str, Any]
+
+
+def decoded(data: object) -> Any:
+    return msgspec.json.decode(encode(data))
+
+
+def made_anew(table: Table, since: int) -> Data:
+    game, moves = table.game, table.moves()
+    against = {move.text: said_warnings(warnings(game, move.index), game.rules) for move in moves}
+    markers = [dict(zip(ACTIONS, board[MARKERS:], strict=False)) for board in game.boards]
+    return {
+        "decision": said_decision(game),
+        "moves": [said_move(game, move.index) for move in moves],
+        "warnings": {text: found for text, found in against.items() if found},
+        "markers": [{action: more for action, more in of.items() if more} for of in markers],
+        "walks": walks(game) if table.to_move is not None else {},
+        "events": [said_event(event, game.rules) for event in table.events_since(since)],
+    }
+
+
+def assert_told_as_anew(table: Table, seed: str) -> None:
+    chooser = Chooser(seed, 0.6)
+    while not table.over:
+        since = len(table.made)
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+        assert decoded(guide(table, since, table.warnings())) == decoded(made_anew(table, since))
+        events = table.events_since(since)
+        rules = table.game.rules
+        assert decoded([kept.ready_name(rules, event) for event in events]) == [
+            named(event, rules) for event in events
+        ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games(players: int) -> None:
+    for seed in range(3):
+        solo = "deacon" if players == 1 else None
+        assert_told_as_anew(Table.open(players, seed=seed, solo=solo), f"ready {players} {seed}")
+    assert kept.ready_move.cache_info().hits > kept.ready_move.cache_info().misses
+
+
+def test_a_table_without_a_dealer() -> None:
+    """Outcomes are listed like moves, what the Cardinalbot picks among them."""
+    table = Table(Options(1, solo=Table.open(solo="priest").options.solo), None)
+    chooser = Chooser("outcomes", 0.5)
+    picked = 0
+    while not table.over:
+        move = chooser.next_move(table.game)
+        picked += table.move_table.rows[move].text.startswith("pick")
+        assert decoded(guide(table, len(table.made), table.warnings())) == decoded(
+            made_anew(table, len(table.made))
+        )
+        table.play(move)
+    assert picked
+
+
+def test_each_box_has_its_own() -> None:
+    """Messages of the printed box are not said of an owner's."""
+    text = encode(load().data).decode().replace('"Wien"', '"Vindobona"')
+    owners = from_data(msgspec.json.decode(text), "owners.toml")
+    for box in (load(), owners, load()):
+        assert_told_as_anew(Table.open(2, seed=5, box=box), "boxes")
+
+
+def test_walks_are_made_anew_when_there_is_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "WAYS", 3)
+    assert_told_as_anew(Table.open(2, seed=1), "room")
+    assert len(kept._ways) <= 3
