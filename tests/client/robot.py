@@ -77,6 +77,8 @@ class Heard:
     streams: int = 0
     scores: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
+    warned: dict[str, Any] = field(default_factory=dict)
+    """What speaks against some of the moves; the page asks before it plays those."""
 
     def listen(self, socket: WebSocket) -> None:
         self.streams += 1
@@ -89,6 +91,7 @@ class Heard:
             self.thinking, self.scores = game["thinking"], game["scores"]
             self.round = game["position"].get("round", self.round)
             self.moves = [move["text"] for move in game["moves"]]
+            self.warned = game["guide"]["warnings"]
 
 
 def spelled(name: str) -> re.Pattern[str]:
@@ -253,11 +256,11 @@ class KeyboardRobot(Robot):
 
     def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
         super().__init__(page, seed, on_board=0.3, seats=seats)
-        self.keys = self.tabbed = self.typed = self.asked = 0
+        self.keys = self.tabbed = self.typed = self.since_typed = 0
 
     def do(self, button: Button) -> None:
         press = self.page.keyboard.press
-        self.asked += 1
+        self.since_typed += 1
         if button.area != "dialog":
             self.leave_box()
         offers = self.offers(self.buttons())
@@ -268,7 +271,7 @@ class KeyboardRobot(Robot):
             self.tabbed += 1
             self.tab_to(button.name)
             press("Enter")
-        elif self.asked % 6 == 5 and button.group != self.labels.choose:
+        elif self.since_typed > 5 and button.group != self.labels.choose:
             self.type_a_move()
         elif button in offers[:9]:
             self.keys += 1
@@ -279,6 +282,7 @@ class KeyboardRobot(Robot):
 
     def type_a_move(self) -> None:
         self.typed += 1
+        self.since_typed = 0
         self.page.keyboard.press("/")
         self.page.keyboard.type(self.chance.choice(self.heard.moves))
         self.page.keyboard.press("Enter")

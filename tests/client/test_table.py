@@ -6,7 +6,7 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from client.conftest import NewPage
 from client.robot import BAR, Robot
@@ -170,3 +170,46 @@ def test_at_twice_the_size(new_page: NewPage, served: Serving) -> None:
     for _ in range(8):
         robot.step()
         assert not overflows(page)
+
+
+def test_a_die_that_is_taken_explains_itself_no_more(new_page: NewPage, served: Serving) -> None:
+    """Words come half a second after the focus; by then whatever had it may be gone."""
+    page = new_page()
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Die")).to_be_visible()
+    before = question(page)
+    page.keyboard.press("Tab")
+    page.get_by_role("region", name="Wheel & tracks").get_by_role("button").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    expect(bar.get_by_role("paragraph").first).not_to_have_text(before)
+    page.wait_for_timeout(600)
+    assert not page.get_by_role("tooltip").is_visible()
+
+
+def test_a_preview_that_comes_late_is_not_shown(new_page: NewPage, served: Serving) -> None:
+    """Whether the pointer has left, or a move was typed meanwhile."""
+    page = new_page()
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/preview", lambda route: late.append((route, route.fetch())))
+    robot = Robot(page)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    bar = page.get_by_role("region", name=BAR)
+    dice = bar.get_by_role("group", name="Die").get_by_role("button")
+    for typed in (False, True):
+        dice.nth(int(typed)).hover()
+        robot.wait("a preview is asked for", lambda: late)
+        if typed:
+            before = question(page)
+            page.keyboard.press("/")
+            page.keyboard.insert_text(next(m for m in robot.heard.moves if m not in robot.heard.warned))
+            page.keyboard.press("Enter")
+            expect(bar.get_by_role("paragraph").first).not_to_have_text(before)
+        page.mouse.move(5, 5)
+        route, answer = late.pop(0)
+        route.fulfill(response=answer)
+        page.wait_for_timeout(300)
+        assert not bar.get_by_text("This would bring").is_visible()

@@ -6,6 +6,7 @@
  * order of arrow keys of the nearest `use:roam` (a panel), and is given no stop of its own for Tab.
  */
 import { mount } from 'svelte';
+import { on } from 'svelte/events';
 import { go } from '../lib/route.svelte';
 import Explain from './Explain.svelte';
 
@@ -29,6 +30,8 @@ const GRACE = 300;
 const STRAY = 10;
 
 let owner: Element | null = null;
+/** What the timer is going to explain. */
+let awaited: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mounted = false;
 
@@ -44,11 +47,24 @@ function show(node: Element, explains: Explains): void {
   shown.current = { words, at: node.getBoundingClientRect(), panel: panel?.getBoundingClientRect() ?? null };
 }
 
+function schedule(node: Element, done: () => void, after: number): void {
+  clearTimeout(timer);
+  awaited = node;
+  timer = setTimeout(done, after);
+}
+
 export function conceal(): void {
   clearTimeout(timer);
+  awaited = null;
   owner?.removeAttribute('aria-describedby');
   owner = null;
   shown.current = null;
+}
+
+/** It is no longer looked at: its words go, or do not come at all. */
+function leave(node: Element): void {
+  if (owner === node) fade();
+  else if (awaited === node) conceal();
 }
 
 /** Whoever goes to the link in the tooltip leaves the element: it stays a moment. */
@@ -76,19 +92,16 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   let now = explains;
   let pressed: { x: number; y: number } | null = null;
   let held = false;
-  const later = (after: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => now && show(node, now), after);
-  };
-  const on: Record<string, (event: never) => void> = {
+  const later = (after: number): void => schedule(node, () => now && show(node, now), after);
+  const listeners: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && later(REST),
-    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && (owner === node ? fade() : clearTimeout(timer)),
+    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(node),
     pointerdown: (event: PointerEvent) => {
       conceal();
       held = false;
       if (event.pointerType === 'mouse') return;
       pressed = { x: event.clientX, y: event.clientY };
-      timer = setTimeout(() => {
+      schedule(node, () => {
         held = pressed !== null;
         if (held && now) show(node, now);
       }, PRESS);
@@ -108,7 +121,7 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
     },
     contextmenu: (event: MouseEvent) => held && event.preventDefault(),
     focusin: (event: FocusEvent) => event.target === node && node.matches(':focus-visible') && later(REST),
-    focusout: () => owner === node && fade(),
+    focusout: () => leave(node),
   };
   // A long press only asks: the click that ends it chooses nothing.
   const click = (event: Event): void => {
@@ -118,16 +131,18 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
       held = false;
     } else conceal();
   };
-  for (const [name, listen] of Object.entries(on)) node.addEventListener(name, listen as EventListener);
-  node.addEventListener('click', click, { capture: true });
+  // Not by `addEventListener`: what is removed while it has the focus tells so in the middle of an update.
+  for (const [name, listen] of Object.entries(listeners)) on(node, name, listen as EventListener);
+  on(node, 'click', click, { capture: true });
   node.setAttribute('data-explained', '');
   if (!node.matches('button, a, input, select, [tabindex]')) node.setAttribute('tabindex', '-1');
   return {
     update(changed) {
       now = changed;
     },
+    // What is gone has no words any more, and no place to show them at.
     destroy() {
-      if (owner === node) conceal();
+      if (owner === node || awaited === node) conceal();
     },
   };
 }
