@@ -15,9 +15,12 @@ import type {
   State,
   TableState,
 } from './types';
-import { language } from './words.svelte';
+import { language, say } from './words.svelte';
 
-export class Refused extends Error {
+/** Something that cannot be done, in a sentence for people. */
+export class Told extends Error {}
+
+export class Refused extends Told {
   constructor(
     public readonly status: number,
     public readonly refusal: Refusal,
@@ -29,19 +32,30 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
+/** What to tell people of something that failed; a fault of the program is none of it. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof Told) return error.message;
+  if (error instanceof Unreachable) return say('ui-unreachable');
+  throw error;
+}
+
 async function call<T>(method: 'GET' | 'POST', path: string, token?: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let answer: Response;
+  const { status, content } = await answered(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (status >= 400) throw new Refused(status, content as Refusal);
+  return content as T;
+}
+
+/** A proxy that answers in place of a server that is away does not speak JSON. */
+async function answered(address: string, request: RequestInit): Promise<{ status: number; content: unknown }> {
   try {
-    answer = await fetch(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const answer = await fetch(address, request);
+    return { status: answer.status, content: answer.status === 204 ? null : await answer.json() };
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  const content = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Refused(answer.status, content as Refusal);
-  return content as T;
 }
 
 const get = <T>(path: string, token?: string): Promise<T> => call('GET', path, token);

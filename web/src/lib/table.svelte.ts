@@ -3,10 +3,10 @@
  * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
  */
 import { untrack } from 'svelte';
-import { api, newKey, Refused } from './api';
+import { api, newKey, refusalOf } from './api';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
 import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, SeatLink, State, TableState } from './types';
-import { say, setNames } from './words.svelte';
+import { setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
@@ -210,7 +210,7 @@ export class Table {
       await this.#reached(answer.version ?? 0);
       return true;
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.message : say('ui-unreachable');
+      this.refusal = refusalOf(error);
       return false;
     } finally {
       this.busy = false;

@@ -1,8 +1,8 @@
 /** Opening tables, and keeping the tokens that come with them. */
-import { api } from '../lib/api';
+import { api, Told } from '../lib/api';
 import { keep } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
-import type { Opened, OpenTable } from '../lib/types';
+import type { Opened, OpenTable, SeatState } from '../lib/types';
 import { has, nameOf, say } from '../lib/words.svelte';
 
 export type Who = 'me' | 'device' | 'friend' | 'bot';
@@ -19,6 +19,13 @@ export const colourOf = (seat: number): string => nameOf({ name: `seat-${COLOURS
 /** A bot that is not ours has no words, only its name. */
 export const botName = (bot: string): string => (has(`ui-pages-bot-${bot}`) ? say(`ui-pages-bot-${bot}`) : bot);
 export const botExpects = (bot: string): string => say(has(`ui-pages-bot-${bot}-expect`) ? `ui-pages-bot-${bot}-expect` : 'ui-pages-bot-foreign-expect');
+
+/** Who sits there, or would. */
+export function nameAt(number: number, { player, name, joined }: SeatState): string {
+  if (player === 'cardinalbot') return say('seat-cardinalbot');
+  if (player !== 'person') return name || botName(player);
+  return joined ? name || colourOf(number) : say('ui-pages-free-seat');
+}
 
 /** How the seats are asked for: a person without a name has to join, one with a name sits there. */
 export function asked(seats: Seat[]): OpenTable['seats'] {
@@ -58,9 +65,17 @@ interface SaveFile {
   solo?: unknown;
 }
 
+function parsed(text: string): SaveFile {
+  try {
+    return JSON.parse(text) as SaveFile;
+  } catch {
+    throw new Told(say('ui-pages-not-a-save'));
+  }
+}
+
 /** A game from a file goes on with everybody on this device; who should play it can be changed at the table. */
 export async function openSave(text: string): Promise<void> {
-  const save = JSON.parse(text) as SaveFile;
+  const save = parsed(text);
   const count = save.seats ?? save.players ?? 2;
   const names = Array.from({ length: count }, (_, seat) => save.names?.[seat] || colourOf(seat));
   const people = names.map((name) => ({ player: 'person', name }));
