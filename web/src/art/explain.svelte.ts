@@ -23,6 +23,18 @@ export type Explains = () => Explanation | null;
 
 export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
 
+/** What an explanation may not hide: `use:keepClear`. */
+export const clear = $state<{ of: DOMRect | null }>({ of: null });
+
+export function keepClear(node: HTMLElement): { destroy(): void } {
+  clear.of = node.getBoundingClientRect();
+  return {
+    destroy() {
+      clear.of = null;
+    },
+  };
+}
+
 export const TOOLTIP_ID = 'explanation';
 const REST = 500;
 const PRESS = 450;

@@ -4,6 +4,7 @@
  * Things keep their colours in light and dark; an ivory rim sets them off from any ground.
  */
 import './art.css';
+import { CARDINAL, SEAT_SHAPES } from './marks';
 
 const INK = '#221a10';
 const IVORY = '#fff8e6';
@@ -143,14 +144,7 @@ const PORTRAITS: Record<string, string> = {
     path('M11 11.5 9.5 3.5l5 3.5L20 1.5 25.5 7l5-3.5-1.5 8c-5-2-13-2-18 0z', GILT, `stroke="${INK}" stroke-width="1.1"`) + path(disc(20, 8.2, 1.2), '#b5341f'),
 };
 
-// --- players: a shape each; pieces in currentColor ---
-
-export const SEAT_SHAPES = [
-  disc(12, 12, 9),
-  'M12 2.5 22.5 20.5h-21z',
-  'M12 1.5 22.5 12 12 22.5 1.5 12z',
-  'M3.5 3.5h17v17h-17z',
-];
+// --- pieces of players, in currentColor ---
 
 const HOUSE = 'M2.5 11.2 12 3l9.5 8.2h-2.3V21H4.8v-9.8z';
 const PILLAR = 'M4.5 2.5h15v3h-2.3l-1 2v9.5l1 1.5h2.3v3.5h-15v-3.5h2.3l1-1.5V7.5l-1-2H4.5z';
@@ -207,9 +201,23 @@ const THINGS: Record<string, string> = {
   pawn: cut('M12 2.5a4.2 4.2 0 0 1 2.5 7.6c.2 3 1.3 5.4 3.5 7.4v4H6v-4c2.2-2 3.3-4.4 3.5-7.4A4.2 4.2 0 0 1 12 2.5z', '#9b1631'),
   decree: cut('M3.5 3.5h17v17h-17z', '#f6ead0') + line('M7 8h10M7 11.5h10M7 15h6', '#6d1428', 1.3) + path(disc(16.5, 16.5, 2.6), '#9b1631'),
   challenge: cut('M4 3l8 3 8-3v10c0 4.5-3.5 7-8 9-4.5-2-8-4.5-8-9z', '#9b1631') + line('M12 8v5.5M12 16.8v.1', IVORY, 2.2),
-  cardinal: cut('M4.5 13.5C5 7 8 3 12 3s7 4 7.5 10.5z', '#9b1631') + cut('M2.5 13.5h19c0 3-1.5 4.5-4 4.5h-11c-2.5 0-4-1.5-4-4.5z', '#9b1631') + line('M12 5.5v5.5M9.5 8h5M8 18c0 2 1.5 3 4 3s4-1 4-3', IVORY, 1.3),
   wheel: cut(disc(12, 12, 9.8), '#f3e3bd') + path('M12 12V2.6l8.2 4.7zM12 12l8.2 4.7L12 21.4zM12 12 3.8 16.7V7.3z', '#1b6b57') + line('M12 2.5v19M3.8 7.3l16.4 9.4M3.8 16.7l16.4-9.4', INK, 1),
   round: cut(disc(12, 12, 9.8), '#f3e3bd') + line('M12 6.5V12l4 2.5', INK, 1.6),
+};
+
+// --- signs on buttons, in currentColor: fonts of some devices lack the letters for them ---
+
+const sign = (d: string): string => line(d, 'currentColor', 2);
+const SIGNS: Record<string, string> = {
+  undo: sign('M9 4.5 4 9.5l5 5M4.5 9.5H14a5.2 5.2 0 0 1 0 10.5h-4'),
+  restart: sign('M5 5v5h5M5.3 10A7.6 7.6 0 1 1 4.6 14'),
+  hint: path('M12 2.5c.8 5.6 3.4 8.4 9 9.5-5.6 1.1-8.2 3.9-9 9.5-.8-5.6-3.4-8.4-9-9.5 5.6-1.1 8.2-3.9 9-9.5z', 'currentColor'),
+  type: sign('M2.5 6h19v12.5h-19zM6.5 10h.1M10.2 10h.1M13.8 10h.1M17.5 10h.1M8 14.5h8'),
+  menu: sign('M4 6.5h16M4 12h16M4 17.5h16'),
+  all: sign('M13.5 4H20v6.5M20 4l-6.5 6.5M10.5 20H4v-6.5M4 20l6.5-6.5'),
+  close: sign('M5.5 5.5l13 13M18.5 5.5l-13 13'),
+  clock: sign('M12 5.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.5v4.3l2.6 1.8M9.5 2.5h5M18.2 5.2l1.6 1.6'),
+  pause: sign('M8.5 5.5v13M15.5 5.5v13'),
 };
 
 // --- the map ---
@@ -249,13 +257,13 @@ export const DICE: Record<string, { kind: string; fill: string; pips: string }> 
   blue: { kind: 'iron', fill: '#2a66a8', pips: IVORY },
 };
 const PIP_PLACES = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-const pips = (value: number, fill: string): string =>
-  path(PIP_PLACES[value]!.map((place) => disc(6.5 + (place % 3) * 6.5, 6.5 + Math.floor(place / 3) * 6.5, 2)).join(''), fill);
-/** 32 x 32: the die and, at its corner, the mark of what it gives. */
+const pips = (value: number, fill: string, first = 6.5, step = 6.5): string =>
+  path(PIP_PLACES[value]!.map((place) => disc(first + (place % 3) * step, first + Math.floor(place / 3) * step, 2)).join(''), fill);
+/** 32 x 32: the die and, at its corner, the mark of what it gives; the pips make room for it. */
 function die(colour: string, value: number): string {
   const { kind, fill, pips: ink } = DICE[colour]!;
-  return cut('M5 1.5h16a3.5 3.5 0 0 1 3.5 3.5v16a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 21V5A3.5 3.5 0 0 1 5 1.5z', fill, 1.4) + pips(value, ink) +
-    `<g transform="translate(16.5 16.5) scale(.62)">${RESOURCES[kind]!}</g>`;
+  return cut('M5 1.5h16a3.5 3.5 0 0 1 3.5 3.5v16a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 21V5A3.5 3.5 0 0 1 5 1.5z', fill, 1.4) + pips(value, ink, 5.6, 5.3) +
+    `<g transform="translate(16.8 16.8) scale(.57)">${RESOURCES[kind]!}</g>`;
 }
 
 // --- the sprite ---
@@ -270,6 +278,7 @@ function symbols(): Record<string, [box: string, drawing: string]> {
   add('resource:', RESOURCES);
   add('', PIECES);
   add('thing:', THINGS);
+  add('sign:', SIGNS);
   add('portrait:', PORTRAITS, '0 0 40 40');
   add('cathedral:', { ...CATHEDRALS, '': ANY_CATHEDRAL }, '0 0 48 56');
   for (const action of Object.keys(GLYPHS)) {
@@ -281,7 +290,7 @@ function symbols(): Record<string, [box: string, drawing: string]> {
     all[`shape:${seat}`] = ['0 0 24 24', path(shape, IVORY, `stroke="${INK}" stroke-width="1.5"`)];
     all[`seat:${seat}`] = ['0 0 24 24', `<g class="seat-${seat}">${cut(shape, 'currentColor')}</g>`];
   });
-  all['seat:4'] = all['thing:cardinal']!; // the Cardinalbot's mark, wherever players have theirs
+  all[`seat:${CARDINAL}`]![1] += line('M7 13h10M12 6.2v3.6', IVORY, 1.4);
   for (const colour of Object.keys(DICE)) for (let value = 1; value <= 6; value++) all[`die:${colour} ${value}`] = ['0 0 32 32', die(colour, value)];
   for (let value = 1; value <= 6; value++) all[`face:${value}`] = ['0 0 26 26', path('M5 1.5h16a3.5 3.5 0 0 1 3.5 3.5v16a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 21V5A3.5 3.5 0 0 1 5 1.5z', IVORY, `stroke="${INK}" stroke-width="1.4"`) + pips(value, INK)];
   return { ...all, ...Object.fromEntries(Object.entries(SCENERY).map(([name, drawn]) => [`scenery:${name}`, drawn])) };

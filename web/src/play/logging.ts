@@ -163,7 +163,7 @@ export function iconOf({ event }: Happening, solo: boolean): string {
     case 'end-turn':
     case 'first-player':
     case 'turn-order':
-      return solo && event.seat === 1 ? 'thing:cardinal' : `seat:${text('seat')}`;
+      return solo && event.seat === 1 ? 'seat:4' : `seat:${text('seat')}`;
     default:
       return ICONS[event.key] ?? otherIcon(event.key);
   }
@@ -172,7 +172,7 @@ export function iconOf({ event }: Happening, solo: boolean): string {
 function otherIcon(key: string): string {
   if (key.startsWith('king-')) return 'action:king';
   if (key.includes('decree')) return 'thing:decree';
-  return key.startsWith('bot-') ? 'thing:cardinal' : 'thing:pile';
+  return key.startsWith('bot-') ? 'seat:4' : 'thing:pile';
 }
 
 const ICONS: Record<string, string> = {

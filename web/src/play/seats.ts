@@ -1,4 +1,5 @@
 /** Who sits where, as a thing that messages can be given. */
+import { lookOf } from '../board/facts';
 import type { Table } from '../lib/table.svelte';
 import type { Value } from '../lib/types';
 
@@ -7,4 +8,4 @@ export const isCardinal = (table: Table, seat: number): boolean => table.table?.
 export const seatName = (table: Table, seat: number): Value => (isCardinal(table, seat) ? { seat, bot: true } : { seat });
 
 /** A colour and a shape; the Cardinalbot has its own. */
-export const seatIcon = (table: Table, seat: number): string => (isCardinal(table, seat) ? 'thing:cardinal' : `seat:${seat}`);
+export const seatIcon = (table: Table, seat: number): string => `seat:${lookOf(table, seat)}`;
