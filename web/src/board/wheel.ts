@@ -35,3 +35,34 @@ export function sections(table: Table): Section[] {
 
 /** The action of the die in hand: its bonus tile is the one that is offered. */
 export const currentAction = (table: Table): string | null => (table.position?.pending as { action?: string | null } | undefined)?.action ?? null;
+
+interface Places {
+  /** Of the square in which a die lies with its mark. */
+  side: number;
+  places: { x: number; y: number }[];
+}
+/**
+ * Where the middles of one to five dice lie in a section, so that none touches another: in the section at the top, and in
+ * the one after it. The other four are mirrored.
+ */
+const AT_TOP: [side: number, ...[number, number][]][] = [
+  [52, [0, -103]],
+  [48, [-25, -111], [25, -111]],
+  [41, [-21.3, -118], [21.3, -118], [0, -76]],
+  [36, [-18.6, -122], [18.6, -122], [-18.6, -85], [18.6, -85]],
+  [34.5, [-36.6, -117.5], [0, -127], [36.6, -117.5], [-18, -81.5], [18, -81.5]],
+];
+const AFTER_TOP: [side: number, ...[number, number][]][] = [
+  [52, [91, -52]],
+  [48, [83, -75], [104.5, -25]],
+  [42, [81, -78], [118, -22.5], [74.5, -34.5]],
+  [37.5, [65.5, -60], [104.5, -59], [81, -20.5], [120.5, -20]],
+  [34.5, [81, -90.5], [72, -54.5], [108.5, -54.5], [82, -18.5], [118, -18.5]],
+];
+const MIRRORED = [[1, 1], [1, 1], [1, -1], [1, -1], [-1, -1], [-1, 1]] as const;
+
+export function dicePlaces(count: number, section: number): Places {
+  const [side, ...places] = (section % 3 ? AFTER_TOP : AT_TOP)[Math.max(1, count) - 1]!;
+  const [across, down] = MIRRORED[section]!;
+  return { side, places: places.map(([x, y]) => ({ x: x * across, y: y * down })) };
+}
