@@ -60,6 +60,9 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings
 // Another tab of this browser may have kept something.
 addEventListener('storage', () => (tables = read('tables', {})));
 
+/** Unless the reader does not want anything to move, here or anywhere. */
+export const mayMove = (): boolean => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export function saveSettings(): void {
   write('settings', settings);
 }

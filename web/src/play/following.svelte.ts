@@ -1,7 +1,8 @@
 /** What others did, told step by step; and what is new since one's own last turn. */
-import { settings } from '../lib/kept.svelte';
+import { mayMove } from '../lib/kept.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
+import { Flights } from './flights.svelte';
 
 const LONGEST = 1500;
 const SLOWEST = 250;
@@ -22,12 +23,15 @@ export class Following {
     const last = this.table.acting === null || mine >= 0 ? mine + 1 : log.length;
     return me === null ? [] : log.slice(last).filter((line) => line.event.seat !== me && !isSmall(line));
   });
+  /** What is on its way: of one's own moves at once, of others' when it is told. */
+  readonly flights: Flights;
   #known = -1;
   #waiting: Happening[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
     this.table = table;
+    this.flights = new Flights(table);
   }
 
   /** To be called whenever the log has changed. */
@@ -36,7 +40,9 @@ export class Following {
     const fresh = this.#known < 0 ? [] : log.slice(this.#known);
     this.#known = this.table.logComplete ? log.length : -1;
     const others = fresh.filter(({ event }) => event.seat === undefined || !this.table.seats.includes(event.seat));
-    if (!others.length || !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
+    this.flights.remember();
+    if (!others.length || !mayMove()) return;
     this.#waiting.push(...others.filter((line) => !isSmall(line)));
     if (this.#timer === undefined) this.#step();
   }
@@ -46,6 +52,7 @@ export class Following {
     this.#timer = undefined;
     this.#waiting = [];
     this.telling = [];
+    this.flights.skip();
     this.table.highlight = new Set();
   };
 
@@ -57,6 +64,7 @@ export class Following {
     }
     this.telling = [...this.telling, next].slice(-SHOWN);
     this.table.highlight = new Set(placesOf(next.event));
+    void this.flights.start([next]);
     this.#timer = setTimeout(this.#step, Math.min(SLOWEST, LONGEST / (this.#waiting.length + 1)));
   };
 }

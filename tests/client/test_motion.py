@@ -1,0 +1,135 @@
+"""What happens is shown by dice, resources, tiles and King markers that move; unless that is not wanted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from client.browser import DESK, PATIENCE
+from client.robot import BAR
+from client.tables import before_a_die, goes_on, played, sit
+from client.test_budgets import LONG_TASK, typical
+from online import Serving
+from online import Table as Online
+from tiletum import Table
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+WATCH = """
+() => {
+  window.flown = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.nodeType === 1 && node.matches('.flight'))
+          window.flown.push([...node.querySelectorAll('use')].map(use => use.getAttribute('href')).join(' '));
+  }).observe(document.querySelector('.flights'), { childList: true });
+}
+"""
+SLIDES = """
+() => [...document.querySelectorAll('[data-spot=king] .marker')]
+  .filter(marker => marker.getAnimations().length).length
+"""
+MOVED = (
+    "() => document.querySelector('.flight').getAnimations()[0].effect.getKeyframes().map(f => f.transform)"
+)
+
+
+def king_next(table: Table) -> bool:
+    """Somebody can move on the King track."""
+    return table.game.round == 2 and any(move.text == "king" for move in table.moves())
+
+
+def moving(chromium: Browser, *, still: bool = False) -> Page:
+    context = chromium.new_context(
+        viewport=DESK, locale="en-GB", reduced_motion="reduce" if still else "no-preference"
+    )
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+def play(table: Online, kind: str) -> None:
+    """The first move of a kind, from elsewhere."""
+    game = table.game()
+    move = next(move["text"] for move in game["moves"] if move["text"].startswith(kind))
+    answer = table.post(game["to_move"], game["version"], move)
+    assert answer.status_code == 200, answer.text
+
+
+def take_a_die(page: Page) -> None:
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    choose = bar.get_by_role("group", name="Choose")
+    expect(choose.or_(bar.get_by_role("button", name="Undo", disabled=False))).to_be_visible()
+    if choose.is_visible():
+        choose.get_by_role("button").first.click()
+    expect(bar.get_by_role("group", name="Die").get_by_role("button", name="Take a")).to_have_count(0)
+
+
+def test_a_die_flies_to_its_player(chromium: Browser, served: Serving) -> None:
+    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+    seat = table.game()["to_move"]
+    mine, other = moving(chromium), moving(chromium)
+    for page, at in ((mine, seat), (other, 1 - seat)):
+        sit(page, table, at)
+        expect(page.get_by_role("region", name=BAR)).to_be_visible()
+        page.evaluate(WATCH)
+    take_a_die(mine)
+    for page in (mine, other):
+        page.wait_for_function("window.flown.some(drawn => drawn.includes('#art-die-'))")
+        expect(page.locator(".flight")).to_have_count(0)
+        page.context.close()
+
+
+def test_nothing_flies_where_motion_is_not_wanted(chromium: Browser, served: Serving) -> None:
+    """Neither if the system says so, nor if the settings of the page do."""
+    for still in (True, False):
+        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        page = moving(chromium, still=still)
+        if not still:
+            page.goto(f"{served.address}/#/settings")
+            page.get_by_role("checkbox", name="Motion").uncheck()
+        sit(page, table, table.game()["to_move"])
+        expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+        page.evaluate(WATCH)
+        take_a_die(page)
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.flown") == []
+        page.context.close()
+
+
+def test_a_king_marker_slides(chromium: Browser, served: Serving) -> None:
+    table = goes_on(served, played(2, king_next, seed=3), "person", "person")
+    page = moving(chromium)
+    sit(page, table, table.game()["to_move"])
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+    assert page.evaluate(SLIDES) == 0
+    play(table, "king")
+    page.wait_for_function(SLIDES)
+    page.context.close()
+
+
+def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
+    """In milliseconds of work, as for panning; and by transforms alone."""
+    longest = []
+    for _ in range(3):
+        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        seat = table.game()["to_move"]
+        page = moving(chromium)
+        sit(page, table, 1 - seat)
+        expect(page.get_by_role("region", name=BAR)).to_be_visible()
+        page.evaluate(WATCH)
+        play(table, "die ")
+        page.wait_for_selector(".flight", state="attached")
+        assert all(step.startswith("translate(") for step in page.evaluate(MOVED))
+        chromium.start_tracing(page=page, categories=["toplevel", "__metadata"])
+        expect(page.locator(".flight")).to_have_count(0)
+        events = json.loads(chromium.stop_tracing())["traceEvents"]
+        main = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
+        tasks = [
+            event["tdur"] for event in events if (event["pid"], event["tid"]) in main and "tdur" in event
+        ]
+        longest.append(max(tasks) / 1000)
+        page.context.close()
+    assert typical(longest) <= LONG_TASK, longest

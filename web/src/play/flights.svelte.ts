@@ -1,0 +1,131 @@
+/**
+ * What goes from one place of the table to another when something happens: a die from the wheel to a player, resources to
+ * where they are counted, tiles from the map, the wheel and the offers to a storehouse. Only drawings fly, by a transform;
+ * the board under them has changed already.
+ */
+import { tick } from 'svelte';
+import { KINDS } from '../board/facts';
+import type { Table } from '../lib/table.svelte';
+import type { Happening, Position } from '../lib/types';
+
+type Event = Happening['event'];
+interface Point {
+  x: number;
+  y: number;
+}
+export interface Flight {
+  id: number;
+  /** A drawing (art/Icon.svelte), or a tile of the box. */
+  icon?: string;
+  tile?: string;
+  size: number;
+  from: Point;
+  to: Point;
+  /** Milliseconds until it starts. */
+  after: number;
+}
+
+/** More of the same would only hide each other. */
+const MOST_ALIKE = 3;
+const MOST = 16;
+const APART = 70;
+const SIZES = { die: 40, resource: 30, tile: 50 };
+
+export class Flights {
+  readonly table: Table;
+  flying = $state.raw<Flight[]>([]);
+  #number = 0;
+  /** What a seat did last, and where: what it gains comes from there. */
+  #giver: { seat: number | undefined; place: Element | null } = { seat: undefined, place: null };
+  /** The offers before what is told now. */
+  #before: Position | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Start what these events let fly; `remember` is to be called after the last of them. */
+  async start(lines: Happening[]): Promise<void> {
+    const before = this.#before;
+    await tick();
+    // Measured when the page is laid out anyway.
+    await new Promise(requestAnimationFrame);
+    const started: Flight[] = [];
+    for (const { event } of lines) {
+      if (event.seat !== this.#giver.seat) this.#giver = { seat: event.seat, place: null };
+      this.#giver.place = this.#placeOf(event, before) ?? this.#giver.place;
+      started.push(...this.#of(event, this.#giver.place, started.length));
+    }
+    if (started.length) this.flying = [...this.flying, ...started].slice(-MOST);
+  }
+
+  remember(): void {
+    this.#before = this.table.position;
+  }
+
+  land = (id: number): void => {
+    this.flying = this.flying.filter((one) => one.id !== id);
+  };
+
+  skip(): void {
+    this.flying = [];
+  }
+
+  #of(event: Event, source: Element | null, earlier: number): Flight[] {
+    const { seat } = event;
+    if (seat === undefined) return [];
+    if (event.key === 'die') return this.#from(source, seat, 'dice', { icon: `die:${event['die']}`, size: SIZES.die }, 1, earlier);
+    if (event.key === 'take-tile') return this.#from(source, seat, 'store', { tile: String(event['tile']), size: SIZES.tile }, 1, earlier);
+    if (event.key === 'gain' || event.key === 'buy') {
+      const count = Math.min(MOST_ALIKE, Number(event['amount'] ?? 1));
+      return this.#from(source, seat, String(event['kind']), { icon: `resource:${event['kind']}`, size: SIZES.resource }, count, earlier);
+    }
+    return [];
+  }
+
+  #from(source: Element | null, seat: number, what: string, look: Pick<Flight, 'icon' | 'tile' | 'size'>, count: number, earlier: number): Flight[] {
+    const [from, to] = [source && middleOf(source), middleOf(placeOfSeat(seat, what))];
+    if (!from || !to) return [];
+    return Array.from({ length: count }, (_, index) => ({ ...look, id: ++this.#number, from, to, after: (earlier + index) * APART }));
+  }
+
+  /** Where something that happens comes from, if that is in sight. */
+  #placeOf(event: Event, before: Position | null): Element | null {
+    const { key } = event;
+    if (key === 'die') return spot(`wheel:${String(event['die']).split(' ')[1]}`);
+    if (key === 'take-tile') return tilePlace(String(event['place']), String(event['tile']), before);
+    if (key === 'merchant' || key === 'architect') return spot(`space:${String(event['to'])}`);
+    if (key === 'house') return spot(`space:${String(event['house']).split(' ')[0]}`);
+    if (key === 'pillar' || key === 'cathedral') return spot(`space:${String(event['cathedral'])}`);
+    if (['helper', 'fulfil', 'crest', 'bonus', 'building-bonuses'].includes(key) && event.seat !== undefined) return placeOfSeat(event.seat, 'store');
+    if (key === 'buy' && event.seat !== undefined) return placeOfSeat(event.seat, 'gold');
+    return null;
+  }
+}
+
+function tilePlace(place: string, tile: string, before: Position | null): Element | null {
+  if (place.startsWith('wheel ')) return spot(`wheel:${place.split(' ')[1]}`);
+  if (place === 'king-track') return spot('king');
+  if (!place.endsWith('-offer')) return spot(`space:${place}`);
+  const offer = place === 'contract-offer' ? before?.contract_offer : before?.character_offer;
+  return spot(place)?.children[(offer ?? []).indexOf(tile)] ?? spot(place);
+}
+
+/** Where something of a seat is seen: on a board or at a glance, or else the seat's place in the head of the page. */
+function placeOfSeat(seat: number, what: string): Element | null {
+  const kind = (KINDS as readonly string[]).indexOf(what);
+  const board = kind < 0 ? spot(`${seat}:${what}`) : spot(`${seat}:resources`)?.children[kind];
+  return board ?? spot(`${seat}:seat`);
+}
+
+const spot = (name: string): Element | null => [...document.querySelectorAll(`[data-spot="${name}"]`)].find((place) => middleOf(place)) ?? null;
+
+/** Of what is in sight; panels may have been scrolled away from it. */
+function middleOf(place: Element | null): Point | null {
+  const box = place?.getBoundingClientRect();
+  if (!place || !box?.width) return null;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const pane = (place.closest('.right, .left, .side, .map') ?? document.documentElement).getBoundingClientRect();
+  const inside = middle.x > pane.left && middle.x < pane.right && middle.y > pane.top && middle.y < Math.min(pane.bottom, innerHeight);
+  return inside ? middle : null;
+}
