@@ -15,6 +15,7 @@ from tiletum.game.editions import EDITIONS, LEVELS
 from tiletum.game.engine import Game
 from tiletum.version import __version__
 from tiletum.words import Words, languages
+from tiletum.words.editions import differences
 
 WORDS = Words()
 Data = dict[str, Any]
@@ -98,6 +99,10 @@ def test_what_there_is_to_choose_from(serving: Serving) -> None:
         list(EDITIONS),
     )
     assert about["levels"] == LEVELS
+    assert about["differences"]["living"] == []
+    assert [way["rule"] for way in about["differences"]["korean"]] == [
+        way.rule for way in differences("korean")
+    ]
     assert set(about["challenges"]) == {card.id for card in Game.new(2).rules.box.challenges}
 
 

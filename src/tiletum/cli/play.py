@@ -22,6 +22,7 @@ from tiletum.table.save import load_game
 from tiletum.table.setposition import read_position_file
 from tiletum.table.table import Options, Table
 from tiletum.words import Name, Words
+from tiletum.words.editions import differences
 from tiletum.words.values import Arg
 
 from .common import (
@@ -79,6 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
     bots = seat_players(table, players, seed)
     console = screen()
     console.print(words.say("play-welcome", **welcome(table.options)))
+    for line in edition_lines(words, table.options):
+        console.print(line)
     resume = "" if arguments.seed is None else f" --seed {seed}"
     return Session(console, words, table, bots, resume, last_game()).run()
 
@@ -91,6 +94,13 @@ def last_game() -> Path:
 
 def welcome(options: Options) -> dict[str, Arg]:
     return {"players": options.players, "edition": Name("edition", options.edition)}
+
+
+def edition_lines(words: Words, options: Options) -> list[str]:
+    """What is played otherwise than by the living rules."""
+    differing = differences(options.edition, solo=options.solo is not None)
+    lines = [f"- {words.say(way.key)} ({way.rule})" for way in differing]
+    return [words.say("edition-differs"), *lines] if lines else []
 
 
 # --- a new game ---

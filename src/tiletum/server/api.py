@@ -28,7 +28,7 @@ from tiletum.words.said import said_event
 
 from . import acts, links, metrics, pages, replaying, stream, tables, webhooks
 from .errors import ServerError
-from .guide import messages, printed, said_plan
+from .guide import edition_differences, messages, printed, said_plan
 from .rows import Change
 from .running import Running
 from .schema import (
@@ -234,6 +234,7 @@ async def about() -> About:
         languages=languages(),
         bots=bot_names(),
         editions=list(EDITIONS),
+        differences={name: edition_differences(name, solo=False) for name in EDITIONS},
         levels=LEVELS,
         challenges=[card.id for card in load().challenges],
     )

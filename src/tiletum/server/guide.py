@@ -23,6 +23,7 @@ from tiletum.table.table import Table
 from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
 from tiletum.table.warnings import MoveWarning
 from tiletum.words.decisions import decision_facts
+from tiletum.words.editions import differences
 from tiletum.words.moves import Facts, move_facts
 from tiletum.words.said import (
     said_box,
@@ -34,7 +35,7 @@ from tiletum.words.said import (
     steps_asked,
 )
 
-from .schema import BoxState, Guide, Said, encode
+from .schema import BoxState, EditionDifference, Guide, Said, encode
 
 BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
@@ -61,6 +62,11 @@ def guide(table: Table, since: int, warned: Warned) -> Guide:
         walks=ready_walks(game, moves) if table.to_move is not None else {},
         events=[ready_event(rules, event) for event in table.events_since(since)],
     )
+
+
+@lru_cache
+def edition_differences(edition: str, *, solo: bool) -> list[EditionDifference]:
+    return [EditionDifference(rule, key) for rule, key in differences(edition, solo=solo)]
 
 
 # --- kept ready ---

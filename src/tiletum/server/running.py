@@ -25,7 +25,7 @@ from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 from . import links
 from .errors import ServerError
 from .forms import Position
-from .guide import guide, ready_name
+from .guide import edition_differences, guide, ready_name
 from .rows import Change, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -340,6 +340,7 @@ class Running:
             status=status_of(row.status),
             public=row.public,
             edition=header.edition,
+            differences=edition_differences(header.edition, solo=header.solo is not None),
             training=header.training,
             seats=self.seat_states(),
             version=row.version,

@@ -217,6 +217,14 @@ class ClockState(Struct):
     paused: bool
 
 
+class EditionDifference(Struct):
+    """What an edition plays otherwise than the living rules."""
+
+    rule: str
+    key: str
+    """The message that says how it is played."""
+
+
 class TableState(Struct):
     id: str
     serial: int
@@ -224,6 +232,7 @@ class TableState(Struct):
     status: Status
     public: bool
     edition: str
+    differences: list[EditionDifference]
     training: bool
     seats: list[SeatState]
     version: int
@@ -333,6 +342,8 @@ class About(Struct):
     languages: list[str]
     bots: list[str]
     editions: list[str]
+    differences: dict[str, list[EditionDifference]]
+    """Of every edition, in a game of several players."""
     levels: dict[str, int]
     """Of the Cardinalbot: how many challenges are drawn."""
     challenges: list[str]

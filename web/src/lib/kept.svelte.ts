@@ -12,6 +12,8 @@ export interface KeptTable {
   seen?: number;
   /** People who share this device do not want to be asked to pass it. */
   unasked?: boolean;
+  /** Somebody here was told which rules differ. */
+  told?: boolean;
   opened: number;
   /** The first lesson is played here: how far it is, and the token of the teacher's seat. */
   lesson?: { step: number; done: number; teacher: string };

@@ -193,3 +193,6 @@ ui-play-key-log = the log
 ui-play-key-score = the score sheet
 ui-play-key-cancel = go back, close, skip the replay
 ui-play-key-help = this list
+
+ui-play-edition = This table plays by other rules: { NAME($edition) }.
+ui-play-edition-show = What differs

@@ -6,6 +6,8 @@
 list-none = nothing
 list-last = { $first } and { $rest }
 list-more = { $first }, { $rest }
+# Clauses that may have commas themselves.
+list-clause = { $first }; { $rest }
 
 ## Amounts
 
@@ -294,3 +296,19 @@ edition-first-printing = English first printing
 edition-french = French edition
 edition-korean = Korean edition
 edition-ukrainian = Ukrainian edition
+
+## What an edition plays otherwise than the living rules
+
+edition-differs = Different from the English living rules:
+differs-king-tile-once = The King track gets no new bonus tile.
+differs-leader-nothing = If no tile lies beside the King track, its leader scores nothing.
+differs-leader-last = If no tile lies beside the King track, its leader scores in the last round only.
+differs-king-fair-late = The King fair is scored in the fair phase, after the markers below 0 have returned to 0.
+differs-characters-kept = Discarded Characters are kept aside until their pile runs out.
+differs-bonus-reshuffled = When the pile of bonus tiles runs out, the discarded ones are shuffled into a new pile.
+differs-used-return = Used Helpers and discarded King tiles go to the discarded bonus tiles instead of leaving the game.
+differs-crests-stored = The Crest fair also counts the Crests in the Storehouse.
+differs-step-from-road = The step of a Wool Contract may begin on a road.
+differs-step-anywhere = The step of a Wool Contract may begin and end anywhere, roads included.
+differs-contracts-storehouse = A Contract may be taken as long as the Storehouse has room, even with no contract space open.
+differs-colour-late = A change of colour is declared after the die was taken, before its resources come.

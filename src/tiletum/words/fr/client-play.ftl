@@ -186,3 +186,6 @@ ui-play-key-log = le journal
 ui-play-key-score = la feuille de score
 ui-play-key-cancel = revenir, fermer, passer ce qui est remontré
 ui-play-key-help = cette liste
+
+ui-play-edition = Cette table suit d’autres règles : { NAME($edition) }.
+ui-play-edition-show = Voir les différences

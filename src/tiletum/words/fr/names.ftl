@@ -6,6 +6,7 @@
 list-none = rien
 list-last = { $first } et { $rest }
 list-more = { $first }, { $rest }
+list-clause = { $first } ; { $rest }
 
 ## Quantités
 
@@ -370,3 +371,19 @@ edition-first-printing = premier tirage anglais
 edition-french = édition française
 edition-korean = édition coréenne
 edition-ukrainian = édition ukrainienne
+
+## Ce qui diffère d’une édition à l’autre
+
+edition-differs = Différences avec les règles vivantes anglaises :
+differs-king-tile-once = La piste du Roi ne reçoit pas de nouvelle tuile Bonus.
+differs-leader-nothing = Si aucune tuile ne se trouve près de la piste du Roi, le joueur en tête ne marque rien.
+differs-leader-last = Si aucune tuile ne se trouve près de la piste du Roi, le joueur en tête ne marque qu’à la dernière manche.
+differs-king-fair-late = La foire du Roi se décompte pendant la phase de la Foire, après le retour à 0 des marqueurs situés en dessous.
+differs-characters-kept = Les personnages défaussés restent de côté jusqu’à ce que leur pile soit épuisée.
+differs-bonus-reshuffled = Quand la pile des tuiles Bonus est épuisée, les tuiles défaussées sont mélangées pour former une nouvelle pile.
+differs-used-return = Les assistants utilisés et les tuiles du Roi défaussées rejoignent la défausse des tuiles Bonus au lieu de quitter la partie.
+differs-crests-stored = La foire des blasons compte aussi les blasons de l’Entrepôt.
+differs-step-from-road = Le pas d’un contrat de Laine peut partir d’une route.
+differs-step-anywhere = Le pas d’un contrat de Laine peut partir de partout et mener partout, routes comprises.
+differs-contracts-storehouse = Un contrat peut être pris tant que l’Entrepôt a de la place, même sans case Contrat libre.
+differs-colour-late = Un changement de couleur s’annonce après la prise du dé, avant l’arrivée de ses ressources.

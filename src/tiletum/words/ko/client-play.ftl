@@ -178,3 +178,6 @@ ui-play-key-log = 기록
 ui-play-key-score = 점수표
 ui-play-key-cancel = 뒤로, 닫기, 다시 보기 건너뛰기
 ui-play-key-help = 이 목록
+
+ui-play-edition = 이 테이블의 규칙은 다릅니다: { NAME($edition) }.
+ui-play-edition-show = 다른 점 보기

@@ -6,6 +6,7 @@
 list-none = 없음
 list-last = { $first }, { $rest }
 list-more = { $first }, { $rest }
+list-clause = { $first } / { $rest }
 
 ## 수량
 
@@ -279,3 +280,19 @@ edition-first-printing = 영어 초판
 edition-french = 프랑스어판
 edition-korean = 한국어판
 edition-ukrainian = 우크라이나어판
+
+## 판본마다 다른 점
+
+edition-differs = 영어 개정 규칙과 다른 점:
+differs-king-tile-once = 왕 트랙에 보너스 타일을 새로 놓지 않습니다.
+differs-leader-nothing = 왕 트랙 옆에 타일이 없으면 선두는 아무것도 얻지 않습니다.
+differs-leader-last = 왕 트랙 옆에 타일이 없으면 선두는 마지막 라운드에만 VP를 얻습니다.
+differs-king-fair-late = 왕 축제는 축제 페이즈에, 0보다 아래에 있던 디스크가 0으로 돌아간 뒤에 계산합니다.
+differs-characters-kept = 버린 인물은 더미가 떨어질 때까지 따로 둡니다.
+differs-bonus-reshuffled = 보너스 타일 더미가 떨어지면 버린 타일을 섞어 새 더미를 만듭니다.
+differs-used-return = 사용한 조력자와 버린 왕 타일은 게임에서 제거되지 않고 버린 보너스 타일로 갑니다.
+differs-crests-stored = 문장 축제에서 창고에 있는 문장도 셉니다.
+differs-step-from-road = 양모 계약의 이동을 길에서 시작할 수 있습니다.
+differs-step-anywhere = 양모 계약의 이동은 길을 포함해 어디에서든 시작하고 어디로든 갈 수 있습니다.
+differs-contracts-storehouse = 열린 계약 칸이 없어도 창고에 자리가 있으면 계약을 가져올 수 있습니다.
+differs-colour-late = 색깔 변경은 주사위를 가져온 뒤, 자원을 받기 전에 선언합니다.

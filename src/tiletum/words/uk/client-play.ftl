@@ -187,3 +187,6 @@ ui-play-key-log = журнал
 ui-play-key-score = таблиця балів
 ui-play-key-cancel = назад, закрити, пропустити показ
 ui-play-key-help = цей перелік
+
+ui-play-edition = За цим столом діють інші правила: { NAME($edition) }.
+ui-play-edition-show = Що відрізняється
