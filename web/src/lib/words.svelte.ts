@@ -21,6 +21,10 @@ class Thing extends FluentType<Exclude<Value, string | number>> {
 /** Reactive: whoever said something says it again when the language or the players' names change. */
 let current = $state.raw<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: 'en' });
 let names = $state.raw<string[]>([]);
+/** Says what the chosen language lacks; loaded when that happens first. */
+let english = $state.raw<FluentBundle | null>(null);
+let englishAsked = false;
+const lacking = new Set<string>();
 
 export function language(): string {
   return current.language;
@@ -41,12 +45,15 @@ const FACES: Record<string, () => Promise<unknown>> = { ko: () => import('@fonts
 
 export async function speak(lang: string): Promise<void> {
   await FACES[lang]?.();
-  const source = await loaders[lang]!();
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
-  current = { bundle, language: lang };
+  current = { bundle: await load(lang), language: lang };
   document.documentElement.lang = lang;
+}
+
+async function load(lang: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
+  const errors = bundle.addResource(new FluentResource(await loaders[lang]!()));
+  if (errors.length) throw errors[0];
+  return bundle;
 }
 
 export function say(key: string, args: Record<string, Value> = {}): string {
@@ -107,15 +114,30 @@ function join(texts: string[]): string {
 }
 
 function pattern(key: string, args: Record<string, Value>, forms: string[]): string {
-  const bundle = current.bundle;
-  if (!bundle) return '';
-  const message = bundle.getMessage(key);
+  if (!current.bundle) return '';
+  const bundle = current.bundle.hasMessage(key) ? current.bundle : inEnglish(key);
+  const message = bundle?.getMessage(key);
   const found = forms.map((form) => message?.attributes[form]).find((attribute) => attribute) ?? message?.value;
-  if (!found) throw new Error(`no message ${key} in ${current.language}`);
+  // Whoever plays is better served by a word too few than by a page that stops.
+  if (!bundle || !found) return english ? key : '';
   const errors: Error[] = [];
   const said = bundle.formatPattern(found, fluent(args), errors);
   if (errors.length) throw new Error(`${key}: ${errors[0]!.message}`);
   return said;
+}
+
+/** For a message that the language lacks. Nothing is said until English is there; then everything is said again. */
+function inEnglish(key: string): FluentBundle | null {
+  const name = `${key} in ${current.language}`;
+  if (!lacking.has(name)) console.warn(`There is no message ${name}`);
+  lacking.add(name);
+  if (!englishAsked) void askForEnglish();
+  return english;
+}
+
+async function askForEnglish(): Promise<void> {
+  englishAsked = true;
+  english = await load('en');
 }
 
 /** Numbers are written without marks between thousands, in every language alike. */
