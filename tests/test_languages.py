@@ -108,3 +108,18 @@ def test_no_other_terms_are_used(lang: str) -> None:
     # Korean puts words together without spaces; elsewhere a word begins after something that is no letter.
     begin = "" if lang == "ko" else r"\b"
     assert [word for word in forbidden if re.search(begin + re.escape(word.lower()), spoken(lang))] == []
+
+
+# --- the rules reference ---
+
+REFERENCE = [
+    GLOSSARY.parent / folder / name
+    for folder in ("", *(lang for lang in languages() if lang != "en"))
+    for name in ("rules.md", "rules-solo.md", "rulings.md")
+]
+
+
+@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: "/".join(path.parts[-2:]))
+def test_links_of_the_reference_have_words_for_people(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r"\[[^\]]*\.md\]", text) == []
