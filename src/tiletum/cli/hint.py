@@ -64,7 +64,7 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     first, *rest = plan_words(words, game, hint.plan)
     lines = [words.say("hint-move", number=number, move=first, points=f"{hint.points:.0f}")]
     if rest:
-        lines.append(words.say("hint-then", moves="; ".join(rest)))
+        lines.append(words.say("hint-then", moves=words.clauses(rest)))
     lines.append(words.say("hint-gains", terms=terms_words(hint.gains)))
     if any(hint.against.values()):
         key = "hint-against-next" if number == 1 else "hint-against-best"

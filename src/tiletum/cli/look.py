@@ -10,6 +10,7 @@ from rich.text import Text
 from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
 from tiletum.game.rules import Rules
 from tiletum.words import Listing, Name, Phrase, Words, things
+from tiletum.words.sounds import PARTICLES, is_korean
 from tiletum.words.values import SEAT_COLOURS, Arg, seat_at
 
 SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_orchid", "bold green3")
@@ -27,14 +28,18 @@ class Look:
         self.words = words
         self.rules = rules
         self.names = [printable(name) for name in names]
-        kinds = {words.text(Name("kind", kind)): KIND_STYLES[kind] for kind in RESOURCES}
-        seats = {self.seat(seat): SEAT_STYLES[seat] for seat in range(rules.players)}
-        self._painted = [(whole_word(text), style) for text, style in (kinds | seats).items()]
+        kinds = [(words.spellings(Name("kind", kind)), KIND_STYLES[kind]) for kind in RESOURCES]
+        seats = [(self.seat_spellings(seat), SEAT_STYLES[seat]) for seat in range(rules.players)]
+        self._painted = [(whole_word(texts), style) for texts, style in (*kinds, *seats)]
 
     # --- players ---
 
     def seat(self, seat: int) -> str:
         return self.words.text(seat_at(seat, self.names))
+
+    def seat_spellings(self, seat: int) -> set[str]:
+        player = seat_at(seat, self.names, self.rules.bot_seat)
+        return {player.name} if player.name else self.words.spellings(player.colour)
 
     def letter(self, seat: int) -> str:
         return self.words.say(f"letter-{SEAT_COLOURS[seat]}")
@@ -63,6 +68,9 @@ class Look:
         for pattern, style in self._painted:
             painted.highlight_regex(pattern, style)
         return painted
+
+    def clauses(self, texts: Iterable[Text]) -> Text:
+        return Text(self.words.clauses(("", ""))).join(texts)
 
     # --- things ---
 
@@ -108,8 +116,12 @@ class Look:
         return self.words.say(f"brief-{phrase.key.removeprefix('effect-')}", **dict(phrase.args))
 
 
-def whole_word(text: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(text)}(?!\w)")
+def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
+    """Any of the spellings, the longest first; to a Korean word its particle is joined."""
+    ends = rf"(?=(?:{'|'.join(PARTICLES)})?(?!\w))"
+    longest_first = sorted(spellings, key=len, reverse=True)
+    words = [re.escape(word) + (ends if is_korean(word) else r"(?!\w)") for word in longest_first]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(words)})")
 
 
 def printable(name: str) -> str:

@@ -131,7 +131,8 @@ class View:
         others = other_house_bonuses(self.look, self.data)
         parts: list[RenderableType] = [pair(self.cathedrals(), self.map_tiles())]
         if others:
-            line = "; ".join(self.words.say("map-house", town=town, gives=gives) for town, gives in others)
+            houses = [self.words.say("map-house", town=town, gives=gives) for town, gives in others]
+            line = self.words.clauses(houses)
             parts.append(Text.assemble(self.look.heading("map-houses"), " ", self.look.paint(line)))
         return Group(*parts)
 
@@ -383,7 +384,7 @@ class View:
         free = self.rules.box.player_board.storehouse - len(tiles)
         if free and seat != self.rules.bot_seat:
             tiles.append(Text(self.words.say("board-free", free=free), style=DIM))
-        inside = Text("; ").join(tiles) if tiles else Text("–", style=DIM)
+        inside = self.look.clauses(tiles) if tiles else Text("–", style=DIM)
         return Text.assemble(self.look.heading("board-store"), " ", inside)
 
     def done(self, seat: int) -> Text:
@@ -394,7 +395,7 @@ class View:
         else:
             text = self.look.heading("board-contracts", count=len(tiles), spaces=self.rules.contract_spaces)
         if tiles:
-            text.append(" ").append_text(Text("; ").join(tiles))
+            text.append(" ").append_text(self.look.clauses(tiles))
         towns = [self.look.space(town) for town in data["cathedrals"]]
         if towns:
             text.append("\n").append_text(self.look.heading("board-cathedrals"))

@@ -99,8 +99,9 @@ def king_moves(look: Look, events: list[Event]) -> str:
         data = named(event, look.rules)
         ends = {"from": int(data["from"] or 0), "to": int(data["to"] or 0)}
         args = moved(data, look.rules)
-        moves.append(look.words.say("told-king-move", seat=seat_at(event[1], look.names), **ends, **args))
-    return look.words.say("told-king-moves", moves="; ".join(moves))
+        seat = seat_at(event[1], look.names, look.rules.bot_seat)
+        moves.append(look.words.say("told-king-move", seat=seat, **ends, **args))
+    return look.words.say("told-king-moves", moves=look.words.clauses(moves))
 
 
 def bot_dice(look: Look, events: list[Event]) -> str:
@@ -108,7 +109,7 @@ def bot_dice(look: Look, events: list[Event]) -> str:
 
 
 def order(look: Look, events: list[Event]) -> str:
-    seats = Listing(tuple(seat_at(event[1], look.names) for event in events))
+    seats = Listing(tuple(seat_at(event[1], look.names, look.rules.bot_seat) for event in events))
     return look.words.say("told-order", order=seats)
 
 

@@ -6,9 +6,10 @@ that does not fit raises WordsError, where Fluent itself would go on silently.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
@@ -21,6 +22,11 @@ from .sounds import elided, with_particle
 from .values import Arg, Listing, Name, Phrase, Seat
 
 SOUND = "sound"
+COUNTS: Final = (1, 2, 5)
+"""One of each plural category that our languages have."""
+STEM: Final = 2
+"""So many letters stay in every form of a word."""
+WORD: Final = re.compile(r"[^\W\d]+")
 REMEMBERED = 8192
 """How many phrases are kept ready: more than a box has tiles, forms and places together."""
 
@@ -147,6 +153,22 @@ class Words:
         for number, item in enumerate(reversed(earlier)):
             text = self.say("list-more" if number else "list-last", first=item, rest=text)
         return text
+
+    def clauses(self, texts: Sequence[str]) -> str:
+        """Clauses that may have commas themselves, in one sentence."""
+        *earlier, text = texts
+        for clause in reversed(earlier):
+            text = self.say("list-clause", first=clause, rest=text)
+        return text
+
+    def spellings(self, name: Name) -> set[str]:
+        """The word of a name in all its forms and cases, without the articles and numbers that go with it."""
+        stem = self.text(name)[:STEM]
+        attributes = (
+            set(self._bundle.get_message(name.key).attributes) - {SOUND} if self.has(name.key) else set()
+        )
+        forms = [self.text(name, count, form=form) for form in ("", *attributes) for count in COUNTS]
+        return {word for form in forms for word in WORD.findall(form) if word.startswith(stem)} | {forms[0]}
 
     def _say(self, key: str, args: Mapping[str, Arg], attributes: Iterable[str]) -> str:
         if not self.has(key):

@@ -16,6 +16,8 @@ DIGIT_FINALS: Final = {"0": 1, "1": RIEUL, "3": 1, "6": 1, "7": RIEUL, "8": RIEU
 """How the Korean words for digits end; the others end in vowels."""
 LETTER_FINALS: Final = {"l": RIEUL, "m": 1, "n": 1, "b": 1, "k": 1, "p": 1, "t": 1, "c": 1, "q": 1}
 """A guess for names in Latin letters; a name that is read otherwise says so in its attribute `sound`."""
+PARTICLES: Final = (*"을를이가은는과와의도만로에", "으로", "에서", "에게", "부터", "까지")
+"""What may be joined to a Korean word and is no part of it."""
 VOWELS: Final = "aeiouyàâäæéèêëîïôöœùûü"
 
 
@@ -26,6 +28,10 @@ def final_sound(spoken: str) -> int:
     if last and FIRST_SYLLABLE <= ord(last) <= LAST_SYLLABLE:
         return (ord(last) - FIRST_SYLLABLE) % FINALS
     return DIGIT_FINALS.get(last) or LETTER_FINALS.get(last, NO_FINAL)
+
+
+def is_korean(text: str) -> bool:
+    return bool(text) and FIRST_SYLLABLE <= ord(text[-1]) <= LAST_SYLLABLE
 
 
 def with_particle(text: str, particles: str, spoken: str) -> str:
