@@ -15,7 +15,7 @@ WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
 .PHONY: play client test quick measure setup compiled compiler postgres chromium lint test-client test-compiled \
-	pictures sabotage train bench clean
+	pictures figures sabotage train bench clean
 
 play: client
 	$(BIN)/tiletum serve --open
@@ -61,6 +61,10 @@ quick: lint chromium client
 test-client: chromium client
 	$(WEB) && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/client
+
+# The figures of docs/, from the client's own drawings.
+figures: client
+	$(WEB) && npm run --silent figures
 
 # What the README shows.
 pictures: chromium client

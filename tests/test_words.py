@@ -67,6 +67,7 @@ from tiletum.words import (
     slug,
 )
 from tiletum.words.check import nodes
+from tiletum.words.editions import differences
 from tiletum.words.log import BOTS_SOURCES
 from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
 from tiletum.words.values import SEAT_COLOURS, Arg, phrase
@@ -77,7 +78,7 @@ GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
 """The files whose messages are asked for by keys of the game; those of the others the code names itself."""
 CLI_FILES = ("cli", "errors", "arena", "server", "hints")
 """What the command line shows, and what any part of the program may raise."""
-CLIENT_FILES = ("client", "client-board", "client-pages", "client-play", "learn")
+CLIENT_FILES = ("client", "client-board", "client-figures", "client-pages", "client-play", "learn")
 """What only the browser client says (tests/test_client_words.py)."""
 
 WORDS = Words()
@@ -124,8 +125,9 @@ def said_by_the_game() -> set[str]:
         "fair": ["each", "sets", "king"],
         "count": sorted({what for fair in BOX.fair_tiles for what in fair.counts}),
         "phase": list(PHASES),
-        "edition": list(EDITIONS),
-        "list": ["none", "last", "more"],
+        "edition": [*EDITIONS, "differs"],
+        "differs": sorted({way.key.removeprefix("differs-") for e in EDITIONS for way in differences(e)}),
+        "list": ["none", "last", "more", "clause"],
         "decree": [decree.id for decree in BOX.decrees],
         "challenge": [challenge.id for challenge in BOX.challenges],
         "entry": ["plain", "if"],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutFigures } from './src/figures/lines';
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const WORKER = fileURLToPath(new URL('src/worker.js', import.meta.url));
@@ -42,10 +43,10 @@ function words(): Plugin {
 
 const RULE_FILES = ['rules', 'rules-solo', 'rulings'];
 
-/** A chapter file in a language, or in English as long as nobody translated it. */
+/** A chapter file in a language, or in English as long as nobody translated it. Figures are drawn by the client. */
 function ruleFile(language: string, name: string): string {
   const translated = `${DOCS}${language}/${name}.md`;
-  return readFileSync(existsSync(translated) ? translated : `${DOCS}${name}.md`, 'utf8');
+  return withoutFigures(readFileSync(existsSync(translated) ? translated : `${DOCS}${name}.md`, 'utf8'));
 }
 
 /** The numbered rules of docs/, one chunk for each language that has its own: `virtual:rules` loads them by name. */
@@ -116,9 +117,10 @@ function licences(): Plugin {
   };
 }
 
+// In tests the styles of components come with what they draw: the figures of docs/ are made there.
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), rules(), worker(), licences(), brotli(), svelte()],
+  plugins: [words(), rules(), worker(), licences(), brotli(), svelte({ emitCss: !process.env['VITEST'] })],
   base: './',
   build: {
     outDir: '../src/tiletum/client',

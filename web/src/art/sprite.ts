@@ -321,5 +321,10 @@ function place(name: string): void {
     sprite.setAttribute('aria-hidden', 'true');
     document.body.prepend(sprite);
   }
-  sprite.insertAdjacentHTML('beforeend', `<symbol id="${artId(name)}" viewBox="${drawn[0]}">${drawn[1]}</symbol>`);
+  sprite.insertAdjacentHTML('beforeend', symbol(name));
 }
+
+const symbol = (name: string): string => `<symbol id="${artId(name)}" viewBox="${boxOf(name)}">${DRAWN[name]![1]}</symbol>`;
+/** Every symbol by its id, for drawings that leave the page. */
+export const allSymbols = (): Map<string, string> => new Map(Object.keys(DRAWN).map((name) => [artId(name), symbol(name)]));
+

@@ -1,0 +1,34 @@
+# Figures of the rules reference: the caption, and (-alt) what the picture shows, for those who cannot see it.
+
+ui-figures-actions = The six actions and their signs, in the printed order round the wheel.
+ui-figures-actions-alt = Six medallions in a grid: Architect, Joker, Character, King, Contract and Merchant.
+ui-figures-wheel = The wheel in an example: each section has its action, the value of its dice, the AP that such a die gives, and often a bonus tile; markers at the rim add AP for their owner.
+ui-figures-wheel-alt = A wheel of six sections. Inside, each one shows a die value and AP: 5 and 2 for the Architect, 6 and 1 for the Joker, 1 and 6 for the Character, 2 and 5 for the King, 3 and 4 for the Contract, 4 and 3 for the Merchant. Dice lie in the sections of their value, bonus tiles and markers at the rim.
+ui-figures-die = Reading a die: as many resources as its value, of its colour’s kind, and 7 minus its value in AP.
+ui-figures-die-alt = Three dice. The blue 1 gives 1 Iron and 6 AP, the yellow 3 gives 3 Gold and 4 AP, the pink 6 gives 6 Food and 1 AP.
+ui-figures-storehouse = The Storehouse: a Helper, a Contract and a Character wait; the fourth space is free.
+ui-figures-storehouse-alt = Four spaces side by side with a Helper, a Contract, a Character and nothing.
+ui-figures-cathedral = A cathedral, with values as an example: the cost tile asks for 3 Stone and pays 4 VP, the top cathedral tile is worth 4 more; one of the three Pillar spaces is taken.
+ui-figures-cathedral-alt = The town of Köln with its cathedral. Beside it a cost tile with 3 Stone and 4 VP, below it three cathedral tiles of 4, 2 and 1, on the right three Pillar spaces, the upper one with a Pillar.
+ui-figures-houses = House spaces, with bonuses as an example: in Venezia the free one pays 3 VP, in Leipzig it gives one Building’s bonuses; on the other space somebody has built.
+ui-figures-houses-alt = Two towns with two House spaces each. In Venezia one shows 3 VP and the other holds a House, in Leipzig one shows the Building symbol and the other holds a House.
+ui-figures-buildings = Buildings: the AP for each floor, the House on the roof until all rooms are filled, the bonus AP, and below the Food for a Crest and what its space gives. The second Building is completed; the sixth takes no Character.
+ui-figures-buildings-alt = Four Buildings. The first has Characters on two floors and an empty room for 3 AP, a House and +3 on its roof. The second has both rooms filled, no House and a Crest below it. The fourth has one empty room for 1 AP. The sixth is locked. Crest spaces show their Food and their bonus.
+ui-figures-offer = The contract offer: below each tile the AP that taking it costs.
+ui-figures-offer-alt = Five tiles in a row, four Contracts and a Crest, with 3, 3, 2, 2 and 1 AP below them.
+ui-figures-contracts = Contracts: above the line what is paid, below it what is received. The sign with the question mark stands for identical resources of one kind.
+ui-figures-contracts-alt = Three Contracts. 2 identical resources and 2 Iron for 5 VP; 5 Wool for 7 VP and a step of the Merchant to a town; 3 Wool and 3 Iron for 9 VP and a Character action with 1 AP.
+ui-figures-helpers = A Helper of each type, with the rule that says what it does.
+ui-figures-helpers-alt = Eight Helpers: an action of choice with 1 AP, a Merchant action with 2 AP, +2 AP, change of colour, 2 Gold and 2 VP, any 3 resources, one each of Iron, Wool, Stone and Food, and one Building’s bonuses.
+ui-figures-crests = The six families of Crests.
+ui-figures-crests-alt = Six shields, each with its sign: fleur-de-lis, cup, eagle, rose, tower and lion.
+ui-figures-king-track = The King track and the turn order that follows: the highest space first, and in a stack the lower marker before the upper one.
+ui-figures-king-track-alt = A track of fourteen spaces from −10 to +15 in two rows. Green stands on +7; on +3 lies Purple with Blue on top; Orange stands on −2. The order below is Green, Purple, Blue, Orange.
+ui-figures-fair = The fair of round 3 with the tile House + Pillar: 3 VP of the round and 6 VP of the tile for each set. Three Houses and two Pillars make two sets.
+ui-figures-fair-alt = The sum of 3 VP and 6 VP is multiplied by sets of one House and one Pillar. Below, three Houses and two Pillars: 9 times 2 is 18 VP.
+ui-figures-cardinal = The columns of the Cardinalbot: bonus-AP markers, an upper and a lower room, a Crest space. The first column is complete.
+ui-figures-cardinal-alt = Five columns with the markers +1, +1, +2, +2 and +3. The first has two Characters of one kind and a Crest, the second and third have a Character in the upper room, the others are empty.
+ui-figures-decrees = The pawn of the Cardinalbot: with a 5 and a 3 it moves two decrees to the right.
+ui-figures-decrees-alt = Two dice, 5 minus 3 is 2. Below, six decrees in a row; the pawn goes from the first to the third.
+ui-figures-decree = A decree, its entries from the top: with more Pillars than Houses a Merchant die; otherwise an Architect die; with more Pillars than cathedral tiles the highest Stone die. Below, the die priority.
+ui-figures-decree-alt = Three entries. First: Pillar greater than House, then the Merchant action. Second: the Architect action. Third: Pillar greater than cathedral tile, then a dark grey die. Below, Stone before Gold, before Iron and Wool, before Food.

@@ -1,0 +1,34 @@
+# Figures des règles : la légende et (-alt) ce que montre l’image, pour qui ne peut pas la voir.
+
+ui-figures-actions = Les six actions et leurs signes, dans l’ordre imprimé autour de la roue.
+ui-figures-actions-alt = Six médaillons en grille : Architecte, Joker, Personnage, Roi, Contrat et Marchand.
+ui-figures-wheel = La roue dans un exemple : chaque section a son action, la valeur de ses dés, les PA que donne un tel dé et souvent une tuile Bonus ; les marqueurs du bord ajoutent des PA à leur propriétaire.
+ui-figures-wheel-alt = Une roue de six sections. À l’intérieur, chacune montre une valeur de dé et des PA : 5 et 2 pour l’Architecte, 6 et 1 pour le Joker, 1 et 6 pour le Personnage, 2 et 5 pour le Roi, 3 et 4 pour le Contrat, 4 et 3 pour le Marchand. Les dés se trouvent dans la section de leur valeur, les tuiles Bonus et les marqueurs au bord.
+ui-figures-die = Lire un dé : autant de ressources que sa valeur, du type de sa couleur, et 7 moins sa valeur en PA.
+ui-figures-die-alt = Trois dés. Le 1 bleu donne 1 Fer et 6 PA, le 3 jaune 3 Ors et 4 PA, le 6 rose 6 Nourritures et 1 PA.
+ui-figures-storehouse = L’Entrepôt : un assistant, un contrat et un personnage attendent ; la quatrième case est libre.
+ui-figures-storehouse-alt = Quatre cases côte à côte avec un assistant, un contrat, un personnage et rien.
+ui-figures-cathedral = Une cathédrale, avec des valeurs en exemple : la tuile Coût de Construction demande 3 Pierres et rapporte 4 PV, la tuile Cathédrale du dessus vaut 4 PV de plus ; une des trois cases Pilier est occupée.
+ui-figures-cathedral-alt = La ville de Köln et sa cathédrale. À côté, une tuile Coût de Construction avec 3 Pierres et 4 PV, en dessous trois tuiles Cathédrale de 4, 2 et 1, à droite trois cases Pilier, celle du haut avec un pilier.
+ui-figures-houses = Des cases Maison, avec des bonus en exemple : à Venezia, la case libre rapporte 3 PV, à Leipzig elle donne les bonus d’un bâtiment ; sur l’autre case, quelqu’un a déjà construit.
+ui-figures-houses-alt = Deux villes avec deux cases Maison chacune. À Venezia, l’une montre 3 PV et l’autre porte une maison ; à Leipzig, l’une montre le symbole Bâtiment et l’autre porte une maison.
+ui-figures-buildings = Les bâtiments : les PA de chaque étage, la maison sur le toit jusqu’à ce que toutes les pièces soient remplies, les PA bonus et, en dessous, la Nourriture que coûte un blason et ce que donne sa case. Le deuxième bâtiment est achevé ; le sixième n’accueille aucun personnage.
+ui-figures-buildings-alt = Quatre bâtiments. Le premier a des personnages sur deux étages et une pièce vide à 3 PA, une maison et +3 sur son toit. Le deuxième a ses deux pièces remplies, pas de maison, et un blason en dessous. Le quatrième a une pièce vide à 1 PA. Le sixième est fermé. Les cases Blason montrent leur Nourriture et leur bonus.
+ui-figures-offer = L’offre de contrats : sous chaque tuile, les PA qu’il faut pour la prendre.
+ui-figures-offer-alt = Cinq tuiles en rang, quatre contrats et un blason, avec 3, 3, 2, 2 et 1 PA en dessous.
+ui-figures-contracts = Des contrats : au-dessus de la ligne ce que l’on paie, en dessous ce que l’on reçoit. Le signe au point d’interrogation désigne des ressources identiques, d’un seul type.
+ui-figures-contracts-alt = Trois contrats. 2 ressources identiques et 2 Fers pour 5 PV ; 5 Laines pour 7 PV et un pas du Marchand vers une ville ; 3 Laines et 3 Fers pour 9 PV et une action Personnage à 1 PA.
+ui-figures-helpers = Un assistant de chaque sorte, avec la règle qui dit ce qu’il fait.
+ui-figures-helpers-alt = Huit assistants : une action au choix à 1 PA, une action Marchand à 2 PA, +2 PA, changement de couleur, 2 Ors et 2 PV, 3 ressources au choix, un Fer, une Laine, une Pierre et une Nourriture, et les bonus d’un bâtiment.
+ui-figures-crests = Les six familles de blasons.
+ui-figures-crests-alt = Six écus, chacun avec son signe : fleur de lys, coupe, aigle, rose, tour et lion.
+ui-figures-king-track = La piste du Roi et l’ordre du tour qui en découle : d’abord la case la plus haute et, dans une pile, le marqueur du dessous avant celui du dessus.
+ui-figures-king-track-alt = Une piste de quatorze cases de −10 à +15 sur deux rangs. Vert est sur +7 ; sur +3, Violet se trouve sous Bleu ; Orange est sur −2. L’ordre indiqué est Vert, Violet, Bleu, Orange.
+ui-figures-fair = La foire de la manche 3 avec la tuile Maison + Pilier : les 3 PV de la manche et les 6 PV de la tuile pour chaque lot. Trois maisons et deux piliers font deux lots.
+ui-figures-fair-alt = La somme de 3 PV et de 6 PV est multipliée par le nombre de lots d’une maison et d’un pilier. En dessous, trois maisons et deux piliers : 9 fois 2 font 18 PV.
+ui-figures-cardinal = Les colonnes du Cardinalbot : les marqueurs PA bonus, une pièce en haut et une en bas, une case Blason. La première colonne est complète.
+ui-figures-cardinal-alt = Cinq colonnes avec les marqueurs +1, +1, +2, +2 et +3. La première a deux personnages du même type et un blason, la deuxième et la troisième un personnage dans la pièce du haut, les autres sont vides.
+ui-figures-decrees = Le pion du Cardinalbot : avec un 5 et un 3, il avance de deux décrets vers la droite.
+ui-figures-decrees-alt = Deux dés, 5 moins 3 font 2. En dessous, six décrets en rang ; le pion va du premier au troisième.
+ui-figures-decree = Un décret et ses entrées, de haut en bas : avec plus de piliers que de maisons, un dé Marchand ; sinon un dé Architecte ; avec plus de piliers que de tuiles Cathédrale, le plus haut dé Pierre. En dessous, la priorité des dés.
+ui-figures-decree-alt = Trois entrées. Première : pilier supérieur à maison, alors l’action Marchand. Deuxième : l’action Architecte. Troisième : pilier supérieur à tuile Cathédrale, alors un dé gris foncé. En dessous, Pierre avant Or, avant Fer et Laine, avant Nourriture.

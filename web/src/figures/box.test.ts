@@ -1,0 +1,37 @@
+/** The part of the box that the figures show is that of the box; `npm run figures` takes it from there. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Box } from '../lib/types';
+
+const TOWNS = ['Koeln', 'Leipzig', 'Venezia', 'Tiletum'];
+const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'fairs', 'contract_offer', 'cardinalbot'];
+
+const here = new URL('.', import.meta.url);
+const sources = readdirSync(here).filter((name) => name.endsWith('.svelte') || name === 'scene.ts');
+/** Whatever the figures name in quotes: tiles by their ids are among it. */
+const named = new Set(sources.flatMap((name) => [...readFileSync(new URL(name, here), 'utf8').matchAll(/'([^'\n]+)'/g)].map((found) => found[1]!)));
+
+type Tile = { id?: string; crest?: string };
+const idOf = (tile: Tile): string => tile.id ?? tile.crest!;
+const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean => all.findIndex((one) => idOf(one) === idOf(tile)) === index;
+const shown = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => named.has(idOf(tile))).filter(first);
+
+test('the figures show the box as it is', async () => {
+  const python = process.env['PYTHON'] ?? '../.venv/bin/python';
+  const box = JSON.parse(execFileSync(python, ['-m', 'tiletum', 'box', '--json'], { encoding: 'utf8' })) as Box;
+  const excerpt = {
+    spaces: box.spaces.filter(({ id }) => TOWNS.includes(id)),
+    house_spaces: box.house_spaces.filter(({ town }) => TOWNS.includes(town)),
+    cathedrals: box.cathedrals.filter(({ town }) => TOWNS.includes(town)),
+    cost_tiles: shown(box.cost_tiles),
+    fair_tiles: shown(box.fair_tiles),
+    characters: shown(box.characters),
+    contracts: shown(box.contracts),
+    bonus_tiles: shown(box.bonus_tiles),
+    decrees: (box['decrees'] as unknown[]).slice(0, 1),
+    ...Object.fromEntries(PARTS.map((part) => [part, box[part]])),
+  };
+  const withoutMarks = JSON.stringify(excerpt, (key, value) => (/mark/.test(key) && key !== 'ap_markers' ? undefined : (value as unknown)), 1);
+  await expect(`${withoutMarks}\n`).toMatchFileSnapshot('box.json');
+});
