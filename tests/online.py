@@ -164,6 +164,13 @@ class Table:
             yield Stream(socket)
 
 
+def finished_with_rematch(serving: Serving) -> tuple[Table, Table]:
+    table = serving.open("person", "person")
+    table.call(0, "resign", {})
+    id_ = table.call(0, "rematch").json()["table"]
+    return table, Table(serving, {**table.opened, "id": id_})
+
+
 class Stream:
     """What a client does with the messages: keep the state, and put in what changed."""
 

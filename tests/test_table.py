@@ -18,6 +18,9 @@ from tiletum.table.dealer import LARGEST_SEED, SamplingDealer, ScriptedDealer, S
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data
 from tiletum.table.setposition import PositionError, load_position, save_position, set_position
+from tiletum.table.table import RULES_REVISION
+from tiletum.words import Words, languages
+from tiletum.words.describe import describe_error
 
 
 def play_on(table: Table, chooser: Chooser, decisions: int = 100_000) -> Table:
@@ -374,6 +377,7 @@ def test_a_save_file_that_cannot_be_right_is_refused_with_a_reason(tmp_path: Pat
     assert refused(sealed({**data, "box_data": {"format": 1}})) == "save-bad-box"
     swapped = [*data["log"][:-1], "die pink 1 as 4", "die pink 1"]
     assert refused(sealed({**data, "log": swapped})) == "save-illegal"
+    assert refused(sealed({**data, "log": swapped, "rules": RULES_REVISION - 1})) == "save-outdated"
     assert refused(sealed({**data, "log": [*data["log"], "dance"]})) == "save-bad-entry"
     assert refused(sealed({**data, "log": [*data["log"], "undo 999"]})) == "save-bad-entry"
     path = tmp_path / "cut.json"
@@ -387,6 +391,23 @@ def test_a_save_file_that_cannot_be_right_is_refused_with_a_reason(tmp_path: Pat
     with pytest.raises(SaveError) as unwritable:
         save(played(2, 1, decisions=3), tmp_path / "no" / "folder.json")
     assert unwritable.value.key == "save-cannot-write"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("revision", [RULES_REVISION, RULES_REVISION - 1])
+def test_a_move_that_is_not_possible_is_named_with_what_to_do(lang: str, revision: int) -> None:
+    data = to_data(played(2, 1, decisions=30))
+    entries = len(data["log"])
+    wrong = sealed({**data, "log": [*data["log"], "take Antwerpen", "end"], "rules": revision})
+    with pytest.raises(SaveError) as error:
+        from_save(wrong, "game.json")
+    sentence = describe_error(Words(lang), error.value)
+    assert "game.json" in sentence
+    assert "take Antwerpen" in sentence
+    assert str(entries + 1) in sentence
+    assert f"tiletum replay --to {entries}" in sentence
+    assert (data["engine"] in sentence) == (revision < RULES_REVISION)
+    assert from_save(wrong, "game.json", to=entries).version == entries
 
 
 # --- position files ---

@@ -20,9 +20,10 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import Connection, create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 from databases import Postgres, free_port
-from online import NO_LIMITS, Serving, Table
+from online import NO_LIMITS, Serving, Table, finished_with_rematch
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
@@ -168,6 +169,10 @@ def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.Temp
                 assert len(won) == 1, [answer.text[:300] for answer in answers]
                 watching.until(won[0].json()["version"])
             assert watching.state["game"] == table.state(since=0)["game"]
+        first, again = finished_with_rematch(one)
+        with Table(other, again.opened).stream(again.tokens[1]) as lost:
+            assert first.call(first.opener, "links", {"seat": 1}).status_code == 200
+            assert lost.ended()
         one.kill()
         there.play(3, chance)
     finally:
@@ -500,17 +505,68 @@ def test_a_stopped_server_stops_soon(start: NewServer) -> None:
         assert time.monotonic() - begun < 15
 
 
+DAY = 86_400.0
+KEPT = {"open": 7 * DAY, "playing": 90 * DAY, "over": 365 * DAY}
+"""How long a table is kept after the last thing that happened at it, as docs/server.md says."""
+
+
+def table_with_status(serving: Serving, status: str) -> Table:
+    if status == "open":
+        with serving.client() as client:
+            return Table(serving, client.post("/tables", json={"seats": [{"name": "Ann"}, {}]}).json())
+    table = serving.open("person", "person")
+    table.play(5, random.Random(status))
+    if status == "over":
+        table.call(0, "resign", {})
+    table.call(0, "chat", {"text": "Shall we go on?"})
+    return table
+
+
 @pytest.mark.slow
 def test_abandoned_tables_expire(start: NewServer) -> None:
-    serving = start(NO_LIMITS + "keep_open = 0.0\nkeep_playing = 1000.0\n")
-    with serving.client() as client:
-        opened = client.post("/tables", json={"seats": [{}, {}]}).json()
-    kept = serving.open("person", "person")
+    """Each kind after its own time, and nothing of them stays; an hour earlier they are all there."""
+    serving = start()
+    abandoned = {status: table_with_status(serving, status) for status in KEPT}
+    kept = {status: table_with_status(serving, status) for status in KEPT}
     serving.stop()
+    with database(serving) as connection:
+        for tables, hours in ((abandoned, 1), (kept, -1)):
+            for status, table in tables.items():
+                touched = time.time() - KEPT[status] - hours * 3600
+                values = {"touched": touched, "id": table.id}
+                connection.execute(text("UPDATE tables SET touched = :touched WHERE id = :id"), values)
     serving.start()
-    abandoned = Table(serving, opened)
-    deadline = time.monotonic() + 10
-    while abandoned.as_(abandoned.watch).get(f"/tables/{abandoned.id}").status_code != 404:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    Table(serving, kept.opened).play(1, random.Random(1))
+    deadline = time.monotonic() + 20
+    for table in abandoned.values():
+        while httpx.get(f"{serving.address}/api/tables/{table.id}", headers=bearer(table)).status_code != 404:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+    with database(serving) as connection:
+        for part, column in (
+            ("tables", "id"),
+            ("entries", "table_id"),
+            ("tokens", "table_id"),
+            ("chat", "table_id"),
+        ):
+            left = set(connection.scalars(text(f"SELECT {column} FROM {part}")))
+            assert left <= {table.id for table in kept.values()}, part
+    for status, table in kept.items():
+        assert Table(serving, table.opened).state()["table"]["status"] == status
+    Table(serving, kept["playing"].opened).play(1, random.Random(1))
+
+
+def bearer(table: Table) -> dict[str, str]:
+    return {"Authorization": f"Bearer {table.watch}"}
+
+
+@pytest.mark.slow
+def test_who_watches_a_table_that_expires_is_told(start: NewServer) -> None:
+    """The stream ends, and does not come back to a table that is not there."""
+    serving = start(NO_LIMITS + "keep_playing = 0.0\n")
+    table = serving.open("person", "person")
+    with table.stream(table.watch) as stream:
+        assert stream.state["table"]["status"] == "playing"
+        with pytest.raises(ConnectionClosed):
+            stream.socket.recv(90)
+    answer = table.call(0, "chat", {"text": "Hello?"})
+    assert (answer.status_code, answer.json()["key"]) == (404, "server-no-table")

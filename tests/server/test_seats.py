@@ -18,10 +18,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from online import NO_LIMITS, Serving, Table
+from online import NO_LIMITS, Serving, Table, finished_with_rematch
 from server_fixtures import NewServer
 from tiletum.server.errors import ServerError
 from tiletum.server.webhooks import call, is_public
+from tiletum.table.save import checksum
 
 Data = dict[str, Any]
 
@@ -300,6 +301,62 @@ def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
     assert state["table"]["status"] == "playing"
     assert state["table"]["commitment"] != table.state()["table"]["commitment"]
     assert again.call(1, "chat", {"text": "again"}).status_code == 200
+
+
+@pytest.mark.parametrize("at_rematch", [False, True])
+def test_a_lost_link_is_void_at_the_rematch_too(serving: Serving, at_rematch: bool) -> None:
+    """And at the table before it; the new link is good at both."""
+    first, again = finished_with_rematch(serving)
+    here, there = (again, first) if at_rematch else (first, again)
+    lost = here.tokens[1]
+    with there.stream(lost) as stream, there.stream(there.tokens[0]) as other:
+        new = here.call(here.opener, "links", {"seat": 1}).json()["token"]
+        assert stream.ended()
+        for table in (here, there):
+            assert table.call(lost, "chat", {"text": "x"}).status_code == 401
+            assert table.call(new, "chat", {"text": "x"}).json()["seat"] == 1
+        assert table.call(0, "chat", {"text": "x"}).status_code == 200
+        while not other.state["chat"]:
+            other.next()
+    mine = serving.client().post("/mine", json={"tokens": [new]}).json()["tables"]
+    assert {table["id"] for table in mine} == {first.id, again.id}
+    assert serving.client().post("/mine", json={"tokens": [lost]}).json()["tables"] == []
+
+
+def test_a_new_link_to_watch_is_good_at_the_rematch_too(serving: Serving) -> None:
+    first, again = finished_with_rematch(serving)
+    new = first.call(first.opener, "links", {"seat": None}).json()["token"]
+    for table in (first, again):
+        assert table.as_(table.watch).get(f"/tables/{table.id}").status_code == 401
+        assert table.as_(new).get(f"/tables/{table.id}").status_code == 200
+
+
+def test_a_link_of_another_table_stays_good(serving: Serving) -> None:
+    first, _ = finished_with_rematch(serving)
+    other = serving.open("person", "person")
+    first.call(first.opener, "links", {"seat": 0})
+    assert other.call(0, "chat", {"text": "x"}).status_code == 200
+
+
+def test_an_imported_move_that_is_not_possible_is_named(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    table.play(20, random.Random(4))
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    entries = len(saved["log"])
+    saved["log"].append("take Antwerpen")
+    saved["sha256"] = checksum(saved)
+    for lang, file in (("en", "The file"), ("fr", "Le fichier"), ("ko", "파일"), ("uk", "Файл")):
+        answer = httpx.post(
+            f"{serving.address}/api/tables",
+            json={"seats": [{}, {}], "save": saved},
+            headers={"Accept-Language": lang},
+        )
+        refusal = answer.json()
+        assert (answer.status_code, refusal["key"]) == (409, "save-illegal")
+        assert (refusal["args"]["number"], refusal["args"]["move"]) == (entries + 1, "take Antwerpen")
+        assert refusal["message"].startswith(file)
+        assert "take Antwerpen" in refusal["message"]
+        assert f"tiletum replay --to {entries}" in refusal["message"]
 
 
 def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:

@@ -344,6 +344,7 @@ def reissue(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
     if seat is not None:
         check_seat_of_person(running, seat)
     change = row_change(running)
+    change.everywhere = True
     role = links.WATCH if seat is None else links.seat_role(seat)
     return change, SeatToken(seat, reissued(running, change, role))
 

@@ -32,6 +32,7 @@ from .guide import edition_differences, messages, printed, said_plan
 from .rows import Change
 from .running import Running
 from .schema import (
+    AFTER,
     About,
     Answer,
     AskHint,
@@ -188,15 +189,21 @@ async def open_table(data: OpenTable, request: Asking) -> Opened:
 
 
 @get("/tables", responses=refusals(400, 429, 503), summary="Public tables", security=NOBODY)
-async def list_tables(request: Asking, status: Status = "open") -> Listed:
-    """The latest first."""
-    return Listed(await Caller(request).tables.listed(status))
+async def list_tables(
+    request: Asking,
+    status: Status = "open",
+    after: Annotated[
+        str | None, Parameter(pattern=AFTER, description="The `next` of an answer: go on behind it.")
+    ] = None,
+) -> Listed:
+    """The latest first, fifty at a time."""
+    return await Caller(request).tables.listed(status, after)
 
 
 @post("/mine", status_code=200, responses=refusals(400, 413, 429, 503), summary="My tables", security=NOBODY)
 async def my_tables(data: Mine, request: Asking) -> Listed:
-    """The tables of the tokens that a client has kept, running and finished."""
-    return Listed(await Caller(request).tables.mine(data))
+    """The tables of the tokens that a client has kept, running and finished, fifty at a time."""
+    return await Caller(request).tables.mine(data)
 
 
 @get("/tables/{table:str}", responses=LOOK, summary="How a table stands", security=ANYBODY)
@@ -355,7 +362,7 @@ async def close(table: TableId, request: Asking) -> None:
 
 @post("/tables/{table:str}/links", status_code=200, responses=ANY, summary="A new link for a lost one")
 async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
-    """By the opener, or by a seat for itself; the old link is void."""
+    """By the opener, or by a seat for itself; the old link is void, also at rematches."""
     caller = Caller(request)
 
     def act(running: Running) -> tuple[Change, acts.SeatToken]:
@@ -364,9 +371,7 @@ async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
             raise ServerError("server-not-allowed")
         return acts.reissue(running, data.seat)
 
-    given = await caller.tables.change_with_token(table, act)
-    assert given is not None
-    return caller.link(table, *given)
+    return caller.link(table, *await caller.tables.reissue(table, act))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ANY, summary="Play again")

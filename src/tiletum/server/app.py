@@ -9,7 +9,7 @@ import re
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
@@ -27,6 +27,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tiletum.errors import TiletumError
 from tiletum.game.engine import PLAYER_COUNTS, Game
+from tiletum.game.rules import Rules
 from tiletum.table.illegal import IllegalMove
 from tiletum.version import __version__
 from tiletum.words import Words, languages
@@ -35,6 +36,7 @@ from tiletum.words.languages import DEFAULT, language_of
 
 from . import api, logs, metrics
 from .errors import ServerError, kind_of
+from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
 from .server import Server
 from .settings import Settings, from_environment
@@ -180,13 +182,20 @@ def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Re
     cause, state, rules, names = error.parts() if isinstance(error, Refused) else (error, None, None, ())
     kind = kind_of(cause)
     metrics.REFUSALS.labels(kind.name).inc()
-    sentence = describe_error(words_for(request), cause, rules, names)
+    sentence = spoken(words_for(request), cause, rules, names)
     rule, args = None, dict(cause.message_args())
     if isinstance(cause, IllegalMove):
         rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
     content = Refusal(kind.name, cause.key, args, sentence, rule, state)
     headers = {"www-authenticate": "Bearer"} if kind.status == 401 else {}
     return Response(content, status_code=kind.status, media_type="application/json", headers=headers)
+
+
+def spoken(words: Words, cause: TiletumError, rules: Rules | None, names: Sequence[str]) -> str:
+    """One sentence. Nobody knows here what a file was called before it was sent."""
+    if cause.message_args().get("file") == UPLOADED:
+        cause = TiletumError(cause.key, **{**cause.message_args(), "file": words.say("server-upload")})
+    return describe_error(words, cause, rules, names)
 
 
 def wrong_method(request: Request[Any, Any, Any], _: Exception) -> Response[Refusal]:

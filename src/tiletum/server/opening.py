@@ -25,7 +25,7 @@ from .running import HUMAN, Running, options_from
 from .schema import CARDINALBOT, PERSON, Info, OpenTable, SeatInfo, encode
 
 UPLOADED: Final = "file"
-"""What an uploaded file is called in messages."""
+"""What an uploaded file is called in refusals; sentences have a word of their language for it."""
 DIFFERENT_BOXES: Final = 100
 """Boxes of owners that one process reads: each is kept."""
 

@@ -159,3 +159,5 @@ class Change(msgspec.Struct):
     """Hashes and roles that are new ..."""
     voided: list[str] = []
     """... and hashes that are no longer good."""
+    everywhere: bool = False
+    """Whether the new token takes the place of the voided ones at rematches, too."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,8 @@ Key = Annotated[
 ]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+AFTER: Final = r"^[0-9]{1,12}\.[0-9]{1,9}_[A-Za-z0-9_-]{12}$"
+After = Annotated[str, Meta(pattern=AFTER, description="The `next` of an answer: go on behind it.")]
 Edition = Literal["living", "first-printing", "french", "korean", "ukrainian"]
 Level = Literal["priest", "deacon", "bishop"]
 Status = Literal["open", "playing", "over"]
@@ -148,6 +150,10 @@ class Mine(Asked):
         list[Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]],
         Meta(max_length=200, description="Those that the client has kept."),
     ]
+    over: Annotated[
+        bool | None, Meta(description="Only finished tables, or only those that are not; null: both.")
+    ] = None
+    after: After | None = None
 
 
 class Hello(Struct, forbid_unknown_fields=True):
@@ -448,6 +454,9 @@ class Scores(Struct):
 
 class Listed(Struct):
     tables: list[TableState]
+    """The latest first."""
+    next: str | None = None
+    """There are more: ask again with this as `after`; null: that is all."""
 
 
 class Rematch(Struct):

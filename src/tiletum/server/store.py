@@ -314,8 +314,31 @@ def apply(connection: Connection, change: Change) -> bool:
     if change.voided:
         of = rows.tokens
         connection.execute(delete(of).where(of.c.table_id == change.table, of.c.hash.in_(change.voided)))
+        if change.everywhere:
+            exchange_elsewhere(connection, change)
     add_tokens(connection, change.table, change.tokens)
     return True
+
+
+def exchange_elsewhere(connection: Connection, change: Change) -> None:
+    """A rematch is played with the same links: a new one is good there, too, and the lost one is not."""
+    of, (new,) = rows.tokens, change.tokens
+    lost = of.c.hash.in_(change.voided)
+    ids = list(connection.scalars(select(of.c.table_id).where(lost).order_by(of.c.table_id)))
+    if not ids:
+        return
+    connection.execute(update(of).where(lost).values(hash=new))
+    # It counts as a change of theirs, so that whoever has one of them in memory looks again.
+    table = rows.tables
+    connection.execute(update(table).where(table.c.id.in_(ids)).values(serial=table.c.serial + 1))
+    if connection.dialect.name == "postgresql":
+        notify(connection, ids)
+
+
+def tables_of(connection: Connection, hash_: str) -> list[str]:
+    """Where a token is good."""
+    of = rows.tokens.c
+    return list(connection.scalars(select(of.table_id).where(of.hash == hash_)))
 
 
 # --- moves of a whole batch: one statement, or two, whatever their number ---

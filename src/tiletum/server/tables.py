@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
 
 from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
@@ -21,6 +21,7 @@ from .opening import New
 from .rows import Change
 from .running import UNTOLD, Running
 from .schema import (
+    Listed,
     Mine,
     OpenTable,
     PostMoves,
@@ -30,7 +31,7 @@ from .schema import (
     encode,
 )
 from .settings import Settings
-from .store import Conflict, Store, add_table, apply, load_table, remove_tables
+from .store import Conflict, Store, add_table, apply, load_table, remove_tables, tables_of
 
 ATTEMPTS: Final = 5
 LISTED: Final = 50
@@ -84,6 +85,23 @@ def sit_down(running: Running, name: str) -> tuple[Change, SeatToken]:
     seat = acts.free_seat(running)
     change = join(running, seat, name)
     return change, SeatToken(seat, acts.reissued(running, change, links.seat_role(seat)))
+
+
+# --- lists, page by page ---
+
+
+def place_in_list(id_: str, touched: float) -> str:
+    return f"{touched:.9f}_{id_}"
+
+
+def behind(place: str | None) -> list[ColumnElement[bool]]:
+    """What comes after this place of a list. Where nothing else tells tables apart, their ids do."""
+    if place is None:
+        return []
+    table = rows.tables.c
+    touched, _, id_ = place.partition("_")
+    same = and_(table.touched == float(touched), table.id > id_)
+    return [or_(table.touched < float(touched), same)]
 
 
 class Tables:
@@ -213,30 +231,30 @@ class Tables:
 
         await self.look(id_, announce)
 
-    async def listed(self, status: str) -> list[TableState]:
-        """Public tables, the latest first."""
+    async def listed(self, status: str, after: str | None) -> Listed:
+        """Public tables."""
         table = rows.tables.c
-        query = (
-            select(table.id)
-            .where(table.public.is_(True), table.status == status)
-            .order_by(table.touched.desc())
-            .limit(LISTED)
-        )
-        return await self._states(await self.store.read(lambda c: list(c.scalars(query))))
+        return await self._page(after, table.public.is_(True), table.status == status)
 
-    async def mine(self, request: Mine) -> list[TableState]:
+    async def mine(self, request: Mine) -> Listed:
         hashes = [links.hashed(token) for token in request.tokens]
         token, table = rows.tokens.c, rows.tables.c
-        query = (
-            select(token.table_id, table.touched)
-            .join(rows.tables, table.id == token.table_id)
-            .where(token.hash.in_(hashes))
-            .distinct()
-            .order_by(table.touched.desc())
-            .limit(LISTED)
-        )
-        found = await self.store.read(lambda c: [id_ for id_, _ in c.execute(query)])
-        return await self._states(found)
+        conditions: list[ColumnElement[bool]] = [
+            table.id.in_(select(token.table_id).where(token.hash.in_(hashes)))
+        ]
+        if request.over is not None:
+            conditions.append((table.status == "over") if request.over else (table.status != "over"))
+        return await self._page(request.after, *conditions)
+
+    async def _page(self, after: str | None, *conditions: ColumnElement[bool]) -> Listed:
+        """Some tables, the latest first, and from where to go on."""
+        table = rows.tables.c
+        query = select(table.id, table.touched).where(*conditions, *behind(after))
+        query = query.order_by(table.touched.desc(), table.id).limit(LISTED + 1)
+        found = await self.store.read(lambda c: [(id_, touched) for id_, touched in c.execute(query)])
+        page = found[:LISTED]
+        states = await self._states([id_ for id_, _ in page])
+        return Listed(states, place_in_list(*page[-1]) if len(found) > LISTED else None)
 
     async def _states(self, ids: list[str]) -> list[TableState]:
         states: list[TableState] = []
@@ -274,6 +292,16 @@ class Tables:
 
         await self.change(id_, keep)
         return token
+
+    async def reissue(self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]) -> SeatToken:
+        """A new link for a lost one, which from now on is void, also at rematches that are in memory."""
+        given = await self.change_with_token(id_, act)
+        assert given is not None
+        hash_ = links.hashed(given.token)
+        for other in await self.store.read(lambda c: tables_of(c, hash_)):
+            if other != id_:
+                await self.catch_up(other)
+        return given
 
     async def rematch(self, id_: str) -> str:
         """One for everybody: whoever asks second gets the table that is there."""

@@ -102,7 +102,7 @@ def from_save(data: object, file: str, dealer: Dealer | None = None, to: int | N
         raise SaveError("save-foreign", file=file)
     check_header(data, file)
     table = Table(options_of(data, file), None)
-    fold_log(table, data["log"][:to], file)
+    fold_log(table, data, to, file)
     table.go_on_with(dealer)
     return table
 
@@ -179,15 +179,22 @@ def box_of(data: dict[str, Any], file: str) -> Box:
     return box
 
 
-def fold_log(table: Table, log: list[str], file: str) -> None:
+def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
     """Replay; the first entry that is not possible ends it with its number."""
     by_text = table.move_table.by_text
-    for number, text in enumerate(log, start=1):
+    for number, text in enumerate(data["log"][:to], start=1):
         entry: Entry = by_text.get(text, text)
         try:
             table.fold(entry)
         except IllegalMove as error:
-            rule = error.refusal.rule
-            raise SaveError("save-illegal", file=file, number=number, move=text[:60], rule=rule) from error
+            raise not_possible(error, data, file, number) from error
         except TiletumError as error:
             raise SaveError("save-bad-entry", file=file, number=number, entry=text[:60]) from error
+
+
+def not_possible(error: IllegalMove, data: dict[str, Any], file: str, number: int) -> SaveError:
+    """Which move, why, and what there is to do; a file of an earlier revision was right in its time."""
+    where: dict[str, str | int] = {"file": file, "number": number, "before": number - 1, "move": error.move}
+    if data["rules"] == RULES_REVISION:
+        return SaveError("save-illegal", **where, rule=error.refusal.rule)
+    return SaveError("save-outdated", **where, rule=error.refusal.rule, engine=data["engine"][:20])

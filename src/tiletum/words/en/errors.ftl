@@ -70,7 +70,8 @@ save-newer = { $file } was played by newer rules (Tiletum { $engine }); install 
 save-edited = { $file } was changed after it was saved, so it cannot be trusted; use the original file.
 save-bad-box = { $file } carries a box that cannot be used: see { $entry } in it.
 save-other-box = { $file } was played with another box than the one it names or this version has.
-save-illegal = { $file }: entry { $number }, “{ $move }”, is not possible there by rule { $rule }.
+save-illegal = { $file }: entry { $number }, “{ $move }”, is not possible there by rule { $rule }, so the file is damaged; “tiletum replay --to { $before }” shows the game up to there.
+save-outdated = { $file }: entry { $number }, “{ $move }”, was possible by the rules of Tiletum { $engine } and is not any more (rule { $rule }); go on in that version, or see the game up to there with “tiletum replay --to { $before }”.
 save-bad-entry = { $file }: entry { $number }, “{ $entry }”, is not possible there.
 
 ## Position files. $field is where in the file.

@@ -43,6 +43,7 @@ server-disk-full = The server’s disk is full, so nothing was changed; try agai
 server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.
 server-newer = This was stored by a newer version of Tiletum; install that one.
 server-damaged = The table { $table } cannot be read by this version.
+server-upload = The file
 
 ## Starting a server
 

@@ -43,6 +43,7 @@ server-disk-full = Le disque du serveur est plein : rien n’a été changé 
 server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.
 server-newer = Ceci a été enregistré par une version plus récente de Tiletum ; installez-la.
 server-damaged = La table { $table } ne peut pas être lue par cette version.
+server-upload = Le fichier
 
 ## Démarrer un serveur
 

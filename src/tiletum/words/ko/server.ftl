@@ -40,6 +40,7 @@ server-disk-full = 서버의 디스크가 가득 차 아무것도 바뀌지 않�
 server-no-database = 서버가 데이터베이스에 연결하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
 server-newer = 더 새로운 버전의 Tiletum이 저장한 것입니다. 그 버전을 설치하세요.
 server-damaged = { $table } 테이블은 이 버전에서 읽을 수 없습니다.
+server-upload = 파일
 
 ## 서버 시작하기
 

@@ -1,0 +1,116 @@
+"""Lists of tables: public ones, finished ones, mine. However many there are, all can be had, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from online import Serving, Table
+from server_fixtures import NewServer
+
+Data = dict[str, Any]
+PAGE = 50
+MANY = 2 * PAGE + 7
+
+
+def public_pages(serving: Serving, status: str) -> Iterator[list[Data]]:
+    after: Data = {}
+    with serving.client() as client:
+        while True:
+            answer = client.get("/tables", params={"status": status, **after})
+            assert answer.status_code == 200, answer.text
+            yield answer.json()["tables"]
+            if answer.json()["next"] is None:
+                return
+            after = {"after": answer.json()["next"]}
+
+
+def my_pages(serving: Serving, tokens: list[str], **options: Any) -> Iterator[list[Data]]:
+    after = None
+    with serving.client() as client:
+        while True:
+            answer = client.post("/mine", json={"tokens": tokens, "after": after, **options})
+            assert answer.status_code == 200, answer.text
+            yield answer.json()["tables"]
+            after = answer.json()["next"]
+            if after is None:
+                return
+
+
+def ids(pages: Iterator[list[Data]]) -> list[str]:
+    return [table["id"] for page in pages for table in page]
+
+
+@pytest.fixture
+def crowded(start: NewServer) -> tuple[Serving, list[Table]]:
+    """Public tables at which somebody waits, every third over; many were touched at the same moment."""
+    serving = start()
+    tables = [waiting(serving) for _ in range(MANY)]
+    over = tables[::3]
+    for table in over:
+        table.call(1, "join", {"name": "Bob"})
+        table.call(0, "resign", {})
+    serving.stop()
+    engine = create_engine(serving.db.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET touched = round(touched / 10) * 10 + 0.25"))
+    engine.dispose()
+    serving.start()
+    return serving, [Table(serving, table.opened) for table in tables]
+
+
+def waiting(serving: Serving) -> Table:
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
+    return Table(serving, opened)
+
+
+@pytest.mark.slow
+def test_all_tables_are_found_page_by_page(crowded: tuple[Serving, list[Table]]) -> None:
+    serving, tables = crowded
+    over, still_open = [t.id for t in tables[::3]], [t.id for i, t in enumerate(tables) if i % 3]
+    pages = list(public_pages(serving, "open"))
+    assert [len(page) for page in pages] == [PAGE, len(still_open) - PAGE]
+    touched = [table["touched"] for page in pages for table in page]
+    assert touched == sorted(touched, reverse=True)
+    assert len(set(touched)) < PAGE
+    assert sorted(ids(iter(pages))) == sorted(still_open)
+    assert sorted(ids(public_pages(serving, "over"))) == sorted(over)
+
+    tokens = [table.tokens[0] for table in tables]
+    assert [len(page) for page in my_pages(serving, tokens)] == [PAGE, PAGE, MANY - 2 * PAGE]
+    assert sorted(ids(my_pages(serving, tokens))) == sorted(over + still_open)
+    assert sorted(ids(my_pages(serving, tokens, over=True))) == sorted(over)
+    assert sorted(ids(my_pages(serving, tokens, over=False))) == sorted(still_open)
+    assert sorted(ids(my_pages(serving, tokens[:2], over=False))) == [tables[1].id]
+
+
+@pytest.mark.slow
+def test_what_happens_meanwhile_hides_no_other_table(crowded: tuple[Serving, list[Table]]) -> None:
+    serving, tables = crowded
+    by_id = {table.id: table for table in tables}
+    pages = public_pages(serving, "open")
+    first = next(pages)
+    waiting(serving)
+    by_id[first[10]["id"]].call(0, "chat", {"text": "to the front"})
+    found = ids(iter([first])) + ids(pages)
+    assert len(found) == len(set(found))
+    assert set(found) == {table.id for i, table in enumerate(tables) if i % 3}
+
+
+@pytest.mark.parametrize(
+    "after", ["", "x", "1_AAAAAAAAAAAA", "1.5_", "1e9_AAAAAAAAAAAA", "1.5_AAAAAAAAAAAAA"]
+)
+def test_a_place_that_is_none_is_refused(serving: Serving, after: str) -> None:
+    with serving.client() as client:
+        assert client.get("/tables", params={"after": after}).json()["error"] == "malformed"
+        assert client.post("/mine", json={"tokens": [], "after": after}).json()["error"] == "malformed"
+
+
+def test_behind_the_last_place_there_is_nothing(serving: Serving) -> None:
+    with serving.client() as client:
+        answer = client.get("/tables", params={"after": "0.5_AAAAAAAAAAAA"}).json()
+    assert answer == {"tables": [], "next": None}
