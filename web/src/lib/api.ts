@@ -5,6 +5,7 @@ import type {
   Entries,
   Hinted,
   Joined,
+  Listed,
   Moment,
   Opened,
   OpenTable,
@@ -13,7 +14,6 @@ import type {
   Refusal,
   SeatLink,
   State,
-  TableState,
 } from './types';
 import { language, say } from './words.svelte';
 
@@ -67,8 +67,9 @@ export const newKey = (): string => crypto.getRandomValues(new Uint32Array(3)).j
 export const api = {
   about: () => get<About>('/about'),
   open: (table: Partial<OpenTable>) => post<Opened>('/tables', undefined, table),
-  listed: (status: 'open' | 'playing' | 'over') => get<{ tables: TableState[] }>(`/tables?status=${status}`),
-  mine: (tokens: string[]) => post<{ tables: TableState[] }>('/mine', undefined, { tokens }),
+  listed: (status: 'open' | 'playing' | 'over', after: string | null) =>
+    get<Listed>(`/tables?status=${status}${after === null ? '' : `&after=${after}`}`),
+  mine: (tokens: string[], over: boolean, after: string | null) => post<Listed>('/mine', undefined, { tokens, over, after }),
   look: (id: string, token?: string, since = 0) => get<State>(`/tables/${id}?guide=true&since=${since}`, token),
   /** Only how it stands, without words for everything. */
   glance: (id: string, token?: string) => get<State>(`/tables/${id}`, token),

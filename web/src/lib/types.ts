@@ -4,6 +4,7 @@ import type { components } from './schema';
 type Forms = components['schemas'];
 export type State = Forms['State'];
 export type TableState = Forms['TableState'];
+export type Listed = Forms['Listed'];
 export type SeatState = Forms['SeatState'];
 export type GameState = Forms['GameState'];
 export type Guide = Forms['Guide'];

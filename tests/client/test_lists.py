@@ -1,0 +1,69 @@
+"""The first page shows some tables of each list, and all of them to those who want more."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from client.conftest import NewPage
+from online import Serving, Table
+
+pytestmark = pytest.mark.browser
+FINISHED, OPEN, MINE = 57, 61, 53
+
+
+def public(serving: Serving, *names: str) -> Table:
+    with serving.client() as client:
+        seats = [{"name": name} for name in names]
+        return Table(serving, client.post("/tables", json={"seats": seats, "public": True}).json())
+
+
+def keep(page: Page, tables: list[Table]) -> None:
+    """As if they had been opened in this browser."""
+    kept = {
+        table.id: {"id": table.id, "seats": {"0": table.tokens[0]}, "opened": number}
+        for number, table in enumerate(tables)
+    }
+    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(kept))
+
+
+def lines(section: Locator) -> int:
+    return section.locator("ul.list > li").count()
+
+
+def show_all(page: Page, section: Locator) -> int:
+    """How many are there once nobody offers more; each press brings some."""
+    more = section.get_by_role("button", name="Show more")
+    while more.count():
+        before = lines(section)
+        more.click()
+        page.wait_for_function(
+            "([list, known]) => list.children.length > known", arg=[list_of(section), before]
+        )
+    return lines(section)
+
+
+def list_of(section: Locator) -> object:
+    return section.locator("ul.list").element_handle()
+
+
+def test_every_table_can_be_found(new_page: NewPage, served: Serving) -> None:
+    for _ in range(FINISHED):
+        public(served, "Ann", "Bob").call(0, "resign", {})
+    for _ in range(OPEN):
+        public(served, "Ann", "")
+    mine = [served.open("person", "person") for _ in range(MINE)]
+    page = new_page()
+    page.goto(served.address)
+    keep(page, mine)
+    page.reload()
+    going, finished, others = (
+        page.get_by_role("region", name=name) for name in ("My tables", "Finished games", "Public tables")
+    )
+    going.get_by_role("listitem").first.wait_for()
+    assert lines(finished) == lines(others) == 8
+    assert show_all(page, finished) == FINISHED
+    assert show_all(page, others) == OPEN
+    assert show_all(page, going) == MINE
