@@ -445,6 +445,52 @@ def test_a_webhook_is_called_when_it_is_your_turn(start: NewServer) -> None:
     }
 
 
+def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
+    """Not again for a line of chat, a move within the turn, or because the server was started anew."""
+    serving = start(NO_LIMITS + "private_hooks = true\n")
+    table = serving.open("person", "person")
+    game, chance = table.game(), random.Random(3)
+    begun: list[int] = []
+    with listener() as (port, got):
+        for seat in (0, 1):
+            table.call(seat, "hook", {"url": f"http://127.0.0.1:{port}/turn"})
+        for number in range(30):
+            before = game["to_move"], game["position"]["turn"], game["position"]["round"]
+            game = table.play(1, chance, game)
+            if before != (game["to_move"], game["position"]["turn"], game["position"]["round"]):
+                begun.append(game["to_move"])
+            table.call(0, "chat", {"text": "well"})
+            if number % 10 == 5:
+                serving.kill()
+                serving.start()
+                table = Table(serving, table.opened)
+                table.call(1, "chat", {"text": "there it is again"})
+        deadline = time.monotonic() + 10
+        while len(got) < len(begun) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(0.5)
+    assert len(begun) > 2
+    # Whoever was to be called when the server was killed may have been missed.
+    assert len(begun) - 3 <= len(got) <= len(begun)
+    assert [(call["table"], call["event"]) for call in got] == [(table.id, "your-turn")] * len(got)
+
+
+def test_the_first_turn_of_a_rematch_is_called(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "private_hooks = true\n")
+    table = serving.open("person", "person")
+    with listener() as (port, got):
+        for seat in (0, 1):
+            table.call(seat, "hook", {"url": f"http://127.0.0.1:{port}/turn"})
+        table.call(0, "resign", {})
+        assert got == []
+        id_ = table.call(1, "rematch").json()["table"]
+        deadline = time.monotonic() + 10
+        while not got:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert got[0]["table"] == id_
+
+
 def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once() -> None:
     """Else a name, or the machine it leads to, could point at another address after the check."""
     with listener(redirect=True) as (port, got):

@@ -64,7 +64,8 @@ def game_change(running: Running, before: tuple[int, int, int], key: str | None 
     elif running.info.asking is not None and running.info.asking.kind == "undo":
         # What was asked for was to be taken back from another position.
         values["info"] = with_info(running, asking=None)
-    return Change(row.id, row.serial, values, EntryRow(row.version, "\n".join(lines), now, key))
+    entry = EntryRow(row.version, "\n".join(lines), now, key)
+    return Change(row.id, row.serial, values, entry, turn=before != running.moment())
 
 
 def clock_values(running: Running, before: tuple[int, int, int], now: float) -> dict[str, Any]:

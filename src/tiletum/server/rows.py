@@ -159,5 +159,7 @@ class Change(msgspec.Struct):
     """Hashes and roles that are new ..."""
     voided: list[str] = []
     """... and hashes that are no longer good."""
+    turn: bool = False
+    """Whether somebody's turn begins with it."""
     everywhere: bool = False
     """Whether the new token takes the place of the voided ones at rematches, too."""

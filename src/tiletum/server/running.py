@@ -112,8 +112,6 @@ class Running:
         """By key: the version before a post, and its lines."""
         self.shown: Shown | None = None
         """The position as the watchers know it."""
-        self.called: tuple[int, int, int] | None = None
-        """The turn for which a webhook was called last."""
 
     @property
     def loaded(self) -> TableRow:

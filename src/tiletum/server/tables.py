@@ -77,6 +77,7 @@ def join(running: Running, seat: int, name: str) -> Change:
     if all(seat.joined for seat in seats):
         values, change.entry = opening.start(running)
         change.row |= values
+        change.turn = True
     return change
 
 
@@ -222,12 +223,12 @@ class Tables:
         return new
 
     async def _announce(self, id_: str) -> None:
-        """A new table may begin with a bot's turn."""
-        nothing = Change(id_, 0, {})
+        """A new table may begin with a bot's turn, or with that of somebody who wants to be called."""
+        begun = Change(id_, 0, {}, turn=True)
 
         def announce(running: Running) -> None:
             for listener in self.changed:
-                listener(running, nothing)
+                listener(running, begun)
 
         await self.look(id_, announce)
 

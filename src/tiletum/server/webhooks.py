@@ -96,10 +96,10 @@ class Hooks:
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
 
     def changed(self, running: Running, change: Change) -> None:
+        """By the process that stored the change, so that of several one calls."""
         table = running.table
-        if table is None or table.to_move is None or running.called == running.moment():
+        if not change.turn or table is None or table.to_move is None:
             return
-        running.called = running.moment()
         seat = table.to_move
         url = running.info.seats[seat].hook
         if url is None or running.played_by(seat) != PERSON or self._queue.full():
