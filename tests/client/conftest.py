@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
 from online import Serving
@@ -17,6 +17,7 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For one module only: while it runs, nothing else in this process can have a loop of its own."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(OPTIONS))
         yield browser

@@ -82,10 +82,9 @@ def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
 def sit(page: Page, table: Online, *seats: int) -> None:
     """By their links, as people come to a table; the device is not passed on."""
     for seat in seats:
+        page.goto("about:blank")
         page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seat]}")
         page.wait_for_url(f"**/#{table.id}")
-        page.goto("about:blank")
-    page.goto(f"{table.serving.address}/#{table.id}")
     expect(page.get_by_role("heading", name="The table")).to_be_attached()
     if len(seats) > 1:
         page.evaluate(UNASKED, table.id)

@@ -173,6 +173,8 @@ ui-pages-invitation = A seat is waiting for you at a table of Tiletum.
 ui-pages-watch-link = Link for spectators
 ui-pages-watch-link-what = Whoever has this link may watch and do nothing else.
 ui-pages-leave = Give up my seat
+ui-pages-take-off = Free the seat
+ui-pages-take-off-of = Free the seat of { $name }
 ui-pages-close = Close this table
 
 ## Log, chat and score

@@ -34,6 +34,7 @@ ui-play-your-board = Your board, { SEAT($seat) }
 ui-play-board-of = Board of { SEAT($seat) }
 ui-play-full-board-of = { SEAT($seat) }: the whole board
 ui-play-resigned = gave up
+ui-play-bot-plays = played by a bot
 ui-play-won = The game is over: { SEAT($seat) } wins.
 ui-play-show-end = Scores and rematch
 ui-play-watching = You are watching.
@@ -155,6 +156,7 @@ ui-play-ask-undo = Ask the others for an undo
 ui-play-hand = Let a bot play for you
 ui-play-hand-sure = Shall a bot play your seat until you take it back?
 ui-play-take-back = Take your seat back from the bot
+ui-play-handed = A bot plays for you: { $bot }.
 ui-play-resign = Give the game up
 ui-play-resign-sure = Do you really give the game up? This cannot be taken back.
 ui-play-pause = Stop the clock
@@ -176,6 +178,7 @@ ui-play-proposal-replace = { $bot ->
        *[no] { SEAT($by) } asks to give the seat of { SEAT($seat) } to somebody else.
     }
 ui-play-answer-as = { SEAT($seat) }:
+ui-play-proposal-refused = Your proposal was refused.
 ui-play-grant = Agree
 ui-play-refuse = Refuse
 ui-play-waiting-for = Waiting for: { NAME($seats) }

@@ -33,6 +33,7 @@ ui-play-your-board = Votre plateau, { SEAT($seat) }
 ui-play-board-of = Plateau : { SEAT($seat) }
 ui-play-full-board-of = { SEAT($seat) } : le plateau entier
 ui-play-resigned = a abandonné
+ui-play-bot-plays = joué par un robot
 ui-play-won = La partie est terminée : { SEAT($seat, form: "mid") } gagne.
 ui-play-show-end = Scores et revanche
 ui-play-watching = Vous regardez.
@@ -148,6 +149,7 @@ ui-play-ask-undo = Demander une annulation aux autres
 ui-play-hand = Laisser un robot jouer pour vous
 ui-play-hand-sure = Un robot doit-il jouer à votre place jusqu’à ce que vous la repreniez ?
 ui-play-take-back = Reprendre votre place au robot
+ui-play-handed = Un robot joue pour vous : { $bot }.
 ui-play-resign = Abandonner la partie
 ui-play-resign-sure = Abandonner vraiment la partie ? C’est sans retour.
 ui-play-pause = Arrêter la pendule
@@ -169,6 +171,7 @@ ui-play-proposal-replace = { $bot ->
        *[no] { SEAT($by, form: "start") } demande que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
     }
 ui-play-answer-as = { SEAT($seat) } :
+ui-play-proposal-refused = Votre proposition a été refusée.
 ui-play-grant = Accepter
 ui-play-refuse = Refuser
 ui-play-waiting-for = On attend : { NAME($seats) }

@@ -149,6 +149,8 @@ ui-pages-invitation = 틸레툼 테이블에 자리가 기다리고 있습니다
 ui-pages-watch-link = 관전 링크
 ui-pages-watch-link-what = 이 링크로는 관전만 할 수 있습니다.
 ui-pages-leave = 자리 내놓기
+ui-pages-take-off = 자리 비우기
+ui-pages-take-off-of = 자리 비우기: { $name }
 ui-pages-close = 이 테이블 닫기
 
 ## 기록, 대화, 점수

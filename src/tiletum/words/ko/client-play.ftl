@@ -33,6 +33,7 @@ ui-play-your-board = 내 개인 보드, { SEAT($seat) }
 ui-play-board-of = { SEAT($seat) }의 개인 보드
 ui-play-full-board-of = { SEAT($seat) }의 보드 전체
 ui-play-resigned = 기권
+ui-play-bot-plays = 봇이 대신 두는 중
 ui-play-won = 게임이 끝났습니다. { SEAT($seat, particle: "이/가") } 승리했습니다.
 ui-play-show-end = 점수와 재대결
 ui-play-watching = 관전 중입니다.
@@ -143,6 +144,7 @@ ui-play-ask-undo = 되돌리기를 다른 사람에게 요청
 ui-play-hand = 봇에게 맡기기
 ui-play-hand-sure = 되찾을 때까지 이 자리를 봇에게 맡길까요?
 ui-play-take-back = 봇에게서 자리 되찾기
+ui-play-handed = 봇이 대신 두고 있습니다: { $bot }.
 ui-play-resign = 기권
 ui-play-resign-sure = 정말 기권할까요? 되돌릴 수 없습니다.
 ui-play-pause = 시계 멈추기
@@ -161,6 +163,7 @@ ui-play-proposal-replace = { $bot ->
        *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청합니다.
     }
 ui-play-answer-as = { SEAT($seat) }:
+ui-play-proposal-refused = 요청이 거절되었습니다.
 ui-play-grant = 동의
 ui-play-refuse = 거절
 ui-play-waiting-for = 답을 기다리는 사람: { NAME($seats) }

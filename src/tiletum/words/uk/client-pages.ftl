@@ -175,6 +175,8 @@ ui-pages-invitation = На вас чекає місце за столом Tiletu
 ui-pages-watch-link = Посилання для глядачів
 ui-pages-watch-link-what = Хто має це посилання, може лише спостерігати.
 ui-pages-leave = Звільнити своє місце
+ui-pages-take-off = Звільнити місце
+ui-pages-take-off-of = Звільнити місце: { $name }
 ui-pages-close = Закрити цей стіл
 
 ## Журнал, чат і рахунок

@@ -32,6 +32,7 @@ ui-play-your-board = Ваш планшет, { SEAT($seat) }
 ui-play-board-of = Планшет: { SEAT($seat) }
 ui-play-full-board-of = { SEAT($seat) }: увесь планшет
 ui-play-resigned = здається
+ui-play-bot-plays = грає бот
 ui-play-won = Гру завершено: { SEAT($seat) } перемагає.
 ui-play-show-end = Рахунок і реванш
 ui-play-watching = Ви спостерігаєте.
@@ -146,6 +147,7 @@ ui-play-ask-undo = Попросити інших про скасування
 ui-play-hand = Нехай за вас грає бот
 ui-play-hand-sure = Нехай бот грає за вас, доки ви не повернете собі місце?
 ui-play-take-back = Повернути своє місце
+ui-play-handed = За вас грає бот: { $bot }.
 ui-play-resign = Здатися
 ui-play-resign-sure = Справді здатися? Цього не скасувати.
 ui-play-pause = Зупинити годинник
@@ -170,6 +172,7 @@ ui-play-proposal-replace =
        *[no] { SEAT($by) } просить віддати комусь іншому місце гравця { SEAT($seat, case: "gen") }.
     }
 ui-play-answer-as = { SEAT($seat) }:
+ui-play-proposal-refused = Вашу пропозицію відхилено.
 ui-play-grant = Погодитися
 ui-play-refuse = Відмовити
 ui-play-waiting-for = Чекаємо на таких гравців: { NAME($seats) }

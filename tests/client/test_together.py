@@ -1,0 +1,202 @@
+"""Several people at one table, each at a browser of their own: what one does, the others see."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR
+from client.tables import before_a_die, goes_on, played, sit
+from online import Serving, Table
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+REFUSED = ("401 (Unauthorized)", "404 (Not Found)")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name=BAR)
+
+
+def moves(page: Page) -> Locator:
+    return bar(page).get_by_role("group")
+
+
+def told(page: Page, text: str) -> Locator:
+    return page.get_by_role("status").filter(has_text=text)
+
+
+def choose(page: Page, what: str, player: str | None = None) -> None:
+    """In the table menu, and be sure of it if asked."""
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name=what).click()
+    if player is not None:
+        menu.get_by_role("combobox", name="Who plays on").select_option(player)
+        menu.get_by_role("button", name="Yes").click()
+    expect(menu).not_to_be_attached()
+
+
+def together(new_page: NewPage, table: Table, people: int) -> list[Page]:
+    """Whoever has to move first."""
+    first = table.game()["to_move"]
+    pages = [new_page(forgive=REFUSED) for _ in range(people)]
+    for number, page in enumerate(pages):
+        sit(page, table, (first + number) % people)
+    return pages
+
+
+def duel(served: Serving) -> Table:
+    return goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+
+
+def test_a_clock_that_is_stopped_and_one_that_runs_out(new_page: NewPage, served: Serving) -> None:
+    clock = {"seconds": 10, "bot": "random"}
+    table = served.open("person", "person", clock=clock)
+    slow, other = together(new_page, table, 2)
+    choose(other, "Stop the clock")
+    for page in (slow, other):
+        expect(page.get_by_role("timer", name="The clock is stopped at")).to_be_visible()
+    choose(slow, "Let the clock run")
+    expect(slow.get_by_role("timer", name="left for this turn")).to_be_visible()
+    expect(told(slow, "A bot plays for you: Random")).to_be_visible()
+    expect(moves(slow)).to_have_count(0)
+    expect(moves(other).first).to_be_visible()
+    expect(other.get_by_role("article")).to_contain_text("played by a bot")
+    bar(slow).get_by_role("button", name="Take your seat back").click()
+    expect(other.get_by_role("article")).not_to_contain_text("played by a bot")
+    choose(other, "Stop the clock")
+
+
+def test_an_absent_player_is_replaced_if_the_others_agree(new_page: NewPage, served: Serving) -> None:
+    table = goes_on(served, played(3, before_a_die, seed=2), "person", "person", "person")
+    absent, asking, asked = together(new_page, table, 3)
+    name = table.state()["table"]["seats"][table.game()["to_move"]]["name"]
+    choose(asking, f"Replace {name}", "person")
+    expect(told(asking, "Waiting for")).to_be_visible()
+    expect(told(absent, "asks to give the seat")).to_be_visible()
+    expect(absent.get_by_role("button", name="Agree")).not_to_be_attached()
+    asked.get_by_role("button", name="Refuse").click()
+    expect(told(asking, "Your proposal was refused")).to_be_visible()
+
+    choose(asking, f"Replace {name}", "person")
+    expect(told(asking, "Your proposal was refused")).not_to_be_attached()
+    asked.get_by_role("button", name="Agree").click()
+    link = asked.get_by_role("textbox", name="Link")
+    expect(absent.get_by_role("alert")).to_be_visible()
+    expect(moves(absent)).to_have_count(0)
+    heir = new_page()
+    heir.goto(link.input_value())
+    expect(moves(heir).first).to_be_visible()
+
+    choose(asked, f"Replace {name}", "merchant")
+    asking.get_by_role("button", name="Agree").click()
+    expect(asking.get_by_role("article", name=name)).to_contain_text("played by a bot")
+    expect(asking.get_by_role("textbox", name="Link")).not_to_be_attached()
+
+
+def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPage, served: Serving) -> None:
+    turn, other = together(new_page, duel(served), 2)
+    choose(other, "Let a bot play", "random")
+    expect(told(other, "A bot plays for you: Random")).to_be_visible()
+    expect(turn.get_by_role("article")).to_contain_text("played by a bot")
+    choose(other, "Take your seat back")
+    expect(told(other, "A bot plays")).not_to_be_attached()
+    expect(turn.get_by_role("article")).not_to_contain_text("played by a bot")
+
+    question = bar(turn).get_by_role("paragraph").first
+    before = question.inner_text()
+    choose(turn, "Ask the others for an undo")
+    other.get_by_role("button", name="Refuse").click()
+    expect(told(turn, "Your proposal was refused")).to_be_visible()
+    expect(question).to_have_text(before)
+    choose(turn, "Ask the others for an undo")
+    other.get_by_role("button", name="Agree").click()
+    expect(told(turn, "Waiting for")).not_to_be_attached()
+    for page in (turn, other):
+        expect(bar(page).get_by_role("paragraph").first).not_to_have_text(before)
+    expect(told(turn, "Your proposal was refused")).not_to_be_attached()
+
+
+def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Serving) -> None:
+    """Who watches decides nothing; who gives up sees the end; all move over to the rematch."""
+    table = duel(served)
+    turn, other = together(new_page, table, 2)
+    watcher = new_page()
+    watcher.goto(f"{served.address}/#{table.id}/{table.watch}")
+    expect(told(watcher, "You are watching")).to_be_visible()
+    expect(watcher.get_by_role("article")).to_have_count(2)
+    turn.get_by_role("banner").get_by_role("button", name="Chat").click()
+    turn.get_by_role("textbox", name="Say something").fill("Good luck!")
+    turn.keyboard.press("Enter")
+    expect(other.get_by_role("banner").get_by_role("button", name="Chat")).to_contain_text("1")
+    watcher.get_by_role("banner").get_by_role("button", name="Chat").click()
+    expect(watcher.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    expect(watcher.get_by_role("textbox")).to_have_count(0)
+    expect(bar(watcher)).to_have_count(0)
+    for part in ("Wheel & tracks", "My board"):
+        expect(watcher.get_by_role("region", name=part).get_by_role("button", name="Take")).to_have_count(0)
+    watcher.get_by_role("button", name="Table menu").click()
+    menu = watcher.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Export the game")).to_be_visible()
+    for what in ("Give the game up", "Let a bot play", "Replace"):
+        expect(menu.get_by_role("button", name=what)).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
+
+    give_up(other)
+    for page in (turn, other, watcher):
+        expect(page.get_by_role("dialog")).to_contain_text("wins")
+    turn.get_by_role("dialog").get_by_role("button", name="Close").click()
+    other.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    watcher.get_by_role("dialog").get_by_role("button", name="To the rematch").click()
+    turn.get_by_role("button", name="To the rematch").click()
+    for page in (turn, other, watcher):
+        page.wait_for_url(lambda url: table.id not in url)
+        expect(page.get_by_role("banner")).to_contain_text("Round 1")
+    assert turn.url == other.url == watcher.url
+    assert sorted(moves(page).count() > 0 for page in (turn, other)) == [False, True]
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Give the game up").click()
+    menu.get_by_role("button", name="Yes").click()
+
+
+def test_a_public_table_and_its_lobby(new_page: NewPage, served: Serving) -> None:
+    host, guest = new_page(), new_page(forgive=REFUSED)
+    host.goto(f"{served.address}/#/new")
+    host.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
+    host.get_by_role("button", name="Add a player").click()
+    host.get_by_text("More options").click()
+    host.get_by_role("checkbox", name="Public").check()
+    host.get_by_role("button", name="Open the table and invite").click()
+    expect(host.get_by_role("textbox", name="Link")).to_have_count(2)
+
+    sit_down(guest, served, "Leon")
+    expect(host.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
+    guest.get_by_role("button", name="Give up my seat").click()
+    expect(guest.get_by_role("heading", name="Public tables")).to_be_visible()
+    expect(host.get_by_role("button", name="Make a link for this seat")).to_be_visible()
+
+    sit_down(guest, served, "Leon")
+    host.get_by_role("button", name="Free the seat of Leon").click()
+    expect(guest.get_by_role("alert")).to_be_visible()
+    expect(host.get_by_role("textbox", name="Link")).to_have_count(2)
+    late = new_page(forgive=REFUSED)
+    late.goto(host.get_by_role("textbox", name="Link").first.input_value())
+    expect(late.get_by_role("button", name="Sit down")).to_be_visible()
+    host.get_by_role("button", name="Close this table").click()
+    expect(host.get_by_role("heading", name="Public tables")).to_be_visible()
+    expect(late.get_by_role("alert")).to_contain_text("no such table")
+    expect(late.get_by_role("button", name="Sit down")).not_to_be_attached()
+
+
+def sit_down(page: Page, served: Serving, name: str) -> None:
+    page.goto("about:blank")
+    page.goto(served.address)
+    page.get_by_role("link", name="Join").first.click()
+    page.get_by_role("textbox").first.fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("You have a seat")).to_be_visible()
