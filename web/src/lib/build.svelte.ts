@@ -11,7 +11,8 @@ let online = $state(navigator.onLine);
 export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
 export const isOnline = (): boolean => online;
 
-async function look(): Promise<void> {
+/** To be called when there may be a new one: a server that was away may have been replaced. */
+export async function lookForBuild(): Promise<void> {
   if (document.hidden) return;
   try {
     latest = (await api.about()).build;
@@ -24,18 +25,22 @@ async function look(): Promise<void> {
 }
 
 export function watchBuild(): () => void {
-  const timer = setInterval(() => void look(), EVERY);
-  const lookAgain = (): void => void look();
+  const timer = setInterval(() => void lookForBuild(), EVERY);
+  const lookAgain = (): void => void lookForBuild();
   const lost = (): void => void (online = false);
+  // A part of this build that the server does not have any more.
+  const missing = (): void => void (latest = '');
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('online', lookAgain);
   addEventListener('offline', lost);
-  void look();
+  addEventListener('vite:preloadError', missing);
+  void lookForBuild();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', lookAgain);
     removeEventListener('online', lookAgain);
     removeEventListener('offline', lost);
+    removeEventListener('vite:preloadError', missing);
   };
 }
 

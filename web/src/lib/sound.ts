@@ -17,7 +17,8 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // Before anybody has pressed anything browsers allow no sound, and would play it all later at once.
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   for (const [at, pitch, loud] of KNOCKS[sound]) knock(context, context.currentTime + 0.01 + at, pitch, loud);

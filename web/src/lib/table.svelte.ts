@@ -4,6 +4,7 @@
  */
 import { untrack } from 'svelte';
 import { api, newKey, refusalOf } from './api';
+import { lookForBuild } from './build.svelte';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
 import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, SeatLink, State, TableState } from './types';
 import { setNames } from './words.svelte';
@@ -31,6 +32,8 @@ export class Table {
   /** Everything that happened, as far as it is loaded: complete once `logComplete`. */
   log = $state.raw<Happening[]>([]);
   logComplete = $state(false);
+  /** How many of the events were seen when this page was opened; null for who comes for the first time. */
+  seenEvents: number | null = null;
   connection = $state<'connecting' | 'online' | 'lost' | 'refused'>('connecting');
   /** A sentence for people about what was refused last. */
   refusal = $state<string | null>(null);
@@ -68,6 +71,8 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** How many moves were seen before the stream was opened. */
+  #seen: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -94,7 +99,8 @@ export class Table {
     this.#socket?.close();
     const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true }));
+    this.#seen = this.#kept()?.seen ?? null;
+    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen }));
     socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as { type?: string });
     socket.onclose = () => this.#lost(socket);
     this.#pings = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('ping'), PING_EVERY);
@@ -129,11 +135,13 @@ export class Table {
   }
 
   #state(state: State): void {
+    if (this.connection === 'lost') void lookForBuild();
     this.connection = 'online';
     this.#wait = FIRST_WAIT;
     this.table = state.table;
     this.chat = state.chat;
     this.game = state.game;
+    if (this.#seen !== null) this.seenEvents ??= state.game?.first_event ?? null;
     this.#names();
     if (state.game) {
       void this.loadBox();

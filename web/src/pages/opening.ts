@@ -67,10 +67,12 @@ interface SaveFile {
 
 function parsed(text: string): SaveFile {
   try {
-    return JSON.parse(text) as SaveFile;
-  } catch {
-    throw new Told(say('ui-pages-not-a-save'));
+    const save = JSON.parse(text) as SaveFile | null;
+    if (typeof save === 'object' && save !== null) return save;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw new Told(say('ui-pages-not-a-save'));
 }
 
 /** A game from a file goes on with everybody on this device; who should play it can be changed at the table. */

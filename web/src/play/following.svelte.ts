@@ -25,7 +25,7 @@ export class Following {
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
-  #known = -1;
+  #known: number | null = null;
   #waiting: Happening[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,11 +34,12 @@ export class Following {
     this.flights = new Flights(table);
   }
 
-  /** To be called whenever the log has changed. */
+  /** To be called whenever the log has changed, or the page is looked at again: until then it waits. */
   look(): void {
-    const { log } = this.table;
-    const fresh = this.#known < 0 ? [] : log.slice(this.#known);
-    this.#known = this.table.logComplete ? log.length : -1;
+    const { log, logComplete, seenEvents } = this.table;
+    if (document.hidden || !logComplete) return;
+    const fresh = log.slice(this.#known ?? seenEvents ?? log.length);
+    this.#known = log.length;
     const others = fresh.filter(({ event }) => event.seat === undefined || !this.table.seats.includes(event.seat));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();

@@ -1,0 +1,192 @@
+"""What one browser does by itself: files, settings, sounds, a shared device, new versions, coming back."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+import tiletum
+from client.conftest import NewPage
+from client.robot import BAR, Robot
+from client.tables import before_a_die, goes_on, played, sit
+from online import Serving
+from tiletum.box import load
+from tiletum.table.save import to_data
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+
+def as_file(name: str, content: object) -> FilePayload:
+    text = content if isinstance(content, str) else json.dumps(content)
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+
+
+def test_a_saved_game_goes_on(new_page: NewPage, served: Serving) -> None:
+    page = new_page(forgive=("400 (Bad Request)", "409 (Conflict)"))
+    page.goto(served.address)
+    choose = page.locator("input[type=file]")
+    for wrong in ("no JSON at all", "null", "{}"):
+        choose.set_input_files(as_file("wrong.json", wrong))
+        expect(page.get_by_role("alert")).to_be_visible()
+    table = played(2, before_a_die, seed=2)
+    choose.set_input_files(as_file("game.json", to_data(table)))
+    expect(page.get_by_role("banner")).to_contain_text("Round 3")
+    for score in table.scores():
+        expect(page.get_by_role("list", name="Players in turn order")).to_contain_text(str(score))
+    with page.expect_download() as export:
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("dialog").get_by_role("button", name="Export the game").click()
+    again: dict[str, Any] = json.loads(Path(export.value.path()).read_text(encoding="utf-8"))
+    assert again["log"] == to_data(table)["log"]
+
+
+def test_an_owners_box_is_played_with(new_page: NewPage, served: Serving) -> None:
+    page = new_page(forgive=("400 (Bad Request)", "409 (Conflict)"))
+    page.goto(f"{served.address}/#/new")
+    page.get_by_text("More options").click()
+    box = json.loads(json.dumps(load().data))
+    box["fair_tiles"][0]["vp"] = "many"
+    page.get_by_label("Box file").set_input_files(as_file("mine.json", box))
+    expect(page.get_by_text("The values of mine.json are used")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    for tile in box["fair_tiles"]:
+        tile["vp"] = 9
+    page.get_by_label("Box file").set_input_files(as_file("mine.json", box))
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("region", name="Wheel & tracks")).to_contain_text("1 + 9")
+
+
+def test_compact_shows_more_and_is_kept(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    sit(page, table, 0)
+    board = page.get_by_role("region", name="Map", exact=True)
+    before = board.bounding_box()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Compact").check()
+    page.reload()
+    expect(page.get_by_role("radio", name="Compact")).to_be_checked()
+    page.go_back()
+    expect(page.get_by_role("heading", name="The table")).to_be_attached()
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] * after["height"] > before["width"] * before["height"]
+
+
+SPY = """
+window.knocks = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.knocks += 1; return start.apply(this, when); };
+"""
+
+
+def test_sounds_after_a_gesture_and_only_if_wanted(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.add_init_script(SPY)
+    page.goto(f"{served.address}/#/settings")
+    knocks = "window.knocks"
+    page.get_by_role("checkbox", name="Sounds").check()
+    page.wait_for_function(f"{knocks} > 0")
+    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    sit(page, table, table.game()["to_move"])
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group").first).to_be_visible()
+    assert page.evaluate(knocks) == 0, "nobody has pressed anything yet"
+    take_a_die(page)
+    page.wait_for_function(f"{knocks} > 0")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("checkbox", name="Sounds").uncheck()
+    page.keyboard.press("Escape")
+    before = page.evaluate(knocks)
+    bar.get_by_role("button", name="Undo").click()
+    take_a_die(page)
+    assert page.evaluate(knocks) == before
+
+
+def take_a_die(page: Page) -> None:
+    bar = page.get_by_role("region", name=BAR)
+    question = bar.get_by_role("paragraph").first
+    expect(question).to_contain_text("take a die")
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    bar.get_by_role("group", name="Choose").get_by_role("button").first.click()
+    expect(question).not_to_contain_text("take a die")
+
+
+def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    robot = Robot(page, 1)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").click()
+    robot.wait("somebody's turn", robot.mine)
+    dialog = page.get_by_role("dialog")
+    for never in (False, True):
+        seat = robot.heard.to_move
+        while robot.heard.to_move == seat:
+            robot.step()
+        expect(dialog).to_contain_text("Pass the device to")
+        before = page.get_by_role("region", name=BAR).inner_text()
+        page.keyboard.press("1")
+        assert page.get_by_role("region", name=BAR).inner_text() == before, "keys play nothing meanwhile"
+        if never:
+            dialog.get_by_role("checkbox", name="Do not ask again").check()
+        dialog.get_by_role("button", name="It is my turn").click()
+        expect(dialog).not_to_be_attached()
+    page.reload()
+    robot.ready()
+    expect(dialog).not_to_be_attached()
+
+
+def test_a_new_version_is_told_and_loaded(
+    new_page: NewPage, sqlite_server: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server is replaced by one with another build while somebody sits at a table."""
+    away = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
+    page = new_page(forgive=away)
+    page.goto(sqlite_server.address)
+    page.get_by_role("button", name="Pass and play").click()
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+    sqlite_server.stop()
+    newer = tmp_path / "tiletum"
+    shutil.copytree(Path(tiletum.__file__).parent, newer)
+    index = newer / "client/index.html"
+    old = index.read_text(encoding="utf-8")
+    index.write_text(old.replace("<head>", '<head><meta name="newer">'), encoding="utf-8")
+    index.with_name("index.html.br").unlink()
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    sqlite_server.start()
+    told = page.get_by_role("status").filter(has_text="There is a new version")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+    expect(told).not_to_be_attached()
+    expect(page.locator("meta[name=newer]")).to_be_attached()
+
+
+def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) -> None:
+    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    other = table.game()["to_move"]
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    sit(page, table, 1 - other)
+    expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
+    page.goto("about:blank")
+    game = table.game()
+    die = next(move["text"] for move in game["moves"] if move["text"].startswith("die"))
+    assert table.post(other, game["version"], die).status_code == 200
+    page.goto(f"{served.address}/#{table.id}")
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_contain_text("takes")
+    told.click()
+    expect(told).not_to_be_attached()
+    expect(page.get_by_role("group").filter(has_text="Since your last turn")).to_contain_text("takes")
+    page.reload()
+    expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
+    page.wait_for_timeout(500)
+    expect(told).not_to_be_attached()

@@ -1,0 +1,132 @@
+"""Fingers on a phone: a tap chooses, a long press explains, one finger moves the map and two enlarge it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR, Robot
+from client.tables import crowded, sit
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+Point = tuple[float, float]
+STEPS = 8
+FRAME = 16
+LONG = 600
+
+
+class Fingers:
+    """Real touches: the browser makes pointer events, gestures and clicks of them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.browser = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        self.browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def press(self, where: Point, milliseconds: int) -> None:
+        self.send("touchStart", where)
+        self.page.wait_for_timeout(milliseconds)
+        self.send("touchEnd")
+
+    def drag(self, *ways: tuple[Point, Point]) -> None:
+        """Each finger from where to where."""
+        self.send("touchStart", *(start for start, _ in ways))
+        for step in range(1, STEPS + 1):
+            self.send("touchMove", *(between(way, step / STEPS) for way in ways))
+            self.page.wait_for_timeout(FRAME)
+        self.send("touchEnd")
+
+
+def between(way: tuple[Point, Point], share: float) -> Point:
+    (x, y), (to_x, to_y) = way
+    return x + (to_x - x) * share, y + (to_y - y) * share
+
+
+def middle(thing: Locator) -> Point:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def targets(board: Locator) -> Iterator[Point]:
+    """The middles of the places that can be chosen and are in sight."""
+    box = board.bounding_box()
+    assert box is not None
+    for target in board.locator("svg").get_by_role("button").all():
+        x, y = middle(target)
+        # At the right edge the buttons of the map lie over it.
+        if box["x"] < x < box["x"] + box["width"] - 60 and box["y"] + 60 < y < box["y"] + box["height"]:
+            yield x, y
+
+
+def test_fingers_on_the_map_and_the_board(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    fingers = Fingers(page)
+    board = page.get_by_role("region", name="Map", exact=True)
+    town = board.get_by_role("group", name="Frankfurt")
+    (x, y), (town_x, town_y) = middle(board), middle(town)
+
+    fingers.drag(((x, y), (x - 40, y + 20)))
+    moved_x, moved_y = middle(town)
+    assert (moved_x - town_x, moved_y - town_y) == pytest.approx((-40, 20), abs=2)
+
+    before = size(town)
+    fingers.drag(((x - 40, y), (x - 70, y)), ((x + 40, y), (x + 70, y)))
+    assert size(town) > 1.5 * before
+    fingers.drag(((x - 70, y), (x - 40, y)), ((x + 70, y), (x + 40, y)))
+    assert size(town) == pytest.approx(before, rel=0.1)
+    town_x, _ = middle(town)
+    fingers.drag(((x - 40, y), (x - 10, y)), ((x + 40, y), (x + 70, y)))
+    assert middle(town)[0] - town_x == pytest.approx(30, abs=2)
+    assert page.evaluate("visualViewport.scale") == 1, "the page itself is not enlarged"
+
+    version = robot.heard.version
+    target = next(targets(board))
+    fingers.press(target, LONG)
+    explanation = page.get_by_role("tooltip")
+    expect(explanation).to_be_visible()
+    page.wait_for_timeout(200)
+    assert robot.heard.version == version, "only asked"
+    fingers.press(target, 40)
+    expect(explanation).not_to_be_visible()
+    several = page.get_by_role("region", name=BAR).get_by_role("group", name="Choose")
+    robot.wait("a tap chooses", lambda: robot.heard.version > version or several.is_visible())
+
+    robot.ready()
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Wheel").tap()
+    die = page.get_by_role("region", name="Wheel & tracks").get_by_role("img", name="die of").first
+    fingers.press(middle(die), LONG)
+    expect(explanation).to_contain_text("die of")
+
+
+def size(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_a_long_press_on_a_move_shows_what_it_would_bring(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    robot = Robot(page)
+    page.goto(served.address)
+    page.get_by_role("button", name="Pass and play").tap()
+    robot.ready()
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("group", name="Die").get_by_role("button").first.tap()
+    move = bar.get_by_role("group", name="Choose").get_by_role("button").first
+    version = robot.heard.version
+    Fingers(page).press(middle(move), LONG)
+    expect(bar.get_by_text("This would bring")).to_be_visible()
+    assert robot.heard.version == version
+    move.tap()
+    robot.wait("a tap plays", lambda: robot.heard.version > version)
