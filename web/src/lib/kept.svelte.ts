@@ -79,6 +79,13 @@ export function keep(id: string, change: Partial<KeptTable>): void {
   write('tables', tables);
 }
 
+/** A token was replaced by a new one, which is good wherever it was: also at rematches. */
+export function exchange(lost: string, given: string): void {
+  const stored = JSON.stringify(read<Record<string, KeptTable>>('tables', {}));
+  tables = JSON.parse(stored.replaceAll(JSON.stringify(lost), JSON.stringify(given))) as Record<string, KeptTable>;
+  write('tables', tables);
+}
+
 export function forget(id: string): void {
   const { [id]: _, ...others } = read<Record<string, KeptTable>>('tables', {});
   tables = others;

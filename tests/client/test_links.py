@@ -1,0 +1,80 @@
+"""Links while a game goes on: a seat moves to another device, and a lost link is replaced by its opener."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from client.conftest import NewPage
+from online import Serving, Table
+
+pytestmark = pytest.mark.browser
+
+
+def opened_here(page: Page, table: Table) -> None:
+    """As if the table had been opened in this browser, for its first seat."""
+    kept = {
+        table.id: {
+            "id": table.id,
+            "seats": {"0": table.tokens[0]},
+            "opener": table.opener,
+            "watch": table.watch,
+            "opened": 1,
+        }
+    }
+    page.goto(table.serving.address)
+    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(kept))
+    page.goto(f"{table.serving.address}/#{table.id}")
+    page.reload()
+
+
+def links(page: Page) -> Locator:
+    page.get_by_role("button", name="Table menu").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Links").click()
+    return page.get_by_role("dialog", name="Links")
+
+
+def link_of(section: Locator) -> str:
+    return section.get_by_role("textbox", name="Link").input_value()
+
+
+def sees_the_game(page: Page) -> None:
+    expect(page.get_by_role("button", name="Table menu").first).to_be_visible()
+
+
+def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Serving) -> None:
+    table = served.open("person", "person", first=0)
+    here = new_page()
+    opened_here(here, table)
+    dialog = links(here)
+
+    mine = dialog.get_by_role("region", name="P0")
+    phone = new_page(phone=True, forgive=("401",))
+    phone.goto(link_of(mine))
+    sees_the_game(phone)
+    assert table.tokens[0] in phone.evaluate("localStorage.getItem('tiletum.tables')")
+
+    theirs = dialog.get_by_role("region", name="P1")
+    expect(theirs.get_by_role("textbox")).to_have_count(0)
+    theirs.get_by_role("button", name="Make a link for this seat").click()
+    new = link_of(theirs).rpartition("/")[2]
+    assert table.call(1, "chat", {"text": "the lost one"}).status_code == 401
+    assert table.call(new, "chat", {"text": "the new one"}).json()["seat"] == 1
+
+    mine.get_by_role("button", name="Replace the link").click()
+    expect(mine.get_by_role("textbox", name="Link")).not_to_have_value(
+        f"{served.address}/#{table.id}/{table.tokens[0]}"
+    )
+    own = link_of(mine).rpartition("/")[2]
+    assert table.call(0, "chat", {"text": "the old one"}).status_code == 401
+    # This device goes on with the new link by itself, and follows; the other one has to be given it.
+    game = table.state(token=own)["game"]
+    asked = here.get_by_text("P0: take a die.")
+    expect(asked.first).to_be_attached()
+    moved = {"version": game["version"], "moves": [game["moves"][0]["text"]]}
+    assert table.call(own, "moves", moved).status_code == 200
+    expect(asked).to_have_count(0)
+    expect(phone.get_by_text("P0: take a die.").first).to_be_attached()
+    expect(phone.get_by_text("ask whoever opened it for a new one").first).to_be_visible()
