@@ -208,6 +208,11 @@ const THINGS: Record<string, string> = {
 // --- signs on buttons, in currentColor: fonts of some devices lack the letters for them ---
 
 const sign = (d: string): string => line(d, 'currentColor', 2);
+/** Of the replay: onwards, and mirrored back. */
+function ahead(name: string, d: string): Record<string, string> {
+  const on = path(d, 'currentColor');
+  return { [`${name}-on`]: on, [`${name}-back`]: `<g transform="matrix(-1 0 0 1 24 0)">${on}</g>` };
+}
 const SIGNS: Record<string, string> = {
   undo: sign('M9 4.5 4 9.5l5 5M4.5 9.5H14a5.2 5.2 0 0 1 0 10.5h-4'),
   restart: sign('M5 5v5h5M5.3 10A7.6 7.6 0 1 1 4.6 14'),
@@ -218,6 +223,10 @@ const SIGNS: Record<string, string> = {
   close: sign('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   clock: sign('M12 5.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.5v4.3l2.6 1.8M9.5 2.5h5M18.2 5.2l1.6 1.6'),
   pause: sign('M8.5 5.5v13M15.5 5.5v13'),
+  warning: sign('M12 3.5 21.5 20h-19zM12 9.5v4.5M12 17v.1'),
+  ...ahead('step', 'M7 4.5 18 12 7 19.5z'),
+  ...ahead('turn', 'M3 5l9 7-9 7zM12 5l9 7-9 7z'),
+  ...ahead('end', 'M5 4.5 15 12 5 19.5zM16.5 5H19v14h-2.5z'),
 };
 
 // --- the map ---
