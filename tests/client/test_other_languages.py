@@ -1,4 +1,4 @@
-"""In the other languages: every page fits a phone, and a solo round is played through the page."""
+"""In the other languages: every page, panel and dialog is translated and fits a phone; a solo round."""
 
 from __future__ import annotations
 
@@ -8,20 +8,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
+from client.reading import wrong_words
 from client.robot import Labels, Robot
+from client.tables import crowded, finished, solo
 from online import Serving
+from online import Table as Online
 from tiletum.words import Words, languages
+from tiletum.words.editions import differences
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 OTHERS = [lang for lang in languages() if lang != "en"]
-PAGES = ("", "#/new", "#/rules", "#/settings", "#/help")
+PAGES = ("", "#/new", "#/rules", "#/rules/CHAR-5", "#/rules/BOT-2", "#/settings", "#/help")
+SEATS = 4
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def speak(page: Page, served: Serving, lang: str) -> None:
     """As somebody who has chosen a language in the settings."""
     kept = json.dumps(json.dumps({"language": lang}))
-    page.add_init_script(f"localStorage.setItem('tiletum.settings', {kept})")
+    page.add_init_script(f"if (location.host) localStorage.setItem('tiletum.settings', {kept})")
     page.goto(served.address)
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
@@ -33,7 +38,7 @@ def test_every_page_fits_a_phone(served: Serving, new_page: NewPage, lang: str) 
     for path in PAGES:
         page.goto(f"{served.address}/{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        assert page.evaluate(TOO_WIDE) <= 0, path
+        assert wrong_words(page, lang) == [], path
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -62,3 +67,187 @@ def test_the_language_changes_in_the_middle_of_a_game(served: Serving, new_page:
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     page.goto(table)
     expect(page.get_by_role("region", name=Labels("uk").bar)).to_be_visible()
+
+
+# --- every panel and dialog, on a phone ---
+
+
+class Reader:
+    """Somebody at a phone who looks at everything there is."""
+
+    def __init__(self, page: Page, served: Serving, lang: str) -> None:
+        self.page, self.served, self.lang = page, served, lang
+        self.say = Words(lang).say
+        self.bar = page.get_by_role("region", name=self.say("ui-play-bar"))
+        self.dialog = page.get_by_role("dialog")
+        speak(page, served, lang)
+
+    def sit(self, table: Online, *seats: int) -> None:
+        for seat in seats:
+            self.page.goto(f"{self.served.address}/#{table.id}/{table.tokens[seat]}")
+            self.page.wait_for_url(f"**/#{table.id}")
+            self.page.goto("about:blank")
+        self.page.goto(f"{self.served.address}/#{table.id}")
+        expect(self.page.get_by_role("navigation", name=self.say("ui-play-panels"))).to_be_visible()
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=self.say(key)).first.click()
+
+    def answer(self, key: str) -> None:
+        self.dialog.get_by_role("button", name=self.say(key), exact=True).click()
+
+    def read(self, what: str) -> None:
+        assert wrong_words(self.page, self.lang) == [], what
+
+    def read_dialog(self, what: str) -> None:
+        expect(self.dialog).to_be_visible()
+        self.read(what)
+
+    def close(self) -> None:
+        self.answer("ui-play-close")
+        expect(self.dialog).to_be_hidden()
+
+    def panels(self) -> None:
+        for button in (
+            self.page.get_by_role("navigation", name=self.say("ui-play-panels")).get_by_role("button").all()
+        ):
+            button.click()
+            self.read(button.inner_text())
+
+    def tabs(self) -> None:
+        for tab in self.page.get_by_role("tab").all():
+            tab.click()
+            expect(tab).to_have_attribute("aria-selected", "true")
+            self.read(tab.inner_text())
+
+    def boards(self) -> None:
+        order = self.page.get_by_role("list", name=self.say("ui-play-order"))
+        for seat in order.get_by_role("button").all():
+            seat.click()
+            self.read_dialog("a board")
+            self.close()
+
+    def menu(self) -> None:
+        self.press("ui-play-menu")
+        self.read_dialog("menu")
+        self.answer("ui-play-hand")
+        self.read_dialog("a bot instead")
+        self.answer("ui-play-cancel")
+        self.answer("ui-play-keys")
+        self.read_dialog("keys")
+        self.close()
+
+    def hint(self) -> None:
+        self.bar.get_by_role("button", name=self.say("ui-play-hint")).click()
+        expect(self.dialog.get_by_text(self.say("ui-play-hint-note"))).to_be_visible()
+        for plan in self.dialog.locator("summary").all():
+            plan.click()
+        self.read_dialog("hint")
+        self.close()
+
+    def end_turn(self) -> None:
+        """The turn is ended by its key: where that is asked, and whoever comes next is called."""
+        self.page.keyboard.press("e")
+        self.read_dialog("confirm")
+        self.answer("ui-play-yes")
+        expect(self.dialog.get_by_role("button", name=self.say("ui-play-pass-go"))).to_be_visible()
+        self.read_dialog("pass the device")
+        self.answer("ui-play-pass-go")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_everything_at_a_table_is_said_and_fits_a_phone(
+    served: Serving, new_page: NewPage, lang: str
+) -> None:
+    reader = Reader(new_page(phone=True), served, lang)
+    reader.sit(crowded(served), *range(SEATS))
+    reader.panels()
+    reader.tabs()
+    reader.boards()
+    reader.menu()
+    reader.hint()
+    reader.end_turn()
+    reader.sit(solo(served), 0)
+    reader.boards()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_end_the_replay_and_the_lesson_fit_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
+    reader = Reader(new_page(phone=True), served, lang)
+    over = finished(served)
+    reader.sit(over, 0)
+    if not reader.dialog.is_visible():
+        reader.press("ui-play-show-end")
+    expect(reader.dialog.locator("table").first).to_be_visible()
+    reader.read_dialog("end")
+    reader.page.goto(f"{served.address}/#{over.id}@60")
+    expect(reader.page.get_by_role("slider")).to_be_visible()
+    parts = reader.page.get_by_role("navigation", name=reader.say("ui-pages-panels"))
+    for button in parts.get_by_role("button").all():
+        button.click()
+        reader.read(f"replay, {button.inner_text()}")
+    reader.page.goto(served.address)
+    reader.page.get_by_role("button", name=reader.say("learn-title")).click()
+    card = reader.page.get_by_role("complementary", name=reader.say("learn-title"))
+    expect(card).to_be_visible()
+    reader.read("lesson")
+    card.get_by_role("button", name=reader.say("learn-next")).click()
+    reader.read("lesson, second step")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_guests_and_watchers_are_told_the_rules_of_another_edition(
+    served: Serving, new_page: NewPage, lang: str
+) -> None:
+    host = Reader(new_page(phone=True), served, lang)
+    page = host.page
+    page.goto(f"{served.address}/#/new")
+    page.get_by_role("combobox", name=host.say("ui-pages-played-by")).nth(1).select_option("friend")
+    page.get_by_text(host.say("ui-pages-options"), exact=True).click()
+    page.get_by_role("radio", name=host.say("edition-korean")).check()
+    host.read("options of a new table")
+    host.press("ui-pages-begin-inviting")
+    invitation = page.get_by_role("textbox", name=host.say("ui-pages-link")).first
+    expect(invitation).to_be_visible()
+    host.read("lobby")
+    guest = Reader(new_page(phone=True), served, lang)
+    guest.page.goto(invitation.input_value())
+    for way in differences("korean"):
+        expect(guest.page.get_by_text(guest.say(way.key))).to_be_visible()
+        expect(page.get_by_text(host.say(way.key))).to_be_visible()
+    guest.read("lobby of a guest")
+    page.get_by_text(host.say("ui-pages-watch-link"), exact=True).click()
+    watching = page.get_by_role("textbox", name=host.say("ui-pages-link")).last.input_value()
+    guest.press("ui-pages-sit")
+    watcher = Reader(new_page(phone=True), served, lang)
+    watcher.page.goto(watching)
+    for reader in (host, guest, watcher):
+        reader.page.get_by_role("button", name=reader.say("ui-play-edition-show")).click()
+        reader.read_dialog("menu with the rules that differ")
+        for way in differences("korean"):
+            expect(reader.dialog.get_by_text(reader.say(way.key))).to_be_visible()
+        reader.close()
+        expect(reader.page.get_by_role("button", name=reader.say("ui-play-edition-show"))).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ("<p>Une phrase entière.</p>", []),
+        ("<p>Take the die.</p>", ["English: Take the die."]),
+        ("<button aria-label='ui-play-menu'>☰</button>", ["a key: ui-play-menu"]),
+        ("<p>Table menu</p>", ["English: Table menu"]),
+        (
+            "<p style='width: 40px; overflow: hidden'>Incompréhensiblement</p>",
+            ["cut off: p: Incompréhensiblement"],
+        ),
+        (
+            "<p style='position: absolute; left: -50px'>Hors de vue</p>",
+            ["beyond the edge: p: Hors de vue"],
+        ),
+    ],
+)
+def test_what_is_wrong_is_noticed(new_page: NewPage, body: str, wrong: list[str]) -> None:
+    page = new_page(phone=True)
+    page.set_content(f"<meta name=viewport content='width=device-width'>{body}")
+    assert wrong_words(page, "fr") == wrong
