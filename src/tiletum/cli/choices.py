@@ -13,7 +13,7 @@ from tiletum.game import movetable as mt
 from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
 from tiletum.table.warnings import warnings
-from tiletum.words import describe_move, describe_refusal
+from tiletum.words import Name, describe_move, describe_refusal
 from tiletum.words.moves import args_of
 
 from .look import DIM, HEADING, Look
@@ -85,7 +85,7 @@ class Choices:
             for move, told in zip(moves, args, strict=True)
         ]
         die = say("play-changed-die", die=args[0]["die"], face=args[0]["face"])
-        return flow([Text(f"{die}:"), *options], width)
+        return flow([Text(die), *options], width)
 
     def exchanges(self, moves: list[Move], width: int) -> RenderableType:
         args = [args_of(self.game, move) for move in moves]
@@ -102,11 +102,14 @@ class Choices:
         """All in one line: they are there nearly always and hardly ever wanted."""
         args = [args_of(self.game, move) for move in moves]
         items = [
-            Text.assemble((f"[{self.number[move.index]}]", HEADING), " ", self.look.kind(RESOURCES[move.a]))
+            Text.assemble((f"[{self.number[move.index]}]", HEADING), " ", self.purchase(RESOURCES[move.a]))
             for move in moves
         ]
         line = Text.assemble(self.look.say("play-buy", gold=args[0]["gold"]), " ", Text("  ").join(items))
         return Padding(line, (0, 0, 0, INDENT))
+
+    def purchase(self, kind: str) -> Text:
+        return self.look.say("play-buy-item", kind=Name("kind", kind))
 
 
 PLAIN, CHANGED, EXCHANGES, PURCHASES = 0, 1, 2, 3

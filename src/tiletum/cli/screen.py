@@ -319,9 +319,11 @@ class View:
     def stock(self, seat: int) -> Text:
         data = self.data["boards"][seat]
         amounts = [
-            Text.assemble((str(data["resources"][kind]), HEADING), " ", self.look.kind(kind))
+            self.look.say("brief-amount", kind=Name("kind", kind), amount=data["resources"][kind])
             for kind in RESOURCES
         ]
+        for amount in amounts:
+            amount.highlight_regex(r"\d+", HEADING)
         return Text("  ").join(amounts)
 
     def holdings(self, seat: int) -> RenderableType:

@@ -146,7 +146,7 @@ play-welcome =
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = Change a die for gold
-play-changed-die = { NAME($die) } { $face }
+play-changed-die = { NAME($die) } { $face }:
 play-changed-to = as { $value } for { $gold } gold ({ NAME($action) })
 play-exchange =
     { $first ->
@@ -154,6 +154,7 @@ play-exchange =
        *[no] Exchange 1 resource for another (1 point)
     }
 play-buy = Buy for { $gold } gold:
+play-buy-item = { NAME($kind) }
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = “{ $line }” is neither a move nor a command; type help for a list of commands, or moves to see how moves are spelled.
 play-no-number =

@@ -347,9 +347,15 @@ event-bot-stays = Its { NAME($piece) } stays at { NAME($space) }, which is the b
 event-bot-pays =
     { $how ->
         [no-space] It pays { $gold } gold, 1 for each space.
-        [all-space] For { some-spaces } it pays all the gold it has, { $gold }.
+        [all-space] { $gold ->
+            [0] For { some-spaces } it pays nothing, because it has no gold.
+           *[other] For { some-spaces } it pays all the gold it has, { $gold }.
+        }
         [no-reach] It pays { $gold } gold, 1 for each space beyond its reach of { $reach }.
-       *[all-reach] For { some-spaces } beyond its reach of { $reach } it pays all the gold it has, { $gold }.
+       *[all-reach] { $gold ->
+            [0] For { some-spaces } beyond its reach of { $reach } it pays nothing, because it has no gold.
+           *[other] For { some-spaces } beyond its reach of { $reach } it pays all the gold it has, { $gold }.
+        }
     }
 some-spaces =
     { $spaces ->

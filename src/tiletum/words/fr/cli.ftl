@@ -158,7 +158,7 @@ play-welcome =
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = Changer un dé contre de l’Or
-play-changed-die = { NAME($die) } { $face }
+play-changed-die = { NAME($die) } { $face } :
 play-changed-to =
     { $gold ->
         [one] en { $value } pour { $gold } Or ({ NAME($action) })
@@ -174,6 +174,7 @@ play-buy =
         [one] Acheter pour { $gold } Or :
        *[other] Acheter pour { $gold } Ors :
     }
+play-buy-item = { NAME($kind) }
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = « { $line } » n’est ni un coup ni une commande ; tapez help pour la liste des commandes, ou moves pour voir comment s’écrivent les coups.
 play-no-number =

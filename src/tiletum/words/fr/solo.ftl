@@ -366,9 +366,15 @@ event-bot-stays = Son { NAME($piece) } reste sur place ({ NAME($space) }) : c�
 event-bot-pays =
     { $how ->
         [no-space] Il paie { some-gold }, 1 par case.
-        [all-space] Pour { some-spaces }, il paie tout son Or ({ $gold }).
+        [all-space] { $gold ->
+            [0] Pour { some-spaces }, il ne paie rien : il n’a pas d’Or.
+           *[other] Pour { some-spaces }, il paie tout son Or ({ $gold }).
+        }
         [no-reach] Il paie { some-gold }, 1 par case au-delà de sa portée de { $reach }.
-       *[all-reach] Pour { some-spaces } au-delà de sa portée de { $reach }, il paie tout son Or ({ $gold }).
+       *[all-reach] { $gold ->
+            [0] Pour { some-spaces } au-delà de sa portée de { $reach }, il ne paie rien : il n’a pas d’Or.
+           *[other] Pour { some-spaces } au-delà de sa portée de { $reach }, il paie tout son Or ({ $gold }).
+        }
     }
 some-spaces =
     { $spaces ->

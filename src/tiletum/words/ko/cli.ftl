@@ -146,7 +146,7 @@ play-welcome =
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = 금화로 주사위 눈금 바꾸기
-play-changed-die = { NAME($die) } { $face }
+play-changed-die = { NAME($die) } { $face }:
 play-changed-to = 금화 { $gold }개로 → { $value } ({ NAME($action) })
 play-exchange =
     { $first ->
@@ -154,6 +154,7 @@ play-exchange =
        *[no] 자원 1개를 다른 자원 1개로 교환 (1 AP 소비)
     }
 play-buy = 금화 { $gold }개로 사기:
+play-buy-item = { NAME($kind) }
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = “{ $line }”: 행동도 명령도 아닙니다. 명령은 { "help" }, 행동을 적는 법은 { "moves" }를 입력하면 나옵니다.
 play-no-number =

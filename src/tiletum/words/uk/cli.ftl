@@ -143,7 +143,7 @@ play-welcome =
 play-prompt = >
 play-warning = (! { $warning })
 play-changed = Змінити кубик за золото
-play-changed-die = { NAME($die) } { $face }
+play-changed-die = { NAME($die) } { $face }:
 play-changed-to = як { $value } за { $gold } золота ({ NAME($action) })
 play-exchange =
     { $first ->
@@ -151,6 +151,7 @@ play-exchange =
        *[no] Обміняти 1 ресурс на інший (1 ОД)
     }
 play-buy = Купити за { $gold } золота:
+play-buy-item = { NAME($kind, case: "acc") }
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = «{ $line }» — не хід і не команда; введіть { "help" }, щоб побачити команди, або { "moves" }, щоб побачити, як записують ходи.
 play-no-number =
