@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tiletum.box import load
+from tiletum.box.marks import reconstructed
 from tiletum.cli import main
 from tiletum.words import languages
 from tiletum.words.check import (
@@ -123,3 +126,13 @@ REFERENCE = [
 def test_links_of_the_reference_have_words_for_people(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"\[[^\]]*\.md\]", text) == []
+
+
+@pytest.mark.parametrize("path", REFERENCE[2::3], ids=lambda path: "/".join(path.parts[-2:]))
+def test_the_reference_says_what_is_reconstructed(path: Path) -> None:
+    """Part by part, and how many values: what the box marks so."""
+    chapter = (
+        path.read_text(encoding="utf-8").partition('<a id="reconstructed"></a>')[2].partition("\n## ")[0]
+    )
+    told = {part: int(values) for part, values in re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", chapter, re.M)}
+    assert told == Counter(re.split(r"[.\[]", fact.path)[0] for fact in reconstructed(load()))
