@@ -83,6 +83,8 @@ class Session:
         self.bots = bots
         self.resume = resume
         self.keep_in = keep_in
+        self.kept = False
+        """Whether what lies in `keep_in` is this game, and not one before it."""
         self.look = Look(words, table.game.rules, seat_names(words, table.options))
         self.news: list[Event] = []
         """What happened since a person was last asked."""
@@ -154,6 +156,7 @@ class Session:
         try:
             self.keep_in.parent.mkdir(parents=True, exist_ok=True)
             save(self.table, self.keep_in)
+            self.kept = True
         except (OSError, TiletumError):
             self.complain(self.words.say("play-not-kept", file=str(self.keep_in)))
             self.keep_in = None
@@ -432,7 +435,7 @@ class Session:
     def goodbye(self) -> None:
         if self.saved is not None and self.saved[1] == self.table.version:
             self.say("play-quit-saved", command=self.command_to_resume(self.saved[0]))
-        elif self.keep_in is not None and self.keep_in.exists():
+        elif self.keep_in is not None and self.kept:
             self.say("play-quit-kept", command=self.command_to_resume(str(self.keep_in)))
         else:
             self.say("play-quit-unsaved")
