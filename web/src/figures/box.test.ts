@@ -7,6 +7,9 @@ import type { Box } from '../lib/types';
 const TOWNS = ['Koeln', 'Leipzig', 'Venezia', 'Tiletum'];
 const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'fairs', 'contract_offer', 'cardinalbot'];
 
+const python = process.env['PYTHON'] ?? '../.venv/bin/python';
+const box = JSON.parse(execFileSync(python, ['-m', 'tiletum', 'box', '--json'], { encoding: 'utf8' })) as Box;
+
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here).filter((name) => name.endsWith('.svelte') || name === 'scene.ts');
 /** Whatever the figures name in quotes: tiles by their ids are among it. */
@@ -18,8 +21,6 @@ const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean => all
 const shown = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => named.has(idOf(tile))).filter(first);
 
 test('the figures show the box as it is', async () => {
-  const python = process.env['PYTHON'] ?? '../.venv/bin/python';
-  const box = JSON.parse(execFileSync(python, ['-m', 'tiletum', 'box', '--json'], { encoding: 'utf8' })) as Box;
   const excerpt = {
     spaces: box.spaces.filter(({ id }) => TOWNS.includes(id)),
     house_spaces: box.house_spaces.filter(({ town }) => TOWNS.includes(town)),
