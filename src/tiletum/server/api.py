@@ -71,7 +71,6 @@ from .schema import (
 )
 from .server import Server
 from .small import SmallResponse
-from .strict import StrictRequest
 from .tables import Tables
 from .thinking import ask_hint
 
@@ -585,10 +584,5 @@ ROUTES: Final = (
 
 
 def routes() -> list[Any]:
-    api = Router(
-        "/api",
-        route_handlers=[*ROUTES, *PLAYING],
-        request_max_body_size=LARGEST_BODY,
-        request_class=StrictRequest,
-    )
+    api = Router("/api", route_handlers=[*ROUTES, *PLAYING], request_max_body_size=LARGEST_BODY)
     return [api, health, measured, *pages.ROUTES]
