@@ -83,9 +83,9 @@ def test_all_tables_are_found_page_by_page(crowded: tuple[Serving, list[Table]])
     tokens = [table.tokens[0] for table in tables]
     assert [len(page) for page in my_pages(serving, tokens)] == [PAGE, PAGE, MANY - 2 * PAGE]
     assert sorted(ids(my_pages(serving, tokens))) == sorted(over + still_open)
-    assert sorted(ids(my_pages(serving, tokens, over=True))) == sorted(over)
-    assert sorted(ids(my_pages(serving, tokens, over=False))) == sorted(still_open)
-    assert sorted(ids(my_pages(serving, tokens[:2], over=False))) == [tables[1].id]
+    assert sorted(ids(my_pages(serving, tokens, which="over"))) == sorted(over)
+    assert sorted(ids(my_pages(serving, tokens, which="going"))) == sorted(still_open)
+    assert sorted(ids(my_pages(serving, tokens[:2], which="going"))) == [tables[1].id]
 
 
 @pytest.mark.slow

@@ -150,8 +150,9 @@ class Mine(Asked):
         list[Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]],
         Meta(max_length=200, description="Those that the client has kept."),
     ]
-    over: Annotated[
-        bool | None, Meta(description="Only finished tables, or only those that are not; null: both.")
+    which: Annotated[
+        Literal["going", "over"] | None,
+        Meta(description="Only those that are not finished, or only those that are; null: both."),
     ] = None
     after: After | None = None
 

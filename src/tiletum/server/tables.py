@@ -243,8 +243,9 @@ class Tables:
         conditions: list[ColumnElement[bool]] = [
             table.id.in_(select(token.table_id).where(token.hash.in_(hashes)))
         ]
-        if request.over is not None:
-            conditions.append((table.status == "over") if request.over else (table.status != "over"))
+        if request.which is not None:
+            over = request.which == "over"
+            conditions.append((table.status == "over") if over else (table.status != "over"))
         return await self._page(request.after, *conditions)
 
     async def _page(self, after: str | None, *conditions: ColumnElement[bool]) -> Listed:

@@ -69,7 +69,7 @@ export const api = {
   open: (table: Partial<OpenTable>) => post<Opened>('/tables', undefined, table),
   listed: (status: 'open' | 'playing' | 'over', after: string | null) =>
     get<Listed>(`/tables?status=${status}${after === null ? '' : `&after=${after}`}`),
-  mine: (tokens: string[], over: boolean, after: string | null) => post<Listed>('/mine', undefined, { tokens, over, after }),
+  mine: (tokens: string[], which: 'going' | 'over', after: string | null) => post<Listed>('/mine', undefined, { tokens, which, after }),
   look: (id: string, token?: string, since = 0) => get<State>(`/tables/${id}?guide=true&since=${since}`, token),
   /** Only how it stands, without words for everything. */
   glance: (id: string, token?: string) => get<State>(`/tables/${id}`, token),
