@@ -18,7 +18,7 @@ let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
   // Before anybody has pressed anything browsers allow no sound, and would play it all later at once.
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
   for (const [at, pitch, loud] of KNOCKS[sound]) knock(context, context.currentTime + 0.01 + at, pitch, loud);

@@ -9,8 +9,8 @@ export async function toRematch(table: Table): Promise<void> {
   const id = table.table?.rematch ?? (await api.rematch(table.id, table.seatToken(table.me!)!)).table;
   const kept = keptTable(table.id);
   if (kept) {
-    const { seats, opener, watch, invited } = kept;
-    keep(id, { seats, opener, watch, invited });
+    const { seats, opener, watch, invited, unasked } = kept;
+    keep(id, { seats, opener, watch, invited, unasked });
   }
   go(id);
 }
