@@ -162,6 +162,22 @@ def test_a_phone_is_legible_and_fingers_can_hit_everything(
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 
 
+def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, served: Serving) -> None:
+    """A finger that rests on a place of the map asks for both."""
+    page = new_page(phone=True)
+    sit(page, crowded(served), 0, 1, 2, 3)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    place = box_of(sheet.get_by_role("button", name="In Leipzig, take the tower crest"))
+    finger = {"x": place.x + place.width / 2, "y": place.y + place.height / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    explanation = page.get_by_role("tooltip")
+    expect(explanation).to_be_visible()
+    expect(page.get_by_text("This would bring")).to_be_visible()
+    shown, would = box_of(explanation), box_of(page.locator(".preview"))
+    assert shown.y + shown.height <= would.y or would.y + would.height <= shown.y
+
+
 # --- without colours ---
 
 DIFFERENT = 0.15
