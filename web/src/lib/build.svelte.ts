@@ -6,7 +6,8 @@ const EVERY = 5 * 60_000;
 
 let running: string | null = null;
 let latest = $state<string | null>(null);
-let online = $state(navigator.onLine);
+// Figures are drawn where there is no browser.
+let online = $state(typeof navigator === 'undefined' || navigator.onLine);
 
 export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
 export const isOnline = (): boolean => online;
