@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy import event, text
 
 from databases import Postgres
 from online import Serving, running_table
 from tiletum.server import server as module
+from tiletum.server import store as store_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
+from tiletum.server.schema import OpenSeat, OpenTable, PostMoves
 from tiletum.server.server import WRITER_DIED, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store
@@ -91,6 +98,157 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+# --- what becomes of a post when the database does not answer in time ---
+
+
+class Recorder:
+    """Somebody who watches, and keeps what was told."""
+
+    hash: str | None = None
+    guided = False
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append(json.loads(message))
+
+    def leave(self) -> None:
+        raise AssertionError("the table is there")
+
+
+async def watched_table(tables: Tables) -> tuple[str, Recorder]:
+    """A table of two people, and somebody who watches it."""
+    new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
+    watcher = Recorder()
+    await tables.look(new.row.id, lambda running: running.welcome(watcher))
+    return new.row.id, watcher
+
+
+async def first_move(tables: Tables, id_: str) -> int:
+    """The first of the legal moves, by whoever is to move."""
+    move = await tables.look(id_, lambda running: running.game.moves()[0].text)
+    seat = await tables.look(id_, lambda running: running.game.game.to_move)
+    version = await tables.look(id_, lambda running: running.loaded.version)
+    return await tables.post(id_, lambda _: seat, PostMoves(version, [move], "once"))
+
+
+@contextmanager
+def locked_for_writing(db: str) -> Iterator[sqlite3.Connection]:
+    """Another program has SQLite's file for itself."""
+    other = sqlite3.connect(db.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield other
+    finally:
+        other.close()
+
+
+async def stored_versions(tables: Tables, ids: list[str]) -> list[int]:
+    query = "SELECT version FROM tables WHERE id = :id"
+    return await tables.store.read(lambda c: [int(c.scalar(text(query), {"id": id_})) for id_ in ids])
+
+
+def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What had not begun is refused for good; of what had begun nobody knows, and watchers are told later."""
+    monkeypatch.setattr(store_module, "PATIENCE", 0.5)
+
+    async def run() -> None:
+        opened = [await watched_table(tables) for _ in range(3)]
+        ids = [id_ for id_, _ in opened]
+        before = await stored_versions(tables, ids)
+        with locked_for_writing(tables.settings.db) as other:
+            first = asyncio.create_task(first_move(tables, ids[0]))
+            await asyncio.sleep(0.1)
+            others = [asyncio.create_task(first_move(tables, id_)) for id_ in ids[1:]]
+            refused = await asyncio.gather(first, *others, return_exceptions=True)
+            other.rollback()
+            keys = [error.key for error in refused if isinstance(error, ServerError)]
+            assert keys == ["server-unsure", "server-no-database", "server-no-database"]
+            while not opened[0][1].told:
+                await asyncio.sleep(0.02)
+        now = await stored_versions(tables, ids)
+        assert now[0] > before[0]
+        assert now[1:] == before[1:]
+        assert opened[0][1].told[-1]["game"]["version"] == now[0]
+        assert await first_move_again(tables, ids[0], before[0]) == now[0]
+        monkeypatch.setattr(store_module, "PATIENCE", 10.0)
+        for id_ in ids[1:]:
+            await first_move(tables, id_)
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+async def first_move_again(tables: Tables, id_: str, version: int) -> int:
+    """As it was sent, with the same key."""
+    (entry,) = await tables.store.read(
+        lambda c: list(
+            c.execute(text("SELECT lines FROM entries WHERE table_id = :id AND key = 'once'"), {"id": id_})
+        )
+    )
+    return await tables.post(id_, lambda _: 0, PostMoves(version, entry[0].split("\n")[:1], "once"))
+
+
+def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They fail together: one after another would take so long that the writer seems to hang."""
+    monkeypatch.setattr(store_module, "HOPELESS", 1.5)
+    event.listen(tables.store.engine, "checkout", lambda c, *_: c.execute("PRAGMA busy_timeout = 300"))
+
+    async def run() -> None:
+        ids = [(await watched_table(tables))[0] for _ in range(16)]
+        before = await stored_versions(tables, ids)
+        with locked_for_writing(tables.settings.db):
+            posts = asyncio.gather(*(first_move(tables, id_) for id_ in ids), return_exceptions=True)
+            while not posts.done():
+                assert not tables.store.hopeless
+                await asyncio.sleep(0.02)
+            refused = await posts
+        assert {getattr(error, "key", error) for error in refused} == {"server-no-database"}
+        assert await stored_versions(tables, ids) == before
+        assert await first_move(tables, ids[0]) > before[0]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+SLOW_COMMIT = """
+CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(5); RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER lingering AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION linger();
+"""
+END_COMMITS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE query = 'COMMIT' AND state = 'active' AND datname = current_database()
+"""
+
+
+@pytest.mark.slow
+def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> None:
+    settings = Settings(pg.new())
+    migrate(settings.db)
+    store = Store(settings)
+    tables = Tables(store, settings)
+
+    async def run() -> None:
+        id_, _ = await watched_table(tables)
+        before = await stored_versions(tables, [id_])
+        with psycopg.connect(settings.db, autocommit=True) as other:
+            other.execute(SLOW_COMMIT)
+            post = asyncio.create_task(first_move(tables, id_))
+            while not other.execute(END_COMMITS).fetchall():
+                await asyncio.sleep(0.02)
+            with pytest.raises(ServerError, match="server-unsure"):
+                await post
+            other.execute("DROP TRIGGER lingering ON entries")
+        assert await stored_versions(tables, [id_]) == before
+        assert await first_move(tables, id_) > before[0]
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    store.close()
 
 
 # --- the queue of bots ---
@@ -166,7 +324,7 @@ def test_a_database_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path
     stopped = pg.freeze()
     try:
         answer = table.post(game["to_move"], game["version"], game["moves"][0]["text"])
-        assert (answer.status_code, answer.json()["key"]) == (503, "server-no-database")
+        assert (answer.status_code, answer.json()["key"]) == (503, "server-unsure")
         begun = time.monotonic()
         serving.stop(25)
         assert time.monotonic() - begun < 20

@@ -92,7 +92,8 @@ STATUSES: Final = {
     409: "Not possible as things are: stale, not your turn, illegal, over ...",
     413: "Too large.",
     429: "Too many requests.",
-    503: "The database is full or not there; nothing was changed.",
+    503: "The database is full or not there; nothing was changed. "
+    "With the key `server-unsure` that is not known: send it again with the same key.",
 }
 
 

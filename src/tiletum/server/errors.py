@@ -9,7 +9,7 @@ from tiletum.table.illegal import IllegalMove
 
 
 class ServerError(TiletumError):
-    """A request that cannot be granted. Nothing was changed."""
+    """A request that cannot be granted. Nothing was changed; only after `server-unsure` that is not known."""
 
 
 class Kind(NamedTuple):
@@ -43,6 +43,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-internal": Kind("internal", 500),
     "server-disk-full": Kind("store", 503),
     "server-no-database": Kind("store", 503),
+    "server-unsure": Kind("store", 503),
     "server-newer": Kind("store", 503),
     "server-damaged": Kind("store", 503),
 }

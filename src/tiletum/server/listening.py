@@ -30,24 +30,20 @@ async def listen(tables: Tables, url: str) -> None:
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         await look_everywhere(tables)
-        catching_up: set[asyncio.Task[None]] = set()
         while True:
             async for notice in connection.notifies(timeout=QUIET):
                 id_, _, serial = notice.payload.partition(" ")
-                # A table that is just being changed here must not keep the news of others waiting.
-                task = asyncio.create_task(catch_up(tables, id_, int(serial)))
-                catching_up.add(task)
-                task.add_done_callback(catching_up.discard)
+                tables.catch_up_soon(id_, int(serial))
             await connection.execute("SELECT 1")
 
 
-async def catch_up(tables: Tables, id_: str, serial: int | None = None, again: bool = False) -> None:
-    """With `again` a database that does not answer is an error, after which everything is looked at again."""
+async def catch_up(tables: Tables, id_: str) -> None:
+    """A database that does not answer is an error, after which everything is looked at again."""
     try:
-        await tables.catch_up(id_, serial)
+        await tables.catch_up(id_)
     except TiletumError as error:
         logger.warning("cannot catch up: %s", error, extra={"table": id_})
-        if again and error.key == "server-no-database":
+        if error.key == "server-no-database":
             raise
 
 
@@ -56,4 +52,4 @@ async def look_everywhere(tables: Tables) -> None:
     waiting = list(tables.running)
     while waiting:
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
-        await asyncio.gather(*(catch_up(tables, id_, again=True) for id_ in some))
+        await asyncio.gather(*(catch_up(tables, id_) for id_ in some))

@@ -472,7 +472,7 @@ class Health(Struct):
 
 
 class Refusal(Struct):
-    """Why not. Nothing was changed."""
+    """Why not. Nothing was changed; only after `server-unsure` that is not known."""
 
     error: str
     """The kind of refusal: stale, not-your-turn, illegal, malformed, over ..."""

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -30,7 +31,14 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from tiletum.box import load
 from tiletum.errors import TiletumError
@@ -46,6 +54,8 @@ PATIENCE: Final = 10.0
 """Seconds after which a database that does not answer counts as lost."""
 HOPELESS: Final = 60.0
 """Seconds after which a write that has not come to an end never will."""
+SQLITE_WAIT: Final = 5.0
+"""Seconds for which another program may keep SQLite's file to itself."""
 CLOSING: Final = 3.0
 CHANNEL: Final = "tiletum"
 CHAT_SHOWN: Final = 50
@@ -57,12 +67,19 @@ class Conflict(Exception):
     """Somebody else changed the table first."""
 
 
-class Job(NamedTuple):
+class Unsure(Exception):
+    """The connection was lost while a transaction was committed: it is stored, or it is not."""
+
+
+@dataclass(slots=True)
+class Job:
     table: str
     do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     moves: dict[str, Any] | None = None
     """What most changes come to: a few columns and an entry. Those of a batch are stored together."""
+    begun: bool = False
+    """Whether the writer may have sent it to the database."""
 
 
 class Stored(NamedTuple):
@@ -106,7 +123,7 @@ POSTGRES: Final = {
 def sqlite_engine(url: str, pages: int) -> Engine:
     if not make_url(url).database:
         raise ServerError("server-bad-url", url=url)
-    engine = create_engine(url, connect_args={"timeout": 5.0}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": SQLITE_WAIT}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -127,6 +144,8 @@ class Store:
         self._snapshots = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
+        self.late: Callable[[str], object] = lambda table: None
+        """Told of a table at which something may have been stored after its sender gave up waiting."""
         self._writing_since: float | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -183,11 +202,17 @@ class Store:
     ) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(table, do, done, moves))
+        job = Job(table, do, done, moves)
+        self._jobs.put(job)
         late = loop.call_later(PATIENCE, give_up, done)
         try:
             return await done
-        except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
+        except TimeoutError as error:
+            raise ServerError("server-unsure" if job.begun else "server-no-database") from error
+        except Unsure as error:
+            self.late(table)
+            raise ServerError("server-unsure") from error
+        except (SQLAlchemyError, RuntimeError) as error:
             raise told(error) from error
         finally:
             late.cancel()
@@ -201,9 +226,7 @@ class Store:
 
     def _write(self) -> None:
         while (batch := self._gather()) is not None:
-            self._writing_since = time.monotonic()
             self._commit(batch)
-            self._writing_since = None
 
     def _gather(self) -> list[Job] | None:
         """Whatever waits, at least one."""
@@ -219,47 +242,72 @@ class Store:
         return None
 
     def _commit(self, batch: list[Job]) -> None:
+        batch = [job for job in batch if begin(job)]
+        if not batch:
+            return
         # In one order everywhere: two servers that wait for each other's rows would wait for ever.
         batch.sort(key=lambda job: job.table)
+        self._writing_since = time.monotonic()
         try:
             results = self._attempt(batch)
         except BaseException as error:
             self._failed(batch, error)
-            return
-        answer_all(batch, results)
+        else:
+            self._answer(batch, results)
+        finally:
+            self._writing_since = None
 
     def _attempt(self, batch: list[Job]) -> list[Any]:
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             moves = [job.moves for job in batch if job.moves is not None]
             stored = apply_moves(connection, moves) if moves else set()
             results = [job.table in stored if job.moves else job.do(connection) for job in batch]
             if self.shared:
                 notify(connection, [job.table for job in batch if job.table and not job.moves])
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                if is_lost(error):
+                    raise Unsure from error
+                raise
         return results
 
     def _failed(self, batch: list[Job], error: BaseException) -> None:
         """One job may spoil the transaction for the others: then each gets its own."""
-        if len(batch) > 1 and not is_lost(error):
+        if len(batch) > 1 and of_one_job(error):
             for job in batch:
                 self._commit([job])
-            return
-        answer_all(batch, [error] * len(batch))
+        else:
+            self._answer(batch, [error] * len(batch))
+
+    def _answer(self, batch: list[Job], results: list[Any]) -> None:
+        """From the writer to the event loop, which is woken once for all of them."""
+
+        def answer() -> None:
+            for job, result in zip(batch, results, strict=True):
+                if not job.done.done():
+                    resolve(job.done, result)
+                elif not isinstance(result, BaseException) or isinstance(result, Unsure):
+                    self.late(job.table)  # nobody waits any more, but others may want to know
+
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
+            batch[0].done.get_loop().call_soon_threadsafe(answer)
 
 
-def answer_all(batch: list[Job], results: list[Any]) -> None:
-    """From the writer to the event loop, which is woken once for all of them."""
+def begin(job: Job) -> bool:
+    """Whether somebody still waits for it: what was refused must not be stored later.
 
-    def answer() -> None:
-        for job, result in zip(batch, results, strict=True):
-            if job.done.done():  # nobody waits any more
-                continue
-            if isinstance(result, BaseException):
-                job.done.set_exception(result)
-            else:
-                job.done.set_result(result)
+    It is marked first. So either the writer sees here that the sender gave up, or the sender sees the mark.
+    """
+    job.begun = True
+    return not job.done.done()
 
-    with contextlib.suppress(RuntimeError):  # the event loop has ended
-        batch[0].done.get_loop().call_soon_threadsafe(answer)
+
+def resolve(waiting: asyncio.Future[Any], result: Any) -> None:
+    if isinstance(result, BaseException):
+        waiting.set_exception(result)
+    else:
+        waiting.set_result(result)
 
 
 def give_up(waiting: asyncio.Future[Any]) -> None:
@@ -271,9 +319,26 @@ def told(error: Exception) -> TiletumError | Conflict:
     """What went wrong with the database, as it can be told to people."""
     if isinstance(error, IntegrityError):
         return Conflict()
-    if isinstance(error, DBAPIError) and "full" in str(error.orig):
+    if isinstance(error, DBAPIError) and is_full(error):
         return ServerError("server-disk-full")
     return ServerError("server-no-database")
+
+
+def of_one_job(error: BaseException) -> bool:
+    """Whether the other jobs of a batch may do better alone; not if each would only wait as long again."""
+    if isinstance(error, OperationalError):
+        return is_full(error) or getattr(error.orig, "sqlstate", None) == DEADLOCK
+    return isinstance(error, (IntegrityError, DataError, ProgrammingError)) or not isinstance(
+        error, (SQLAlchemyError, Unsure)
+    )
+
+
+DEADLOCK: Final = "40P01"
+"""What PostgreSQL calls two transactions that wait for each other: the one that is told so is undone."""
+
+
+def is_full(error: DBAPIError) -> bool:
+    return "full" in str(error.orig)
 
 
 def is_lost(error: BaseException) -> bool:

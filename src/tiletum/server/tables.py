@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
@@ -35,6 +36,9 @@ from .store import Conflict, Store, add_table, apply, load_table, remove_tables,
 
 ATTEMPTS: Final = 5
 LISTED: Final = 50
+LOOK_AGAIN: Final = 1.0
+"""Seconds before a table is looked for again, after the database did not answer."""
+logger = logging.getLogger("tiletum.tables")
 T = TypeVar("T")
 Act = Callable[[Running], Change | None]
 Who = Callable[[Running], int]
@@ -112,6 +116,8 @@ class Tables:
         self.running: dict[str, Running] = {}
         self.changed: list[Callable[[Running, Change], None]] = []
         """Whoever wants to know of every change that was stored here: bots and webhooks."""
+        self._catching_up: set[asyncio.Task[None]] = set()
+        store.late = self.stored_late
 
     # --- finding ---
 
@@ -199,6 +205,41 @@ class Tables:
                 await self.load(running)
             else:
                 running.forget()
+
+    def catch_up_soon(self, id_: str, serial: int | None = None) -> None:
+        """Whoever brings the news need not wait: the table may just be being changed here."""
+        self._in_background(self._catch_up_at_last(id_, serial))
+
+    def stored_late(self, id_: str) -> None:
+        """Whoever sent a change does not know what became of it. If it is there, all others have to know."""
+        if id_:  # else it was about no table of its own
+            self._in_background(self._tell_late(id_))
+
+    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up_at_last(self, id_: str, serial: int | None) -> None:
+        """Again and again while the database does not answer and somebody watches: nobody else tells them."""
+        while not await self._caught_up(id_, serial):
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def _caught_up(self, id_: str, serial: int | None) -> bool:
+        try:
+            await self.catch_up(id_, serial)
+        except TiletumError as error:
+            logger.warning("cannot catch up: %s", error, extra={"table": id_})
+            running = self.running.get(id_)
+            return error.key != "server-no-database" or running is None or not running.watchers
+        return True
+
+    async def _tell_late(self, id_: str) -> None:
+        await self._catch_up_at_last(id_, None)
+        try:
+            await self._announce(id_)
+        except TiletumError as error:  # removed meanwhile, or nobody watches and the database is away
+            logger.warning("cannot tell of a late change: %s", error, extra={"table": id_})
 
     # --- opening and listing ---
 

@@ -41,6 +41,7 @@ server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
 server-internal = Something went wrong in the server. Nothing is lost; try again.
 server-disk-full = The server’s disk is full, so nothing was changed; try again later.
 server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.
+server-unsure = The database did not answer in time, so it is not known whether this was stored. Send it again with the same key, or look at the table first.
 server-newer = This was stored by a newer version of Tiletum; install that one.
 server-damaged = The table { $table } cannot be read by this version.
 server-upload = The file

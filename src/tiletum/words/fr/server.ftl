@@ -41,6 +41,7 @@ server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
 server-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 server-disk-full = Le disque du serveur est plein : rien n’a été changé ; réessayez plus tard.
 server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.
+server-unsure = La base de données n’a pas répondu à temps : on ne sait pas si cela a été enregistré. Renvoyez-le avec la même clé, ou regardez d’abord la table.
 server-newer = Ceci a été enregistré par une version plus récente de Tiletum ; installez-la.
 server-damaged = La table { $table } ne peut pas être lue par cette version.
 server-upload = Le fichier

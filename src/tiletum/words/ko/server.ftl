@@ -38,6 +38,7 @@ server-solo-both = 추기경봇의 난이도나 도전 과제 가운데 하나�
 server-internal = 서버에 문제가 생겼습니다. 잃은 것은 없으니 다시 해 보세요.
 server-disk-full = 서버의 디스크가 가득 차 아무것도 바뀌지 않았습니다. 나중에 다시 해 보세요.
 server-no-database = 서버가 데이터베이스에 연결하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
+server-unsure = 데이터베이스가 제때 응답하지 않아 저장되었는지 알 수 없습니다. 같은 키로 다시 보내거나 먼저 테이블을 확인하세요.
 server-newer = 더 새로운 버전의 Tiletum이 저장한 것입니다. 그 버전을 설치하세요.
 server-damaged = { $table } 테이블은 이 버전에서 읽을 수 없습니다.
 server-upload = 파일
