@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
 from client.tables import before_a_die, goes_on, played, sit
-from online import Serving, Table
+from online import NO_LIMITS, Serving, Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 REFUSED = ("401 (Unauthorized)", "404 (Not Found)")
@@ -68,27 +71,47 @@ def test_a_clock_that_is_stopped_and_one_that_runs_out(new_page: NewPage, served
     choose(other, "Stop the clock")
 
 
-def test_an_absent_player_is_replaced_if_the_others_agree(new_page: NewPage, served: Serving) -> None:
-    table = goes_on(served, played(3, before_a_die, seed=2), "person", "person", "person")
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Serving]:
+    """A server on which somebody who does not decide is absent soon."""
+    server = Serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, NO_LIMITS + "absent = 1.0\n")
+    yield server
+    server.end()
+
+
+def go_away(page: Page) -> None:
+    """Long enough to be absent."""
+    page.goto("about:blank")
+    page.wait_for_timeout(2000)
+
+
+def test_an_absent_player_is_replaced_if_the_others_agree(new_page: NewPage, impatient: Serving) -> None:
+    table = goes_on(impatient, played(3, before_a_die, seed=2), "person", "person", "person")
     absent, asking, asked = together(new_page, table, 3)
     name = table.state()["table"]["seats"][table.game()["to_move"]]["name"]
+    link = absent.url
+    go_away(absent)
     choose(asking, f"Replace {name}", "person")
     expect(told(asking, "Waiting for")).to_be_visible()
+    absent.goto(link)
     expect(told(absent, "asks to give the seat")).to_be_visible()
     expect(absent.get_by_role("button", name="Agree")).not_to_be_attached()
+    go_away(absent)
     asked.get_by_role("button", name="Refuse").click()
     expect(told(asking, "Your proposal was refused")).to_be_visible()
 
     choose(asking, f"Replace {name}", "person")
     expect(told(asking, "Your proposal was refused")).not_to_be_attached()
     asked.get_by_role("button", name="Agree").click()
-    link = asked.get_by_role("textbox", name="Link")
+    new_link = asked.get_by_role("textbox", name="Link")
+    heir = new_page()
+    heir.goto(new_link.input_value())
+    expect(moves(heir).first).to_be_visible()
+    absent.goto(link)
     expect(absent.get_by_role("alert")).to_be_visible()
     expect(moves(absent)).to_have_count(0)
-    heir = new_page()
-    heir.goto(link.input_value())
-    expect(moves(heir).first).to_be_visible()
 
+    go_away(heir)
     choose(asked, f"Replace {name}", "merchant")
     asking.get_by_role("button", name="Agree").click()
     expect(asking.get_by_role("article", name=name)).to_contain_text("played by a bot")

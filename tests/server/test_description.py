@@ -37,6 +37,8 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
     """Each is answered as the description says."""
     schema = schemathesis.openapi.from_url(f"{serving.address}/schema/openapi.json")
     table = serving.open("person", "person", "person", public=True, clock={"seconds": 3600})
+    left = serving.open("person", "person", "person")
+    left.call(1, "resign", {})
     over = serving.open("person", "person")
     over.call(0, "resign", {})
     waiting = Table(serving, serving.client().post("/tables", json={"seats": [{}, {"name": "B"}]}).json())
@@ -63,10 +65,10 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
         "POST /api/tables/{table}/run": lambda: table.call(0, "run"),
         "POST /api/tables/{table}/chat": lambda: table.call(0, "chat", {"text": "Hello"}),
         "POST /api/tables/{table}/hook": lambda: table.call(0, "hook", {"url": None}),
-        "POST /api/tables/{table}/proposals": lambda: table.call(
-            0, "proposals", {"kind": "replace", "seat": 1}
+        "POST /api/tables/{table}/proposals": lambda: left.call(
+            0, "proposals", {"kind": "replace", "seat": 1, "bot": "random"}
         ),
-        "POST /api/tables/{table}/answers": lambda: table.call(2, "answers", {"grant": False}),
+        "POST /api/tables/{table}/answers": lambda: left.call(2, "answers", {"grant": False}),
         "POST /api/tables/{table}/hand": lambda: table.call(0, "hand", {"bot": "random"}),
         "POST /api/tables/{table}/back": lambda: table.call(0, "back"),
         "POST /api/tables/{table}/links": lambda: table.call(table.opener, "links", {"seat": 1}),

@@ -160,7 +160,7 @@ def test_one_table_takes_only_so_much() -> None:
     running.game.log += [f"hand {seat} human"] * acts.LONGEST_LOG
     for act in (
         lambda: acts.undo(running, seat, Undo(running.game.version)),
-        lambda: acts.propose(running, seat, Propose("undo")),
+        lambda: acts.propose(running, seat, Propose("undo"), 0.0),
     ):
         with pytest.raises(ServerError, match="server-long"):
             act()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import pytest
 
-from online import Serving, Table, recorded
+from online import NO_LIMITS, Serving, Table, recorded
+from server_fixtures import NewDatabase, NewServer
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.save import from_save
+from tiletum.table.save import checksum, from_save
 
 PEOPLE = ("person",) * 4
 
@@ -204,19 +206,106 @@ def log_of(table: Table) -> list[str]:
     return found
 
 
+IMPATIENT = NO_LIMITS + "absent = 0.5\n"
+
+
+@pytest.fixture(scope="module")
+def impatient(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server on which somebody is absent soon."""
+    server = Serving(new_database(), tmp_path_factory.mktemp("impatient"), IMPATIENT)
+    yield server
+    server.end()
+
+
+def waited_for(table: Table) -> tuple[int, list[int]]:
+    """Somebody who does not decide, and the others."""
+    absent = table.game()["to_move"]
+    time.sleep(0.6)
+    return absent, [seat for seat in table.tokens if seat != absent]
+
+
 @pytest.mark.parametrize("answer", [False, True])
-def test_replacing_somebody_absent(serving: Serving, answer: bool) -> None:
-    table = serving.open("person", "person", "person")
-    asked = table.call(0, "proposals", {"kind": "replace", "seat": 2})
-    assert asked.json()["proposal"]["wanted"] == [1]
-    told = table.call(1, "answers", {"grant": answer}).json()
+def test_replacing_somebody_absent(impatient: Serving, answer: bool) -> None:
+    table = impatient.open("person", "person", "person")
+    absent, (one, other) = waited_for(table)
+    asked = table.call(one, "proposals", {"kind": "replace", "seat": absent})
+    assert asked.json()["proposal"]["wanted"] == [other]
+    told = table.call(other, "answers", {"grant": answer}).json()
     assert told["proposal"] is None
     if not answer:
         assert told["link"] is None
         return
-    assert table.call(2, "chat", {"text": "I am back"}).status_code == 401
-    table.tokens[2] = told["link"]["token"]
-    assert table.call(2, "chat", {"text": "I am new"}).json()["seat"] == 2
+    assert table.call(absent, "chat", {"text": "I am back"}).status_code == 401
+    table.tokens[absent] = told["link"]["token"]
+    assert table.call(absent, "chat", {"text": "I am new"}).json()["seat"] == absent
+
+
+def test_nobody_is_replaced_who_is_there(serving: Serving) -> None:
+    """In a game of two nobody else is asked."""
+    table = serving.open("person", "person")
+    for seat in (0, 1):
+        refusal = refused(table.call(seat, "proposals", {"kind": "replace", "seat": 1 - seat}), "cannot")
+        assert (refusal["key"], refusal["args"]) == ("server-present", {"minutes": 24 * 60})
+    assert table.call(1, "chat", {"text": "I am here"}).status_code == 200
+
+
+def test_only_who_is_waited_for_and_does_not_watch_is_absent(impatient: Serving) -> None:
+    table = impatient.open("person", "person")
+    absent, (other,) = waited_for(table)
+    ask = {"kind": "replace", "seat": absent, "bot": "random"}
+    assert (
+        refused(table.call(absent, "proposals", {**ask, "seat": other}), "cannot")["key"] == "server-present"
+    )
+    with table.stream(table.tokens[absent]):
+        assert refused(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
+    game = table.game()
+    table.post(absent, game["version"], first_move(game))
+    assert refused(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
+    time.sleep(0.6)
+    done = table.call(other, "proposals", ask)
+    assert (done.status_code, done.json()["link"]) == (200, None)
+    # Whom a bot plays for comes back as after any other time of a bot.
+    assert table.call(absent, "back").status_code == 200
+
+
+def test_absence_is_known_after_a_restart(start: NewServer) -> None:
+    serving = start(IMPATIENT)
+    table = serving.open("person", "person", "person")
+    absent, (one, other) = waited_for(table)
+    assert table.call(absent, "hand", {"bot": "random"}).status_code == 200
+    serving.kill()
+    serving.start()
+    table = Table(serving, table.opened)
+    time.sleep(0.6)
+    asked = table.call(one, "proposals", {"kind": "replace", "seat": absent})
+    assert asked.json()["proposal"]["wanted"] == [other]
+
+
+def test_who_has_given_up_is_replaced_only_by_a_bot(serving: Serving) -> None:
+    """A person could not decide for that seat, and the others would wait for ever."""
+    table = serving.open("person", "person", "person")
+    gone = table.game()["to_move"]
+    one, other = (seat for seat in range(3) if seat != gone)
+    table.call(gone, "resign", {"bot": "random"})
+    ask: dict[str, Any] = {"kind": "replace", "seat": gone}
+    assert refused(table.call(one, "proposals", ask), "cannot")["key"] == "server-resigned"
+    assert table.call(one, "proposals", {**ask, "bot": "apprentice"}).status_code == 200
+    assert table.call(other, "answers", {"grant": True}).json()["link"] is None
+    assert table.state()["table"]["seats"][gone]["player"] == "apprentice"
+
+
+def test_a_saved_game_goes_on_without_somebody_who_gave_up(serving: Serving) -> None:
+    table = serving.open("person", "person", "person")
+    gone = table.game()["to_move"]
+    table.call(gone, "resign", {"bot": "random"})
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    saved["log"] = saved["log"][: saved["log"].index(f"resign {gone}") + 1]
+    saved["sha256"] = checksum(saved)
+    again = serving.open("person", "person", "person", save=saved)
+    deadline = time.monotonic() + 20
+    while again.game()["to_move"] == gone:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_chat_is_beside_the_game(serving: Serving) -> None:

@@ -6,6 +6,7 @@ in memory is forgotten.
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any, Final, NamedTuple
 
@@ -244,7 +245,9 @@ def take_back(running: Running, seat: int) -> Change:
 # --- asking the others ---
 
 
-def propose(running: Running, seat: int, request: Propose) -> tuple[Change, SeatToken | None]:
+def propose(
+    running: Running, seat: int, request: Propose, patience: float
+) -> tuple[Change, SeatToken | None]:
     """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any."""
     table = check_playing(running)
     check_plays(running, seat)
@@ -256,7 +259,7 @@ def propose(running: Running, seat: int, request: Propose) -> tuple[Change, Seat
         if request.decisions > decisions:
             raise TiletumError("error-undo", decisions=request.decisions, possible=decisions, reason="start")
     asking = Asking(request.kind, seat, table.version, request.decisions, request.seat, request.bot)
-    return granted(running, asking)
+    return granted(running, asking, patience)
 
 
 def check_replacing(running: Running, seat: int, request: Propose) -> None:
@@ -266,20 +269,29 @@ def check_replacing(running: Running, seat: int, request: Propose) -> None:
         raise ServerError("server-not-absent")
     if request.bot is not None:
         check_bot(request.bot)
+    elif request.seat in running.game.resigned:
+        raise ServerError("server-resigned")
 
 
-def answer(running: Running, seat: int, request: Answer) -> tuple[Change, SeatToken | None]:
+def check_absent(running: Running, seat: int, patience: float) -> None:
+    if not running.is_absent(seat, patience):
+        raise ServerError("server-present", minutes=math.ceil(patience / 60))
+
+
+def answer(running: Running, seat: int, request: Answer, patience: float) -> tuple[Change, SeatToken | None]:
     check_playing(running)
     asking = running.info.asking
     if asking is None or seat not in running.asked(asking.kind, asking.by, asking.seat):
         raise ServerError("server-not-asked")
     if not request.grant:
         return row_change(running, info=with_info(running, asking=None)), None
-    return granted(running, replace(asking, granted=sorted({*asking.granted, seat})))
+    return granted(running, replace(asking, granted=sorted({*asking.granted, seat})), patience)
 
 
-def granted(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
+def granted(running: Running, asking: Asking, patience: float) -> tuple[Change, SeatToken | None]:
     """Do what everybody has granted; else keep it asked."""
+    if asking.kind == "replace":
+        check_absent(running, asking.seat, patience)
     missing = set(running.asked(asking.kind, asking.by, asking.seat)) - set(asking.granted)
     if missing:
         return row_change(running, info=with_info(running, asking=asking)), None
@@ -298,12 +310,16 @@ def undo_granted(running: Running, asking: Asking) -> Change:
 
 
 def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
-    """By a bot, or by whoever gets the seat's new link. The old link is void."""
+    """By a bot, from which the seat can be taken back, or by whoever gets its new link: then the old one
+    is void, and whom it belonged to is called no more."""
     before = running.moment()
     running.game.hand_over(asking.seat, asking.bot or HUMAN)
     change = game_change(running, before)
+    if asking.bot is not None:
+        change.row["info"] = with_info(running, asking=None)
+        return change, None
     token = reissued(running, change, links.seat_role(asking.seat))
-    change.row["info"] = with_info(running, asking=None)
+    change.row["info"] = with_seat(replace(running.info, asking=None), asking.seat, hook=None)
     return change, SeatToken(asking.seat, token)
 
 

@@ -483,7 +483,8 @@ async def take_back(table: TableId, request: Asking) -> Posted:
 async def propose(table: TableId, data: Propose, request: Asking) -> Proposed:
     """To take back more than the rule allows, or to replace somebody who is absent."""
     caller = Caller(request)
-    act = lambda r: acts.propose(r, caller.seat(r), data)  # noqa: E731
+    patience = caller.server.settings.absent
+    act = lambda r: acts.propose(r, caller.seat(r), data, patience)  # noqa: E731
     return await proposed(caller, table, await caller.tables.change_with_token(table, act))
 
 
@@ -491,7 +492,8 @@ async def propose(table: TableId, data: Propose, request: Asking) -> Proposed:
 async def answer(table: TableId, data: Answer, request: Asking) -> Proposed:
     """Whoever is the last to grant a new person for a seat gets the link for that person."""
     caller = Caller(request)
-    act = lambda r: acts.answer(r, caller.seat(r), data)  # noqa: E731
+    patience = caller.server.settings.absent
+    act = lambda r: acts.answer(r, caller.seat(r), data, patience)  # noqa: E731
     return await proposed(caller, table, await caller.tables.change_with_token(table, act))
 
 

@@ -110,6 +110,10 @@ class Running:
         self.chat: list[ChatLine] = []
         self.posts: dict[str, tuple[int, list[str]]] = {}
         """By key: the version before a post, and its lines."""
+        self.moved = 0.0
+        """When the last entry of the log was made."""
+        self.handed: dict[int, float] = {}
+        """When seats last went from a person to a bot, or back."""
         self.shown: Shown | None = None
         """The position as the watchers know it."""
 
@@ -143,11 +147,20 @@ class Running:
             if entry.version > table.version + len(new):
                 raise ServerError("server-damaged", table=self.id)
             new += [by_text.get(line, line) for line in lines]
-            if entry.key is not None:
-                self.posts[entry.key] = entry.version, lines
+            self._note(entry)
         self._take_up(table, new)
         table.dealer = SeededDealer(int(row.seed))
         self.table = table
+
+    def _note(self, entry: EntryRow) -> None:
+        """What is wanted of an entry besides what it does to the game."""
+        lines = entry.lines.split("\n")
+        self.moved = entry.at
+        for line in lines:
+            if line.startswith("hand "):
+                self.handed[int(line.split(" ")[1])] = entry.at
+        if entry.key is not None:
+            self.posts[entry.key] = entry.version, lines
 
     def _take_up(self, table: Table, entries: list[Entry]) -> None:
         """What is stored has happened: also what an earlier revision of the rules allowed."""
@@ -189,11 +202,26 @@ class Running:
         """The bot that has to decide now."""
         if self.table is None or self.table.to_move is None:
             return None
-        player = self.played_by(self.table.to_move)
-        if player == PERSON:
+        seat = self.table.to_move
+        player = self.played_by(seat)
+        if player == PERSON and seat not in self.table.resigned:
             return None
-        # A bot that is no longer installed must not leave the others waiting.
+        # Who has given up, or a bot that is no longer installed, must not leave the others waiting.
         return player if player in bot_names() else "random"
+
+    def is_absent(self, seat: int, patience: float) -> bool:
+        """Whether for so many seconds the seat had to decide, or a bot played for it, and nobody watches
+        from it. Who has given up does not come back."""
+        if seat in self.game.resigned:
+            return True
+        if any(
+            watcher.hash and self.tokens.get(watcher.hash) == links.seat_role(seat)
+            for watcher in self.watchers
+        ):
+            return False
+        if self.played_by(seat) != PERSON:
+            return self.handed.get(seat, 0.0) <= time.time() - patience
+        return self.game.to_move == seat and self.moved <= time.time() - patience
 
     def moment(self) -> tuple[int, int, int]:
         """Changes when another turn begins."""
@@ -241,8 +269,8 @@ class Running:
             said = change.chat
             self.chat.append(ChatLine(said.number, said.seat, said.text, said.at))
             del self.chat[:-CHAT_SHOWN]
-        if change.entry is not None and change.entry.key is not None:
-            self.posts[change.entry.key] = change.entry.version, change.entry.lines.split("\n")
+        if change.entry is not None:
+            self._note(change.entry)
 
     # --- telling ---
 

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """... and one that is being played ..."""
     keep_over: float = 365 * DAY
     """... and one that is over."""
+    absent: float = DAY
+    """How long somebody has to be waited for, without a stream open, before the others may replace them."""
     cached: int = 5_000
     """Tables kept in memory while nobody watches them."""
     pages: int = 0

@@ -32,6 +32,7 @@ server-resigned = This seat has given the game up.
 server-handed = A bot plays your seat; take it back first.
 server-yours = You are playing this seat yourself.
 server-not-absent = Only another person at the table can be replaced.
+server-present = This player is not absent: somebody can be replaced who has had to decide, or been played for by a bot, for { $minutes } min with no page of the table open.
 server-not-asked = Nothing is asked of you.
 server-no-clock = No clock is running that could be stopped, or is stopped that could go on.
 server-hook = { $url } cannot be called: give a public http or https address with the usual port.

@@ -32,6 +32,7 @@ server-resigned = Cette place a abandonné la partie.
 server-handed = Un robot joue à votre place ; reprenez-la d’abord.
 server-yours = Vous jouez vous-même à cette place.
 server-not-absent = Seule une autre personne de la table peut être remplacée.
+server-present = Cette personne n’est pas absente : on peut remplacer quelqu’un qui doit décider, ou pour qui joue un robot, depuis { $minutes } min sans aucune page de la table ouverte.
 server-not-asked = On ne vous demande rien.
 server-no-clock = Aucune pendule en marche à arrêter, ni arrêtée à remettre en marche.
 server-hook = { $url } ne peut pas être appelé : donnez une adresse publique http ou https avec le port habituel.

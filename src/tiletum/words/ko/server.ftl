@@ -29,6 +29,7 @@ server-resigned = 이 자리는 게임을 포기했습니다.
 server-handed = 봇이 대신 하고 있는 자리입니다. 먼저 자리를 되찾으세요.
 server-yours = 이 자리는 직접 하고 있습니다.
 server-not-absent = 같은 테이블의 다른 사람만 대신하게 할 수 있습니다.
+server-present = 이 사람은 자리에 있습니다. { $minutes }분 동안 테이블 페이지를 열지 않은 채 결정을 미루거나 봇이 대신 하고 있는 사람만 바꿀 수 있습니다.
 server-not-asked = 지금 답할 것이 없습니다.
 server-no-clock = 멈추거나 다시 움직일 시계가 없습니다.
 server-hook = { $url }: 호출할 수 없습니다. 일반 포트를 쓰는 공개 http 또는 https 주소를 적으세요.
