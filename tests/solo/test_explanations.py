@@ -199,6 +199,32 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .dice("lightgrey 3", "blue 6")
         .turn_open(*ALIKE)
     ),
+    "needed: two dice of the colour, the highest": lambda: choosing(
+        card("family-alliances")
+        .holds("3identical+3iron")
+        .supply_of_bot(iron=3)
+        .dice("yellow 2", "yellow 5", "blue 6")
+        .turn_open(*ALIKE)
+    ),
+    "needed: wool and iron fully alike, chance": lambda: choosing(
+        card("business-is-business")
+        .holds("3wool+3iron")
+        .dice("blue 3", "blue 6", "lightgrey 2", "lightgrey 4", "yellow 5")
+        .turn_open(*ALIKE, "pick 1")
+    ),
+    "needed: wool and iron fully alike, one of them against gold": lambda: choosing(
+        card("business-is-business")
+        .holds("3identical+3iron", "3identical+3wool")
+        .supply_of_bot(gold=3)
+        .dice("blue 3", "blue 6", "lightgrey 2", "yellow 5")
+        .turn_open(*ALIKE, "pick 2")
+    ),
+    "needed: wool and iron fully alike, gold before both": lambda: choosing(
+        card("family-alliances")
+        .holds("3identical+3iron", "3identical+3wool")
+        .dice("blue 3", "lightgrey 2", "yellow 2", "yellow 5")
+        .turn_open(*ALIKE)
+    ),
     "needed: no die": lambda: choosing(
         card("business-is-business").holds("3wool+3iron").dice("pink 5").turn_open(*ALIKE)
     ),

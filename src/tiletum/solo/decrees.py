@@ -39,7 +39,7 @@ from .needs import (
     named_missing,
     needs_in_order,
 )
-from .ties import Order, compare, least, most, narrow_down, option_set, told_now
+from .ties import Order, best, compare, least, most, narrow_down, option_set, told_now
 
 # How an entry fared: places in game.solo_events.WHY_ENTRY.
 HELD: Final = 0
@@ -331,31 +331,44 @@ def needed_dice(state: State, decree: int) -> list[int]:
     card's priority. No die of the one: the other. Neither: the entry fails. Wool and iron needed
     alike: the one it has fewer of, then the one with dice, then chance.
     """
-    has_dice = most("has-dice", lambda kind: any(state.dice[kind * 6 : kind * 6 + 6]))
-    orders = by_named_missing(state), by_supply(state), has_dice
+    has_dice = most("has-dice", lambda kind: dice_of(state, kind) > 0)
     if told_now(state):
         state.tell("bot-lacks", named_missing(state, WOOL), named_missing(state, IRON), any_missing(state))
-    pair = narrow_down(state, "pair", [WOOL, IRON], *orders)
-    found = [needed_or_gold(state, kind, decree) for kind in pair]
-    return found[0] if found[1:] in ([], found[:1]) else found[0] + found[1]
+    pair = narrow_down(state, "pair", [WOOL, IRON], by_named_missing(state), by_supply(state), has_dice)
+    orders = needed_orders(state, decree)
+    chosen = [best(needed_candidates(state, [kind]), *orders)[:1] for kind in pair]
+    if told_now(state):
+        tell_needed(state, pair, chosen, orders)
+    kinds = dict.fromkeys(kind for kinds in chosen for kind in kinds)
+    return [die for kind in kinds for die in highest(state, [kind])]
 
 
-def needed_or_gold(state: State, kind: int, decree: int) -> list[int]:
+def needed_orders(state: State, decree: int) -> list[Order]:
+    """By which wool or iron and gold are compared."""
     rank = priority_order(state, decree)
-    count = [sum(state.dice[k * 6 : k * 6 + 6]) for k in range(5)]
-    need = {kind: named_missing(state, kind), GOLD: any_missing(state)}
-    candidates = [k for k in (GOLD, kind) if count[k]]
-    if not candidates:
-        return []
-    chosen = compare(
-        state,
-        "needed",
-        candidates,
-        most("need", lambda k: need[k]),
-        most("more-dice", lambda k: count[k]),
-        least("priority", lambda k: rank[k], lambda _: decree),
-    )
-    return highest(state, chosen[:1])
+    return [
+        most("need", lambda kind: any_missing(state) if kind == GOLD else named_missing(state, kind)),
+        most("more-dice", lambda kind: dice_of(state, kind)),
+        least("priority", lambda kind: rank[kind], lambda _: decree),
+    ]
+
+
+def needed_candidates(state: State, kinds: list[int]) -> list[int]:
+    """Of gold and these, what has dice at the wheel."""
+    return [kind for kind in (GOLD, *kinds) if dice_of(state, kind)]
+
+
+def dice_of(state: State, kind: int) -> int:
+    return sum(state.dice[kind * 6 : kind * 6 + 6])
+
+
+def tell_needed(state: State, pair: list[int], chosen: list[list[int]], orders: list[Order]) -> None:
+    """Each of the pair against gold; if gold wins against both, as one comparison, which says the same."""
+    both = len(pair) == 2 and chosen == [[GOLD], [GOLD]]
+    for kinds in [pair] if both else [[kind] for kind in pair]:
+        candidates = needed_candidates(state, kinds)
+        if candidates:
+            compare(state, "needed", candidates, *orders, amount=option_set(kinds))
 
 
 # --- the action of a die taken for its colour ---

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tiletum.game.events import EVENTS, SETS, named, names
+from tiletum.game.events import EVENTS, SETS, members, named, names
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import CHOICES
 from tiletum.game.state import Event
 from tiletum.game.tasks import GOLD_PER_RESOURCE
 
 from .catalogue import Words
-from .things import effect, entry, house_town, order, payment, value
+from .things import colours_of, effect, entry, house_town, order, payment, value
 from .values import Args, Name, Phrase, phrase
 
 Named = Mapping[str, Any]
@@ -121,6 +121,9 @@ def section(event: Named, rules: Rules) -> Args:
 
 
 def options(event: Named, rules: Rules) -> Args:
+    if event["choice"] == "needed":
+        kinds = members("kind", event["amount"], rules)
+        return {"choice": phrase("choice-needed", colours=colours_of(kinds))}
     return {"choice": phrase(f"choice-{event['choice']}", amount=event["amount"])}
 
 

@@ -218,6 +218,9 @@ def takes(specification: str) -> Phrase:
         return phrase("takes-action", action=Name("action", word))
     if kinds in ([], ["any"]):
         return Phrase("takes-" + "-".join([word, *kinds]))
+    if len(kinds) == 2:  # both colours, not the needed one of them
+        one, other = map(colour_of, kinds)
+        return phrase("takes-highest-either", one=one, other=other)
     return phrase("takes-highest", colours=colours_of(tuple(kinds)))
 
 

@@ -45,8 +45,9 @@ entry = { NAME($decree) }, entry { $number } ({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, if { NAME($condition) }
 takes-action = { NAME($action) }
-takes-needed = blue/light grey or yellow, whichever its contracts need more
+takes-needed = highest blue/light grey or yellow die, whichever colour its contracts need more
 takes-highest = highest { NAME($colours) } die
+takes-highest-either = highest { NAME($one) } or { NAME($other) } die
 takes-highest-any = highest die of all
 
 condition-pillars_x3e_houses = it has more pillars than houses
@@ -86,11 +87,11 @@ measured-points =
 colour-iron-wool = blue/light grey
 colour-most-required = the most required resource
 
-## What it chooses among. $amount is a reach, points or gold.
+## What it chooses among. $amount is a reach, points or gold; $colours are what is compared with yellow.
 
 choice-die = Dice
 choice-pair = Iron and wool
-choice-needed = Of yellow and the needed one of blue and light grey, dice are at the wheel of
+choice-needed = Yellow or { NAME($colours) }; colours with dice at the wheel
 choice-architect-tile = Bonus tiles within { $amount ->
         [one] { $amount } space
        *[other] { $amount } spaces

@@ -45,8 +45,9 @@ entry = « { NAME($decree) } », ligne { $number } ({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, { NAME($condition) }
 takes-action = action { NAME($action) }
-takes-needed = dé bleu/gris clair ou jaune, selon ce qui manque le plus à ses contrats
+takes-needed = dé bleu/gris clair ou jaune le plus élevé, la couleur étant celle qui manque le plus à ses contrats
 takes-highest = dé { NAME($colours) } le plus élevé
+takes-highest-either = dé { NAME($one) } ou { NAME($other) } le plus élevé
 takes-highest-any = dé le plus élevé de tous
 
 condition-pillars_x3e_houses = s’il a plus de piliers que de maisons
@@ -85,11 +86,11 @@ measured-points =
 colour-iron-wool = bleu/gris clair
 colour-most-required = la ressource la plus nécessaire
 
-## Ce parmi quoi il choisit. $amount est une portée, des PA ou de l'Or.
+## Ce parmi quoi il choisit. $amount est une portée, des PA ou de l'Or ; $colours, ce qui est comparé au jaune.
 
 choice-die = Dés
 choice-pair = Fer et Laine
-choice-needed = Du jaune et de celui, bleu ou gris clair, qui est nécessaire, il y a des dés sur la roue en
+choice-needed = Jaune ou { NAME($colours) } ; couleurs qui ont des dés sur la roue
 choice-architect-tile = Tuiles Bonus à { some-choice-spaces } au plus de son architecte
 choice-merchant-tile = Tuiles Bonus à { some-choice-spaces } au plus de son marchand
 choice-cathedral = Cathédrales sans son pilier à { some-choice-spaces } au plus

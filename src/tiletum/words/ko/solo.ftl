@@ -45,8 +45,9 @@ entry = “{ NAME($decree) }” { $number }번 항목({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, 조건: { NAME($condition) }
 takes-action = { NAME($action) }
-takes-needed = 파란색/회색과 노란색 가운데 계약에 더 필요한 것
+takes-needed = 파란색/회색과 노란색 가운데 계약에 더 필요한 색의, 눈금이 가장 높은 주사위
 takes-highest = 눈금이 가장 높은 { NAME($colours) } 주사위
+takes-highest-either = 눈금이 가장 높은 { NAME($one) } 또는 { NAME($other) } 주사위
 takes-highest-any = 눈금이 가장 높은 주사위
 
 condition-pillars_x3e_houses = 기둥이 교역소보다 많음
@@ -87,7 +88,7 @@ colour-most-required = 가장 필요한 자원
 
 choice-die = 주사위
 choice-pair = 철과 양모
-choice-needed = 노란색, 그리고 파란색과 회색 중 필요한 색 가운데 액션 휠에 있는 주사위
+choice-needed = 노란색 또는 { NAME($colours) } 가운데 액션 휠에 주사위가 있는 색
 choice-architect-tile = 건축가에게서 { $amount }칸 안의 보너스 타일
 choice-merchant-tile = 상인에게서 { $amount }칸 안의 보너스 타일
 choice-cathedral = { $amount }칸 안에 있고 추기경봇의 기둥이 없는 대성당

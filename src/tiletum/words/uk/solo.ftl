@@ -42,8 +42,9 @@ entry = { NAME($decree) }, рядок { $number } ({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, якщо { NAME($condition) }
 takes-action = { NAME($action, form: "a") }
-takes-needed = синій/сірий або жовтий, залежно від того, чого більше потребують його контракти
+takes-needed = найвищий синій/сірий або жовтий кубик, залежно від того, якого кольору більше потребують його контракти
 takes-highest = найвищий { NAME($colours) } кубик
+takes-highest-either = найвищий { NAME($one) } або { NAME($other) } кубик
 takes-highest-any = найвищий з усіх кубиків
 
 condition-pillars_x3e_houses = колон у нього більше, ніж домів
@@ -89,7 +90,7 @@ colour-most-required = ресурс, якого він найбільше пот
 
 choice-die = Кубики
 choice-pair = Залізо й вовна
-choice-needed = Із жовтого та потрібного з-поміж синього й сірого біля колеса є кубики
+choice-needed = Жовтий або { NAME($colours) }; кольори, кубики яких є біля колеса
 choice-architect-tile = Тайли бонусів у межах { some-choice-steps } від архітектора
 choice-merchant-tile = Тайли бонусів у межах { some-choice-steps } від купця
 choice-cathedral = Собори без його колони в межах { some-choice-steps }
