@@ -10,9 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from solo_setting import BOT, SoloDesk
 from tiletum.cli import main
+from tiletum.cli.screen import View
 from tiletum.cli.session import Session
+from tiletum.words import Words
 
 
 @pytest.fixture
@@ -166,6 +170,35 @@ def test_what_happened_stands_above_the_board_it_led_to(typed: Typed) -> None:
     assert "all alike" not in out
     assert "Task contracts: it holds none." not in out
     assert "Task contracts: it holds none." in typed(["--solo", "deacon"], "log full")
+
+
+def board_of_bot(desk: SoloDesk) -> str:
+    console = Console(width=120, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(View(Words("en"), desk.game, ["Ann"], 120).board(BOT, 120))
+    return capture.get()
+
+
+def test_a_column_shows_its_marker_until_it_is_complete() -> None:
+    desk = (
+        SoloDesk().column(1, "king:2vp").active("rose", 1).column(3, "merchant:3gold", "merchant:1merchant")
+    )
+    first, second, third, *_ = re.findall(r"^│ [1-5] .*$", board_of_bot(desk.active("lion", 3)), re.MULTILINE)
+    assert "rose crest  +1 AP when complete" in first
+    assert "+1 AP when complete" in second
+    assert "lion crest" in third
+    assert "AP when complete" not in third
+
+
+def test_contracts_characters_crests_and_reserve_of_its_board_stand_apart() -> None:
+    desk = SoloDesk().holds("9iron", "king:2vp").inactive("cup").supply_of_bot(food=2)
+    shown = board_of_bot(desk)
+    assert "Contract spaces 1/2: 9 iron" in shown
+    assert "Waiting characters: King: 2 VP" in shown
+    assert "Inactive crests: cup crest" in shown
+    assert "Food reserve 2/3" in shown
+    assert "Storehouse" not in shown
+    assert "Food reserve 3/3" in board_of_bot(desk.supply_of_bot(food=5))
 
 
 def test_a_saved_game_keeps_its_challenges(typed: Typed, tmp_path: Path) -> None:

@@ -132,7 +132,7 @@ def said_by_the_game() -> set[str]:
         "challenge": [challenge.id for challenge in BOX.challenges],
         "entry": ["plain", "if"],
         "does": [challenge.id for challenge in BOX.challenges],
-        "takes": ["action", "needed", "highest", "highest-any"],
+        "takes": ["action", "needed", "highest", "highest-either", "highest-any"],
         "condition": conditions(),
         "measured": conditions(),
         "choice": [choice.name for choice in CHOICES],

@@ -307,7 +307,7 @@ class View:
         content = Group(
             self.stock(seat),
             self.rooms(seat, width - FRAME),
-            self.store(seat),
+            self.bot_store(seat, width - FRAME) if seat == self.rules.bot_seat else self.store(seat),
             self.done(seat),
             self.supply(seat, width - FRAME),
             self.places(seat),
@@ -351,12 +351,18 @@ class View:
         rooms, family = data["rooms"][number], data["crests"][number]
         tiles = [self.look.tile_called(tile) for tile in rooms if tile]
         kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
+        below: list[Text] = []
         if family:
-            crest = Text(self.words.say("board-crest", family=things.family(family)), style=HEADING)
-        else:
+            below.append(Text(self.words.say("board-crest", family=things.family(family)), style=HEADING))
+        if not family or not all(rooms):
             points = column_marker(self.game, number)
-            crest = Text(self.words.say("board-column-marker", points=points), style=DIM)
-        return [Text(str(number + 1), style=HEADING), Text(kind), self.floors(rooms), crest]
+            below.append(Text(self.words.say("board-column-marker", points=points), style=DIM))
+        return [
+            Text(str(number + 1), style=HEADING),
+            Text(kind),
+            self.floors(rooms),
+            Text("  ").join(below),
+        ]
 
     def building(self, seat: int, number: int) -> list[Text]:
         data, printed = self.data["boards"][seat], self.rules.box.buildings[number]
@@ -384,10 +390,32 @@ class View:
         data = self.data["boards"][seat]
         tiles = [self.look.tile(tile) for tile in data["store"]]
         free = self.rules.box.player_board.storehouse - len(tiles)
-        if free and seat != self.rules.bot_seat:
+        if free:
             tiles.append(Text(self.words.say("board-free", free=free), style=DIM))
-        inside = self.look.clauses(tiles) if tiles else Text("–", style=DIM)
-        return Text.assemble(self.look.heading("board-store"), " ", inside)
+        return Text.assemble(self.look.heading("board-store"), " ", self.look.clauses(tiles))
+
+    def bot_store(self, seat: int, width: int) -> RenderableType:
+        """What the Cardinalbot's board has for the storehouse: each kind of tile has a place of its own."""
+        contracts, waiting, inactive = (
+            self.stored(seat, type_) for type_ in ("contract", "character", "crest")
+        )
+        printed = self.rules.box.cardinalbot
+        spaces = self.look.heading(
+            "board-bot-contracts", count=len(contracts), spaces=printed.contract_spaces
+        )
+        if contracts:
+            spaces.append(" ").append_text(self.look.clauses(contracts))
+        parts = [spaces]
+        for key, tiles in (("board-bot-waiting", waiting), ("board-bot-inactive", inactive)):
+            inside = self.look.clauses(tiles) if tiles else Text("–", style=DIM)
+            parts.append(Text.assemble(self.look.heading(key), " ", inside))
+        food = min(self.data["boards"][seat]["resources"]["food"], printed.reserved_food)
+        parts.append(self.look.heading("board-bot-reserve", food=food, spaces=printed.reserved_food))
+        return flow(parts, width)
+
+    def stored(self, seat: int, type_: str) -> list[Text]:
+        store = self.data["boards"][seat]["store"]
+        return [self.look.tile(tile) for tile in store if self.look.tile_called(tile).type == type_]
 
     def done(self, seat: int) -> Text:
         data = self.data["boards"][seat]

@@ -86,6 +86,14 @@ board-contracts =
         [0] Contracts 0/{ $spaces }
        *[other] Contracts { $count }/{ $spaces }:
     }
+board-bot-contracts =
+    { $count ->
+        [0] Contract spaces 0/{ $spaces }
+       *[other] Contract spaces { $count }/{ $spaces }:
+    }
+board-bot-waiting = Waiting characters:
+board-bot-inactive = Inactive crests:
+board-bot-reserve = Food reserve { $food }/{ $spaces }
 board-pile =
     { $count ->
         [0] No fulfilled contracts

@@ -98,6 +98,14 @@ board-contracts =
         [0] Contrats 0/{ $spaces }
        *[other] Contrats { $count }/{ $spaces } :
     }
+board-bot-contracts =
+    { $count ->
+        [0] Cases Contrat 0/{ $spaces }
+       *[other] Cases Contrat { $count }/{ $spaces } :
+    }
+board-bot-waiting = Personnages en attente :
+board-bot-inactive = Blasons inactifs :
+board-bot-reserve = Provision de Nourriture { $food }/{ $spaces }
 board-pile =
     { $count ->
         [0] Aucun contrat rempli

@@ -86,6 +86,14 @@ board-contracts =
         [0] 계약 0/{ $spaces }
        *[other] 계약 { $count }/{ $spaces }:
     }
+board-bot-contracts =
+    { $count ->
+        [0] 계약 칸 0/{ $spaces }
+       *[other] 계약 칸 { $count }/{ $spaces }:
+    }
+board-bot-waiting = 대기 중인 인물:
+board-bot-inactive = 비활성 문장:
+board-bot-reserve = 비축 식량 { $food }/{ $spaces }
 board-pile =
     { $count ->
         [0] 달성한 계약 없음

@@ -83,6 +83,14 @@ board-contracts =
         [0] Контракти 0/{ $spaces }
        *[other] Контракти { $count }/{ $spaces }:
     }
+board-bot-contracts =
+    { $count ->
+        [0] Клітинки контрактів 0/{ $spaces }
+       *[other] Клітинки контрактів { $count }/{ $spaces }:
+    }
+board-bot-waiting = Мешканці, що чекають:
+board-bot-inactive = Неактивні герби:
+board-bot-reserve = Недоторкана їжа { $food }/{ $spaces }
 board-pile =
     { $count ->
         [0] Укладених контрактів немає
