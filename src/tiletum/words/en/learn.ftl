@@ -6,7 +6,6 @@ learn-next = Go on
 learn-leave = Leave the lesson
 learn-play-on = Play on against the apprentice
 learn-teacher = Teacher
-learn-pupil = You
 
 learn-welcome = Welcome to Tiletum. In about ten minutes you play the first of four rounds, with a teacher at the table. Do what the card asks; what you need lights up.
 learn-goal = You are a merchant family of the fifteenth century. You travel, build, take on contracts and shelter people in your houses, and whoever has the most victory points (VP) after four rounds wins. Everybody starts with 10.

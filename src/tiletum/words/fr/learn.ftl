@@ -6,7 +6,6 @@ learn-next = Continuer
 learn-leave = Quitter la leçon
 learn-play-on = Continuer contre l’Apprenti
 learn-teacher = Professeur
-learn-pupil = Vous
 
 learn-welcome = Bienvenue à Tiletum. En une dizaine de minutes, vous allez jouer la première des quatre manches, avec un professeur à la table. Faites ce que demande la carte ; ce qu’il vous faut s’illumine.
 learn-goal = Vous êtes une famille de marchands du quinzième siècle. Vous voyagez, construisez, acceptez des contrats et logez du monde dans vos bâtiments ; qui a le plus de points de victoire (PV) après quatre manches l’emporte. Tout le monde commence avec 10.
