@@ -294,5 +294,5 @@ differs-used-return = 사용한 조력자와 버린 왕 타일은 게임에서 �
 differs-crests-stored = 문장 축제에서 창고에 있는 문장도 셉니다.
 differs-step-from-road = 양모 계약의 이동을 길에서 시작할 수 있습니다.
 differs-step-anywhere = 양모 계약의 이동은 길을 포함해 어디에서든 시작하고 어디로든 갈 수 있습니다.
-differs-contracts-storehouse = 열린 계약 칸이 없어도 창고에 자리가 있으면 계약을 가져올 수 있습니다.
+differs-contracts-storehouse = 빈 계약 칸이 없어도 창고에 자리가 있으면 계약을 가져올 수 있습니다.
 differs-colour-late = 색깔 변경은 주사위를 가져온 뒤, 자원을 받기 전에 선언합니다.
