@@ -66,7 +66,7 @@ from tiletum.words import (
     languages,
     slug,
 )
-from tiletum.words.check import nodes
+from tiletum.words.check import all_texts, messages_of, nodes
 from tiletum.words.editions import differences
 from tiletum.words.log import BOTS_SOURCES
 from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
@@ -239,12 +239,17 @@ def test_no_message_chooses_by_a_thing(path: Path) -> None:
 
 EFFECT = Listing((phrase("effect-vp", amount=3), phrase("effect-king", amount=1)))
 KINDS: list[Arg] = [Name("kind", kind) for kind in RESOURCES]
-TOWNS: list[Arg] = [Name("space", "Koeln"), Name("space", "Vindobona", "Vindobona")]
+TOWNS: list[Arg] = [
+    Name("space", "Koeln"),
+    Name("space", "Vindobona", "Vindobona"),
+    Name("space", "Arles"),
+    Name("space", "Antwerpen"),
+]
 TILES = (BOX.contracts[2], BOX.contracts[11], BOX.bonus_tiles[0], BOX.characters[0])
 DICE: list[Arg] = [Name("colour", colour) for colour in COLOURS]
 
 SAMPLES: dict[str, list[Arg]] = {
-    "seat": [Seat(0), Seat(3, "Wanda")],
+    "seat": [Seat(0), Seat(3, "Wanda"), Seat(1), Seat(0, "Ada")],
     "tile": [tile(printed) for printed in TILES],
     "place": [Name("place", "king-track"), Name("space", "Koeln"), phrase("place-wheel", number=3)],
     "why": [*WHY_DISCARDED, phrase("need-stone", have=1, wanted=2)],
@@ -348,6 +353,21 @@ def test_every_message_and_form_can_be_said(key: str, form: str) -> None:
         # What a language lacks is told in the signs of the catalogues.
         said = said.replace("$", "") if key.startswith("check-") else said
         assert_clean(said, empty=key in ("move-price", "move-house-bonus"))
+
+
+NOT_ELIDED = re.compile(r"(?<!-)\b(de|que|le|ne|se) [aeiouéèêâîô]", re.IGNORECASE)
+
+
+def test_french_words_lose_their_vowel_before_another() -> None:
+    words, chance = Words("fr"), random.Random(0)
+    said = {words.text(sample(key, turn, chance), form=form) for key, form in patterns() for turn in range(6)}
+    assert sorted(text for text in said if NOT_ELIDED.search(text)) == []
+
+
+def test_french_signs_and_units_stay_with_what_they_follow() -> None:
+    """A line must not begin with a colon, nor a number stand at its end without its unit."""
+    texts = [text for message in messages_of("fr").values() for text in all_texts(message)]
+    assert [text for text in texts if re.search(r" [:;?!»]|« |\d P[AV]", text)] == []
 
 
 def sample(key: str, turn: int, chance: random.Random) -> Phrase:

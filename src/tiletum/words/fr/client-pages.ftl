@@ -174,7 +174,7 @@ ui-pages-watch-link = Lien pour les spectateurs
 ui-pages-watch-link-what = Qui a ce lien peut regarder, et rien d’autre.
 ui-pages-leave = Rendre ma place
 ui-pages-take-off = Libérer la place
-ui-pages-take-off-of = Libérer la place : { $name }
+ui-pages-take-off-of = Libérer la place : { $name }
 ui-pages-close = Fermer cette table
 
 ## Journal, discussion et score

@@ -70,8 +70,8 @@ save-newer = { $file } a été joué avec des règles plus récentes (Tiletum { 
 save-edited = { $file } a été modifié après l’enregistrement et n’est plus fiable ; utilisez le fichier d’origine.
 save-bad-box = { $file } contient une boîte inutilisable : voyez { $entry } dedans.
 save-other-box = { $file } a été joué avec une autre boîte que celle qu’il nomme ou que celle de cette version.
-save-illegal = { $file } : la ligne { $number }, « { $move } », n’y est pas possible selon la règle { $rule } : le fichier est endommagé ; « tiletum replay --to { $before } » montre la partie jusque-là.
-save-outdated = { $file } : la ligne { $number }, « { $move } », était possible selon les règles de Tiletum { $engine } et ne l’est plus (règle { $rule }) ; continuez avec cette version, ou regardez la partie jusque-là avec « tiletum replay --to { $before } ».
+save-illegal = { $file } : la ligne { $number }, « { $move } », n’y est pas possible selon la règle { $rule } : le fichier est endommagé ; « tiletum replay --to { $before } » montre la partie jusque-là.
+save-outdated = { $file } : la ligne { $number }, « { $move } », était possible selon les règles de Tiletum { $engine } et ne l’est plus (règle { $rule }) ; continuez avec cette version, ou regardez la partie jusque-là avec « tiletum replay --to { $before } ».
 save-bad-entry = { $file } : la ligne { $number }, « { $entry } », n’y est pas possible.
 
 ## Fichiers de positions. $field est l'endroit dans le fichier.

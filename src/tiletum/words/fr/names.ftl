@@ -6,7 +6,7 @@
 list-none = rien
 list-last = { $first } et { $rest }
 list-more = { $first }, { $rest }
-list-clause = { $first } ; { $rest }
+list-clause = { $first } ; { $rest }
 
 ## Quantités
 
@@ -374,7 +374,7 @@ edition-ukrainian = édition ukrainienne
 
 ## Ce qui diffère d’une édition à l’autre
 
-edition-differs = Différences avec les règles vivantes anglaises :
+edition-differs = Différences avec les règles vivantes anglaises :
 differs-king-tile-once = La piste du Roi ne reçoit pas de nouvelle tuile Bonus.
 differs-leader-nothing = Si aucune tuile ne se trouve près de la piste du Roi, le joueur en tête ne marque rien.
 differs-leader-last = Si aucune tuile ne se trouve près de la piste du Roi, le joueur en tête ne marque qu’à la dernière manche.
