@@ -10,23 +10,26 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+import uvloop
 from sqlalchemy import event, text
 
 from databases import Postgres
 from online import Serving, running_table
+from server_fixtures import NewDatabase
 from tiletum.server import server as module
 from tiletum.server import store as store_module
+from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
 from tiletum.server.schema import OpenSeat, OpenTable, PostMoves
-from tiletum.server.server import WRITER_DIED, keep_going
+from tiletum.server.server import WRITER_DIED, Server, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store
 from tiletum.server.tables import Tables
@@ -36,6 +39,16 @@ from tiletum.server.thinking import HINTS_WAITING, HintJob, Thinker, Thinking, a
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[Tables]:
     settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    migrate(settings.db)
+    store = Store(settings)
+    yield Tables(store, settings)
+    store.close()
+
+
+@pytest.fixture
+def any_tables(new_database: NewDatabase) -> Iterator[Tables]:
+    """On either database."""
+    settings = Settings(new_database())
     migrate(settings.db)
     store = Store(settings)
     yield Tables(store, settings)
@@ -60,6 +73,21 @@ def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
         task.cancel()
 
     asyncio.run(asyncio.wait_for(watch(), 10))
+
+
+def test_a_task_that_was_cancelled_is_started_again(tables: Tables) -> None:
+    async def run() -> None:
+        server = Server(Settings(tables.settings.db, thinkers=0))
+        await server.start()
+        ended = server.tasks["clocks"]
+        ended.cancel()
+        while server.tasks["clocks"] is ended:
+            await asyncio.sleep(0.05)
+        assert all(server.tasks_alive().values())
+        await server.stop()
+        assert all(task.done() for task in server.tasks.values())
+
+    asyncio.run(asyncio.wait_for(run(), 15))
 
 
 @pytest.mark.slow
@@ -251,6 +279,88 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
     store.close()
 
 
+# --- tables in memory ---
+
+
+def damage(tables: Tables, statement: str) -> None:
+    with tables.store.engine.begin() as connection:
+        connection.execute(text(statement))
+
+
+AWAY = "ALTER TABLE entries RENAME TO entries_away"
+BACK = "ALTER TABLE entries_away RENAME TO entries"
+
+
+def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tables) -> None:
+    """The first read fails, and the table is dropped; the second succeeds, and watches one that is told."""
+    tables = any_tables
+
+    async def run() -> None:
+        id_, _ = await watched_table(tables)
+        tables.running.clear()
+        watcher = Recorder()
+
+        async def look_in_vain() -> None:
+            with pytest.raises(ServerError, match="server-no-database"):
+                await tables.look(id_, lambda running: None)
+            damage(tables, BACK)
+
+        async with tables.find(id_).lock:
+            first = asyncio.create_task(look_in_vain())
+            second = asyncio.create_task(tables.look(id_, lambda running: running.welcome(watcher)))
+            await asyncio.sleep(0.05)
+            damage(tables, AWAY)
+        await asyncio.gather(first, second)
+        version = await first_move(tables, id_)
+        assert [message["game"]["version"] for message in watcher.told] == [version]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "LOOK_AGAIN", 0.1)
+    here, store = any_tables, Store(any_tables.settings)
+    elsewhere = Tables(store, any_tables.settings)
+
+    async def run() -> None:
+        id_, watcher = await watched_table(here)
+        version = await first_move(elsewhere, id_)
+        damage(here, AWAY)
+        here.catch_up_soon(id_, 1)
+        await asyncio.sleep(0.5)
+        assert not watcher.told
+        damage(here, BACK)
+        while not watcher.told:
+            await asyncio.sleep(0.02)
+        assert watcher.told[0]["game"]["version"] == version
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    store.close()
+
+
+def test_a_table_that_is_touched_while_old_ones_are_removed_stays(any_tables: Tables) -> None:
+    tables = any_tables
+
+    async def run() -> None:
+        old, touched = [(await watched_table(tables))[0] for _ in range(2)]
+        for id_ in (old, touched):
+            tables.running.pop(id_)
+        damage(tables, "UPDATE tables SET touched = 1.0")
+        with tables.store.engine.connect() as other:
+            other.execute(
+                text("UPDATE tables SET touched = :now WHERE id = :id"), {"now": time.time(), "id": touched}
+            )
+            removing = asyncio.create_task(tables.expire())
+            await asyncio.sleep(0.5)
+            other.commit()
+        assert await removing == 1
+        assert await tables.look(touched, lambda running: running.game.version) > 0
+        with pytest.raises(ServerError, match="server-no-table"):
+            await tables.look(old, lambda running: None)
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
 # --- the queue of bots ---
 
 
@@ -293,8 +403,9 @@ def test_only_so_many_hints_wait(tables: Tables) -> None:
     asyncio.run(asyncio.wait_for(run(), 10))
 
 
-def test_a_bot_that_dies_is_replaced(tables: Tables) -> None:
-    """Its process is killed in the middle of a thought; the next question meets another one."""
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_bot_that_dies_is_replaced(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """Its process is killed in the middle of a thought, then while it is idle: another one answers."""
 
     async def run() -> None:
         slow = ask_hint(running_table("person", "person"), 3, None)
@@ -302,14 +413,36 @@ def test_a_bot_that_dies_is_replaced(tables: Tables) -> None:
         assert quick is not None
         thinker = Thinker()
         thought = asyncio.create_task(thinker.think(slow, list[Any]))
-        while thinker._process is None:
-            await asyncio.sleep(0.01)
-        os.kill(thinker._process.pid, signal.SIGKILL)
-        assert await thought is None
-        assert await thinker.think(quick, list[str])
+        await kill(thinker)
+        assert await thought
+        for pause in (0.0, 0.3):  # before and after anybody can have noticed
+            await kill(thinker)
+            await asyncio.sleep(pause)
+            assert await thinker.think(quick, list[str])
         await thinker.stop()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(asyncio.wait_for(run(), 60))
+
+
+async def kill(thinker: Thinker) -> None:
+    while thinker._process is None:
+        await asyncio.sleep(0.01)
+    os.kill(thinker._process.pid, signal.SIGKILL)
+
+
+def test_a_bot_whose_question_is_dropped_is_not_asked_again() -> None:
+    async def run() -> None:
+        slow = ask_hint(running_table("person", "person"), 3, None)
+        thinker = Thinker()
+        thought = asyncio.create_task(thinker.think(slow, list[Any]))
+        while thinker._process is None:
+            await asyncio.sleep(0.01)
+        thinker.cancel(slow["version"] + 1)
+        assert await thought is None
+        assert thinker._process is None
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 # --- ending ---

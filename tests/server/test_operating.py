@@ -63,6 +63,40 @@ def test_health_and_metrics(serving: Serving) -> None:
     assert table.id not in text
 
 
+def test_every_stored_move_is_counted_once(sqlite_server: Serving) -> None:
+    """Whoever made it: not again when it is sent again, and the bots' as well."""
+    table = sqlite_server.open("person", "person")
+    game = table.game()
+    for _ in range(3):
+        table.post(game["to_move"], game["version"], game["moves"][0]["text"], key="once")
+    assert moves_stored(sqlite_server) == 1
+    bots = sqlite_server.open("person", "random", first=1)
+    deadline = time.monotonic() + 30
+    while bots.game()["thinking"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    with sqlite_server.client(bots.watch) as client:
+        log = client.get(f"/tables/{bots.id}/save").json()["log"]
+    groups = {row.text: row.group for row in running_table("person", "random").game.move_table.rows}
+    made = sum(groups.get(line, "outcome") != "outcome" for line in log)
+    assert made > 0
+    assert moves_stored(sqlite_server) == 1 + made
+
+
+def moves_stored(serving: Serving) -> float:
+    lines = httpx.get(f"{serving.address}/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("tiletum_moves_total ")))
+
+
+def test_a_version_that_is_not_there_yet_is_said_to_be_so(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    game = table.game()
+    for version, key in ((game["version"] + 1, "server-future"), (game["version"] - 1, "server-stale")):
+        answer = table.post(game["to_move"], version, game["moves"][0]["text"])
+        assert (answer.status_code, answer.json()["error"], answer.json()["key"]) == (409, "stale", key)
+        assert answer.json()["state"]["game"]["version"] == game["version"]
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/tables/%00"])
 def test_what_is_not_there_is_refused_in_a_sentence(serving: Serving, path: str) -> None:
     answer = httpx.get(serving.address + path)

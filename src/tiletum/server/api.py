@@ -397,9 +397,7 @@ async def rematch(table: TableId, request: Asking) -> Rematch:
 async def post_moves(table: TableId, data: PostMoves, request: Asking) -> Posted:
     """All or none; the last may reveal something or end the turn, none after that."""
     caller = Caller(request)
-    version = await caller.tables.post(table, caller.seat, data)
-    metrics.MOVES.inc(len(data.moves))
-    return Posted(version)
+    return Posted(await caller.tables.post(table, caller.seat, data))
 
 
 @post(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -70,6 +71,15 @@ def perform(running: Running, act: Act) -> Change | None:
         raise
 
 
+def moves_of(running: Running, change: Change) -> int:
+    """How many moves of players a change has; what chance decided, or was taken back, is none."""
+    if change.entry is None:
+        return 0
+    table = running.game.move_table
+    found = (table.by_text.get(line) for line in change.entry.lines.split("\n"))
+    return sum(move is not None and table.rows[move].group != "outcome" for move in found)
+
+
 def join(running: Running, seat: int, name: str) -> Change:
     """Take a seat; the last one starts the game."""
     acts.check_open(running)
@@ -128,6 +138,16 @@ class Tables:
         running.used = time.monotonic()
         return running
 
+    @asynccontextmanager
+    async def held(self, id_: str) -> AsyncIterator[Running]:
+        """A table with its lock. One that was dropped while somebody waited for it is nobody's any more."""
+        while True:
+            running = self.find(id_)
+            async with running.lock:
+                if self.running.get(id_) is running:
+                    yield running
+                    return
+
     async def load(self, running: Running) -> None:
         """Catch up with the database, and tell who watches here; the caller holds the lock."""
         since = running.table.version if running.table else 0
@@ -142,16 +162,15 @@ class Tables:
             running.tell()
         except BaseException as error:
             running.forget()
-            if not running.watchers:
-                self.running.pop(running.id, None)
+            if not running.watchers and self.running.get(running.id) is running:
+                del self.running[running.id]
             if isinstance(error, TiletumError) and error.key.startswith("save-"):
                 raise ServerError("server-damaged", table=running.id) from error
             raise
 
     async def look(self, id_: str, do: Callable[[Running], T]) -> T:
         """Something that only looks at a table: at what is stored of it, never at what is being stored."""
-        running = self.find(id_)
-        async with running.lock:
+        async with self.held(id_) as running:
             if running.row is None:
                 await self.load(running)
             return do(running)
@@ -160,8 +179,7 @@ class Tables:
 
     async def change(self, id_: str, act: Act, version: int = 0) -> Running:
         """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
-        running = self.find(id_)
-        async with running.lock:
+        async with self.held(id_) as running:
             for _ in range(ATTEMPTS):
                 if running.row is None or version > running.loaded.version:
                     await self.load(running)
@@ -188,6 +206,7 @@ class Tables:
         return True
 
     def _tell(self, running: Running, change: Change) -> None:
+        metrics.MOVES.inc(moves_of(running, change))
         running.expel()
         running.tell(table=not UNTOLD.issuperset(change.row))
         for listener in self.changed:
@@ -348,8 +367,7 @@ class Tables:
 
     async def rematch(self, id_: str) -> str:
         """One for everybody: whoever asks second gets the table that is there."""
-        running = self.find(id_)
-        async with running.lock:
+        async with self.held(id_) as running:
             if running.row is None:
                 await self.load(running)
             if running.info.rematch is not None:
@@ -376,8 +394,7 @@ class Tables:
 
     async def close(self, id_: str, check: Callable[[Running], object]) -> None:
         """Remove a table that has not started, with everything about it."""
-        running = self.find(id_)
-        async with running.lock:
+        async with self.held(id_) as running:
             await self.load(running)
             check(running)
             acts.check_open(running)
@@ -413,7 +430,10 @@ class Tables:
             gone: list[str] = []
             for status, age in ages.items():
                 old = select(table.id).where(table.status == status, table.touched < now - age).limit(500)
-                gone += connection.scalars(old)
+                # Taken by a change of their own: what another process is just changing is not old any more.
+                taken = table.id.in_(old.with_for_update(skip_locked=True))
+                mine = update(rows.tables).where(taken).values(serial=table.serial + 1)
+                gone += connection.scalars(mine.returning(table.id))
             remove_tables(connection, gone)
             return gone
 
