@@ -30,6 +30,8 @@ from .tables import Refused, Tables
 LONGEST: Final = 60.0
 """Seconds after which a bot has hung."""
 LINE: Final = 1 << 22
+PROCESSES: Final = 2
+"""That are asked the same question: one may have been killed, which is no fault of the bot."""
 FALLBACK: Final = "random"
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
@@ -226,14 +228,17 @@ class Thinker:
         """Moves up to the first chance or the end of the turn, or hints; None if the bot failed."""
         self._version, self.cancelled = question["version"], False
         self._thinking = True
-        process = self._process or await self._start()
-        assert process.stdin is not None
-        assert process.stdout is not None
+        line = msgspec.json.encode(question) + b"\n"
         try:
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
-            answer = await asyncio.wait_for(process.stdout.readline(), LONGEST)
-            return msgspec.json.decode(answer, type=kind) or None
-        except (TimeoutError, OSError, msgspec.DecodeError):
+            for _ in range(PROCESSES):
+                answer = await self._ask(line)
+                if answer.endswith(b"\n"):
+                    return msgspec.json.decode(answer, type=kind) or None
+                await self.stop()
+                if self.cancelled:
+                    break
+            return None
+        except (TimeoutError, msgspec.DecodeError):
             await self.stop()
             return None
         except asyncio.CancelledError:
@@ -241,6 +246,21 @@ class Thinker:
             raise
         finally:
             self._thinking = False
+
+    async def _ask(self, line: bytes) -> bytes:
+        """A line, or less if the process ended."""
+        if self._process is not None and self._process.returncode is not None:
+            await self.stop()  # it was killed while nobody asked it anything
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            return await asyncio.wait_for(process.stdout.readline(), LONGEST)
+        except TimeoutError:
+            raise
+        except (OSError, RuntimeError):  # RuntimeError: uvloop knows already that nobody reads it
+            return b""
 
     def cancel(self, version: int) -> None:
         """The table has gone on to another version: what is being thought about is not asked any more."""
