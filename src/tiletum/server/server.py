@@ -43,6 +43,7 @@ class Server:
         self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots)
         self.hooks = Hooks(settings.private_hooks)
         self.tables.changed.append(self.hooks.changed)
+        self.jobs: dict[str, Callable[[], Awaitable[None]]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._looked_at_clocks = 0.0
 
@@ -51,12 +52,12 @@ class Server:
     async def start(self) -> None:
         if not self.store.shared:
             await self.tables.release_all()
-        jobs: dict[str, Callable[[], Awaitable[None]]] = {
+        jobs = self.jobs = {
             "clocks": lambda: every(1.0, self.look_at_clocks),
             "forgotten-bots": lambda: every(1.0, self.look_for_bots),
             "leases": lambda: every(acts.LEASE / 3, lambda: self.tables.renew(self.thinking.held())),
             "housekeeping": lambda: every(60.0, self.keep_house),
-            "watchdog": lambda: every(1.0, self.watch_writer),
+            "watchdog": lambda: every(1.0, self.watch),
         }
         for number, thinker in enumerate(self.thinking.thinkers, start=1):
             jobs[f"thinker-{number}"] = lambda thinker=thinker: self.thinking.work(thinker)  # type: ignore[misc]
@@ -66,8 +67,11 @@ class Server:
             from .listening import listen
 
             jobs["listening"] = lambda: listen(self.tables, self.settings.db)
-        for name, job in jobs.items():
-            self.tasks[name] = asyncio.create_task(keep_going(name, job), name=name)
+        for name in jobs:
+            self._begin(name)
+
+    def _begin(self, name: str) -> None:
+        self.tasks[name] = asyncio.create_task(keep_going(name, self.jobs[name]), name=name)
 
     async def stop(self) -> None:
         """What is being stored is stored; bots are asked again after the next start."""
@@ -120,8 +124,13 @@ class Server:
             metrics.TABLES.labels(status).set(number)
         metrics.LOADED.set(len(self.tables.running))
 
-    async def watch_writer(self) -> None:
-        """Without the thread that writes nothing would ever be answered."""
+    async def watch(self) -> None:
+        """A task that was cancelled is missed; without the thread that writes nothing is ever answered."""
+        for name, task in list(self.tasks.items()):
+            if task.done():
+                logger.error("a background task has ended", extra={"task": name})
+                metrics.RESTARTS.labels(name).inc()
+                self._begin(name)
         if self.store.hopeless:
             logger.critical("the writer has died, or hangs")
             os._exit(WRITER_DIED)
