@@ -151,8 +151,9 @@ def check_not_replayed(running: Running, request: PostMoves) -> None:
 
 
 def check_version(running: Running, version: int) -> None:
-    if version != running.game.version:
-        raise ServerError("server-stale", seen=version, now=running.game.version)
+    now = running.game.version
+    if version != now:
+        raise ServerError("server-stale" if version < now else "server-future", seen=version, now=now)
 
 
 def check_moves(game: Game, seat: int, moves: list[str]) -> Game:

@@ -19,6 +19,7 @@ server-busy = Too many wait for a hint; ask again in a moment.
 server-no-moment = The table has come to version { $now }; there is no version { $asked } yet.
 server-no-decision = Nobody has a decision to make at that moment.
 server-stale = The table has gone on: it is at version { $now }, and you saw version { $seen }. Look again.
+server-future = There is no version { $seen } of this table yet: it is at version { $now }. Look again.
 server-not-started = The game has not started; seats are still free.
 server-started = The game has started, or no seat is free.
 server-free = Nobody sits on that seat who could leave it.

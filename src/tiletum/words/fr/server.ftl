@@ -19,6 +19,7 @@ server-busy = Trop de monde attend un conseil ; redemandez dans un instant.
 server-no-moment = La table en est à la version { $now } ; la version { $asked } n’existe pas encore.
 server-no-decision = Personne n’a de décision à prendre à ce moment-là.
 server-stale = La table a avancé : elle en est à la version { $now }, et vous avez vu la version { $seen }. Regardez à nouveau.
+server-future = La version { $seen } de cette table n’existe pas encore : elle en est à la version { $now }. Regardez à nouveau.
 server-not-started = La partie n’a pas commencé ; il reste des places libres.
 server-started = La partie a commencé, ou aucune place n’est libre.
 server-free = Personne n’occupe cette place et ne pourrait la quitter.

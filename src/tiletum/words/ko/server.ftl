@@ -19,6 +19,7 @@ server-busy = 힌트를 기다리는 사람이 너무 많습니다. 잠시 뒤�
 server-no-moment = 테이블은 지금 버전 { $now }입니다. 버전 { $asked }에는 아직 이르지 않았습니다.
 server-no-decision = 그 시점에는 아무도 결정할 것이 없습니다.
 server-stale = 그사이 테이블이 진행되었습니다. 지금은 버전 { $now }이고, 보던 것은 버전 { $seen }입니다. 다시 확인하세요.
+server-future = 이 테이블에는 아직 버전 { $seen }이 없습니다. 지금은 버전 { $now }입니다. 다시 확인하세요.
 server-not-started = 아직 빈자리가 있어 게임이 시작되지 않았습니다.
 server-started = 게임이 이미 시작되었거나 빈자리가 없습니다.
 server-free = 그 자리에는 떠날 사람이 없습니다.
