@@ -85,7 +85,7 @@ def go_away(page: Page) -> None:
     page.wait_for_timeout(2000)
 
 
-def test_an_absent_player_is_replaced_if_the_others_agree(new_page: NewPage, impatient: Serving) -> None:
+def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, new_page: NewPage) -> None:
     table = goes_on(impatient, played(3, before_a_die, seed=2), "person", "person", "person")
     absent, asking, asked = together(new_page, table, 3)
     name = table.state()["table"]["seats"][table.game()["to_move"]]["name"]

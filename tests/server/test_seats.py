@@ -18,9 +18,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from online import NO_LIMITS, Serving, Table, finished_with_rematch
+from online import NO_LIMITS, Serving, Table, finished_with_rematch, running_table
 from server_fixtures import NewServer
+from tiletum.server import acts
 from tiletum.server.errors import ServerError
+from tiletum.server.schema import Clock
 from tiletum.server.webhooks import call, is_public
 from tiletum.table.save import checksum
 
@@ -395,6 +397,48 @@ def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
     wait_for(table, lambda state: state["game"]["to_move"] == 1 - seat)
     assert table.call(seat, "back").status_code == 200
     assert state["table"]["clock"]["seconds"] == 10
+
+
+def test_a_pause_adds_no_time_to_a_turn(serving: Serving) -> None:
+    """Also while something is asked, which the move makes void."""
+    table = serving.open("person", "person", clock={"seconds": 3600})
+    game = table.game()
+    seat = game["to_move"]
+    for ask in (False, True):
+        time.sleep(0.3)
+        if ask:
+            asked = table.call(seat, "proposals", {"kind": "undo", "decisions": 1}).json()
+            assert asked["proposal"]["kind"] == "undo"
+        table.call(1 - seat, "pause")
+        left = table.state()["table"]["clock"]["left"]
+        assert left < 3599.8
+        move = next(move["text"] for move in game["moves"] if move["text"] not in ("end", "done"))
+        assert table.post(seat, game["version"], move).status_code == 200
+        state = table.state()
+        game, clock = state["game"], state["table"]["clock"]
+        assert game["to_move"] == seat
+        assert not clock["paused"]
+        assert left - 30 < clock["left"] <= left
+        assert state["table"]["proposal"] is None
+
+
+def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
+    running = running_table("person", "person")
+    seat = running.game.game.to_move
+    running.info.clock = Clock(3600)
+    running.loaded.deadline = time.time() + 100
+    running.accept(acts.hand_over(running, seat, "random"))
+    state = running.table_state().clock
+    assert state is not None
+    assert (state.left, state.paused) == (None, False)
+    with pytest.raises(ServerError, match="server-no-clock"):
+        acts.go_on(running)
+    running.accept(acts.take_back(running, seat))
+    state = running.table_state().clock
+    assert state is not None
+    assert state.left is not None
+    assert 90 < state.left <= 100
+    assert not state.paused
 
 
 @contextmanager

@@ -45,8 +45,10 @@ LEASE: Final = 30.0
 # --- what every change of the game has in common ---
 
 
-def game_change(running: Running, before: tuple[int, int, int], key: str | None = None) -> Change:
-    """The change that what was added to the log makes."""
+def game_change(
+    running: Running, before: tuple[int, int, int], key: str | None = None, info: Info | None = None
+) -> Change:
+    """The change that what was added to the log makes; `info` is what else changes."""
     row, table, now = running.loaded, running.game, time.time()
     rows = table.move_table.rows
     added = table.log[row.version :]
@@ -58,28 +60,43 @@ def game_change(running: Running, before: tuple[int, int, int], key: str | None 
         "bot": bot,
         "lease": now + LEASE if bot else 0.0,
     }
-    values |= clock_values(running, before, now)
+    deadline, left = clock_after(running, before, now)
+    info = replace(info or running.info, left=left)
     if table.over:
-        info = replace(running.info, scores=table.scores(), winner=table.winner(), asking=None, left=None)
-        values |= {"status": "over", "info": encode(info).decode(), "bot": None, "deadline": None}
-    elif running.info.asking is not None and running.info.asking.kind == "undo":
-        # What was asked for was to be taken back from another position.
-        values["info"] = with_info(running, asking=None)
+        info = replace(info, scores=table.scores(), winner=table.winner(), asking=None)
+        values["status"] = "over"
+    elif info.asking is not None and is_void(running, info.asking):
+        info = replace(info, asking=None)
+    # Whoever watches is told of the table itself only if something of it has changed.
+    if deadline != row.deadline:
+        values["deadline"] = deadline
+    if info != running.info:
+        values["info"] = encode(info).decode()
     entry = EntryRow(row.version, "\n".join(lines), now, key)
     return Change(row.id, row.serial, values, entry, turn=before != running.moment())
 
 
-def clock_values(running: Running, before: tuple[int, int, int], now: float) -> dict[str, Any]:
-    """A turn that begins has its whole time; only people's time runs."""
-    clock = running.info.clock
-    if clock is None:
-        return {}
+def is_void(running: Running, asking: Asking) -> bool:
+    """What was asked for was to be taken back from another position, or whoever was absent has come."""
+    return asking.kind == "undo" or running.played_by(asking.seat) == PERSON
+
+
+def clock_after(
+    running: Running, before: tuple[int, int, int], now: float
+) -> tuple[float | None, float | None]:
+    """When the time is over, and what is kept of it while it does not run. A turn that begins has its
+    whole time; within a turn nothing adds to it, neither a pause nor a bot that played for a while."""
+    clock, deadline, left = running.info.clock, running.loaded.deadline, running.info.left
+    if clock is None or running.game.over:
+        return None, None
+    begins = before != running.moment()
     if running.bot_asked() is not None:
-        return {"deadline": None}
-    if before != running.moment() or running.loaded.deadline is None:
-        values: dict[str, Any] = {"deadline": now + clock.seconds}
-        return values if running.info.left is None else values | {"info": with_info(running, left=None)}
-    return {}
+        if begins:
+            return None, None
+        return None, left if deadline is None else max(0.0, deadline - now)
+    if begins or (deadline is None and left is None):
+        return now + clock.seconds, None
+    return deadline if left is None else now + left, None
 
 
 def with_info(running: Running, **changes: Any) -> str:
@@ -305,9 +322,7 @@ def undo_granted(running: Running, asking: Asking) -> Change:
     check_version(running, asking.version)
     before = running.moment()
     running.game.undo(asking.decisions, granted=True)
-    change = game_change(running, before)
-    change.row["info"] = with_info(running, asking=None)
-    return change
+    return game_change(running, before, info=replace(running.info, asking=None))
 
 
 def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
@@ -315,12 +330,11 @@ def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None
     is void, and whom it belonged to is called no more."""
     before = running.moment()
     running.game.hand_over(asking.seat, asking.bot or HUMAN)
-    change = game_change(running, before)
+    info = replace(running.info, asking=None)
     if asking.bot is not None:
-        change.row["info"] = with_info(running, asking=None)
-        return change, None
+        return game_change(running, before, info=info), None
+    change = game_change(running, before, info=with_seat(info, asking.seat, hook=None))
     token = reissued(running, change, links.seat_role(asking.seat))
-    change.row["info"] = with_seat(replace(running.info, asking=None), asking.seat, hook=None)
     return change, SeatToken(asking.seat, token)
 
 
@@ -337,7 +351,9 @@ def leave(running: Running, seat: int) -> Change:
     check_open(running)
     if running.info.seats[seat].player != PERSON or not running.info.seats[seat].joined:
         raise ServerError("server-free")
-    return row_change(running, info=with_seat(running.info, seat, name="", joined=False, hook=None))
+    return row_change(
+        running, info=encode(with_seat(running.info, seat, name="", joined=False, hook=None)).decode()
+    )
 
 
 def take_off(running: Running, seat: int) -> tuple[Change, SeatToken]:
@@ -396,13 +412,13 @@ def say(running: Running, seat: int | None, text: str) -> Change:
 
 
 def set_hook(running: Running, seat: int, url: str | None) -> Change:
-    return row_change(running, info=with_seat(running.info, seat, hook=url))
+    return row_change(running, info=encode(with_seat(running.info, seat, hook=url)).decode())
 
 
-def with_seat(info: Info, seat: int, **changes: Any) -> str:
+def with_seat(info: Info, seat: int, **changes: Any) -> Info:
     seats = list(info.seats)
     seats[seat] = replace(seats[seat], **changes)
-    return encode(replace(info, seats=seats)).decode()
+    return replace(info, seats=seats)
 
 
 # --- the clock ---
@@ -421,7 +437,7 @@ def pause(running: Running) -> Change:
 def go_on(running: Running) -> Change:
     check_playing(running)
     left = running.info.left
-    if left is None:
+    if left is None or running.bot_asked() is not None:
         raise ServerError("server-no-clock")
     return row_change(running, info=with_info(running, left=None), deadline=time.time() + left)
 

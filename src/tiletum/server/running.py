@@ -385,8 +385,10 @@ class Running:
         clock, info, deadline = self.info.clock, self.info, self.loaded.deadline
         if clock is None:
             return None
-        left = info.left if deadline is None else max(0.0, deadline - time.time())
-        return ClockState(clock.seconds, clock.bot, left, info.left is not None)
+        # While a bot plays for somebody, what is left of the turn is kept, and nobody's time runs.
+        paused = info.left is not None and self.bot_asked() is None
+        left = max(0.0, deadline - time.time()) if deadline is not None else info.left if paused else None
+        return ClockState(clock.seconds, clock.bot, left, paused)
 
     def _proposal(self) -> Proposal | None:
         asking = self.info.asking
