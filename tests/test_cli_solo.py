@@ -172,6 +172,12 @@ def test_what_happened_stands_above_the_board_it_led_to(typed: Typed) -> None:
     assert "Task contracts: it holds none." in typed(["--solo", "deacon"], "log full")
 
 
+def test_dice_are_named_by_colour_and_by_what_they_give(typed: Typed) -> None:
+    out = " ".join(typed(["--solo", "deacon"], "log 500").split())
+    assert re.search(r"New dice: (yellow \(gold\)|pink \(food\)) \d", out)
+    assert "Dice: yellow (gold), pink (food), light grey (wool)" in out
+
+
 def board_of_bot(desk: SoloDesk) -> str:
     console = Console(width=120, file=io.StringIO())
     with console.capture() as capture:

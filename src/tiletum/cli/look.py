@@ -84,6 +84,10 @@ class Look:
     def kind(self, kind: str) -> Text:
         return Text(self.words.text(Name("kind", kind)), style=KIND_STYLES[kind])
 
+    def die_colour(self, kind: str) -> str:
+        """A die has a colour and gives a resource, and sentences name it by either: `yellow (gold)`."""
+        return self.words.say("die-colour", colour=things.colour_of(kind), kind=Name("kind", kind))
+
     def tile_called(self, id_: str) -> Tile:
         return self.rules.tiles[self.rules.tile_index[id_]]
 

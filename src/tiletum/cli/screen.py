@@ -179,7 +179,8 @@ class View:
                 self.dice_at(value),
                 self.look.tile(self.data["action_tiles"][action]),
             )
-        return self.titled("screen-wheel", grid)
+        legend = self.look.say("screen-dice", dice=", ".join(map(self.look.die_colour, RESOURCES)))
+        return self.titled("screen-wheel", Group(grid, legend))
 
     def dice_at(self, value: int) -> Text:
         kinds = [

@@ -80,13 +80,13 @@ def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
 
 
 def rolls(look: Look, events: list[Event]) -> str:
-    """By what the dice give: `gold 1 4, food 2`."""
+    """By colour and what the dice give: `yellow (gold) 1 4, pink (food) 2`."""
     values: dict[str, list[int]] = {colour: [] for colour in COLOURS}
     for event in events:
         data = named(event, look.rules)
         values[str(data["colour"])].append(int(data["value"] or 0))
     dice = [
-        f"{look.words.text(Name('kind', kind))} {' '.join(map(str, sorted(values[colour])))}"
+        f"{look.die_colour(kind)} {' '.join(map(str, sorted(values[colour])))}"
         for colour, kind in zip(COLOURS, RESOURCES, strict=True)
         if values[colour]
     ]
