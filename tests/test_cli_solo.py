@@ -16,6 +16,7 @@ from solo_setting import BOT, SoloDesk
 from tiletum.cli import main
 from tiletum.cli.screen import View
 from tiletum.cli.session import Session
+from tiletum.cli.telling import worth_telling
 from tiletum.words import Words
 
 
@@ -176,6 +177,23 @@ def test_dice_are_named_by_colour_and_by_what_they_give(typed: Typed) -> None:
     out = " ".join(typed(["--solo", "deacon"], "log 500").split())
     assert re.search(r"New dice: (yellow \(gold\)|pink \(food\)) \d", out)
     assert "Dice: yellow (gold), pink (food), light grey (wool)" in out
+
+
+def news_of_turn(*dice: str, pick: str = "") -> list[str]:
+    """The events told unasked of a turn on Merchant Empire, up to the die taken."""
+    desk = SoloDesk().forget().decrees("merchant-empire", "worldly-riches").dice(*dice)
+    desk.turn_open("cardinal 2", "cardinal 2", *([pick] if pick else []))
+    told = [event[0] for event in worth_telling(desk.game.events or [])]
+    return told[: told.index("die")]
+
+
+def test_ties_are_told_unasked_if_chance_breaks_them() -> None:
+    assert news_of_turn("lightgrey 6", "blue 6", pick="pick 2")[-3:] == [
+        "bot-alike",
+        "bot-alike",
+        "bot-picked",
+    ]
+    assert "bot-alike" not in news_of_turn("blue 6")
 
 
 def board_of_bot(desk: SoloDesk) -> str:

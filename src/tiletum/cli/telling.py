@@ -55,8 +55,18 @@ def tell_one(look: Look, event: Event) -> Line:
 
 
 def worth_telling(events: Iterable[Event]) -> list[Event]:
-    """What people are told unasked; the rest is in the log."""
-    return [event for event in events if event[0] != "bot-alike" and not nothing_to_do(event)]
+    """What people are told unasked; the rest is in the log. Of ties only those that chance breaks."""
+    found: list[Event] = []
+    chance = False
+    for event in reversed(list(events)):
+        chance = event[0] == "bot-picked" or (chance and event[0] in CHOOSING)
+        if not nothing_to_do(event) and (chance or event[0] != "bot-alike"):
+            found.append(event)
+    return found[::-1]
+
+
+CHOOSING = ("bot-options", "bot-order", "bot-alike", "bot-entry")
+"""What is told between the options and the pick of chance."""
 
 
 def nothing_to_do(event: Event) -> bool:
