@@ -44,7 +44,7 @@ def test_every_form_has_its_colour(lang: str, sentence: str, found: list[tuple[s
 
 @pytest.mark.parametrize("lang", languages())
 def test_clauses_are_joined_as_the_language_does(lang: str) -> None:
-    between = {"en": "; ", "fr": "\N{NO-BREAK SPACE}; ", "ko": " / ", "uk": "; "}[lang]
+    between = {"en": "; ", "fr": "\N{NARROW NO-BREAK SPACE}; ", "ko": " / ", "uk": "; "}[lang]
     words = Words(lang)
     assert words.clauses(["a", "b, c", "d"]) == f"a{between}b, c{between}d"
     assert words.clauses(["a"]) == "a"

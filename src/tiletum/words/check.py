@@ -7,7 +7,9 @@ between variants, and which forms its names have, is its own affair.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from fluent.syntax import ast as ftl
@@ -22,7 +24,7 @@ Problem = tuple[str, Args]
 
 LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
 FEW_WORDS: Final = 2
-"""So many words may be the same in English and French by chance."""
+"""So many words may be the same in English and another language of Latin letters by chance."""
 NAMES: Final = "space-"
 """Messages about towns, which no language has to change."""
 TECHNICAL: Final = """
@@ -43,13 +45,15 @@ def problems(lang: str) -> list[Problem]:
     theirs, ours = messages_of(lang), messages_of(DEFAULT)
     found: list[Problem] = [("check-missing", {"message": key}) for key in ours if key not in theirs]
     found += [("check-extra", {"message": key}) for key in extra(theirs, ours)]
+    latin = in_latin_letters(theirs)
     for key in ours.keys() & theirs.keys():
         found += wrong_arguments(key, theirs[key], ours[key], theirs)
         if lang != DEFAULT:
-            found += left_in_english(lang, key, theirs[key], ours[key])
+            found += left_in_english(key, theirs[key], ours[key], latin=latin)
     return found
 
 
+@cache
 def messages_of(lang: str) -> Messages:
     entries = (entry for resource in read_language(lang) for entry in resource.body)
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
@@ -110,10 +114,21 @@ def shown(message: ftl.Message, others: Messages) -> set[str]:
 # --- English that was left ---
 
 
-def left_in_english(lang: str, key: str, theirs: ftl.Message, ours: ftl.Message) -> list[Problem]:
+def in_latin_letters(messages: Messages) -> bool:
+    """Whether a language is written mostly as English is."""
+    letters = [letter for message in messages.values() for letter in letters_of(message)]
+    return sum(unicodedata.name(letter, "").startswith("LATIN") for letter in letters) * 2 > len(letters)
+
+
+def letters_of(message: ftl.Message) -> Iterator[str]:
+    return (letter for text in all_texts(message) for letter in text if letter.isalpha())
+
+
+def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: bool) -> list[Problem]:
+    """In Latin letters, whole pieces of the English text; in others, any word of Latin letters."""
     if key.startswith(NAMES):
         return []
-    if lang == "fr":
+    if latin:
         same = texts(theirs) & texts(ours)
         return [("check-english", {"message": key, "text": text}) for text in sorted(same)]
     words = {word for text in all_texts(theirs) for word in LATIN_WORD.findall(text)} - KNOWN
