@@ -15,7 +15,7 @@ from tiletum.words import Words, languages
 from tiletum.words.said import as_data
 
 TURNS = 4
-NAMES = ["", "", "", "Wanda"]
+NAMES = ["", "", "Ada", "Wanda"]
 """Those of the samples."""
 
 

@@ -249,7 +249,7 @@ TILES = (BOX.contracts[2], BOX.contracts[11], BOX.bonus_tiles[0], BOX.characters
 DICE: list[Arg] = [Name("colour", colour) for colour in COLOURS]
 
 SAMPLES: dict[str, list[Arg]] = {
-    "seat": [Seat(0), Seat(3, "Wanda"), Seat(1), Seat(0, "Ada")],
+    "seat": [Seat(0), Seat(3, "Wanda"), Seat(1), Seat(2, "Ada")],
     "tile": [tile(printed) for printed in TILES],
     "place": [Name("place", "king-track"), Name("space", "Koeln"), phrase("place-wheel", number=3)],
     "why": [*WHY_DISCARDED, phrase("need-stone", have=1, wanted=2)],
