@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,7 +23,7 @@ from databases import free_port
 from tiletum.server.opening import new_table
 from tiletum.server.running import Running
 from tiletum.server.schema import OpenSeat, OpenTable
-from tiletum.server.store import Stored
+from tiletum.server.store import Stored, open_engine
 
 Data = dict[str, Any]
 NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\n"
@@ -169,6 +170,14 @@ def finished_with_rematch(serving: Serving) -> tuple[Table, Table]:
     table.call(0, "resign", {})
     id_ = table.call(0, "rematch").json()["table"]
     return table, Table(serving, {**table.opened, "id": id_})
+
+
+def lose_a_part(serving: Serving) -> None:
+    """From now on moves cannot be stored."""
+    engine = open_engine(serving.db)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE entries RENAME TO lost"))
+    engine.dispose()
 
 
 class Stream:

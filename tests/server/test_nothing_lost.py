@@ -39,7 +39,7 @@ def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
     """Several players post without a pause while the server is killed, again and again."""
     serving = start()
     tables = [serving.open("person", "person", "person") for _ in range(3)]
-    known = {table.id: table.game()["version"] for table in tables}
+    known: Acknowledged = {table.id: [] for table in tables}
     chance = random.Random(7)
     for turn in range(4):
         stop = threading.Event()
@@ -56,15 +56,24 @@ def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
             player.join()
         serving.start()
         for table in tables:
-            found = table.game()
-            assert found["version"] >= known[table.id]
-            assert found["moves"] or found["over"]
-            table.play(1, chance, found)
-            known[table.id] = table.game()["version"]
+            check_all_there(table, known[table.id])
+            table.play(1, chance)
+    assert all(known.values())
 
 
-def post_until(table: Table, known: dict[str, int], stop: threading.Event, seed: int) -> None:
-    """Post, and note every version that was acknowledged."""
+Acknowledged = dict[str, list[tuple[int, str]]]
+"""By table: the moves that were acknowledged, each with the version it made."""
+
+
+def check_all_there(table: Table, known: list[tuple[int, str]]) -> None:
+    with table.serving.client(table.watch) as client:
+        found = client.get(f"/tables/{table.id}/entries").json()["entries"]
+    stored = {(entry["version"], entry["text"]) for entry in found}
+    assert stored.issuperset(known), set(known) - stored
+
+
+def post_until(table: Table, known: Acknowledged, stop: threading.Event, seed: int) -> None:
+    """Post, and note every move that was acknowledged."""
     chance = random.Random(f"{table.id}/{seed}")
     try:
         while not stop.is_set():
@@ -74,15 +83,19 @@ def post_until(table: Table, known: dict[str, int], stop: threading.Event, seed:
             move = chance.choice(game["moves"])["text"]
             answer = table.post(game["to_move"], game["version"], move)
             if answer.status_code == 200:
-                known[table.id] = answer.json()["version"]
+                known[table.id].append((game["version"] + 1, move))
     except httpx.HTTPError:
         return  # the server was killed
 
 
 def deep(game: Data) -> bool:
-    """In the middle of something: more than one decision is open."""
-    stack = [step for step in game["position"]["pending"]["stack"] if step[0] in NESTED]
-    return bool(stack)
+    """In the middle of something: three decisions are open, one within another."""
+    steps = [step[0] for step in game["position"]["pending"]["stack"]]
+    decisions = [step for step in steps if step in (*NESTED, *OUTER)]
+    return len(decisions) >= 3 and decisions[-1] in NESTED
+
+
+OUTER = ("action", "die", "tile", "kingtile")
 
 
 NESTED = (
@@ -110,6 +123,7 @@ def test_a_nested_decision_survives_a_kill(start: NewServer) -> None:
             game = table.play(1, chance, game)
         if not game["over"]:
             break
+    assert deep(game)
     before = table.state(since=0)["game"]
     with table.stream(table.tokens[before["to_move"]], 0) as stream:
         assert stream.state["game"] == before

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import tiletum
-from online import NO_LIMITS, Serving, recorded, running_table
+from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.server import acts, links, rows
 from tiletum.server.errors import ServerError
@@ -255,10 +255,20 @@ def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
         assert time.monotonic() - begun < 20
 
 
-def test_logs_are_lines_of_json(serving: Serving) -> None:
-    lines = [line for line in serving.log.read_text().splitlines() if line.startswith("{")]
-    for line in lines:
-        assert {"at", "level", "from", "message"} <= set(json.loads(line))
+def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
+    """All but the greeting, also when something goes wrong."""
+    table = sqlite_server.open("person", "person")
+    game = table.game()
+    lose_a_part(sqlite_server)
+    assert table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code == 503
+    greeting, *lines = sqlite_server.log.read_text().splitlines()
+    assert greeting.startswith("Tables are served at ")
+    told = [json.loads(line) for line in lines]
+    for line in told:
+        assert {"at", "level", "from", "message"} <= set(line)
+    (request,) = (line for line in told if line["message"] == "request")
+    assert (request["status"], request["level"]) == (503, "warning")
+    assert request["path"] == f"/api/tables/{table.id}/moves"
 
 
 @pytest.mark.slow

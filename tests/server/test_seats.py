@@ -15,14 +15,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from online import NO_LIMITS, Serving, Table, finished_with_rematch, running_table
+from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
 from server_fixtures import NewServer
-from tiletum.server import acts
+from tiletum.server import acts, links, rows
 from tiletum.server.errors import ServerError
 from tiletum.server.schema import Clock
+from tiletum.server.store import open_engine
 from tiletum.server.webhooks import call, is_public
 from tiletum.table.save import checksum
 
@@ -193,11 +195,28 @@ def test_tokens_are_good_for_what_they_are(serving: Serving) -> None:
     assert table.call(table.opener, "links", {"seat": 3}).json()["error"] == "cannot"
 
 
-def test_no_token_is_ever_in_an_address_or_a_log(serving: Serving) -> None:
+def test_no_token_is_ever_in_a_log_or_the_database(start: NewServer) -> None:
+    """Nor when something goes wrong; the database has only what can be made from them."""
+    serving = start()
     table = serving.open("person", "random")
     table.call(0, "chat", {"text": "hello"})
+    stored = everything_stored(serving.db)
+    lose_a_part(serving)
+    assert table.call(0, "resign", {}).status_code == 503
     told = serving.log.read_text()
-    assert not any(token in told for token in (*table.tokens.values(), table.watch, table.opener))
+    assert '"status": 503' in told
+    for token in (*table.tokens.values(), table.watch, table.opener):
+        assert links.hashed(token) in stored
+        assert token not in stored
+        assert token not in told
+
+
+def everything_stored(db: str) -> str:
+    engine = open_engine(db)
+    with engine.connect() as connection:
+        found = [str(row) for part in rows.metadata.sorted_tables for row in connection.execute(select(part))]
+    engine.dispose()
+    return "\n".join(found)
 
 
 @pytest.mark.parametrize(
