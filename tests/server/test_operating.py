@@ -195,6 +195,7 @@ def test_one_table_takes_only_so_much() -> None:
     for act in (
         lambda: acts.undo(running, seat, Undo(running.game.version)),
         lambda: acts.propose(running, seat, Propose("undo"), 0.0),
+        lambda: acts.hand_over(running, seat, "random"),
     ):
         with pytest.raises(ServerError, match="server-long"):
             act()

@@ -120,10 +120,15 @@ def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:
     assert [table.post(seat, version, move, key="k1").json() for _ in range(3)] == [first.json()] * 3
     refused(table.post(seat, version, "end", key="k1"), "cannot")
     after = table.game()
+    refused(table.post(1 - seat, version, move, key="k1"), "stale")
     assert after["version"] == first.json()["version"]
     undone = table.call(seat, "undo", {"version": after["version"], "key": "k2"})
     assert table.call(seat, "undo", {"version": after["version"], "key": "k2"}).json() == undone.json()
     assert table.game()["version"] == after["version"] + 1
+    # A bot that plays on makes no difference to what was stored.
+    table.call(seat, "hand", {"bot": "random"})
+    assert table.post(seat, version, move, key="k1").json() == first.json()
+    assert refused(table.call(seat, "hand", {"bot": "random"}), "cannot")["key"] == "server-plays"
 
 
 def racer(serving: Serving, table: Table, game: dict[str, Any]) -> Callable[[str], httpx.Response]:
@@ -199,6 +204,23 @@ def test_a_deeper_undo_needs_the_others(serving: Serving) -> None:
     assert again["position"] == start["position"]
     assert again["version"] == game["version"] + 1
     table.call(me, "proposals", {"kind": "undo", "decisions": 1})
+
+
+def test_a_grant_is_for_what_was_seen(serving: Serving) -> None:
+    """Another proposal does not take the place of the one that is asked."""
+    table = serving.open("person", "person", "person")
+    table.play(1, random.Random(1))
+    ask = {"kind": "undo", "decisions": 1}
+    seen = table.call(0, "proposals", ask).json()["proposal"]["number"]
+    for seat in (0, 1):
+        assert refused(table.call(seat, "proposals", ask), "cannot")["key"] == "server-asked"
+    assert table.call(0, "answers", {"grant": False}).json()["proposal"] is None
+    other = table.call(1, "proposals", ask).json()["proposal"]["number"]
+    gone = refused(table.call(2, "answers", {"grant": True, "proposal": seen}), "stale")
+    assert gone["key"] == "server-proposal-gone"
+    told = table.call(2, "answers", {"grant": True, "proposal": other}).json()["proposal"]
+    assert (told["granted"], told["wanted"]) == ([2], [0])
+    assert table.call(0, "answers", {"grant": True}).json()["proposal"] is None
 
 
 def log_of(table: Table) -> list[str]:

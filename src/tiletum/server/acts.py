@@ -131,6 +131,8 @@ class Replayed(Exception):
 
 
 def post_by_person(running: Running, seat: int, request: PostMoves) -> Change:
+    # What was stored is answered again, whoever plays the seat by now.
+    check_not_replayed(running, seat, request)
     if running.table is not None and not running.table.over:
         check_plays(running, seat)
     return post(running, seat, request)
@@ -146,7 +148,6 @@ def check_plays(running: Running, seat: int) -> None:
 
 def post(running: Running, seat: int, request: PostMoves) -> Change:
     """Play all of the moves, or none."""
-    check_not_replayed(running, request)
     table = check_playing(running)
     check_version(running, request.version)
     if len(request.moves) > 1:  # a single one is played whole or refused anyway
@@ -154,16 +155,28 @@ def post(running: Running, seat: int, request: PostMoves) -> Change:
     before = running.moment()
     for move in request.moves:
         table.play(move, seat)
-    return game_change(running, before, request.key)
+    return game_change(running, before, key_of(seat, request.key))
 
 
-def check_not_replayed(running: Running, request: PostMoves) -> None:
+def key_of(seat: int, key: str | None) -> str | None:
+    """As it is stored: what one seat chooses must not be in another's way."""
+    return None if key is None else f"{seat}:{key}"
+
+
+def earlier_post(running: Running, seat: int, key: str | None) -> tuple[int, list[str]] | None:
+    """The version before the post that was stored with this key, and its lines."""
+    stored = key_of(seat, key)
+    return None if stored is None else running.posts.get(stored)
+
+
+def check_not_replayed(running: Running, seat: int, request: PostMoves) -> None:
     """The same key and the same moves are the same post, sent again."""
-    if request.key is None or request.key not in running.posts:
+    earlier = earlier_post(running, seat, request.key)
+    if earlier is None:
         return
-    version, lines = running.posts[request.key]
+    version, lines = earlier
     if request.version != version or lines[: len(request.moves)] != request.moves:
-        raise ServerError("server-key-used", used=request.key)
+        raise ServerError("server-key-used", used=request.key or "")
     raise Replayed(version + len(lines))
 
 
@@ -202,7 +215,7 @@ def check_length(table: Table) -> None:
 
 
 def undo(running: Running, seat: int, request: Undo) -> Change:
-    check_not_undone(running, request)
+    check_not_undone(running, seat, request)
     table = check_playing(running)
     check_length(table)
     check_plays(running, seat)
@@ -212,15 +225,16 @@ def undo(running: Running, seat: int, request: Undo) -> Change:
     before = running.moment()
     possible = table.undo_limit().moves
     table.undo(request.decisions or max(1, min(table.turn_decisions(), possible)))
-    return game_change(running, before, request.key)
+    return game_change(running, before, key_of(seat, request.key))
 
 
-def check_not_undone(running: Running, request: Undo) -> None:
-    if request.key is None or request.key not in running.posts:
+def check_not_undone(running: Running, seat: int, request: Undo) -> None:
+    earlier = earlier_post(running, seat, request.key)
+    if earlier is None:
         return
-    version, lines = running.posts[request.key]
+    version, lines = earlier
     if request.version != version or not lines[0].startswith("undo "):
-        raise ServerError("server-key-used", used=request.key)
+        raise ServerError("server-key-used", used=request.key or "")
     raise Replayed(version + len(lines))
 
 
@@ -243,8 +257,20 @@ def resign(running: Running, seat: int, bot: str) -> Change:
 def hand_over(running: Running, seat: int, bot: str) -> Change:
     check_bot(bot)
     table = check_playing(running)
+    check_length(table)
+    check_other(running, seat, bot)
+    return handed(running, seat, bot)
+
+
+def check_other(running: Running, seat: int, bot: str) -> None:
+    """Nothing would change, but the log would grow."""
+    if running.played_by(seat) == bot:
+        raise ServerError("server-plays")
+
+
+def handed(running: Running, seat: int, bot: str) -> Change:
     before = running.moment()
-    table.hand_over(seat, bot)
+    running.game.hand_over(seat, bot)
     return game_change(running, before)
 
 
@@ -266,17 +292,24 @@ def take_back(running: Running, seat: int) -> Change:
 def propose(
     running: Running, seat: int, request: Propose, patience: float
 ) -> tuple[Change, SeatToken | None]:
-    """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any."""
+    """Ask; what needs nobody's grant is done at once. The second part is a new link's token, if any.
+
+    One thing at a time: whoever grants must not grant something else than they saw."""
     table = check_playing(running)
     check_plays(running, seat)
     check_length(table)
+    if running.info.asking is not None:
+        raise ServerError("server-asked")
     if request.kind == "replace":
         check_replacing(running, seat, request)
     else:
         decisions = sum(table.move_table.rows[move].group != "outcome" for move in table.made)
         if request.decisions > decisions:
             raise TiletumError("error-undo", decisions=request.decisions, possible=decisions, reason="start")
-    asking = Asking(request.kind, seat, table.version, request.decisions, request.seat, request.bot)
+    number = running.loaded.serial
+    asking = Asking(
+        request.kind, seat, table.version, request.decisions, request.seat, request.bot, number=number
+    )
     return granted(running, asking, patience)
 
 
@@ -287,6 +320,7 @@ def check_replacing(running: Running, seat: int, request: Propose) -> None:
         raise ServerError("server-not-absent")
     if request.bot is not None:
         check_bot(request.bot)
+        check_other(running, request.seat, request.bot)
     elif request.seat in running.game.resigned:
         raise ServerError("server-resigned")
 
@@ -299,7 +333,10 @@ def check_absent(running: Running, seat: int, patience: float) -> None:
 def answer(running: Running, seat: int, request: Answer, patience: float) -> tuple[Change, SeatToken | None]:
     check_playing(running)
     asking = running.info.asking
-    if asking is None or seat not in running.asked(asking.kind, asking.by, asking.seat):
+    if request.proposal is not None and (asking is None or asking.number != request.proposal):
+        raise ServerError("server-proposal-gone")
+    withdrawn = asking is not None and asking.by == seat and not request.grant
+    if asking is None or not (withdrawn or seat in running.asked(asking.kind, asking.by, asking.seat)):
         raise ServerError("server-not-asked")
     if not request.grant:
         return row_change(running, info=with_info(running, asking=None)), None
@@ -449,4 +486,4 @@ def time_out(running: Running) -> Change | None:
         return None
     if table.to_move is None:
         return row_change(running, deadline=None)
-    return hand_over(running, table.to_move, clock.bot)
+    return handed(running, table.to_move, clock.bot)

@@ -37,6 +37,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-no-moment": Kind("unknown", 404),
     "server-stale": Kind("stale", 409),
     "server-future": Kind("stale", 409),
+    "server-proposal-gone": Kind("stale", 409),
     "server-not-started": Kind("not-started", 409),
     "error-not-your-turn": Kind("not-your-turn", 409),
     "error-over": Kind("over", 409),

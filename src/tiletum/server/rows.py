@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 KEY: Final = 64
-"""How long an idempotency key may be."""
+"""How long an idempotency key may be, with its seat."""
 
 
 def belongs_to() -> Column[str]:

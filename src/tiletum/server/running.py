@@ -406,6 +406,7 @@ class Running:
             asking.bot,
             asking.granted,
             wanted,
+            asking.number,
         )
 
     def asked(self, kind: str, by: int, about: int) -> list[int]:

@@ -15,9 +15,9 @@ Key = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=64,
+        max_length=60,
         pattern=r"^[\x21-\x7e]+$",
-        description="Chosen by the client; a post sent again with the same key is not played twice.",
+        description="Chosen by the client for its seat; a post sent again with its key is not played twice.",
     ),
 ]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
@@ -133,6 +133,12 @@ class Propose(Asked):
 
 class Answer(Asked):
     grant: bool
+    proposal: (
+        Annotated[
+            int, Meta(ge=0, le=2**31 - 1, description="The `number` of the one that was seen; null: any.")
+        ]
+        | None
+    ) = None
 
 
 class Say(Asked):
@@ -214,6 +220,8 @@ class Proposal(Struct):
     granted: list[int]
     wanted: list[int]
     """Whose grant is still missing."""
+    number: int
+    """Another one at this table has another number."""
 
 
 class ClockState(Struct):
@@ -530,6 +538,7 @@ class Asking(Struct):
     seat: int = 0
     bot: str | None = None
     granted: list[int] = []
+    number: int = 0
 
 
 class Info(Struct):
