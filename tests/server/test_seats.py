@@ -324,6 +324,29 @@ def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
     assert again.call(1, "chat", {"text": "again"}).status_code == 200
 
 
+def test_a_rematch_is_a_table_that_is_opened(start: NewServer) -> None:
+    """It counts like any other; the one that is there is told to everybody."""
+    serving = start("requests = 0.0\nopened = 2\n")
+    table = serving.open("person", "person")
+    table.call(0, "resign", {})
+    again = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
+    assert table.call(1, "rematch").json()["table"] == again.id
+    again.call(0, "resign", {})
+    refusal = again.call(0, "rematch")
+    assert (refusal.status_code, refusal.json()["key"]) == (429, "server-too-many")
+    assert table.call(1, "rematch").json()["table"] == again.id
+
+
+def test_there_is_no_rematch_on_a_server_that_is_full(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "tables = 1\n")
+    table = serving.open("person", "person")
+    table.call(0, "resign", {})
+    serving.open("person", "person")
+    refusal = table.call(0, "rematch")
+    assert (refusal.status_code, refusal.json()["key"]) == (429, "server-full")
+    assert table.state()["table"]["rematch"] is None
+
+
 @pytest.mark.parametrize("at_rematch", [False, True])
 def test_a_lost_link_is_void_at_the_rematch_too(serving: Serving, at_rematch: bool) -> None:
     """And at the table before it; the new link is good at both."""

@@ -380,7 +380,8 @@ async def rematch(table: TableId, request: Asking) -> Rematch:
     """The same seats and options on a new table, with the same tokens."""
     caller = Caller(request)
     await caller.tables.look(table, caller.seat)
-    return Rematch(await caller.tables.rematch(table))
+    check = lambda: caller.server.limits.check_opening(caller.host)  # noqa: E731
+    return Rematch(await caller.tables.rematch(table, check))
 
 
 # --- playing ---

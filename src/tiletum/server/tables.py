@@ -269,9 +269,7 @@ class Tables:
             new = await asyncio.to_thread(opening.new_table, request)
 
         def store(connection: Connection) -> bool:
-            table = rows.tables.c
-            going = connection.scalar(select(func.count()).where(table.status != "over"))
-            if going is not None and going >= self.settings.tables:
+            if self._full(connection):
                 return False
             add_table(connection, new.row, new.entry, new.hashes())
             return True
@@ -281,6 +279,10 @@ class Tables:
         metrics.OPENED.inc()
         await self._announce(new.row.id)
         return new
+
+    def _full(self, connection: Connection) -> bool:
+        going = connection.scalar(select(func.count()).where(rows.tables.c.status != "over"))
+        return going is not None and going >= self.settings.tables
 
     async def _announce(self, id_: str) -> None:
         """A new table may begin with a bot's turn, or with that of somebody who wants to be called."""
@@ -365,8 +367,8 @@ class Tables:
                 await self.catch_up(other)
         return given
 
-    async def rematch(self, id_: str) -> str:
-        """One for everybody: whoever asks second gets the table that is there."""
+    async def rematch(self, id_: str, check: Callable[[], None]) -> str:
+        """One for everybody: whoever asks second gets the table that is there; only who opens it is checked."""
         async with self.held(id_) as running:
             if running.row is None:
                 await self.load(running)
@@ -374,17 +376,23 @@ class Tables:
                 return running.info.rematch
             if running.loaded.status != "over":
                 raise ServerError("server-not-over")
+            check()
             row, entry = opening.rematch(running)
             change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
             tokens = dict(running.tokens)
 
-            def store(connection: Connection) -> bool:
+            def store(connection: Connection) -> bool | None:
+                if self._full(connection):
+                    return None
                 if not apply(connection, change):
                     return False
                 add_table(connection, row, entry, tokens)
                 return True
 
-            if not await self.store.write(id_, store):
+            stored = await self.store.write(id_, store)
+            if stored is None:
+                raise ServerError("server-full")
+            if not stored:
                 running.forget()
                 raise ServerError("server-stale", seen=change.serial, now=change.serial + 1)
             running.accept(change)
