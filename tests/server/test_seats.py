@@ -23,7 +23,7 @@ from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part
 from server_fixtures import NewServer
 from tiletum.server import acts, links, rows
 from tiletum.server.errors import ServerError
-from tiletum.server.schema import Clock
+from tiletum.server.schema import Clock, Propose
 from tiletum.server.store import open_engine
 from tiletum.server.webhooks import call, is_public
 from tiletum.table.save import checksum
@@ -559,6 +559,18 @@ def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
     # Whoever was to be called when the server was killed may have been missed.
     assert len(begun) - 3 <= len(got) <= len(begun)
     assert [(call["table"], call["event"]) for call in got] == [(table.id, "your-turn")] * len(got)
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_who_was_replaced_by_another_person_is_called_no_more(bot: str | None) -> None:
+    running = running_table("person", "person")
+    absent, url = running.game.game.to_move, "https://tiletum.example/turn"
+    running.accept(acts.set_hook(running, absent, url))
+    asked = Propose("replace", seat=absent, bot=bot)
+    change, token = acts.propose(running, 1 - absent, asked, 0.0)
+    running.accept(change)
+    assert running.info.seats[absent].hook == (None if bot is None else url)
+    assert (token is None) == (bot is not None)
 
 
 def test_the_first_turn_of_a_rematch_is_called(start: NewServer) -> None:

@@ -368,7 +368,7 @@ class Tables:
         return given
 
     async def rematch(self, id_: str, check: Callable[[], None]) -> str:
-        """One for everybody: whoever asks second gets the table that is there; only who opens it is checked."""
+        """One for everybody: whoever asks second gets the one that is there. Only who opens it is checked."""
         async with self.held(id_) as running:
             if running.row is None:
                 await self.load(running)
