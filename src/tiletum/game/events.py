@@ -156,7 +156,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-points": _form("BOT-9", "action", "section:int", "marker:int"),
     "bot-joker-king": _form("BOT-8", "own:king", "other:king"),
     "bot-joker-map": _form("BOT-8", "action", "pillars:int", "houses:int"),
-    "bot-skips": _form("BOT-12", "obstacle", "amount:int", "other:int"),
+    "bot-skips": _form("BOT-12", "obstacle", "amount:int", "other:int", "wanted:int"),
     "bot-no-pillar": _form("BARCH-1", "space", "obstacle"),
     "bot-no-house": _form("BMERCH-5", "space", "obstacle"),
     "bot-no-tile": _form("BARCH-3", "reach:int", "piece"),

@@ -134,11 +134,21 @@ def missing(state: State, tile: int) -> int:
 
 def is_ready(state: State, tile: int) -> bool:
     """Whether it can pay now, two gold standing for a missing wool or iron."""
+    return board_of(state)[GOLD] >= gold_needed(state, tile)
+
+
+def gold_needed(state: State, tile: int) -> int:
+    """What a contract takes besides its other resources: for missing wool and iron, and of any kind."""
     board, printed = board_of(state), state.rules.tiles[tile]
     wool, iron = board[WOOL] - printed.wool, board[IRON] - printed.iron
-    gold = board[GOLD] - GOLD_PER_RESOURCE * (max(0, -wool) + max(0, -iron))
-    for_any = gold + spare_food(state) + max(0, wool) + max(0, iron)
-    return gold >= 0 and for_any >= printed.identical
+    for_any = spare_food(state) + max(0, wool) + max(0, iron)
+    exchanged = GOLD_PER_RESOURCE * (max(0, -wool) + max(0, -iron))
+    return exchanged + max(0, printed.identical - for_any)
+
+
+def least_gold(state: State, tiles: list[int]) -> int:
+    """For the contract that takes the least; 0 without contracts."""
+    return min((gold_needed(state, tile) for tile in tiles), default=0)
 
 
 def size(state: State, tile: int) -> int:

@@ -25,6 +25,7 @@ from .board import (
     GOLD_PER_RESOURCE,
     board_of,
     is_ready,
+    least_gold,
     missing,
     owns_family,
     spare_food,
@@ -86,13 +87,15 @@ def bot_buy_ready(state: State) -> None:
     """Automatic: every contract it can pay, most points first, and fulfil it at once."""
     _, points, taken, _, _ = state.stack[-1]
     rules, offer = state.rules, state.contract_offer
-    ready = [slot for slot in affordable(state, points, CONTRACT_TILE) if is_ready(state, offer[slot])]
+    slots = affordable(state, points, CONTRACT_TILE)
+    ready = [slot for slot in slots if is_ready(state, offer[slot])]
     if not ready:
         hand_on(state, points)
         if taken:
             leave_contracts(state)
         elif points:
-            skip(state, "no-ready-in-offer", points)
+            wanted = least_gold(state, [offer[slot] for slot in slots])
+            skip(state, "no-ready-in-offer", points, board_of(state)[GOLD], wanted)
         return
     cost = rules.contract_costs
     orders = (

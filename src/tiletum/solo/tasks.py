@@ -27,6 +27,7 @@ from .board import (
     has_two_characters,
     inactive_families,
     is_ready,
+    least_gold,
     open_cathedrals,
     size,
     unfulfilled,
@@ -51,15 +52,15 @@ def bot_crest_task(state: State) -> None:
     elif not columns:
         finish_task(state, "no-column")
     elif not can_pay(state, FOOD, CREST_FOOD):
-        finish_task(state, "no-food", board[FOOD], board[GOLD])
+        finish_task(state, "no-food", board[FOOD], CREST_FOOD)
     else:
         activate(state, crests, columns)
 
 
-def finish_task(state: State, obstacle: str, amount: int = 0, other: int = 0) -> None:
-    """Nothing (more) to do: go on with the next task."""
+def finish_task(state: State, obstacle: str, amount: int = 0, wanted: int = 0) -> None:
+    """Nothing (more) to do: go on with the next task. What it has besides gold, and what it takes."""
     state.stack.pop()
-    skip(state, obstacle, amount, other)
+    skip(state, obstacle, amount, board_of(state)[GOLD], wanted)
 
 
 def activate(state: State, crests: list[int], columns: list[int]) -> None:
@@ -81,7 +82,8 @@ def bot_cathedral_task(state: State) -> None:
     if not todo:
         finish_task(state, "no-open-cathedral")
     elif not payable:
-        finish_task(state, "no-stone", board_of(state)[STONE], board_of(state)[GOLD])
+        cheapest = min(cathedral_stone(state, c) for c in todo)
+        finish_task(state, "no-stone", board_of(state)[STONE], cheapest)
     else:
         town = state.rules.cathedral_town
         order = most("cathedral-vp", lambda c: cathedral_vp(state, c))
@@ -119,8 +121,10 @@ def finish_contracts(state: State, held: list[int], ready: list[int], final: int
     if final and not held:
         state.stack.pop()
     elif final:
-        finish_task(state, "still-not-ready")
+        finish_task(state, "still-not-ready", wanted=least_gold(state, held))
     elif not held:
         finish_task(state, "no-contract-held")
+    elif ready:
+        finish_task(state, "two-contracts")
     else:
-        finish_task(state, "two-contracts" if ready else "no-contract-ready")
+        finish_task(state, "no-contract-ready", wanted=least_gold(state, held))

@@ -132,7 +132,7 @@ def picked(state: State, option: int) -> None:
     state.pick = option
 
 
-def skip(state: State, obstacle: str, amount: int = 0, other: int = 0) -> None:
+def skip(state: State, obstacle: str, amount: int = 0, other: int = 0, wanted: int = 0) -> None:
     """Tell why a step is not carried out (rule BOT-12)."""
     if state.events is not None:
-        state.tell("bot-skips", number_of("obstacle", obstacle), amount, other)
+        state.tell("bot-skips", number_of("obstacle", obstacle), amount, other, wanted)

@@ -147,7 +147,7 @@ def need_of_colours(event: Named, rules: Rules) -> Args:
 
 
 def obstacle(event: Named, rules: Rules) -> Args:
-    numbers = {name: event.get(name, 0) for name in ("amount", "other")}
+    numbers = {name: event.get(name, 0) for name in ("amount", "other", "wanted")}
     return {"obstacle": phrase(f"obstacle-{event['obstacle']}", **numbers)}
 
 

@@ -227,13 +227,14 @@ obstacle-own-house = its house is there already
 obstacle-house-spaces-taken = the house space is taken
 obstacle-no-inactive-crest = Task crests: it has no inactive crest.
 obstacle-no-column = Task crests: every column has its crest.
-obstacle-no-food = Task crests: { $amount } food and { $other } gold do not pay for an inactive crest.
+obstacle-no-food = Task crests: { $amount } food and { $other } gold do not pay for an inactive crest, which takes { $wanted } food.
 obstacle-no-open-cathedral = Task cathedrals: none with its pillar is left to contribute to.
-obstacle-no-stone = Task cathedrals: { $amount } stone and { $other } gold do not pay for one with its pillar.
+obstacle-no-stone = Task cathedrals: { $amount } stone and { $other } gold do not pay for one with its pillar; the cheapest takes { $wanted } stone.
 obstacle-no-contract-held = Task contracts: it holds none.
-obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds.
+obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds. { obstacle-gold-needed }
 obstacle-two-contracts = Task contracts: it has fulfilled as many as it may.
-obstacle-still-not-ready = It cannot pay for what it still holds.
+obstacle-still-not-ready = It cannot pay for what it still holds. { obstacle-gold-needed }
+obstacle-gold-needed = Besides its other resources the cheapest takes { $wanted } gold, two for each missing iron or wool, and it has { $other }.
 obstacle-no-action-tile = No bonus tile is there to take.
 obstacle-no-crest-in-offer =
     { $amount ->
@@ -241,9 +242,9 @@ obstacle-no-crest-in-offer =
        *[other] The contract offer has no new crest for { $amount } points.
     }
 obstacle-no-ready-in-offer =
-    { $amount ->
-        [one] For { $amount } point the contract offer has no contract that it can pay for.
-       *[other] For { $amount } points the contract offer has no contract that it can pay for.
+    { $wanted ->
+        [0] For { some-choice-points } the contract offer has no contract.
+       *[other] For { some-choice-points } the contract offer has no contract that it can pay for. { obstacle-gold-needed }
     }
 obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes none to keep.
 obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.

@@ -236,7 +236,7 @@ obstacle-own-house = sa maison y est déjà
 obstacle-house-spaces-taken = la case Maison est occupée
 obstacle-no-inactive-crest = Tâche Blasons : il n’a pas de blason inactif.
 obstacle-no-column = Tâche Blasons : chaque colonne a son blason.
-obstacle-no-food = Tâche Blasons : { obstacle-holds-food } et { obstacle-other-gold } ne suffisent pas pour un blason inactif.
+obstacle-no-food = Tâche Blasons : { obstacle-holds-food } et { obstacle-other-gold } ne suffisent pas pour un blason inactif, qui demande { obstacle-wants-food }.
 obstacle-holds-food = { $amount ->
         [one] { $amount } Nourriture
        *[other] { $amount } Nourritures
@@ -250,14 +250,31 @@ obstacle-other-gold = { $other ->
        *[other] { $other } Ors
     }
 obstacle-no-open-cathedral = Tâche Cathédrales : aucune de celles qui ont son pilier n’attend encore sa contribution.
-obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier.
+obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier ; la moins chère demande { obstacle-wants-stone }.
 obstacle-no-contract-held = Tâche Contrats : il n’en détient aucun.
-obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient.
+obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient. { obstacle-gold-needed }
 obstacle-two-contracts = Tâche Contrats : il en a rempli autant qu’il peut.
-obstacle-still-not-ready = Il ne peut pas payer ce qu’il détient encore.
+obstacle-still-not-ready = Il ne peut pas payer ce qu’il détient encore. { obstacle-gold-needed }
+obstacle-gold-needed = Outre ses autres ressources, le moins cher demande { obstacle-wants-gold }, deux pour chaque Fer ou Laine qui manque, et il a { obstacle-other-gold }.
+obstacle-wants-gold = { $wanted ->
+        [one] { $wanted } Or
+       *[other] { $wanted } Ors
+    }
+obstacle-wants-food = { $wanted ->
+        [one] { $wanted } Nourriture
+       *[other] { $wanted } Nourritures
+    }
+obstacle-wants-stone = { $wanted ->
+        [one] { $wanted } Pierre
+       *[other] { $wanted } Pierres
+    }
 obstacle-no-action-tile = Il n’y a pas de tuile Bonus à prendre.
 obstacle-no-crest-in-offer = L’offre de contrats n’a pas de nouveau blason pour { $amount } PA.
-obstacle-no-ready-in-offer = Pour { $amount } PA, l’offre de contrats n’a aucun contrat qu’il puisse payer.
+obstacle-no-ready-in-offer =
+    { $wanted ->
+        [0] Pour { $amount } PA, l’offre de contrats n’a aucun contrat.
+       *[other] Pour { $amount } PA, l’offre de contrats n’a aucun contrat qu’il puisse payer. { obstacle-gold-needed }
+    }
 obstacle-ready-taken = Il a rempli un contrat de l’offre : il n’en prend pas à garder.
 obstacle-contract-spaces-full = Ses deux cases Contrat sont occupées : il ne prend pas de contrat à garder.
 obstacle-no-contract-in-offer =

@@ -208,16 +208,21 @@ obstacle-own-house = 이미 추기경봇의 교역소가 있음
 obstacle-house-spaces-taken = 교역소 칸이 참
 obstacle-no-inactive-crest = 문장 과업: 비활성 문장이 없습니다.
 obstacle-no-column = 문장 과업: 모든 열에 문장이 있습니다.
-obstacle-no-food = 문장 과업: 식량 { $amount }개와 금화 { $other }개로는 비활성 문장을 배치할 수 없습니다.
+obstacle-no-food = 문장 과업: 식량 { $amount }개와 금화 { $other }개로는 식량 { $wanted }개가 드는 비활성 문장을 배치할 수 없습니다.
 obstacle-no-open-cathedral = 대성당 과업: 추기경봇의 기둥이 있고 아직 참여하지 않은 대성당이 없습니다.
-obstacle-no-stone = 대성당 과업: 돌 { $amount }개와 금화 { $other }개로는 추기경봇의 기둥이 있는 대성당의 건설에 참여할 수 없습니다.
+obstacle-no-stone = 대성당 과업: 돌 { $amount }개와 금화 { $other }개로는 추기경봇의 기둥이 있는 대성당의 건설에 참여할 수 없습니다. 가장 싼 것에 돌 { $wanted }개가 듭니다.
 obstacle-no-contract-held = 계약 과업: 가진 계약이 없습니다.
-obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니다.
+obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니다. { obstacle-gold-needed }
 obstacle-two-contracts = 계약 과업: 허용된 수만큼 이미 달성했습니다.
-obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다.
+obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다. { obstacle-gold-needed }
+obstacle-gold-needed = 가장 싼 계약에 다른 자원 말고도 금화 { $wanted }개가 드는데(부족한 철이나 양모 1개마다 2개), 가진 금화는 { $other }개입니다.
 obstacle-no-action-tile = 가져갈 보너스 타일이 없습니다.
 obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져갈 새 문장이 없습니다.
-obstacle-no-ready-in-offer = 계약 보급처에 { $amount } AP로 가져가서 달성할 수 있는 계약이 없습니다.
+obstacle-no-ready-in-offer =
+    { $wanted ->
+        [0] 계약 보급처에 { $amount } AP로 가져갈 계약이 없습니다.
+       *[other] 계약 보급처에 { $amount } AP로 가져가서 달성할 수 있는 계약이 없습니다. { obstacle-gold-needed }
+    }
 obstacle-ready-taken = 보급처의 계약을 달성했으므로, 보관할 계약은 가져가지 않습니다.
 obstacle-contract-spaces-full = 계약 칸 2개가 모두 차서, 보관할 계약은 가져가지 않습니다.
 obstacle-no-contract-in-offer =

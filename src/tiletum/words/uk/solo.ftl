@@ -225,20 +225,30 @@ obstacle-own-house = його дім уже там
 obstacle-house-spaces-taken = місце для дому зайняте
 obstacle-no-inactive-crest = Завдання «герби»: неактивних гербів у нього немає.
 obstacle-no-column = Завдання «герби»: кожен стовпець уже має герб.
-obstacle-no-food = Завдання «герби»: { $amount } їжі й { $other } золота не вистачає на неактивний герб.
+obstacle-no-food = Завдання «герби»: { $amount } їжі й { $other } золота не вистачає на неактивний герб, який потребує { $wanted } їжі.
 obstacle-no-open-cathedral = Завдання «собори»: немає собору з його колоною, у який ще можна вкластися.
 obstacle-no-stone =
     { $amount ->
-        [one] Завдання «собори»: { $amount } каменя й { $other } золота не вистачає на собор із його колоною.
-       *[many] Завдання «собори»: { $amount } каменів і { $other } золота не вистачає на собор із його колоною.
+        [one] Завдання «собори»: { $amount } каменя й { $other } золота не вистачає на собор із його колоною; найдешевший потребує { obstacle-wants-stone }.
+       *[many] Завдання «собори»: { $amount } каменів і { $other } золота не вистачає на собор із його колоною; найдешевший потребує { obstacle-wants-stone }.
+    }
+obstacle-wants-stone =
+    { $wanted ->
+        [one] { $wanted } каменя
+       *[many] { $wanted } каменів
     }
 obstacle-no-contract-held = Завдання «контракти»: контрактів у нього немає.
-obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може сплатити.
+obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може сплатити. { obstacle-gold-needed }
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
-obstacle-still-not-ready = Решту своїх він не може сплатити.
+obstacle-still-not-ready = Решту своїх він не може сплатити. { obstacle-gold-needed }
+obstacle-gold-needed = Крім інших його ресурсів, найдешевший потребує { $wanted } золота, по два за кожну одиницю заліза чи вовни, якої бракує, а в нього { $other }.
 obstacle-no-action-tile = Там немає тайла бонуса.
 obstacle-no-crest-in-offer = Серед доступних контрактів немає нового герба за { some-choice-points }.
-obstacle-no-ready-in-offer = За { some-choice-points } серед доступних немає контракту, який він може сплатити.
+obstacle-no-ready-in-offer =
+    { $wanted ->
+        [0] За { some-choice-points } серед доступних немає жодного контракту.
+       *[other] За { some-choice-points } серед доступних немає контракту, який він може сплатити. { obstacle-gold-needed }
+    }
 obstacle-ready-taken = Він уклав контракт із доступних, тож про запас не бере жодного.
 obstacle-contract-spaces-full = Обидві його клітинки контрактів зайняті, тож про запас він не бере жодного.
 obstacle-no-contract-in-offer =
