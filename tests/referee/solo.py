@@ -483,8 +483,8 @@ class SoloReferee(Referee):
     def needed_die(self, priority: list[str]) -> tuple[str, int, None] | None:
         """The entry "greater need of B/W or yellow (more dice of the same colour)": all of that ruling.
 
-        If iron and wool are needed equally, B/W is the one of which there are dice, then the one it has
-        fewer of, then random; the random choice is only made if it makes a difference.
+        If iron and wool are needed equally, B/W is the one it has fewer of, then the one of which there are
+        dice, then random; the random choice is only made if it makes a difference.
         """
         number = dict.fromkeys(KINDS, 0)
         for colour, _ in self.dice:

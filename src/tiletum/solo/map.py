@@ -158,13 +158,8 @@ def cathedral_orders(state: State) -> list[Order]:
 
 
 def buildable_towns(state: State) -> list[int]:
-    """Towns without its house and with a free space."""
-    board, rules = board_of(state), state.rules
-    return [
-        town
-        for town in range(len(rules.spaces))
-        if not board[HOUSE_TOWNS] >> town & 1 and free_spaces(state, town)
-    ]
+    """Towns without its house and with a free space, whether it has a house left or not."""
+    return [town for town in range(len(state.rules.spaces)) if not first_obstacle(state, CLOSED_TOWN, town)]
 
 
 def free_spaces(state: State, town: int) -> list[int]:
@@ -203,11 +198,14 @@ def has_own_house(state: State, space: int) -> bool:
     return bool(board_of(state)[HOUSE_TOWNS] >> space & 1)
 
 
-NO_HOUSE: Final[Obstacles] = [
-    ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
+CLOSED_TOWN: Final[Obstacles] = [
     ("no-house-space", lambda state, space: not state.rules.house_spaces_in[space]),
     ("own-house", has_own_house),
     ("house-spaces-taken", lambda state, space: not free_spaces(state, space)),
+]
+NO_HOUSE: Final[Obstacles] = [
+    ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
+    *CLOSED_TOWN,
 ]
 
 
