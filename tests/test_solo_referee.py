@@ -15,8 +15,8 @@ from referee.solo import SoloReferee
 from solo_games import solo_games
 from test_referee import compare
 
-GAMES = 160
-PARTS = 8
+GAMES = 600
+PARTS = 30
 
 
 @pytest.fixture(scope="module")
