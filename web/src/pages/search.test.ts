@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contains, wantedParts } from './search';
+
+const finds = (language: string, search: string, text: string): boolean => contains(text, wantedParts(search, language));
+
+describe('search of the rules', () => {
+  it.each([
+    ['en', 'KOLN cathedrals', 'The cathedral of Köln is open.'],
+    ['fr', "etages d'un batiment", 'Le premier étage d’un bâtiment.'],
+    ['ko', '주사위를 기둥에', '기둥 하나와 주사위 두 개가 있습니다.'],
+    ['uk', 'кубика контракти', 'Кубик дає 2 очки дії контракту.'],
+    ['uk', "п'ять", 'П’ять дій.'],
+    ['uk', 'BOT-3', 'BOT-3 Рядки указу.'],
+  ])('in %s finds %s', (language, search, text) => {
+    expect(finds(language, search, text)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'pillars', 'A pile and a house.'],
+    ['fr', 'étage toit', 'Le premier étage.'],
+    ['ko', '교역소를', '기둥을 놓습니다.'],
+    ['uk', 'їжа', 'іжа'],
+    ['uk', 'BOT-31', 'BOT-3 Рядки указу.'],
+  ])('in %s does not find %s', (language, search, text) => {
+    expect(finds(language, search, text)).toBe(false);
+  });
+});
