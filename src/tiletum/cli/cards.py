@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tiletum.game.rules import Rules
 from tiletum.words import Name, Words
 from tiletum.words.things import challenge, decree_entry, priority
 
+from .folding import Folding
 from .look import DIM, HEADING
 
 
 def decrees(words: Words, rules: Rules, ids: list[str]) -> RenderableType:
     """Each with its entries from the top and its die priority."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Folding.grid(padding=(0, 2, 0, 0))
     for id_ in ids:
         grid.add_row(Text(words.text(Name("decree", id_)), style=HEADING), *decree(words, rules, id_))
     return grid
@@ -30,7 +30,7 @@ def decree(words: Words, rules: Rules, id_: str) -> list[Text]:
 
 
 def challenges(words: Words, rules: Rules, ids: list[str]) -> RenderableType:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Folding.grid(padding=(0, 2, 0, 0))
     for id_ in ids:
         name = Text(words.text(Name("challenge", id_)), style=HEADING)
         grid.add_row(name, words.text(challenge(id_, rules)))

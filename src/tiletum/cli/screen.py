@@ -24,6 +24,7 @@ from tiletum.words import Listing, Name, Words, things
 from tiletum.words.values import Seat, seat_at
 
 from .common import seat_names
+from .folding import Folding
 from .look import DIM, FREE, HEADING, SEAT_STYLES, Look
 from .mapview import OTHER_BONUS, MapDrawing, draw_map, house_mark, other_house_bonuses
 
@@ -69,7 +70,7 @@ class View:
     def side_by_side(self) -> RenderableType:
         side = max(SIDE, self.width * 38 // 100)
         left = self.width - side - 2
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid = Folding.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=left)
         grid.add_column(width=side)
         grid.add_row(
@@ -137,7 +138,9 @@ class View:
         return Group(*parts)
 
     def cathedrals(self) -> RenderableType:
-        grid = self.grid(3, whole=True)
+        grid = self.grid()
+        for whole in (True, False, True):
+            grid.add_column(no_wrap=whole)
         for cathedral in self.rules.box.cathedrals:
             town = cathedral.town
             seats = self.data["pillars"].get(town, [])
@@ -191,7 +194,8 @@ class View:
         return Text(", ").join(kinds) if kinds else Text("–", style=DIM)
 
     def dice_of(self, kind: str, count: int) -> Text:
-        return self.look.kind(kind) if count == 1 else Text.assemble(f"{count} ", self.look.kind(kind))
+        """Without a form of the name: not all languages say “2 wool” as they say “wool”."""
+        return self.look.kind(kind) if count == 1 else Text.assemble(self.look.kind(kind), f" ×{count}")
 
     def king(self) -> RenderableType:
         """The values in a row, and below each the markers there, the top of a stack on top."""
@@ -290,7 +294,7 @@ class View:
     def boards(self) -> RenderableType:
         count = self.rules.players
         beside = boards_beside(count, self.width)
-        grid = Grid.grid(expand=True)
+        grid = Folding.grid(expand=True)
         for _ in range(beside):
             grid.add_column(ratio=1)
         panels = [self.board(seat, self.width // beside) for seat in range(count)]
@@ -341,7 +345,7 @@ class View:
         rows = [row(seat, number) for number in range(len(self.data["boards"][seat]["crests"]))]
         if sum(max(cell.cell_len + 1 for cell in column) for column in zip(*rows, strict=True)) > width:
             return Group(*[flow(in_short(cells), width) for cells in rows])
-        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid = Folding.grid(padding=(0, 1, 0, 0))
         for cells in rows:
             grid.add_row(*cells)
         return grid
@@ -500,12 +504,9 @@ class View:
 
     # --- small things ---
 
-    def grid(self, columns: int = 0, whole: bool = False) -> Grid:
-        """Columns without lines; `whole` ones are never wrapped."""
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        for _ in range(columns):
-            grid.add_column(no_wrap=whole)
-        return grid
+    def grid(self) -> Grid:
+        """Columns without lines."""
+        return Folding.grid(padding=(0, 1, 0, 0))
 
     def titled(self, key: str, content: RenderableType) -> RenderableType:
         return Group(self.look.heading(key), Padding(content, (0, 0, 0, 1)))
@@ -568,7 +569,7 @@ def stack(*parts: RenderableType) -> RenderableType:
 
 def pair(one: RenderableType, other: RenderableType) -> RenderableType:
     """Two blocks side by side, the first as wide as it needs."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Folding.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column()
     grid.add_row(one, other)
@@ -588,7 +589,7 @@ def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> 
     count = max(1, (width - indent) // (longest + GAP)) if len(pairs) > FEW else 1
     count = min(count, max(1, len(pairs)))
     height = -(-len(pairs) // count)
-    grid = Grid.grid()
+    grid = Folding.grid()
     for _ in range(count):
         grid.add_column(justify="right", style=HEADING, min_width=before)
         grid.add_column()

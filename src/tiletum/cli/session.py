@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tiletum.bots import UNLIMITED, Bot, ask
@@ -28,6 +27,7 @@ from tiletum.words.values import Arg, seat_at
 from . import cards
 from .choices import Choices
 from .common import seat_names
+from .folding import Folding
 from .hint import hint_texts
 from .look import DIM, HEADING, Look
 from .screen import View, result, score_sheet
@@ -358,7 +358,7 @@ class Session:
         self.show_log(told(self.look, self.table.events)[-count:])
 
     def show_log(self, lines: list[Line]) -> None:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid = Folding.grid(padding=(0, 2, 0, 0))
         for line in lines:
             grid.add_row(*log_row(self.look, line))
         self.console.print(grid)
@@ -401,7 +401,7 @@ class Session:
     def help(self, rest: str) -> None:
         """All commands; or only the one that is asked for, if it is one."""
         wanted = [rest.lower()] if rest.lower() in USAGE else list(USAGE)
-        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid = Folding.grid(padding=(0, 3, 0, 0))
         for command in wanted:
             grid.add_row(Text(USAGE[command], style=HEADING), self.words.say(f"help-{command}"))
         self.console.print(self.look.heading("help-title"))
