@@ -844,3 +844,8 @@ def test_playing_does_not_load_words() -> None:
         "sys.exit(str(heavy) if heavy else 0)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "+10.6 −0.5"), ("fr", "+10,6 −0,5"), ("uk", "+10,6 −0,5")])
+def test_changes_are_written_as_the_language_does(lang: str, said: str) -> None:
+    assert f"{Words(lang).signed(10.6)} {Words(lang).signed(-0.5)}" == said

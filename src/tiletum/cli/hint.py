@@ -65,10 +65,10 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     lines = [words.say("hint-move", number=number, move=first, points=f"{hint.points:.0f}")]
     if rest:
         lines.append(words.say("hint-then", moves=words.clauses(rest)))
-    lines.append(words.say("hint-gains", terms=terms_words(hint.gains)))
+    lines.append(words.say("hint-gains", terms=terms_words(words, hint.gains)))
     if any(hint.against.values()):
         key = "hint-against-next" if number == 1 else "hint-against-best"
-        lines.append(words.say(key, terms=terms_words(hint.against)))
+        lines.append(words.say(key, terms=terms_words(words, hint.against)))
     return lines
 
 
@@ -84,9 +84,9 @@ def plan_words(words: Words, game: Game, plan: list[int]) -> list[str]:
     return said
 
 
-def terms_words(change: dict[str, float]) -> Listing:
+def terms_words(words: Words, change: dict[str, float]) -> Listing:
     found = [
-        phrase("hint-term", term=Name("term", term), points=f"{points:+.1f}")
+        phrase("hint-term", term=Name("term", term), points=words.signed(points))
         for term, points in reasons(change)
     ]
     return Listing(tuple(found) or (phrase("hint-nothing"),))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
@@ -153,6 +154,10 @@ class Words:
         for number, item in enumerate(reversed(earlier)):
             text = self.say("list-more" if number else "list-last", first=item, rest=text)
         return text
+
+    def signed(self, change: float) -> str:
+        """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
+        return str(format_decimal(change, "+0.0;−0.0", locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:
         """Clauses that may have commas themselves, in one sentence."""

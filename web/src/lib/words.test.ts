@@ -11,7 +11,7 @@ interface Case {
 }
 
 vi.stubGlobal('document', { documentElement: {} });
-const { has, LANGUAGES, nameOf, say, setNames, speak } = await import('./words.svelte');
+const { has, LANGUAGES, nameOf, say, setNames, signed, speak } = await import('./words.svelte');
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -38,6 +38,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const said = ours.map(({ thing, form }) => ({ thing, form, said: nameOf(thing, form) }));
     expect(said).toEqual(ours);
   });
+});
+
+test.each([['en', '+10.6 −0.5'], ['fr', '+10,6 −0,5'], ['uk', '+10,6 −0,5']])('changes in %s are written as the language does', async (language, written) => {
+  await speak(language);
+  expect(`${signed(10.6)} ${signed(-0.5)}`).toBe(written);
 });
 
 test('nothing is said half', async () => {
