@@ -44,7 +44,7 @@ screen-order = Ordre : { NAME($order) }
 screen-cathedrals = Cathédrales
 screen-map-tiles = Tuiles Bonus sur la carte
 screen-wheel = Roue d’Actions
-screen-dice = Dés : { $dice }
+screen-dice = Dés : { $dice }
 die-colour = { NAME($colour) } ({ NAME($kind) })
 screen-king = Piste du Roi
 screen-corruption = Corruption de cette manche : { $tokens }
@@ -103,10 +103,10 @@ board-contracts =
 board-bot-contracts =
     { $count ->
         [0] Cases Contrat 0/{ $spaces }
-       *[other] Cases Contrat { $count }/{ $spaces } :
+       *[other] Cases Contrat { $count }/{ $spaces } :
     }
-board-bot-waiting = Personnages en attente :
-board-bot-inactive = Blasons inactifs :
+board-bot-waiting = Personnages en attente :
+board-bot-inactive = Blasons inactifs :
 board-bot-reserve = Provision de Nourriture { $food }/{ $spaces }
 board-pile =
     { $count ->

@@ -90,7 +90,7 @@ colour-most-required = la ressource la plus nécessaire
 
 choice-die = Dés
 choice-pair = Fer et Laine
-choice-needed = Jaune ou { NAME($colours) } ; couleurs qui ont des dés sur la roue
+choice-needed = Jaune ou { NAME($colours) } ; couleurs qui ont des dés sur la roue
 choice-architect-tile = Tuiles Bonus à { some-choice-spaces } au plus de son architecte
 choice-merchant-tile = Tuiles Bonus à { some-choice-spaces } au plus de son marchand
 choice-cathedral = Cathédrales sans son pilier à { some-choice-spaces } au plus
@@ -236,7 +236,7 @@ obstacle-own-house = sa maison y est déjà
 obstacle-house-spaces-taken = la case Maison est occupée
 obstacle-no-inactive-crest = Tâche Blasons : il n’a pas de blason inactif.
 obstacle-no-column = Tâche Blasons : chaque colonne a son blason.
-obstacle-no-food = Tâche Blasons : { obstacle-holds-food } et { obstacle-other-gold } ne suffisent pas pour un blason inactif, qui demande { obstacle-wants-food }.
+obstacle-no-food = Tâche Blasons : { obstacle-holds-food } et { obstacle-other-gold } ne suffisent pas pour un blason inactif, qui demande { obstacle-wants-food }.
 obstacle-holds-food = { $amount ->
         [one] { $amount } Nourriture
        *[other] { $amount } Nourritures
@@ -250,9 +250,9 @@ obstacle-other-gold = { $other ->
        *[other] { $other } Ors
     }
 obstacle-no-open-cathedral = Tâche Cathédrales : aucune de celles qui ont son pilier n’attend encore sa contribution.
-obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier ; la moins chère demande { obstacle-wants-stone }.
+obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier ; la moins chère demande { obstacle-wants-stone }.
 obstacle-no-contract-held = Tâche Contrats : il n’en détient aucun.
-obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient. { obstacle-gold-needed }
+obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient. { obstacle-gold-needed }
 obstacle-two-contracts = Tâche Contrats : il en a rempli autant qu’il peut.
 obstacle-still-not-ready = Il ne peut pas payer ce qu’il détient encore. { obstacle-gold-needed }
 obstacle-gold-needed = Outre ses autres ressources, le moins cher demande { obstacle-wants-gold }, deux pour chaque Fer ou Laine qui manque, et il a { obstacle-other-gold }.
