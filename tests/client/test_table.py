@@ -180,6 +180,7 @@ def test_a_die_that_is_taken_explains_itself_no_more(new_page: NewPage, served: 
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Die")).to_be_visible()
     before = question(page)
+    page.mouse.move(1, 1)  # What lies under the pointer explains itself, too.
     page.keyboard.press("Tab")
     page.get_by_role("region", name="Wheel & tracks").get_by_role("button").first.focus()
     page.keyboard.press("Enter")
