@@ -30,6 +30,7 @@ CHOICES: Final = (
     ChoiceForm("die", "die", "BOT-4"),
     ChoiceForm("pair", "kind", "DECREE-7"),
     ChoiceForm("needed", "colour", "DECREE-8"),
+    ChoiceForm("new-crest", "tile-at", "DECREE-3"),
     ChoiceForm("architect-tile", "tile-at", "BARCH-3"),
     ChoiceForm("merchant-tile", "tile-at", "BMERCH-6"),
     ChoiceForm("cathedral", "space", "BARCH-4"),

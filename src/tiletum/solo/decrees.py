@@ -94,6 +94,8 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
         state.tell("bot-condition", decree, entry, left, right)
         if asks_for_points(row):
             tell_points(state, ACTIONS.index(row.take))
+        if row.condition == "crest-in-reach":
+            tell_nearest_crests(state, row)
     return left > right if strictly else left >= right
 
 
@@ -127,14 +129,22 @@ def contracts_and_one(state: State, _: DecreeEntry) -> tuple[int, int]:
 
 def reach_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
     """The points it would have, and how far the nearest crest it does not have is on the map."""
-    rules, action = state.rules, ACTIONS.index(row.take)
-    at = board_of(state)[MERCHANT if action == MERCHANT_ACTION else ARCHITECT]
-    steps = [
-        rules.distance[at][rules.space_index[space.town]]
-        for i, space in enumerate(rules.box.bonus_spaces)
-        if new_crest(state, state.places[FIRST_MAP_PLACE + i])
-    ]
-    return points_for(state, action), min(steps, default=NOWHERE)
+    steps = [steps_to(state, row, place) for place in new_crests(state)]
+    return points_for(state, ACTIONS.index(row.take)), min(steps, default=NOWHERE)
+
+
+def new_crests(state: State) -> list[int]:
+    """The places on the map with a crest that it does not have."""
+    on_map = range(FIRST_MAP_PLACE, FIRST_MAP_PLACE + len(state.rules.box.bonus_spaces))
+    return [place for place in on_map if new_crest(state, state.places[place])]
+
+
+def steps_to(state: State, row: DecreeEntry, place: int) -> int:
+    """From the piece of an entry's action to a bonus space."""
+    rules = state.rules
+    piece = MERCHANT if ACTIONS.index(row.take) == MERCHANT_ACTION else ARCHITECT
+    town = rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
+    return rules.distance[board_of(state)[piece]][rules.space_index[town]]
 
 
 def points_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
@@ -219,6 +229,13 @@ def tell_points(state: State, action: int) -> None:
     marker = board_of(state)[MARKERS + action]
     if marker and section_for(state, action) != EMPTY:
         state.tell("bot-points", action, points_for(state, action) - marker, marker)
+
+
+def tell_nearest_crests(state: State, row: DecreeEntry) -> None:
+    nearest = best(new_crests(state), least("nearest", lambda place: steps_to(state, row, place)))
+    if nearest:
+        crests = option_set(nearest, lambda place: place * len(state.rules.tiles) + state.places[place])
+        state.tell("bot-options", number_of("choice", "new-crest"), crests)
 
 
 def points_for(state: State, action: int) -> int:

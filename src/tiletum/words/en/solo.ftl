@@ -92,6 +92,7 @@ colour-most-required = the most required resource
 choice-die = Dice
 choice-pair = Iron and wool
 choice-needed = Yellow or { NAME($colours) }; colours with dice at the wheel
+choice-new-crest = Nearest new crests
 choice-architect-tile = Bonus tiles within { $amount ->
         [one] { $amount } space
        *[other] { $amount } spaces

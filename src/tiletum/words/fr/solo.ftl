@@ -91,6 +91,7 @@ colour-most-required = la ressource la plus nécessaire
 choice-die = Dés
 choice-pair = Fer et Laine
 choice-needed = Jaune ou { NAME($colours) } ; couleurs qui ont des dés sur la roue
+choice-new-crest = Nouveaux blasons les plus proches
 choice-architect-tile = Tuiles Bonus à { some-choice-spaces } au plus de son architecte
 choice-merchant-tile = Tuiles Bonus à { some-choice-spaces } au plus de son marchand
 choice-cathedral = Cathédrales sans son pilier à { some-choice-spaces } au plus

@@ -89,6 +89,7 @@ colour-most-required = 가장 필요한 자원
 choice-die = 주사위
 choice-pair = 철과 양모
 choice-needed = 노란색과 { NAME($colours) } 가운데 액션 휠에 주사위가 있는 색
+choice-new-crest = 가장 가까운 새 문장
 choice-architect-tile = 건축가에게서 { $amount }칸 안의 보너스 타일
 choice-merchant-tile = 상인에게서 { $amount }칸 안의 보너스 타일
 choice-cathedral = { $amount }칸 안에 있고 추기경봇의 기둥이 없는 대성당

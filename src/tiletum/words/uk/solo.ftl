@@ -91,6 +91,7 @@ colour-most-required = ресурс, якого він найбільше пот
 choice-die = Кубики
 choice-pair = Залізо й вовна
 choice-needed = Жовтий або { NAME($colours) }; кольори, кубики яких є біля колеса
+choice-new-crest = Найближчі нові герби
 choice-architect-tile = Тайли бонусів у межах { some-choice-steps } від архітектора
 choice-merchant-tile = Тайли бонусів у межах { some-choice-steps } від купця
 choice-cathedral = Собори без його колони в межах { some-choice-steps }
