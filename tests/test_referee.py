@@ -28,6 +28,10 @@ def box() -> dict[str, Any]:
 
 def compare(game: Game, referee: Referee) -> None:
     assert without_pending(position(game)) == referee.position()
+    compare_choices(game, referee)
+
+
+def compare_choices(game: Game, referee: Referee) -> None:
     texts = [game.rules.table.rows[move].text for move in game.moves()]
     assert sorted(texts) == sorted(referee.moves())
     assert game.to_move == (-1 if referee.to_move() is None else referee.to_move())
