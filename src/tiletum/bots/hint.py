@@ -12,9 +12,10 @@ from .outlook import turns_left
 from .planner import Planner
 from .protocol import Budget
 
-STEADIER: Final = 1.8
-"""Points a turn. The weights come from games of unsteady players with few nodes; whoever plays as well as the
-hints gains about so much more in each turn to come (measured: docs/bots-results.md)."""
+STEADIER: Final = 3.0
+STEADIER_LATER: Final = 0.25
+"""The weights come from games of unsteady players with few nodes; whoever plays as well as the hints gains more:
+so many points, and so many times the square of the turns to come (measured: docs/bots-results.md)."""
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4
@@ -50,7 +51,7 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
 
 
 def steadier(turns: int) -> float:
-    return STEADIER * turns
+    return STEADIER + STEADIER_LATER * turns**2
 
 
 def as_data(game: Game, hint: Hint) -> dict[str, Any]:
