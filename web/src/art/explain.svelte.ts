@@ -104,13 +104,21 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   let now = explains;
   let pressed: { x: number; y: number } | null = null;
   let held = false;
+  /** It was pressed: it explains itself again when the pointer has been elsewhere. */
+  let done = false;
   const later = (after: number): void => schedule(node, () => now && show(node, now), after);
+  /** Only a pointer that moves asks: where it lies still, the board may have changed below it. The innermost place answers. */
+  const rest = (event: PointerEvent): void => {
+    const asked = (event.target as Element).closest('[data-explained]') === node && owner !== node && awaited !== node;
+    if (asked && !done) later(REST);
+  };
   const listeners: Record<string, (event: never) => void> = {
-    pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && later(REST),
+    pointerenter: () => void (done = false),
     pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(node),
     pointerdown: (event: PointerEvent) => {
       conceal();
       held = false;
+      done = true;
       if (event.pointerType === 'mouse') return;
       pressed = { x: event.clientX, y: event.clientY };
       schedule(node, () => {
@@ -119,6 +127,7 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
       }, PRESS);
     },
     pointermove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return rest(event);
       if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STRAY) return;
       pressed = null;
       clearTimeout(timer);
