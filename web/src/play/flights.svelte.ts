@@ -104,7 +104,8 @@ export class Flights {
 }
 
 function tilePlace(place: string, tile: string, before: Position | null): Element | null {
-  if (place.startsWith('wheel ')) return spot(`wheel:${place.split(' ')[1]}`);
+  // By where it stands: the number of the place is not that of the dice that lie there in this round.
+  if (place.startsWith('wheel ')) return document.querySelectorAll('[data-spot^="wheel:"]')[Number(place.split(' ')[1]) - 1] ?? null;
   if (place === 'king-track') return spot('king');
   if (!place.endsWith('-offer')) return spot(`space:${place}`);
   const offer = place === 'contract-offer' ? before?.contract_offer : before?.character_offer;

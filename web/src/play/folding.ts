@@ -109,7 +109,7 @@ export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
   return 'mine';
 }
 
-const WHEEL_PLACES = ['die', 'tile', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
+const WHEEL_PLACES = ['die', 'tile', 'wheel', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
 const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus'];
 
 /** Where a place is drawn. */

@@ -72,7 +72,7 @@ export class Following {
 
 /** The anchors (choice.svelte.ts) of what an event touches on the board that all share. */
 export function placesOf(event: Happening['event']): string[] {
-  const { key, to, house, cathedral, action, space, die, seat, slot } = event as Record<string, unknown>;
+  const { key, to, house, cathedral, action, space, die, seat, slot, place } = event as Record<string, unknown>;
   const found: string[] = [];
   if (key === 'merchant' || key === 'architect') found.push(`space:${to}`);
   if (event.key.startsWith('king')) found.push('king', `king:${seat}`);
@@ -80,6 +80,7 @@ export function placesOf(event: Happening['event']): string[] {
   if (cathedral) found.push(`cathedral:${cathedral}`, `pillar:${cathedral}`, `space:${cathedral}`);
   if (typeof space === 'string') found.push(`space:${space}`);
   if (action) found.push(`action:${action}`);
+  if (String(place).startsWith('wheel ')) found.push(String(place).replace(' ', ':'));
   if (die) found.push(`die:${die}`);
   if (slot) found.push(`contract:${slot}`);
   return found;

@@ -123,12 +123,11 @@ export function anchorOf({ event }: Happening): string | null {
   }
 }
 
-/** Places of bonus tiles: an action of the wheel, the King track, a town, or one of the offers. */
-const ACTIONS = ['architect', 'joker', 'character', 'contract', 'merchant'];
+/** Places of bonus tiles: one of the six round the wheel, the King track, a town, or one of the offers. */
 function placeAnchor(place: string | null): string | null {
   if (place === null || place.endsWith('offer')) return null;
   if (place === 'king-track') return 'king';
-  return ACTIONS.includes(place) || place === 'king' ? `action:${place}` : `take:${place}`;
+  return place.startsWith('wheel ') ? place.replace(' ', ':') : `take:${place}`;
 }
 
 /** The drawing in front of a line (art/Icon.svelte). */
