@@ -84,3 +84,9 @@ export async function openSave(text: string): Promise<void> {
   const seats = save.solo ? [people[0]!, { player: 'cardinalbot', name: '' }] : people;
   await open({ seats, save: save as unknown as OpenTable['save'] }, () => true);
 }
+
+/** So much time for a turn. */
+export function clockWords(seconds: number): string {
+  if (seconds < 3600) return say('ui-pages-clock-minutes', { count: seconds / 60 });
+  return seconds < 86400 ? say('ui-pages-clock-hours', { count: seconds / 3600 }) : say('ui-pages-clock-days', { count: seconds / 86400 });
+}

@@ -158,6 +158,9 @@ ui-pages-lobby =
        *[other] Waiting for { $free } players
     }
 ui-pages-lobby-waiting = You have a seat. The game begins by itself when everybody has come.
+ui-pages-this-table = This table
+ui-pages-meanwhile = While you wait
+ui-pages-meanwhile-what = The rules open in a window of their own; this page tells you when the game begins.
 ui-pages-sit-name = What shall the others call you?
 ui-pages-sit = Sit down
 ui-pages-here = on this device
@@ -291,7 +294,7 @@ ui-pages-density-comfortable-what = More room between things.
 ui-pages-density-compact = Compact
 ui-pages-density-compact-what = More fits on the screen.
 ui-pages-motion = Motion
-ui-pages-motion-what = Pieces move to where they go. If the device asks for less motion, there is none.
+ui-pages-motion-what = On: pieces, dice and tiles move to where they go, and what others did is replayed. Off: the board simply changes. If your device asks for less motion, nothing moves.
 ui-pages-confirm = Ask before a turn ends
 ui-pages-confirm-what = After the turn is ended nothing can be taken back.
 ui-pages-sound = Sounds

@@ -170,7 +170,7 @@ ui-play-replace-person = a person, by a new link
 ui-play-plays-on = Who plays on:
 ui-play-new-link = The seat of { SEAT($seat) } is free. Send this link to whoever takes it:
 ui-play-set-confirm = Ask before a turn is ended
-ui-play-set-motion = Replay what others did
+ui-play-set-motion = Motion: pieces move, and what others did is replayed
 ui-play-set-notify = Notify me when it is my turn
 ui-play-proposal-undo = { $decisions ->
         [one] { SEAT($by) } asks to take { $decisions } decision back.
@@ -184,6 +184,7 @@ ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = Your proposal was refused.
 ui-play-grant = Agree
 ui-play-refuse = Refuse
+ui-play-withdraw = Withdraw
 ui-play-waiting-for = Waiting for: { NAME($seats) }
 
 ## The keyboard

@@ -158,6 +158,9 @@ ui-pages-lobby =
        *[other] Il manque { $free } joueurs
     }
 ui-pages-lobby-waiting = Vous avez une place. La partie commence d’elle-même quand tout le monde est là.
+ui-pages-this-table = Cette table
+ui-pages-meanwhile = En attendant
+ui-pages-meanwhile-what = Les règles s’ouvrent dans une fenêtre à part ; cette page vous dit quand la partie commence.
 ui-pages-sit-name = Comment les autres doivent-ils vous appeler ?
 ui-pages-sit = Prendre place
 ui-pages-here = sur cet appareil
@@ -291,7 +294,7 @@ ui-pages-density-comfortable-what = Plus d’espace entre les choses.
 ui-pages-density-compact = Compacte
 ui-pages-density-compact-what = L’écran en montre davantage.
 ui-pages-motion = Animations
-ui-pages-motion-what = Les pièces se déplacent jusqu’où elles vont. Si l’appareil demande moins d’animations, il n’y en a pas.
+ui-pages-motion-what = Avec : les pièces, les dés et les tuiles se déplacent jusqu’où ils vont, et ce que les autres ont fait est remontré. Sans : le plateau change d’un coup. Si votre appareil demande moins d’animations, rien ne bouge.
 ui-pages-confirm = Demander avant la fin d’un tour
 ui-pages-confirm-what = Une fois le tour terminé, rien ne peut plus être annulé.
 ui-pages-sound = Sons

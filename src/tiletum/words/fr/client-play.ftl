@@ -163,7 +163,7 @@ ui-play-replace-person = une personne, par un nouveau lien
 ui-play-plays-on = Qui continue :
 ui-play-new-link = La place { SEAT($seat, elide: "de") } est libre. Envoyez ce lien à la personne qui la prend :
 ui-play-set-confirm = Demander avant la fin d’un tour
-ui-play-set-motion = Remontrer ce que les autres ont fait
+ui-play-set-motion = Animations : les pièces se déplacent, et ce que les autres ont fait est remontré
 ui-play-set-notify = M’avertir quand c’est à moi de jouer
 ui-play-proposal-undo = { $decisions ->
         [one] { SEAT($by, form: "start") } demande à annuler { $decisions } décision.
@@ -177,6 +177,7 @@ ui-play-answer-as = { SEAT($seat) } :
 ui-play-proposal-refused = Votre proposition a été refusée.
 ui-play-grant = Accepter
 ui-play-refuse = Refuser
+ui-play-withdraw = Retirer
 ui-play-waiting-for = On attend : { NAME($seats) }
 
 ## Le clavier

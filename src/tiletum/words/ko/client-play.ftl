@@ -158,7 +158,7 @@ ui-play-replace-person = 새 링크를 받은 사람
 ui-play-plays-on = 이어서 할 사람이나 봇:
 ui-play-new-link = { SEAT($seat) } 자리가 비었습니다. 이어서 할 사람에게 이 링크를 보내세요:
 ui-play-set-confirm = 턴을 마치기 전에 묻기
-ui-play-set-motion = 상대가 한 것을 다시 보여 주기
+ui-play-set-motion = 움직임: 말이 움직이고 상대가 한 것을 다시 보여 주기
 ui-play-set-notify = 내 턴이 되면 알리기
 ui-play-proposal-undo = { SEAT($by, particle: "이/가") } 결정 { $decisions }개를 되돌리자고 요청합니다.
 ui-play-proposal-replace = { $bot ->
@@ -169,6 +169,7 @@ ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = 요청이 거절되었습니다.
 ui-play-grant = 동의
 ui-play-refuse = 거절
+ui-play-withdraw = 요청 거두기
 ui-play-waiting-for = 답을 기다리는 사람: { NAME($seats) }
 
 ## 키보드

@@ -160,6 +160,9 @@ ui-pages-lobby =
        *[many] Чекаємо на { $free } гравців
     }
 ui-pages-lobby-waiting = Місце у вас є. Гра почнеться сама, коли всі прийдуть.
+ui-pages-this-table = Цей стіл
+ui-pages-meanwhile = Поки ви чекаєте
+ui-pages-meanwhile-what = Правила відкриваються в окремому вікні; ця сторінка скаже, коли почнеться гра.
 ui-pages-sit-name = Як вас називати?
 ui-pages-sit = Сісти за стіл
 ui-pages-here = на цьому пристрої
@@ -296,7 +299,7 @@ ui-pages-density-comfortable-what = Більше місця між речами.
 ui-pages-density-compact = Щільно
 ui-pages-density-compact-what = Більше вміщується на екрані.
 ui-pages-motion = Рух
-ui-pages-motion-what = Фігурки рухаються до своїх місць. Якщо пристрій просить менше руху, його немає.
+ui-pages-motion-what = Увімкнено: фігурки, кубики й тайли рухаються до своїх місць, а ходи інших показуються ще раз. Вимкнено: поле просто змінюється. Якщо ваш пристрій просить менше руху, ніщо не рухається.
 ui-pages-confirm = Питати перед завершенням ходу
 ui-pages-confirm-what = Після завершення ходу скасувати вже нічого не можна.
 ui-pages-sound = Звуки

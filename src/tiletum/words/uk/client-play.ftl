@@ -161,7 +161,7 @@ ui-play-replace-person = людина за новим посиланням
 ui-play-plays-on = Хто грає далі:
 ui-play-new-link = Місце гравця { SEAT($seat, case: "gen") } вільне. Надішліть це посилання тому, хто його займе:
 ui-play-set-confirm = Питати перед завершенням ходу
-ui-play-set-motion = Показувати ходи інших
+ui-play-set-motion = Рух: фігурки рухаються, а ходи інших показуються ще раз
 ui-play-set-notify = Повідомляти, коли мій хід
 ui-play-proposal-undo =
     { $decisions ->
@@ -178,6 +178,7 @@ ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = Вашу пропозицію відхилено.
 ui-play-grant = Погодитися
 ui-play-refuse = Відмовити
+ui-play-withdraw = Відкликати
 ui-play-waiting-for = Чекаємо на таких гравців: { NAME($seats) }
 
 ## Клавіатура
