@@ -1,0 +1,71 @@
+"""What the pointer asks for, and what points at places: only what somebody looked for is told or lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR
+from client.seeing import box_of
+from client.tables import before_a_die, crowded, goes_on, played, sit
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+LONGER_THAN_A_REST = 1200
+"""Milliseconds after which an explanation would have come."""
+
+
+def nothing_is_told(page: Page) -> None:
+    page.wait_for_timeout(LONGER_THAN_A_REST)
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    expect(page.get_by_text("This would bring")).not_to_be_attached()
+
+
+def test_what_comes_below_a_pointer_that_lies_still_tells_nothing(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    page.get_by_role("button", name="Table menu").click()
+    place = box_of(sheet.get_by_role("button", name=", take the").first)
+    middle = place.x + place.width / 2, place.y + place.height / 2
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).not_to_be_attached()
+    nothing_is_told(page)
+    page.mouse.move(middle[0] + 1, middle[1])
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.get_by_text("This would bring")).to_be_visible()
+
+
+def test_a_move_below_the_pointer_is_not_previewed_before_it_moves(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    expect(bar.get_by_role("group", name="Choose")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bar.get_by_role("group", name="Die")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    nothing_is_told(page)
+
+
+def test_the_line_of_a_tile_from_the_wheel_points_at_its_place(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0)
+    page.get_by_role("banner").get_by_role("button", name="Log").click()
+    log = page.get_by_role("tabpanel", name="Log")
+    log.get_by_role("searchbox").fill("takes action from the")
+    line = log.get_by_role("button", name=" action.").first
+    action = line.inner_text().rsplit("from the ", 1)[1].split(" action")[0]
+    line.click()
+    lit = page.locator(".lit-place")
+    expect(lit).to_have_count(1)
+    section = page.get_by_role("region", name="Action wheel").get_by_role("group", name=action)
+    spot, place = box_of(lit), box_of(section)
+    assert place.x <= spot.x + spot.width / 2 <= place.x + place.width
+    assert place.y <= spot.y + spot.height / 2 <= place.y + place.height
