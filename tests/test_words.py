@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 import tiletum.words
 from players import Chooser
 from tiletum import Table
+from tiletum.bots import BotError
 from tiletum.bots.features import TERMS
 from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
@@ -67,6 +68,7 @@ from tiletum.words import (
     slug,
 )
 from tiletum.words.check import all_texts, messages_of, nodes
+from tiletum.words.describe import describe_error
 from tiletum.words.editions import differences
 from tiletum.words.log import BOTS_SOURCES
 from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
@@ -846,6 +848,30 @@ def test_playing_does_not_load_words() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "+10.6 −0.5"), ("fr", "+10,6 −0,5"), ("uk", "+10,6 −0,5")])
+CHANGES = [("en", "+10.6 −0.5 0.0 0.0"), ("fr", "+10,6 −0,5 0,0 0,0"), ("uk", "+10,6 −0,5 0,0 0,0")]
+
+
+@pytest.mark.parametrize(("lang", "said"), CHANGES)
 def test_changes_are_written_as_the_language_does(lang: str, said: str) -> None:
-    assert f"{Words(lang).signed(10.6)} {Words(lang).signed(-0.5)}" == said
+    assert " ".join(map(Words(lang).signed, (10.6, -0.5, 0.0, -0.04))) == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "2.4"), ("fr", "2,4"), ("ko", "2.4"), ("uk", "2,4")])
+def test_numbers_in_errors_are_written_as_the_language_does(lang: str, said: str) -> None:
+    error = BotError("bot-late", bot="x", seconds=12.5, budget=2.4)
+    assert said in describe_error(Words(lang), error)
+    assert said.replace("2", "12", 1).replace("4", "5") in describe_error(Words(lang), error)
+
+
+def test_no_figure_is_written_for_people_without_its_language() -> None:
+    """Decimals that Python formats itself have a point in every language; only `Words` knows better."""
+    shown = [*(SOURCE.parent / "cli").glob("*.py"), *(SOURCE.parent / "bots").glob("*.py")]
+    formatted = re.compile(r":\+?,?(?:\.\d+)?[fg%]\}|:,\}")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in shown
+        for line in path.read_text().splitlines()
+        if formatted.search(line)
+    ]
+    # Where a space of the map lies is a pair of numbers of the box file, as they stand there.
+    assert [line for line in found if not line.startswith("box.py")] == []

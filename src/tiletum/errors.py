@@ -6,12 +6,12 @@ from __future__ import annotations
 class TiletumError(Exception):
     """Something that was asked for cannot be done. `key` is a message of the catalogues."""
 
-    def __init__(self, key: str, **args: str | int) -> None:
+    def __init__(self, key: str, **args: str | float) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_ = args
 
-    def message_args(self) -> dict[str, str | int]:
+    def message_args(self) -> dict[str, str | float]:
         """All that the catalogue's message needs."""
         return self.args_
 

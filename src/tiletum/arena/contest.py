@@ -130,7 +130,7 @@ def beginning(plan: Plan, pairing: Pairing) -> Record:
     return {"game": pairing.number, "seed": pairing.seed, "bots": bots}
 
 
-def tidy(value: str | int) -> str | int:
+def tidy(value: str | float) -> str | float:
     """What a bot says of itself fits into a sentence."""
     return " ".join(value.split())[:LONGEST_REASON] if isinstance(value, str) else value
 

@@ -101,7 +101,7 @@ class Worker:
             return failed(self.plan, pairing, seat, TiletumError("arena-worker-died", code=code))
         bot = self.plan.contestants[pairing.seats[seat]]
         if self._hung:
-            limit = f"{limit_of(bot.budget):g}"
+            limit = limit_of(bot.budget)
             return failed(self.plan, pairing, seat, TiletumError("bot-hung", bot=bot.label, seconds=limit))
         return failed(self.plan, pairing, seat, TiletumError("bot-died", bot=bot.label, code=code))
 

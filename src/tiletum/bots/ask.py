@@ -42,7 +42,7 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
     except (Exception, SystemExit) as error:
         raise BotError("bot-raised", bot=name, why=f"{type(error).__name__}: {error}") from error
     except TookTooLong as error:
-        raise BotError("bot-hung", bot=name, seconds=f"{limit:g}") from error
+        raise BotError("bot-hung", bot=name, seconds=limit) from error
     check_time(name, budget, time.perf_counter() - start)
     if not isinstance(move, SupportsIndex) or move not in game.moves():
         raise BotError("bot-illegal", bot=name, move=text_of(game, move))
@@ -51,7 +51,7 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
 
 def check_time(name: str, budget: Budget, seconds: float) -> None:
     if budget.seconds and seconds > budget.seconds * GRACE + GRACE_SECONDS:
-        raise BotError("bot-late", bot=name, seconds=f"{seconds:.1f}", budget=f"{budget.seconds:g}")
+        raise BotError("bot-late", bot=name, seconds=round(seconds, 1), budget=budget.seconds)
 
 
 def text_of(game: Game, move: object) -> str:

@@ -88,4 +88,4 @@ def readied(name: str) -> Iterator[None]:
     except (Exception, SystemExit) as error:
         raise BotError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
     except TookTooLong as error:
-        raise TiletumError("error-bot-slow", bot=name, seconds=f"{READY_WITHIN:g}") from error
+        raise TiletumError("error-bot-slow", bot=name, seconds=READY_WITHIN) from error

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tiletum.errors import TiletumError
 
-Args = dict[str, str | int]
+Args = dict[str, str | float]
 
 LONGEST = 60
 """Of what is shown of a value."""
@@ -25,7 +25,7 @@ class Fault(NamedTuple):
     args: Args
 
 
-def fault(entry: str, key: str, **args: str | int) -> Fault:
+def fault(entry: str, key: str, **args: str | float) -> Fault:
     return Fault(entry, key, args)
 
 

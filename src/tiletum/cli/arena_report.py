@@ -149,7 +149,7 @@ def plots(words: Words, found: Found, records: list[Record]) -> list[Plot]:
     ]
     if any(bot["rating"] is not None for bot in found["bots"].values()):
         made.insert(
-            1, Plot("ratings", words.say("arena-plot-ratings"), bots, lambda axes: rated(axes, found))
+            1, Plot("ratings", words.say("arena-plot-ratings"), bots, lambda axes: rated(axes, words, found))
         )
     if found["seats"]:
         seats = len(found["seats"])
@@ -187,10 +187,11 @@ def intervals(axes: Axes, words: Words, names: list[str], rows: list[Any], even:
         axes.legend(loc="lower right", frameon=False)
     axes.set_xlim(-0.02, 1.02)
     axes.set_xlabel(words.say("arena-win-rate"))
+    axes.xaxis.set_major_formatter(lambda rate, _: words.number(rate))
     name_rows(axes, names)
 
 
-def rated(axes: Axes, found: Found) -> None:
+def rated(axes: Axes, words: Words, found: Found) -> None:
     values = [bot["rating"] for bot in found["bots"].values()]
     left = min(values) - 100
     bars = axes.barh(
@@ -198,7 +199,7 @@ def rated(axes: Axes, found: Found) -> None:
     )
     for number, (bar, value) in enumerate(zip(bars, values, strict=True)):
         paint(bar, number)
-        axes.annotate(f"{value:.0f}", (value, number), (4, -4), textcoords="offset points")
+        axes.annotate(words.number(value, "0"), (value, number), (4, -4), textcoords="offset points")
     axes.margins(x=0.1)
     name_rows(axes, list(found["bots"]))
 

@@ -48,8 +48,8 @@ def results(words: Words, found: Found) -> Sheet:
             str(bot["games"]),
             percent(words, bot["win_rate"]) if bot["games"] else NOTHING,
             between(words, bot) if bot["games"] else NOTHING,
-            NOTHING if bot["rating"] is None or not bot["games"] else f"{bot['rating']:.0f}",
-            NOTHING if bot["mean_score"] is None else f"{bot['mean_score']:.1f}±{bot['score_spread']:.1f}",
+            NOTHING if bot["rating"] is None or not bot["games"] else words.number(bot["rating"], "0"),
+            mean_and_spread(words, bot),
             str(bot["failures"] or NOTHING),
         ]
         for label, bot in found["bots"].items()
@@ -57,10 +57,16 @@ def results(words: Words, found: Found) -> Sheet:
     return Sheet(words.say("arena-results"), columns, rows)
 
 
+def mean_and_spread(words: Words, bot: Found) -> str:
+    if bot["mean_score"] is None:
+        return NOTHING
+    return f"{words.number(bot['mean_score'])}±{words.number(bot['score_spread'])}"
+
+
 def points(words: Words, found: Found) -> Sheet:
     bots = found["bots"]
     rows = [
-        [source_title(words, source), *[figure(bot["points"].get(source)) for bot in bots.values()]]
+        [source_title(words, source), *[figure(words, bot["points"].get(source)) for bot in bots.values()]]
         for source in SOURCES
         if any(source in bot["points"] for bot in bots.values())
     ]
@@ -71,8 +77,8 @@ def source_title(words: Words, source: str) -> str:
     return words.text(Name("source", source), form="title")
 
 
-def figure(value: float | None) -> str:
-    return NOTHING if value is None else f"{value:.1f}"
+def figure(words: Words, value: float | None) -> str:
+    return NOTHING if value is None else words.number(value)
 
 
 def times(words: Words, found: Found) -> Sheet:
@@ -99,10 +105,10 @@ def durations(words: Words, time: Found) -> list[str]:
 
 def duration(words: Words, seconds: float) -> str:
     if seconds >= 1:
-        return words.say("arena-seconds-long", number=f"{seconds:.2f}")
+        return words.say("arena-seconds-long", number=words.number(seconds, "0.00"))
     if seconds >= 0.001:
-        return words.say("arena-milliseconds", number=f"{1e3 * seconds:.3g}")
-    return words.say("arena-microseconds", number=f"{1e6 * seconds:.3g}")
+        return words.say("arena-milliseconds", number=words.number(1e3 * seconds, "@##"))
+    return words.say("arena-microseconds", number=words.number(1e6 * seconds, "@##"))
 
 
 def seats(words: Words, found: Found) -> Sheet:
@@ -117,7 +123,7 @@ def seats(words: Words, found: Found) -> Sheet:
             str(seat["place"]),
             NOTHING if seat["mean_score"] is None else percent(words, seat["win_rate"]),
             NOTHING if seat["mean_score"] is None else between(words, seat),
-            figure(seat["mean_score"]),
+            figure(words, seat["mean_score"]),
         ]
         for seat in found["seats"]
     ]
@@ -125,11 +131,13 @@ def seats(words: Words, found: Found) -> Sheet:
 
 
 def percent(words: Words, share: float) -> str:
-    return words.say("arena-percent", number=f"{100 * share:.1f}")
+    return words.say("arena-percent", number=words.number(100 * share))
 
 
 def between(words: Words, rate: Found) -> str:
-    return words.say("arena-from-to", low=f"{100 * rate['low']:.1f}", high=f"{100 * rate['high']:.1f}")
+    return words.say(
+        "arena-from-to", low=words.number(100 * rate["low"]), high=words.number(100 * rate["high"])
+    )
 
 
 def reason(words: Words, failure: Found) -> str:
@@ -154,7 +162,9 @@ def show(console: Console, words: Words, made: list[Sheet], found: Found, second
 
 
 def overview(words: Words, found: Found, seconds: float) -> str:
-    return words.say("arena-overview", games=found["games"], deals=found["deals"], seconds=f"{seconds:.1f}")
+    return words.say(
+        "arena-overview", games=found["games"], deals=found["deals"], seconds=words.number(seconds)
+    )
 
 
 def grid(sheet: Sheet) -> Grid:

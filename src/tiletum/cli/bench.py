@@ -254,7 +254,9 @@ def as_grid(result: dict[str, Any], words: Words) -> Grid:
     grid.add_column(words.say("bench-what"))
     grid.add_column(words.say("bench-figure"), justify="right")
     for name, value in flat(result):
-        grid.add_row(name, f"{value:,}" if isinstance(value, int | float) else str(value))
+        grid.add_row(
+            name, words.number(float(value), "#,##0.##") if isinstance(value, int | float) else str(value)
+        )
     return grid
 
 

@@ -62,7 +62,7 @@ def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
 def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     """The move, the rest of the turn, and the terms that make the difference."""
     first, *rest = plan_words(words, game, hint.plan)
-    lines = [words.say("hint-move", number=number, move=first, points=f"{hint.points:.0f}")]
+    lines = [words.say("hint-move", number=number, move=first, points=round(hint.points))]
     if rest:
         lines.append(words.say("hint-then", moves=words.clauses(rest)))
     lines.append(words.say("hint-gains", terms=terms_words(words, hint.gains)))

@@ -168,5 +168,5 @@ def solo_words(words: Words, line: dict[str, Any]) -> str:
 
 def summary_words(words: Words, summary: dict[str, Any]) -> str:
     rate = int(summary["decisions"] / max(summary["seconds"], 1e-9))
-    seconds = f"{summary['seconds']:.1f}"
+    seconds = words.number(summary["seconds"])
     return words.say("simulate-summary", games=summary["games"], seconds=seconds, rate=rate)

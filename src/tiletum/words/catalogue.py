@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -157,7 +157,12 @@ class Words:
 
     def signed(self, change: float) -> str:
         """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
-        return str(format_decimal(change, "+0.0;−0.0", locale=self.lang))
+        rounded = round(change, 1)
+        return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
+
+    def number(self, value: float, pattern: str = "0.0") -> str:
+        """A figure as the language writes it: `@##` three digits at most, `#,##0` thousands apart."""
+        return str(format_decimal(value, pattern, locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:
         """Clauses that may have commas themselves, in one sentence."""
@@ -191,4 +196,6 @@ class Words:
 
 def plain(arg: Arg) -> Any:
     """Numbers are written without marks between thousands, in every language alike."""
+    if isinstance(arg, float):
+        return FluentFloat(arg, useGrouping=False)
     return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg

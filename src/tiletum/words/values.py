@@ -85,7 +85,7 @@ class Seat(Value):
         return Name("seat", "cardinalbot" if self.bot else SEAT_COLOURS[self.number])
 
 
-Arg: TypeAlias = str | int | Name | Phrase | Listing | Seat
+Arg: TypeAlias = str | float | Name | Phrase | Listing | Seat
 
 Args: TypeAlias = dict[str, Arg]
 

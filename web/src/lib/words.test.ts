@@ -40,9 +40,9 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
-test.each([['en', '+10.6 −0.5'], ['fr', '+10,6 −0,5'], ['uk', '+10,6 −0,5']])('changes in %s are written as the language does', async (language, written) => {
+test.each([['en', '+10.6 −0.5 0.0 0.0'], ['fr', '+10,6 −0,5 0,0 0,0'], ['uk', '+10,6 −0,5 0,0 0,0']])('changes in %s are written as the language does', async (language, written) => {
   await speak(language);
-  expect(`${signed(10.6)} ${signed(-0.5)}`).toBe(written);
+  expect([10.6, -0.5, 0, -0.04].map(signed).join(' ')).toBe(written);
 });
 
 test('nothing is said half', async () => {
