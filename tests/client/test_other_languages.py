@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,7 @@ from client.robot import Labels, Robot
 from client.tables import crowded, finished, solo
 from online import Serving
 from online import Table as Online
-from tiletum.words import Words, languages
+from tiletum.words import Name, Words, languages
 from tiletum.words.editions import differences
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -67,6 +68,28 @@ def test_the_language_changes_in_the_middle_of_a_game(served: Serving, new_page:
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     page.goto(table)
     expect(page.get_by_role("region", name=Labels("uk").bar)).to_be_visible()
+
+
+@pytest.mark.parametrize("start", ["ui-pages-quick-bot", "ui-pages-quick-pass"])
+def test_players_whom_nobody_named_are_called_in_the_language_of_the_reader(
+    served: Serving, new_page: NewPage, start: str
+) -> None:
+    """Opened in English and read in Ukrainian: at the table, in its list, and in the log."""
+    page, words = new_page(), Words("uk")
+    page.goto(served.address)
+    page.get_by_role("button", name=Words("en").say(start)).click()
+    expect(page.get_by_role("region", name=Labels("en").bar)).to_be_visible()
+    table = page.url
+    page.goto(f"{served.address}/#/settings")
+    page.get_by_role("combobox", name=Words("en").say("ui-pages-language")).select_option("uk")
+    bot = words.say("ui-pages-bot-as-name", bot=Name("ui-pages-bot", "apprentice"))
+    colours = [words.text(Name("seat", colour)) for colour in ("blue", "orange")]
+    name = re.compile("|".join(colours) if start == "ui-pages-quick-pass" else bot)
+    page.goto(table)
+    expect(page.get_by_role("article", name=name)).to_be_visible()
+    page.goto(served.address)
+    expect(page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+    assert wrong_words(page, "uk") == []
 
 
 # --- every panel and dialog, on a phone ---

@@ -159,7 +159,7 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
         check_bot(request.clock.bot)
     names = options.names + ("",) * len(request.seats)
     seats = [
-        SeatInfo(seat.player, seat.name or names[i], seat.player != PERSON)
+        SeatInfo(seat.player, seat.name or names[i], seat.joined or seat.player != PERSON)
         for i, seat in enumerate(request.seats)
     ]
     # Whoever is named by the opener sits there already; a link without a name is free to be taken.

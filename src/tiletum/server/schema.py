@@ -42,6 +42,8 @@ class OpenSeat(Asked):
         str, Meta(min_length=1, max_length=64, description="`person`, `cardinalbot` or the name of a bot.")
     ] = PERSON
     name: Name = ""
+    joined: bool = False
+    """A person who sits there already; so does everybody whom the opener names."""
 
 
 class Clock(Asked):
@@ -485,7 +487,7 @@ class Refusal(Struct):
     error: str
     """The kind of refusal: stale, not-your-turn, illegal, malformed, over ..."""
     key: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | float]
     message: str
     rule: str | None = None
     state: State | None = None

@@ -5,6 +5,7 @@
 import { untrack } from 'svelte';
 import { api, newKey, refusalOf } from './api';
 import { lookForBuild } from './build.svelte';
+import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
 import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, SeatLink, State, TableState } from './types';
 import { setNames } from './words.svelte';
@@ -162,7 +163,7 @@ export class Table {
   }
 
   #names(): void {
-    setNames(this.table?.seats.map((seat) => seat.name) ?? []);
+    setNames(this.table ? called(this.table) : []);
   }
 
   #happened(game: GameState): void {

@@ -20,7 +20,7 @@ class Thing extends FluentType<Exclude<Value, string | number>> {
 
 /** Reactive: whoever said something says it again when the language or the players' names change. */
 let current = $state.raw<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: 'en' });
-let names = $state.raw<string[]>([]);
+let names = $state.raw<Value[]>([]);
 /** Says what the chosen language lacks; loaded when that happens first. */
 let english = $state.raw<FluentBundle | null>(null);
 let englishAsked = false;
@@ -30,8 +30,8 @@ export function language(): string {
   return current.language;
 }
 
-/** What players chose to be called, by seat; colours are said where a name is empty. */
-export function setNames(chosen: string[]): void {
+/** What players are called, by seat; colours are said where a name is empty. */
+export function setNames(chosen: Value[]): void {
   if (JSON.stringify(chosen) !== JSON.stringify(names)) names = chosen;
 }
 
@@ -109,7 +109,7 @@ function text(value: Value, count: number | undefined, form: string, kase: strin
 
 function seat(value: { seat: number; bot?: boolean }, form: string, kase: string): string {
   const chosen = value.bot ? '' : names[value.seat];
-  return chosen || text({ name: `seat-${value.bot ? 'cardinalbot' : SEAT_COLOURS[value.seat]}` }, undefined, form, kase);
+  return chosen ? text(chosen, undefined, form, kase) : text({ name: `seat-${value.bot ? 'cardinalbot' : SEAT_COLOURS[value.seat]}` }, undefined, form, kase);
 }
 
 /** `a`, `a and b`, `a, b and c`: only messages know how. */

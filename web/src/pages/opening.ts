@@ -1,8 +1,9 @@
 /** Opening tables, and keeping the tokens that come with them. */
 import { api, Told } from '../lib/api';
+import { botValue, called } from '../lib/called';
 import { keep } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
-import type { Opened, OpenTable, SeatState } from '../lib/types';
+import type { Opened, OpenSeat, OpenTable, TableState } from '../lib/types';
 import { has, nameOf, say } from '../lib/words.svelte';
 
 export type Who = 'me' | 'device' | 'friend' | 'bot';
@@ -16,28 +17,26 @@ const COLOURS = ['blue', 'orange', 'purple', 'green'];
 
 export const colourOf = (seat: number): string => nameOf({ name: `seat-${COLOURS[seat]}` });
 
-/** A bot that is not ours has no words, only its name. */
-export const botName = (bot: string): string => (has(`ui-pages-bot-${bot}`) ? say(`ui-pages-bot-${bot}`) : bot);
+export const botName = (bot: string): string => nameOf(botValue(bot));
 export const botExpects = (bot: string): string => say(has(`ui-pages-bot-${bot}-expect`) ? `ui-pages-bot-${bot}-expect` : 'ui-pages-bot-foreign-expect');
 
 /** Who sits there, or would. */
-export function nameAt(number: number, { player, name, joined }: SeatState): string {
+export function nameAt(number: number, table: TableState): string {
+  const { player, joined } = table.seats[number]!;
   if (player === 'cardinalbot') return say('seat-cardinalbot');
-  if (player !== 'person') return name || botName(player);
-  return joined ? name || colourOf(number) : say('ui-pages-free-seat');
+  if (!joined) return say('ui-pages-free-seat');
+  return nameOf(called(table)[number]!) || colourOf(number);
 }
 
-/** How the seats are asked for: a person without a name has to join, one with a name sits there. */
-export function asked(seats: Seat[]): OpenTable['seats'] {
-  const count = new Map<string, number>();
-  return seats.map((seat, number) => {
-    if (seat.who === 'friend') return { player: 'person', name: '' };
-    if (seat.who !== 'bot') return { player: 'person', name: seat.name.trim() || colourOf(number) };
-    const already = count.get(seat.bot) ?? 0;
-    count.set(seat.bot, already + 1);
-    return { player: seat.bot, name: say(already ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name', { bot: botName(seat.bot), number: already + 1 }) };
-  });
-}
+/** Only what somebody typed is a name: bots and colours everybody reads in a language of their own. */
+const seatOf = (player: string, name = '', joined = false): OpenSeat => ({ player, name, joined });
+export const CARDINAL = seatOf('cardinalbot');
+/** A person on this device. */
+export const sitting = (name = ''): OpenSeat => seatOf('person', name.trim(), true);
+
+/** How the seats are asked for: a friend has to join. */
+export const asked = (seats: Seat[]): OpenSeat[] =>
+  seats.map(({ who, name, bot }) => (who === 'bot' ? seatOf(bot) : who === 'friend' ? seatOf('person') : sitting(name)));
 
 /** Open it and go there. `mine` are the seats played on this device; the others' tokens are for their links. */
 export async function open(table: Partial<OpenTable>, mine: (seat: number) => boolean): Promise<void> {
@@ -79,9 +78,8 @@ function parsed(text: string): SaveFile {
 export async function openSave(text: string): Promise<void> {
   const save = parsed(text);
   const count = save.seats ?? save.players ?? 2;
-  const names = Array.from({ length: count }, (_, seat) => save.names?.[seat] || colourOf(seat));
-  const people = names.map((name) => ({ player: 'person', name }));
-  const seats = save.solo ? [people[0]!, { player: 'cardinalbot', name: '' }] : people;
+  const people = Array.from({ length: count }, (_, seat) => sitting(save.names?.[seat]));
+  const seats = save.solo ? [people[0]!, CARDINAL] : people;
   await open({ seats, save: save as unknown as OpenTable['save'] }, () => true);
 }
 
