@@ -18,12 +18,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 import tiletum as tiletum_package
 from tiletum.box import load
 from tiletum.box.marks import reconstructed
 from tiletum.cli import main
 from tiletum.cli.canvas import BRAILLE
+from tiletum.cli.common import screen
 from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, plain
 from tiletum.cli.screen import View
 from tiletum.game.editions import EDITIONS
@@ -644,6 +646,22 @@ def test_a_whole_game_by_keyboard(players: int, width: int, tmp_path: Path) -> N
     assert "1 decision taken back." in done.stdout
     assert not re.search(r"[{}]|None|Traceback|\?\?\?", done.stdout)
     assert load_game(file).version > 0
+
+
+@pytest.mark.parametrize("width", range(30, 90))
+def test_lines_are_not_broken_at_spaces_that_hold_together(width: int) -> None:
+    """No line of a French text begins with the sign of the word before it, or ends with an opening one."""
+    console = screen()
+    console.width = width
+    sentence = "Où\u202f? «\u00a0Marchand\u202f» va à Köln\u00a0: il reste 2\u00a0PA\u202f; encore\u202f! "
+    with console.capture() as captured:
+        console.print(sentence * 9)
+        console.print(Text(sentence * 9))
+    lines = captured.get().splitlines()
+    assert len(lines) > 2
+    assert [
+        line for line in lines if re.match(r"\s*(?:[?»:;!]|PA)", line) or re.search(r"(?:«|2)\s*$", line)
+    ] == []
 
 
 @pytest.mark.slow

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from typing import Any, TypeAlias
 
+import rich._wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -19,6 +21,9 @@ from tiletum.words import Name, Words, choose_language
 
 NARROWEST = 60
 """A terminal that says it is narrower gets lines of this width."""
+
+# rich breaks lines at every kind of space, and has no setting for those that must not be broken at.
+rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"  # argparse has no public name for it
 
