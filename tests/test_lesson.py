@@ -14,6 +14,7 @@ from tiletum.table.save import load_game, to_data
 from tiletum.words import Words
 
 LESSON = FILE.with_name("lesson.ts").read_text(encoding="utf-8")
+STEPS = re.findall(r"say: '([^']+)'", LESSON)
 MOVES = re.compile(r"(moves|teacher): \[([^\]]*)\]")
 
 
@@ -38,8 +39,21 @@ def test_the_lesson_can_be_played(seed: int) -> None:
     assert table.game.round == 2
 
 
+TAUGHT = {
+    "die", "gain", "score", "merchant", "house", "take-tile", "place", "fulfil", "crest", "helper",
+    "exchange", "corruption", "king-advance", "king-phase", "turn-order", "fair", "fair-score",
+}  # fmt: skip
+
+
+def test_the_lesson_shows_what_it_teaches() -> None:
+    """The die, resources and points, the map, characters, contracts, tasks, the King and the fair."""
+    table = load_game(FILE, SeededDealer(1))
+    for _, move in script():
+        table.play(move)
+    assert TAUGHT - {event[0] for event in table.events} == set()
+
+
 def test_every_step_has_its_message_and_every_message_its_step() -> None:
-    steps = set(re.findall(r"say: '([^']+)'", LESSON))
     around = {"title", "progress", "next", "leave", "play-on", "teacher"}
     source = (Path(Words.__init__.__code__.co_filename).parent / "en" / "learn.ftl").read_text("utf-8")
-    assert set(re.findall(r"^learn-([a-z-]+) =", source, re.M)) == steps | around
+    assert set(re.findall(r"^learn-([a-z-]+) =", source, re.M)) == set(STEPS) | around

@@ -1,0 +1,103 @@
+"""The first lesson in a browser, from its first word to its last: with breaks, and in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from client.conftest import NewPage
+from client.reading import wrong_words
+from client.robot import Labels, Robot
+from client.test_other_languages import OTHERS, speak
+from online import Serving
+from test_lesson import STEPS
+from tiletum.words import Words
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+BREAKS = (STEPS.index("walk"), STEPS.index("king-step"))
+"""Before a walk of several moves, and inside an effect."""
+
+
+class Pupil:
+    """Reads the card, does what it asks, and counts the steps."""
+
+    def __init__(self, page: Page, lang: str, on_board: float) -> None:
+        self.page, self.words = page, Words(lang)
+        self.robot = Robot(page, on_board=on_board, seats=(0,), labels=Labels(lang))
+        self.step = 0
+
+    def card(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.words.say("learn-title"))
+
+    def button(self, key: str) -> Locator:
+        return self.card().get_by_role("button", name=self.words.say(key), exact=True)
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name=self.words.say("learn-title")).click()
+
+    def read(self) -> None:
+        expect(self.card()).to_contain_text(self.words.say(f"learn-{STEPS[self.step]}"))
+        progress = self.words.say("learn-progress", step=self.step + 1, steps=len(STEPS))
+        expect(self.card()).to_contain_text(progress)
+
+    def go_on(self) -> None:
+        """To the next step: by reading it, or by doing what it says, which may be several presses."""
+        if self.button("learn-next").count():
+            self.button("learn-next").click()
+        else:
+            while self.asked():
+                self.robot.step()
+                self.robot.rest()
+        self.step += 1
+        self.read()
+
+    def asked(self) -> bool:
+        """Whether the card still says what it said."""
+        return self.words.say(f"learn-{STEPS[self.step]}") in self.card().inner_text()
+
+    def take_a_break(self) -> None:
+        """The lesson is left, the page is loaded anew, and the lesson goes on where it was."""
+        table = self.page.url
+        self.button("learn-leave").click()
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        self.page.reload()
+        self.begin()
+        self.page.wait_for_url(table)
+        self.read()
+        self.page.reload()
+        self.read()
+
+    def end(self) -> None:
+        self.button("learn-play-on").click()
+        expect(self.card()).to_be_hidden()
+
+
+def test_the_whole_lesson_with_breaks(served: Serving, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.address)
+    pupil = Pupil(page, "en", on_board=1.0)
+    pupil.begin()
+    pupil.read()
+    while pupil.step < len(STEPS) - 1:
+        if pupil.step in BREAKS:
+            pupil.take_a_break()
+        pupil.go_on()
+    assert pupil.robot.heard.round == 2
+    pupil.end()
+    bot = pupil.words.say("ui-pages-bot-apprentice")
+    expect(page.get_by_role("article", name=re.compile(bot))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_whole_lesson_on_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
+    page = new_page(phone=True)
+    pupil = Pupil(page, lang, on_board=0.0)
+    speak(page, served, lang)
+    pupil.begin()
+    pupil.read()
+    while pupil.step < len(STEPS) - 1:
+        assert wrong_words(page, lang) == [], STEPS[pupil.step]
+        pupil.go_on()
+    pupil.end()
