@@ -114,7 +114,7 @@ ui-play-all-cathedral = Contribute to a cathedral
 ui-play-all-fulfil = Fulfil a contract
 ui-play-all-crest = Place a crest
 ui-play-all-helper = Use a helper
-ui-play-all-colour = Use the helper: another kind from the die
+ui-play-all-colour = Use the helper: change of colour
 
 # The first of two steps.
 ui-play-step-exchange = Give { NAME($given, 1, form: "counted") } for …

@@ -166,7 +166,7 @@ effect-ap =
         [one] { $amount } more point for the die’s action
        *[other] { $amount } more points for the die’s action
     }
-effect-colour = the die’s resources in a kind of choice
+effect-colour = change of colour, the die’s resources in a kind of choice
 effect-building = the bonuses of one building
 
 ## What was lost because it could not be used
@@ -184,7 +184,7 @@ lost-any = the resources of choice
 lost-gain = the resources
 lost-vp = the VP
 lost-ap = the additional points
-lost-colour = the change of the die’s colour
+lost-colour = the change of colour
 
 ## Tiles. the, a: in a sentence. start: at its beginning. colon: at its end. bare: without what is printed on it.
 ## label: on its own.

@@ -110,7 +110,7 @@ ui-play-all-cathedral = Contribuer à une cathédrale
 ui-play-all-fulfil = Remplir un contrat
 ui-play-all-crest = Placer un blason
 ui-play-all-helper = Utiliser un assistant
-ui-play-all-colour = Utiliser l’assistant : un autre type pour le dé
+ui-play-all-colour = Utiliser l’assistant : changement de couleur
 
 ui-play-step-exchange = Donner { NAME($given, 1, form: "counted") } contre…
 ui-play-step-place = Placer { NAME($tile, form: "colon") }

@@ -190,7 +190,7 @@ effect-architect-anywhere = l’architecte sur n’importe quelle case
 effect-king = 1 pas sur la piste du Roi
 effect-town-step = 1 pas du marchand vers une ville adjacente
 effect-ap = +{ $amount } PA pour l’action du dé
-effect-colour = un type au choix pour les ressources du dé
+effect-colour = changement de couleur, les ressources du dé dans un type au choix
 effect-building = les bonus d’un bâtiment
 
 ## Ce qui est perdu, faute de pouvoir servir : « renonce à ... ». de: « de l'action »
@@ -221,7 +221,7 @@ lost-vp = les PV
     .de = des PV
 lost-ap = les PA supplémentaires
     .de = des PA supplémentaires
-lost-colour = le changement de couleur du dé
+lost-colour = le changement de couleur
     .de = du changement de couleur du dé
 
 ## Tuiles (tous ces noms sont masculins). the, a : dans la phrase. de : après « de ». start : au début.

@@ -109,7 +109,7 @@ ui-play-all-cathedral = 대성당 건설 참여
 ui-play-all-fulfil = 계약 달성
 ui-play-all-crest = 문장 배치
 ui-play-all-helper = 조력자 사용
-ui-play-all-colour = 조력자 사용: 주사위로 다른 자원 받기
+ui-play-all-colour = 조력자 사용: 색깔 변경
 
 ui-play-step-exchange = { NAME($given, 1, form: "counted") }를 내고 …
 ui-play-step-place = { NAME($tile) } 배치

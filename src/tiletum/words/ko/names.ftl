@@ -156,7 +156,7 @@ effect-architect-anywhere = 건축가를 원하는 칸으로 이동
 effect-king = 왕 트랙 1칸 전진
 effect-town-step = 상인을 인접한 도시로 이동
 effect-ap = 주사위 액션에 +{ $amount } AP
-effect-colour = 주사위 자원을 원하는 종류로 받기
+effect-colour = 색깔 변경, 주사위 자원을 원하는 종류로 받기
 effect-building = 건물 1개의 인물 보너스
 
 ## 쓸 수 없어 잃은 것
@@ -176,7 +176,7 @@ lost-vp = VP
     .sound = 브이피
 lost-ap = 추가 AP
     .sound = 추가 에이피
-lost-colour = 주사위 색깔 변경
+lost-colour = 색깔 변경
 
 ## 타일. bare: 내용 없이. label: 홀로 쓸 때.
 

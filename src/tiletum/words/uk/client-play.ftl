@@ -112,7 +112,7 @@ ui-play-all-cathedral = Вкластися в собор
 ui-play-all-fulfil = Укласти контракт
 ui-play-all-crest = Розмістити герб
 ui-play-all-helper = Задіяти помічника
-ui-play-all-colour = Задіяти помічника: інші ресурси за кубик
+ui-play-all-colour = Задіяти помічника: зміна типу ресурсів
 
 ui-play-step-exchange = Віддати { NAME($given, 1, form: "counted") } за …
 ui-play-step-place = Поселити { NAME($tile, form: "colon") }
