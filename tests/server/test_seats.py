@@ -98,9 +98,19 @@ def test_the_opener_closes_a_table_that_has_not_started(serving: Serving) -> Non
         assert table.call(table.opener, "close").status_code == 204
         assert stream.ended()
     assert table.as_(table.watch).get(f"/tables/{table.id}").status_code == 404
-    assert table.call(table.opener, "close").status_code == 404
+    assert table.call(table.opener, "close").status_code == 401
     started = serving.open("person", "person")
     assert started.call(started.opener, "close").json()["key"] == "server-started"
+
+
+@pytest.mark.parametrize("what", ["moves", "chat", "close", "links", "rematch", "hint", "hook", "resign"])
+def test_what_needs_a_token_is_refused_without_one_before_anything_is_looked_at(
+    serving: Serving, what: str
+) -> None:
+    """Also whether there is such a table, and whether the rest of the request makes sense."""
+    with serving.client() as client:
+        answer = client.post(f"/tables/AAAAAAAAAAAA/{what}", content=b"{nonsense")
+    assert (answer.status_code, answer.json()["key"]) == (401, "server-no-token")
 
 
 def waiting_table(serving: Serving) -> Table:

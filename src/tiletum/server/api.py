@@ -79,7 +79,8 @@ LARGEST_FILE: Final = 1_000_000
 """Of a request that opens a table: it may carry a box or a saved game."""
 ALL_MOVES: Final = 100_000
 """More than any game has."""
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{12}$", description="The table's id.")]
+TABLE_ID: Final = r"^[A-Za-z0-9_-]{12}$"
+TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="The table's id.")]
 Asking = Request[Any, Any, Any]
 SMALL: Final = "small"
 """Marks a route whose answers are not worth compressing."""
@@ -358,7 +359,12 @@ async def leave(table: TableId, data: Leave, request: Asking) -> Left:
 async def close(table: TableId, request: Asking) -> None:
     """By the opener. Nothing of it is kept, and all streams of it end."""
     caller = Caller(request)
-    await caller.tables.close(table, caller.check_opener)
+    try:
+        await caller.tables.close(table, caller.check_opener)
+    except ServerError as error:
+        if error.key != "server-no-table":
+            raise
+        raise ServerError("server-no-token") from error  # of a table that is gone nobody is the opener
 
 
 @post("/tables/{table:str}/links", status_code=200, responses=ANY, summary="A new link for a lost one")
@@ -562,29 +568,20 @@ async def measured(request: Asking) -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-PLAYING: Final = (post_moves, preview, hint, undo, resign, hand, take_back, propose, answer, pause, go_on)
-ROUTES: Final = (
-    open_table,
-    list_tables,
-    my_tables,
-    look,
-    box,
-    about,
-    save,
-    look_back,
-    entries,
-    scores,
-    join,
-    leave,
-    close,
-    new_link,
-    rematch,
-    say,
-    set_hook,
-    watch,
+OPEN_TO_ALL: Final = (
+    *(open_table, list_tables, my_tables, about, watch),
+    # These need no token at a public table.
+    *(look, box, save, look_back, entries, scores, join, preview),
+)
+WITH_TOKEN: Final = (
+    *(leave, close, new_link, rematch, say, set_hook),
+    *(post_moves, hint, undo, resign, hand, take_back, propose, answer, pause, go_on),
 )
 
 
 def routes() -> list[Any]:
-    api = Router("/api", route_handlers=[*ROUTES, *PLAYING], request_max_body_size=LARGEST_BODY)
-    return [api, health, measured, *pages.ROUTES]
+    open_to_all = Router("/api", route_handlers=OPEN_TO_ALL, request_max_body_size=LARGEST_BODY)
+    with_token = Router(
+        "/api", route_handlers=WITH_TOKEN, request_max_body_size=LARGEST_BODY, guards=[needs_token]
+    )
+    return [open_to_all, with_token, health, measured, *pages.ROUTES]
