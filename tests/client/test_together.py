@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
@@ -66,8 +66,10 @@ def test_a_clock_that_is_stopped_and_one_that_runs_out(new_page: NewPage, served
     expect(moves(slow)).to_have_count(0)
     expect(moves(other).first).to_be_visible()
     expect(other.get_by_role("article")).to_contain_text("played by a bot")
+    # Whoever takes the seat back may be somebody else.
+    bar(slow).get_by_role("textbox", name="What shall the others call you?").fill("Hana")
     bar(slow).get_by_role("button", name="Take your seat back").click()
-    expect(other.get_by_role("article")).not_to_contain_text("played by a bot")
+    expect(other.get_by_role("article", name="Hana")).not_to_contain_text("played by a bot")
     choose(other, "Stop the clock")
 
 
@@ -107,14 +109,18 @@ def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, ne
     heir = new_page()
     heir.goto(new_link.input_value())
     expect(moves(heir).first).to_be_visible()
+    heir.get_by_role("textbox", name="What shall the others call you?").fill("Hana")
+    heir.get_by_role("button", name="Sit down").click()
+    expect(heir.get_by_role("button", name="Sit down")).not_to_be_attached()
+    expect(asking.get_by_role("article", name="Hana")).to_be_visible()
     absent.goto(link)
     expect(absent.get_by_role("alert")).to_be_visible()
     expect(moves(absent)).to_have_count(0)
 
     go_away(heir)
-    choose(asked, f"Replace {name}", "merchant")
+    choose(asked, "Replace Hana", "merchant")
     asking.get_by_role("button", name="Agree").click()
-    expect(asking.get_by_role("article", name=name)).to_contain_text("played by a bot")
+    expect(asking.get_by_role("article", name="Hana")).to_contain_text("played by a bot")
     expect(asking.get_by_role("textbox", name="Link")).not_to_be_attached()
 
 
@@ -139,6 +145,42 @@ def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPag
     for page in (turn, other):
         expect(bar(page).get_by_role("paragraph").first).not_to_have_text(before)
     expect(told(turn, "Your proposal was refused")).not_to_be_attached()
+
+
+def test_what_may_be_stored_is_sent_again_with_the_same_key(new_page: NewPage, served: Serving) -> None:
+    """The server does what is asked, but its answer is that it does not know; then the answer gets lost."""
+    table = duel(served)
+    turn, other = new_page(forgive=("503", "ERR_FAILED")), new_page()
+    for number, page in enumerate((turn, other)):
+        sit(page, table, (table.game()["to_move"] + number) % 2)
+    sent: list[str] = []
+
+    def answer(route: Route) -> None:
+        sent.append((route.request.post_data_json or {})["key"])
+        answered = route.fetch()
+        if len(sent) % 3 == 1:
+            unsure = {"error": "store", "key": "server-unsure", "args": {}, "message": "Not known."}
+            route.fulfill(status=503, json=unsure)
+        elif len(sent) % 3 == 2:
+            route.abort()
+        else:
+            route.fulfill(response=answered)
+
+    turn.route("**/api/tables/*/moves", answer)
+    turn.route("**/api/tables/*/chat", answer)
+    before = table.game()["made"]
+    moves(turn).get_by_role("button").first.click()
+    bar(turn).get_by_role("group", name="Choose").get_by_role("button").first.click()
+    expect(told(turn, "Sending")).to_be_visible()
+    expect(told(turn, "Sending")).not_to_be_attached(timeout=20_000)
+    expect(turn.get_by_role("alert")).not_to_be_attached()
+    assert table.game()["made"] > before
+    turn.get_by_role("banner").get_by_role("button", name="Chat").click()
+    turn.get_by_role("textbox", name="Say something").fill("Once")
+    turn.keyboard.press("Enter")
+    expect(turn.get_by_role("textbox", name="Say something")).to_have_value("", timeout=20_000)
+    assert [line["text"] for line in table.state()["chat"]] == ["Once"]
+    assert [sent.count(key) for key in dict.fromkeys(sent)] == [3, 3]
 
 
 def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Serving) -> None:

@@ -26,7 +26,7 @@ from tiletum.server.errors import ServerError
 from tiletum.server.logs import JsonLines
 from tiletum.server.migrating import migrate
 from tiletum.server.opening import check_work
-from tiletum.server.schema import PostMoves, Propose, Undo
+from tiletum.server.schema import PostMoves, Propose, Say, Undo
 from tiletum.server.store import open_engine
 
 
@@ -189,7 +189,7 @@ def test_one_table_takes_only_so_much() -> None:
     seat = running.game.game.to_move
     running.loaded.chats = acts.MOST_LINES
     with pytest.raises(ServerError, match="server-chat-full"):
-        acts.say(running, seat, "one more")
+        acts.say(running, seat, Say("one more"))
     acts.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
     running.game.log += [f"hand {seat} human"] * acts.LONGEST_LOG
     for act in (

@@ -260,6 +260,31 @@ def test_replacing_somebody_absent(impatient: Serving, answer: bool) -> None:
     assert table.call(absent, "chat", {"text": "I am back"}).status_code == 401
     table.tokens[absent] = told["link"]["token"]
     assert table.call(absent, "chat", {"text": "I am new"}).json()["seat"] == absent
+    # Whoever comes has a name of their own, given once.
+    assert [seat["joined"] for seat in table.state()["table"]["seats"]] == [i != absent for i in range(3)]
+    joined = table.call(absent, "join", {"name": "Newcomer"}).json()["state"]["table"]["seats"][absent]
+    assert (joined["name"], joined["joined"]) == ("Newcomer", True)
+    assert refused(table.call(absent, "join", {"name": "Another"}), "cannot")["key"] == "server-started"
+    assert save_of(table)["names"][absent] == "Newcomer"
+
+
+def save_of(table: Table) -> dict[str, Any]:
+    saved: dict[str, Any] = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    return saved
+
+
+def test_whoever_takes_a_seat_back_may_have_another_name(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person")
+    for given, named in (({"name": "Heir"}, "Heir"), ({}, "Heir"), (None, "Heir")):
+        table.call(1, "hand", {"bot": "random"})
+        assert table.call(1, "back", given).status_code == 200
+        assert table.state()["table"]["seats"][1]["name"] == named
+    table.call(1, "hand", {"bot": "random"})
+    assert refused(table.call(1, "back", {"name": "\u200b"}), "cannot")["key"] == "error-name"
+    serving.kill()
+    serving.start()
+    assert save_of(Table(serving, table.opened))["names"] == ["P0", "Heir"]
 
 
 def test_nobody_is_replaced_who_is_there(serving: Serving) -> None:

@@ -141,6 +141,51 @@ def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> 
         assert [found["id"] for found in mine["tables"]] == [table.id]
 
 
+def test_a_join_that_is_sent_again_gives_the_same_seat(serving: Serving) -> None:
+    """Whoever lost the answer has no token yet, so the key stands for them."""
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}, {}], "public": True}).json()
+        url, body = f"/tables/{opened['id']}/join", {"name": "Bea", "key": "a-secret-of-twenty-letters"}
+        first = client.post(url, json=body).json()
+        again = client.post(url, json=body).json()
+        assert (again["seat"], again["link"]) == (first["seat"], first["link"])
+        assert again["state"]["table"]["serial"] == first["state"]["table"]["serial"]
+        # Another key is another person: the last, with whom the game starts. Then, too, it is answered again.
+        other = {"name": "Cem", "key": "another-secret-of-twenty-letters"}
+        last = client.post(url, json=other).json()
+        assert (last["seat"], last["state"]["table"]["status"]) == (2, "playing")
+        assert client.post(url, json=other).json()["link"] == last["link"]
+        table = Table(serving, opened)
+        assert table.call(last["link"]["token"], "chat", {"text": "here"}).json()["seat"] == 2
+        assert client.post(url, json={"name": "Dan", "key": "the-secret-of-somebody-else"}).status_code == 409
+        assert client.post(url, json={"name": "Dan", "key": "short"}).status_code == 400
+
+
+def test_the_join_that_starts_the_game_is_answered_again(serving: Serving) -> None:
+    table = waiting_table(serving)
+    for _ in range(2):
+        joined = table.call(2, "join", {"name": "Cem"})
+        assert (joined.status_code, joined.json()["seat"]) == (200, 2)
+    assert table.call(2, "join", {"name": "Dan"}).json()["key"] == "server-started"
+
+
+def test_a_line_that_is_sent_again_is_said_once(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person")
+    line = {"text": "Hello", "key": "1"}
+    first = table.call(0, "chat", line).json()
+    assert table.call(0, "chat", line).json() == first
+    assert table.call(0, "chat", {**line, "text": "Bye"}).json()["key"] == "server-key-used"
+    # The keys of one seat are not in another's way, and what has none is said as often as it is sent.
+    assert table.call(1, "chat", line).json()["number"] == 1
+    assert [table.call(1, "chat", {"text": "Hello"}).json()["number"] for _ in range(2)] == [2, 3]
+    serving.kill()
+    serving.start()
+    table = Table(serving, table.opened)
+    assert table.call(0, "chat", line).json() == first
+    assert [said["number"] for said in table.state()["chat"]] == [0, 1, 2, 3]
+
+
 def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
     table = serving.open("person", "person")
     other = serving.open("person", "person")

@@ -18,13 +18,13 @@ from tiletum.game.engine import Game
 from tiletum.game.explain import explain
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.illegal import IllegalMove
-from tiletum.table.table import Table
+from tiletum.table.table import Table, check_name
 
 from . import links
 from .errors import ServerError
 from .rows import Change, ChatRow, EntryRow
 from .running import HUMAN, Running
-from .schema import PERSON, Answer, Asking, Info, PostMoves, Propose, Undo, encode
+from .schema import PERSON, Answer, Asking, ChatLine, Info, PostMoves, Propose, Say, Undo, encode
 
 
 class SeatToken(NamedTuple):
@@ -274,7 +274,8 @@ def handed(running: Running, seat: int, bot: str) -> Change:
     return game_change(running, before)
 
 
-def take_back(running: Running, seat: int) -> Change:
+def take_back(running: Running, seat: int, name: str = "") -> Change:
+    check_name(name)
     table = check_playing(running)
     if running.played_by(seat) == PERSON:
         raise ServerError("server-yours")
@@ -283,7 +284,8 @@ def take_back(running: Running, seat: int) -> Change:
         raise ServerError("server-resigned")
     before = running.moment()
     table.hand_over(seat, HUMAN)
-    return game_change(running, before)
+    info = with_seat(running.info, seat, name=name or running.info.seats[seat].name)
+    return game_change(running, before, info=info)
 
 
 # --- asking the others ---
@@ -363,14 +365,14 @@ def undo_granted(running: Running, asking: Asking) -> Change:
 
 
 def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
-    """By a bot, from which the seat can be taken back, or by whoever gets its new link: then the old one
-    is void, and whom it belonged to is called no more."""
+    """By a bot, from which the seat can be taken back, or by whoever gets its new link and joins with it:
+    then the old one is void, and whom it belonged to is called no more."""
     before = running.moment()
     running.game.hand_over(asking.seat, asking.bot or HUMAN)
     info = replace(running.info, asking=None)
     if asking.bot is not None:
         return game_change(running, before, info=info), None
-    change = game_change(running, before, info=with_seat(info, asking.seat, hook=None))
+    change = game_change(running, before, info=with_seat(info, asking.seat, hook=None, joined=False))
     token = reissued(running, change, links.seat_role(asking.seat))
     return change, SeatToken(asking.seat, token)
 
@@ -403,9 +405,9 @@ def take_off(running: Running, seat: int) -> tuple[Change, SeatToken]:
 # --- links ---
 
 
-def reissued(running: Running, change: Change, role: str) -> str:
+def reissued(running: Running, change: Change, role: str, token: str | None = None) -> str:
     """Add to a change that a role has a new token, and its old ones are void."""
-    token = links.new_token()
+    token = token or links.new_token()
     change.voided = [hash_ for hash_, has in running.tokens.items() if has == role]
     change.tokens = {links.hashed(token): role}
     return token
@@ -440,11 +442,19 @@ def free_seat(running: Running) -> int:
 # --- beside the game ---
 
 
-def say(running: Running, seat: int | None, text: str) -> Change:
+def said_before(running: Running, seat: int, request: Say) -> ChatLine | None:
+    """The line that came with the same key, if it is still shown."""
+    line = None if request.key is None else running.keyed_lines.get(f"{seat}:{request.key}")
+    if line is not None and line.text != request.text:
+        raise ServerError("server-key-used", used=request.key or "")
+    return line
+
+
+def say(running: Running, seat: int, request: Say) -> Change:
     row = running.loaded
     if row.chats >= MOST_LINES:
         raise ServerError("server-chat-full")
-    line = ChatRow(row.chats, seat, text, time.time())
+    line = ChatRow(row.chats, seat, request.text, time.time(), key_of(seat, request.key))
     return Change(row.id, row.serial, {"chats": row.chats + 1, "touched": line.at}, chat=line)
 
 

@@ -67,6 +67,7 @@ from .schema import (
     SetHook,
     State,
     Status,
+    TakeBack,
     Undo,
 )
 from .server import Server
@@ -162,7 +163,7 @@ class Caller:
         if self.role(running) != links.OPENER:
             raise ServerError("server-not-allowed")
 
-    async def act(self, id_: str, act: Callable[[Running, int], Change]) -> Running:
+    async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
         """Something that the holder of a seat may do."""
         return await self.tables.change(id_, lambda running: act(running, self.seat(running)))
 
@@ -319,11 +320,13 @@ async def scores(table: TableId, request: Asking) -> Scores:
 
 @post("/tables/{table:str}/join", status_code=200, responses=ANY, summary="Take a seat", security=ANYBODY)
 async def join(table: TableId, data: Join, request: Asking) -> Joined:
-    """With the seat's token; at a public table also without one, which gives the first free seat."""
+    """With the seat's token; at a public table also without one, which gives the first free seat. Sent again
+    it gives the same seat: without a token if it has the same key."""
     caller = Caller(request)
     link = None
     if caller.token is None:
-        given = await caller.tables.change_with_token(table, lambda r: tables.sit_down(r, data.name))
+        sit = lambda r: tables.sit_down(r, data.name, data.key)  # noqa: E731
+        given = await caller.tables.change_with_token(table, sit)
         assert given is not None
         link = caller.link(table, *given)
         caller.token = link.token
@@ -480,8 +483,10 @@ async def hand(table: TableId, data: Hand, request: Asking) -> Posted:
 
 
 @post("/tables/{table:str}/back", status_code=200, responses=ANY, summary="Take the seat back from a bot")
-async def take_back(table: TableId, request: Asking) -> Posted:
-    return await Caller(request).act_on_game(table, acts.take_back)
+async def take_back(table: TableId, request: Asking, data: TakeBack | None = None) -> Posted:
+    """By whoever has its link now, who may have another name than who had it before."""
+    name = "" if data is None else data.name
+    return await Caller(request).act_on_game(table, lambda r, seat: acts.take_back(r, seat, name))
 
 
 @post("/tables/{table:str}/proposals", status_code=200, responses=ANY, summary="Ask the others")
@@ -524,7 +529,9 @@ async def go_on(table: TableId, request: Asking) -> Posted:
 
 @post("/tables/{table:str}/chat", status_code=200, responses=ANY, summary="Say something")
 async def say(table: TableId, data: Say, request: Asking) -> ChatLine:
-    return (await Caller(request).act(table, lambda r, seat: acts.say(r, seat, data.text))).chat[-1]
+    """Sent again with the same key it is not said again, as long as it is among the last fifty lines."""
+    caller = Caller(request)
+    return await caller.tables.say(table, caller.seat, data)
 
 
 @post("/tables/{table:str}/hook", status_code=200, responses=ANY, summary="Be called when it is your turn")

@@ -101,6 +101,7 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("key", String(KEY)),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
@@ -144,6 +145,7 @@ class ChatRow(msgspec.Struct):
     seat: int | None
     text: str
     at: float
+    key: str | None = None
 
 
 class Change(msgspec.Struct):

@@ -7,6 +7,7 @@ whenever something could not be stored.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import time
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
@@ -26,7 +27,7 @@ from . import links
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
-from .rows import Change, EntryRow, TableRow
+from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
     PERSON,
@@ -108,6 +109,8 @@ class Running:
         self.info = Info([])
         self.tokens: dict[str, str] = {}
         self.chat: list[ChatLine] = []
+        self.keyed_lines: dict[str, ChatLine] = {}
+        """Those of the chat that came with a key, by it."""
         self.posts: dict[str, tuple[int, list[str]]] = {}
         """By key: the version before a post, and its lines."""
         self.moved = 0.0
@@ -133,8 +136,26 @@ class Running:
         self.info = msgspec.json.decode(row.info, type=Info)
         self.tokens = stored.tokens
         said = self.chat[-1].number if self.chat else -1
-        self.chat += [ChatLine(c.number, c.seat, c.text, c.at) for c in stored.chat if c.number > said]
+        self._hear([line for line in stored.chat if line.number > said])
+        self._name_players()
+
+    def _hear(self, said: list[ChatRow]) -> None:
+        for row in said:
+            line = ChatLine(row.number, row.seat, row.text, row.at)
+            self.chat.append(line)
+            if row.key is not None:
+                self.keyed_lines[row.key] = line
         del self.chat[:-CHAT_SHOWN]
+        first = self.chat[0].number if self.chat else 0
+        self.keyed_lines = {key: line for key, line in self.keyed_lines.items() if line.number >= first}
+
+    def _name_players(self) -> None:
+        """A saved game has the names of those who play now, not of those who began."""
+        if self.table is not None:
+            options = self.table.options
+            names = tuple(seat.name for seat in self.info.seats[: options.players])
+            if names != options.names:
+                self.table.options = dataclasses.replace(options, names=names)
 
     def _fold(self, row: TableRow, entries: list[EntryRow]) -> None:
         table = self.table or Table(options_from(row.header), None)
@@ -262,13 +283,12 @@ class Running:
         row.serial += 1
         if "info" in change.row:
             self.info = msgspec.json.decode(row.info, type=Info)
+            self._name_players()
         for hash_ in change.voided:
             self.tokens.pop(hash_, None)
         self.tokens.update(change.tokens)
         if change.chat is not None:
-            said = change.chat
-            self.chat.append(ChatLine(said.number, said.seat, said.text, said.at))
-            del self.chat[:-CHAT_SHOWN]
+            self._hear([change.chat])
         if change.entry is not None:
             self._note(change.entry)
 

@@ -74,6 +74,19 @@ class OpenTable(Asked):
 
 class Join(Asked):
     name: Name = ""
+    key: (
+        Annotated[
+            str,
+            Meta(
+                min_length=20,
+                max_length=60,
+                pattern=r"^[\x21-\x7e]+$",
+                description="Without a token: chosen by the client at random and kept to itself. Sent again "
+                "with it, the same seat is given.",
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Reissue(Asked):
@@ -117,6 +130,10 @@ class Resign(Asked):
     ] = "apprentice"
 
 
+class TakeBack(Asked):
+    name: Annotated[Name, Meta(description="Of whoever plays the seat now; empty: as it was.")] = ""
+
+
 class Hand(Asked):
     bot: Annotated[str, Meta(min_length=1, max_length=64)] = "merchant"
 
@@ -145,6 +162,7 @@ class Answer(Asked):
 
 class Say(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
+    key: Key | None = None
 
 
 class SetHook(Asked):
@@ -209,6 +227,7 @@ class SeatState(Struct):
     """`person`, `cardinalbot` or the bot that plays it now."""
     name: str
     joined: bool
+    """Not: it is free, or was given to somebody else who has not come yet."""
     resigned: bool = False
 
 
@@ -494,7 +513,21 @@ class Refusal(Struct):
 
 
 SENT = (
-    *(OpenTable, Join, Leave, Reissue, PostMoves, Preview, AskHint, Undo, Resign, Hand, Propose, Answer),
+    *(
+        OpenTable,
+        Join,
+        Leave,
+        Reissue,
+        PostMoves,
+        Preview,
+        AskHint,
+        Undo,
+        Resign,
+        Hand,
+        TakeBack,
+        Propose,
+        Answer,
+    ),
     *(Say, SetHook, Mine),
     *(
         State,

@@ -538,7 +538,7 @@ def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) 
         .order_by(log.version)
     )
     lines = connection.execute(
-        select(chat.number, chat.seat, chat.text, chat.at)
+        select(chat.number, chat.seat, chat.text, chat.at, chat.key)
         .where(chat.table_id == id_, chat.number >= max(said, row.chats - CHAT_SHOWN))
         .order_by(chat.number)
     )

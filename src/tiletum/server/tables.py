@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
 
 from tiletum.errors import TiletumError
@@ -23,10 +22,12 @@ from .opening import New
 from .rows import Change
 from .running import UNTOLD, Running
 from .schema import (
+    ChatLine,
     Listed,
     Mine,
     OpenTable,
     PostMoves,
+    Say,
     State,
     TableState,
     Undo,
@@ -80,26 +81,34 @@ def moves_of(running: Running, change: Change) -> int:
     return sum(move is not None and table.rows[move].group != "outcome" for move in found)
 
 
-def join(running: Running, seat: int, name: str) -> Change:
-    """Take a seat; the last one starts the game."""
-    acts.check_open(running)
+def join(running: Running, seat: int, name: str) -> Change | None:
+    """Take a seat; the last one starts the game. Later only a seat that was given to somebody else can be
+    taken, and who sits there already is answered again."""
     check_name(name)
-    seats = list(running.info.seats)
-    seats[seat] = replace(seats[seat], name=name or seats[seat].name, joined=True)
-    running.info = replace(running.info, seats=seats)
+    started, known = running.loaded.status != "open", running.info.seats[seat]
+    if started and known.joined and name in ("", known.name):
+        return None
+    if started and known.joined:
+        raise ServerError("server-started")
+    running.info = acts.with_seat(running.info, seat, name=name or known.name, joined=True)
     change = acts.row_change(running, info=encode(running.info).decode())
-    if all(seat.joined for seat in seats):
+    if not started and all(seat.joined for seat in running.info.seats):
         values, change.entry = opening.start(running)
         change.row |= values
         change.turn = True
     return change
 
 
-def sit_down(running: Running, name: str) -> tuple[Change, SeatToken]:
+def sit_down(running: Running, name: str, key: str | None) -> tuple[Change | None, SeatToken]:
     """Take the first free seat of a public table; the opener's link for it is void."""
+    token = links.new_token() if key is None else links.token_by(running.id, key)
+    role = running.role(token)
+    if role is not None:  # sent again
+        return None, SeatToken(links.seat_of(role), token)
     seat = acts.free_seat(running)
     change = join(running, seat, name)
-    return change, SeatToken(seat, acts.reissued(running, change, links.seat_role(seat)))
+    assert change is not None
+    return change, SeatToken(seat, acts.reissued(running, change, links.seat_role(seat), token))
 
 
 # --- lists, page by page ---
@@ -338,6 +347,17 @@ class Tables:
     async def undo(self, id_: str, seat: Who, request: Undo) -> int:
         return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat(r), request))
 
+    async def say(self, id_: str, seat: Who, request: Say) -> ChatLine:
+        line: ChatLine | None = None
+
+        def act(running: Running) -> Change | None:
+            nonlocal line
+            line = acts.said_before(running, seat(running), request)
+            return None if line else acts.say(running, seat(running), request)
+
+        running = await self.change(id_, act)
+        return line or running.chat[-1]
+
     async def _versioned(self, id_: str, version: int, act: Act) -> int:
         try:
             return (await self.change(id_, act, version)).game.version
@@ -345,11 +365,11 @@ class Tables:
             return replayed.version
 
     async def change_with_token(
-        self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]
+        self, id_: str, act: Callable[[Running], tuple[Change | None, SeatToken | None]]
     ) -> SeatToken | None:
         token: SeatToken | None = None
 
-        def keep(running: Running) -> Change:
+        def keep(running: Running) -> Change | None:
             nonlocal token
             change, token = act(running)
             return change

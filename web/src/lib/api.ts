@@ -61,8 +61,22 @@ async function answered(address: string, request: RequestInit): Promise<{ status
 const get = <T>(path: string, token?: string): Promise<T> => call('GET', path, token);
 const post = <T>(path: string, token?: string, body: unknown = {}): Promise<T> => call('POST', path, token, body);
 
-/** A post that is sent again with the same key is not played again. */
-export const newKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+const RESEND_AFTER = [1_000, 3_000];
+const isUnsure = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && error.refusal.key === 'server-unsure');
+
+/** Whether a post that was not answered was stored is not known: with the same key it can be sent again, and is not played twice. */
+async function surely<T>(path: string, token: string | undefined, body: object): Promise<T> {
+  const keyed = { ...body, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  for (const wait of RESEND_AFTER) {
+    try {
+      return await post<T>(path, token, keyed);
+    } catch (error) {
+      if (!isUnsure(error)) throw error;
+    }
+    await new Promise((done) => setTimeout(done, wait));
+  }
+  return post<T>(path, token, keyed);
+}
 
 export const api = {
   about: () => get<About>('/about'),
@@ -77,16 +91,15 @@ export const api = {
   entries: (id: string, token?: string) => get<Entries>(`/tables/${id}/entries`, token),
   box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
   save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
-  join: (id: string, token: string | undefined, name: string) => post<Joined>(`/tables/${id}/join`, token, { name }),
+  join: (id: string, token: string | undefined, name: string) => surely<Joined>(`/tables/${id}/join`, token, { name }),
   link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
   rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
-  moves: (id: string, token: string, version: number, moves: string[], key: string) =>
-    post<{ version: number }>(`/tables/${id}/moves`, token, { version, moves, key }),
+  moves: (id: string, token: string, version: number, moves: string[]) => surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),
   preview: (id: string, token: string | undefined, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { moves }),
   hint: (id: string, token: string | undefined, count: number) => post<Hinted>(`/tables/${id}/hint`, token, { count }),
-  undo: (id: string, token: string, version: number, decisions: number, key: string) =>
-    post<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions, key }),
-  say: (id: string, token: string, text: string) => post<ChatLine>(`/tables/${id}/chat`, token, { text }),
+  undo: (id: string, token: string, version: number, decisions: number) =>
+    surely<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions }),
+  say: (id: string, token: string, text: string) => surely<ChatLine>(`/tables/${id}/chat`, token, { text }),
   /** leave, close, resign, hand, back, pause, run, proposals, answers, hook */
   act: <T>(id: string, token: string, what: string, body: unknown = {}) => post<T>(`/tables/${id}/${what}`, token, body),
 };

@@ -3,7 +3,7 @@
  * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
  */
 import { untrack } from 'svelte';
-import { api, newKey, refusalOf } from './api';
+import { api, refusalOf } from './api';
 import { lookForBuild } from './build.svelte';
 import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
@@ -188,11 +188,11 @@ export class Table {
 
   /** Play moves, all or none. What is refused is told in `refusal`. */
   play(moves: string[]): Promise<boolean> {
-    return this.#act((token, version) => api.moves(this.id, token, version, moves, newKey()));
+    return this.#act((token, version) => api.moves(this.id, token, version, moves));
   }
 
   undo(decisions = 1): Promise<boolean> {
-    return this.#act((token, version) => api.undo(this.id, token, version, decisions, newKey()));
+    return this.#act((token, version) => api.undo(this.id, token, version, decisions));
   }
 
   preview(moves: string[]): Promise<Previewed> {
@@ -204,8 +204,9 @@ export class Table {
     return this.#act((token) => api.act(this.id, token, what, body), seat);
   }
 
-  async chatLine(text: string): Promise<void> {
-    await this.#act((token) => api.say(this.id, token, text), this.me);
+  /** Whether it was said. */
+  chatLine(text: string): Promise<boolean> {
+    return this.#act((token) => api.say(this.id, token, text), this.me);
   }
 
   async #act(send: (token: string, version: number) => Promise<unknown>, seat = this.acting ?? this.me): Promise<boolean> {

@@ -1,0 +1,11 @@
+"""Lines of chat have a key, so that one that is sent again is not said twice."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("chat", sa.Column("key", sa.String(64)))
