@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
 from server_fixtures import NewServer
-from tiletum.server import acts, links, rows
+from tiletum.server import acts, links, rows, webhooks
 from tiletum.server.errors import ServerError
 from tiletum.server.schema import Clock, Propose
 from tiletum.server.store import open_engine
@@ -473,6 +473,31 @@ def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
     assert answer.json()["key"] == "save-edited"
 
 
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("edition", "french"),
+        ("first", 1),
+        ("shuffled_actions", True),
+        ("training", True),
+        ("level", "deacon"),
+        ("challenges", ["x"]),
+        ("box", "format = 1"),
+    ],
+)
+def test_a_saved_game_has_its_own_options(serving: Serving, option: str, value: Any) -> None:
+    """What would have no effect is refused; who may watch and how long a turn takes is no part of it."""
+    table = serving.open("person", "person")
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    body = {"seats": [{}, {}], "save": saved, "public": True, "clock": {"seconds": 60}}
+    with serving.client() as client:
+        refusal = client.post("/tables", json={**body, option: value}).json()
+        assert (refusal["key"], refusal["args"]) == ("server-save-option", {"option": option})
+        assert option in refusal["message"]
+        opened = client.post("/tables", json=body).json()["table"]
+        assert (opened["public"], opened["clock"]["seconds"]) == (True, 60)
+
+
 # --- clocks and calls ---
 
 
@@ -644,37 +669,60 @@ def test_the_first_turn_of_a_rematch_is_called(start: NewServer) -> None:
     assert got[0]["table"] == id_
 
 
-def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once() -> None:
+def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a name, or the machine it leads to, could point at another address after the check."""
     with listener(redirect=True) as (port, got):
-        loop = Resolving([["127.0.0.1"]])
-        url = f"http://rebound.example:{port}/turn"
-        assert loop.run_until_complete(call(url, b"{}", True)) == 302
-        loop.close()
-        assert (got, loop.asked) == ([{}], ["rebound.example"])
+        names = Names(monkeypatch, ["127.0.0.1"])
+        assert asyncio.run(call(f"http://rebound.example:{port}/turn", b"{}", True)) == 302
+        assert (got, names.asked) == ([{}], ["rebound.example"])
 
 
 @pytest.mark.parametrize("answer", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::7f00:1"], ["fe80::1"]])
-def test_a_name_that_leads_inside_is_not_called(answer: list[str]) -> None:
+def test_a_name_that_leads_inside_is_not_called(answer: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it led outside when the hook was set."""
-    loop = Resolving([answer])
+    Names(monkeypatch, answer)
     with pytest.raises(ServerError, match="server-hook"):
-        loop.run_until_complete(call("http://rebound.example/turn", b"{}", False))
-    loop.close()
+        asyncio.run(call("http://rebound.example/turn", b"{}", False))
 
 
-class Resolving(asyncio.SelectorEventLoop):
-    """Names are looked up in a script, each answer once."""
+class Names:
+    """Are looked up in a script, each answer once; an address is what it is."""
 
-    def __init__(self, answers: list[list[str]]) -> None:
-        super().__init__()
-        self.answers = answers
+    def __init__(self, patch: pytest.MonkeyPatch, *answers: list[str]) -> None:
+        self.answers = list(answers)
         self.asked: list[Any] = []
+        self.ask = socket.getaddrinfo
+        patch.setattr(socket, "getaddrinfo", self.look_up)
 
-    async def getaddrinfo(self, host: Any, port: Any, **_: Any) -> Any:
+    def look_up(self, host: Any, port: Any, *args: Any, **more: Any) -> Any:
+        if host != "rebound.example":
+            return self.ask(host, port, *args, **more)
         self.asked.append(host)
         kind = socket.SOCK_STREAM
         return [(socket.AF_INET, kind, 6, "", (address, port)) for address in self.answers.pop(0)]
+
+
+def test_a_name_that_is_not_found_in_time_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns a name decides how long its server takes."""
+    slow = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: slow.wait(20))
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.3)
+
+    async def ask() -> None:
+        calls = [call("http://slow.example/turn", b"{}", False) for _ in range(50)]
+        begun = time.monotonic()
+        asking = [asyncio.ensure_future(one) for one in calls]
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(int)  # what other work waits for
+        assert time.monotonic() - begun < 0.3
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert {getattr(answer, "key", answer) for answer in answers} == {"server-hook"}
+        assert time.monotonic() - begun < 5
+
+    try:
+        asyncio.run(ask())
+    finally:
+        slow.set()
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "64:ff9b::808:808"])

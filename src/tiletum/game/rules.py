@@ -321,6 +321,14 @@ def rules_for(
     return _rules[key]
 
 
+def forget(digest: str) -> None:
+    """Whatever was built for a box is built again when it is wanted."""
+    _tables.pop(digest, None)
+    for key in list(_rules):
+        if key[0] == digest:
+            del _rules[key]
+
+
 def unshared(rules: Rules) -> Rules:
     """The same once more, sharing nothing that could be changed."""
     box = rules.box._replace(components=dict(rules.box.components), data=deepcopy(rules.box.data))

@@ -178,7 +178,7 @@ class Caller:
 async def open_table(data: OpenTable, request: Asking) -> Opened:
     """The tokens are told only now. Seats with a name, and bots, are taken; when all are, the game starts."""
     caller = Caller(request)
-    caller.server.limits.check_opening(caller.host)
+    caller.server.limits.opened.check(caller.host)
     new = await caller.tables.open(data)
     id_ = new.row.id
     seats = [
@@ -389,7 +389,7 @@ async def rematch(table: TableId, request: Asking) -> Rematch:
     """The same seats and options on a new table, with the same tokens."""
     caller = Caller(request)
     await caller.tables.look(table, caller.seat)
-    check = lambda: caller.server.limits.check_opening(caller.host)  # noqa: E731
+    check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
     return Rematch(await caller.tables.rematch(table, check))
 
 
@@ -454,7 +454,7 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
         return ask_hint(running, data.count, data.version)
 
     asked = await caller.tables.look(table, question)
-    caller.server.limits.check_hint(caller.host)
+    caller.server.limits.hints.check(caller.host)
     hints = await caller.server.thinking.hint(asked)
 
     def in_words(running: Running) -> None:

@@ -188,7 +188,17 @@ def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Re
         rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
     content = Refusal(kind.name, cause.key, args, sentence, rule, state)
     headers = {"www-authenticate": "Bearer"} if kind.status == 401 else {}
+    if kind.status == 429:
+        headers["retry-after"] = retry_after(cause)
     return Response(content, status_code=kind.status, media_type="application/json", headers=headers)
+
+
+def retry_after(error: TiletumError) -> str:
+    """In seconds: as long as it takes, where that is known."""
+    return str(error.message_args().get("seconds", SOME_TIME))
+
+
+SOME_TIME: Final = 30
 
 
 def spoken(words: Words, cause: TiletumError, rules: Rules | None, names: Sequence[str]) -> str:
@@ -256,8 +266,8 @@ class Surroundings:
 
         client = scope["client"]
         address = client[0] if client else ""
-        if not self.server.limits.requests.take(address):
-            await self._too_many(send_with_headers)
+        if error := self._refused(address):
+            await self._too_many(send_with_headers, error)
         elif scope["method"] == "OPTIONS" and (methods := methods_at(self.app, scope["path"])):
             await self._options(send_with_headers, methods)
         else:
@@ -266,17 +276,23 @@ class Surroundings:
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope["client"] if scope["type"] == ScopeType.WEBSOCKET else None
-        if client and not self.server.limits.requests.take(client[0]):
+        if client and self._refused(client[0]):
             await send({"type": "websocket.close", "code": 1013, "reason": ""})
         else:
             await self.app(scope, receive, send)
 
-    async def _too_many(self, send: Send) -> None:
-        error = ServerError("server-too-many")
-        kind = kind_of(error)
+    def _refused(self, address: str) -> ServerError | None:
+        try:
+            self.server.limits.requests.check(address)
+        except ServerError as error:
+            return error
+        return None
+
+    async def _too_many(self, send: Send, error: ServerError) -> None:
+        kind, args = kind_of(error), dict(error.message_args())
         metrics.REFUSALS.labels(kind.name).inc()
-        body = encode(Refusal(kind.name, error.key, {}, self.server.limits.words.say(error.key)))
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
+        body = encode(Refusal(kind.name, error.key, args, self.server.limits.words.say(error.key)))
+        headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(error).encode())]
         await send({"type": "http.response.start", "status": kind.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -22,6 +22,10 @@ from .store import open_engine
 FORMAT: Final = 1
 PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes)
 TOGETHER: Final = 500
+FIRST_COLUMNS: Final = {
+    part.name: [column.name for column in part.c if column is not rows.chat.c.key] for part in PARTS
+}
+"""Of backups that do not say which they have."""
 
 
 def backup(url: str, file: str) -> int:
@@ -53,7 +57,8 @@ def begin_snapshot(connection: Connection) -> None:
 
 def lines(connection: Connection) -> Iterator[Any]:
     counts = {part.name: connection.scalar(select(func.count()).select_from(part)) for part in PARTS}
-    yield {"tiletum-backup": FORMAT, "counts": counts}
+    columns = {part.name: part.c.keys() for part in PARTS}
+    yield {"tiletum-backup": FORMAT, "counts": counts, "columns": columns}
     for part in PARTS:
         for row in connection.execution_options(yield_per=TOGETHER).execute(select(part)):
             yield [part.name, *row]
@@ -85,12 +90,13 @@ def put_back(connection: Connection, file: str) -> int:
             wanted = header["counts"] if header["tiletum-backup"] == FORMAT else {}
             found = dict.fromkeys(wanted, 0)
             by_name = {part.name: part for part in PARTS}
+            columns = header.get("columns", FIRST_COLUMNS)
             for line in source:
                 name, *values = json.loads(line)
                 part = by_name[name]
                 found[name] += 1
                 if part is not rows.boxes or not is_kept(connection, values[0]):
-                    connection.execute(insert(part), dict(zip(part.c.keys(), values, strict=True)))
+                    connection.execute(insert(part), dict(zip(columns[name], values, strict=True)))
     except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
         raise ServerError("server-not-a-backup", file=file) from error
     if not wanted or found != wanted:

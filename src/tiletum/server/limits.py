@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
+from functools import lru_cache
 from typing import Final
 
 from tiletum.words import Words
@@ -14,6 +17,24 @@ MANY: Final = 50_000
 """Addresses remembered; beyond that those with a full bucket are forgotten."""
 HOUR: Final = 3600.0
 WINDOW: Final = 10.0
+
+
+NETWORK: Final = 64
+"""Bits of an IPv6 address that say whose it is: the rest its owner chooses, a new one for each request."""
+
+
+@lru_cache(MANY)
+def counted(address: str) -> str:
+    """What counts as one address."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:  # from a proxy that tells something else
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
 class Bucket:
@@ -32,6 +53,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self) -> int:
+        """Seconds until something can be taken again."""
+        return max(1, math.ceil((1 - self.fill()) / self.rate))
+
     def fill(self) -> float:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
@@ -47,14 +72,16 @@ class Buckets:
         self.most = most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def check(self, address: str) -> None:
         if not self.rate:
-            return True
-        bucket = self._of.get(address)
+            return
+        owner = counted(address)
+        bucket = self._of.get(owner)
         if bucket is None:
             self._forget()
-            bucket = self._of[address] = Bucket(self.rate, self.most)
-        return bucket.take()
+            bucket = self._of[owner] = Bucket(self.rate, self.most)
+        if not bucket.take():
+            raise ServerError("server-too-many", seconds=bucket.wait())
 
     def _forget(self) -> None:
         if len(self._of) < MANY:
@@ -75,14 +102,6 @@ class Limits:
         self._watchers = settings.watchers
         self._connected: dict[str, int] = {}
 
-    def check_opening(self, address: str) -> None:
-        if not self.opened.take(address):
-            raise ServerError("server-too-many")
-
-    def check_hint(self, address: str) -> None:
-        if not self.hints.take(address):
-            raise ServerError("server-too-many")
-
     def messages(self) -> Bucket:
         return Bucket(self._messages / WINDOW, self._messages)
 
@@ -91,13 +110,15 @@ class Limits:
             raise ServerError("server-crowded")
 
     def connect(self, address: str) -> bool:
-        number = self._connected.get(address, 0) + 1
-        self._connected[address] = number
+        owner = counted(address)
+        number = self._connected.get(owner, 0) + 1
+        self._connected[owner] = number
         return not self._sockets or number <= self._sockets
 
     def disconnect(self, address: str) -> None:
-        number = self._connected.get(address, 0) - 1
+        owner = counted(address)
+        number = self._connected.get(owner, 0) - 1
         if number > 0:
-            self._connected[address] = number
+            self._connected[owner] = number
         else:
-            self._connected.pop(address, None)
+            self._connected.pop(owner, None)

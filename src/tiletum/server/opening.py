@@ -19,6 +19,7 @@ from tiletum.table.table import RULES_REVISION, Options, Table, check_name, solo
 
 from . import links
 from .acts import LEASE, LONGEST_LOG, check_bot
+from .boxes import kept
 from .errors import ServerError
 from .rows import EntryRow, TableRow
 from .running import HUMAN, Running, options_from
@@ -26,13 +27,8 @@ from .schema import CARDINALBOT, PERSON, Info, OpenTable, SeatInfo, encode
 
 UPLOADED: Final = "file"
 """What an uploaded file is called in refusals; sentences have a word of their language for it."""
-DIFFERENT_BOXES: Final = 100
-"""Boxes of owners that one process reads: each is kept."""
-
 MOST_WORK: Final = 100_000
 """Moves that the undos of an uploaded game may make the server play again: about two seconds."""
-
-_boxes: set[str] = set()
 
 
 class New(NamedTuple):
@@ -134,18 +130,7 @@ def solo_of(request: OpenTable) -> Solo | None:
 def box_of(text: str | None) -> Box:
     if text is None:
         return load()
-    box = from_data(parse(text.encode(), UPLOADED), UPLOADED)
-    note_box(box)
-    return box
-
-
-def note_box(box: Box) -> None:
-    """Every box is kept in memory with its tables, so strangers may not bring any number of them."""
-    if box.digest == load().digest or box.digest in _boxes:
-        return
-    if len(_boxes) >= DIFFERENT_BOXES:
-        raise ServerError("server-full")
-    _boxes.add(box.digest)
+    return kept(from_data(parse(text.encode(), UPLOADED), UPLOADED))
 
 
 def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
@@ -180,6 +165,7 @@ def header_of(options: Options) -> str:
 def imported(request: OpenTable) -> Table | None:
     if request.save is None:
         return None
+    check_only_seats(request)
     check_work(request.save.get("log"))
     try:
         table = from_save(request.save, UPLOADED)
@@ -187,10 +173,21 @@ def imported(request: OpenTable) -> Table | None:
         raise
     except (TypeError, ValueError, KeyError, RecursionError) as error:
         raise TiletumError("save-foreign", file=UPLOADED) from error
-    note_box(table.options.box)
+    kept(table.options.box)
     if (table.options.solo is not None) != is_solo(request):
         raise ServerError("server-seats", seats=table.options.seats)
     return table
+
+
+def check_only_seats(request: OpenTable) -> None:
+    """A saved game is played on with its own options: to ask for others must not go unnoticed."""
+    bare = OpenTable(request.seats)
+    for option in OWN_OPTIONS:
+        if getattr(request, option) != getattr(bare, option):
+            raise ServerError("server-save-option", option=option)
+
+
+OWN_OPTIONS: Final = ("edition", "first", "shuffled_actions", "training", "level", "challenges", "box")
 
 
 def check_work(log: object) -> None:

@@ -24,6 +24,7 @@ from tiletum.table.save import options_of
 from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 
 from . import links
+from .boxes import kept
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
@@ -63,8 +64,9 @@ class Watcher(Protocol):
 
 @lru_cache(DIFFERENT_HEADERS)
 def options_from(header: str) -> Options:
-    """Tables with the same header share their options, and the box in them."""
-    return options_of(msgspec.json.decode(header), "")
+    """Tables with the same header share their options; those with the same box, the box."""
+    options = options_of(msgspec.json.decode(header), "")
+    return dataclasses.replace(options, box=kept(options.box))
 
 
 class Mark(NamedTuple):

@@ -10,7 +10,9 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -40,12 +42,21 @@ def check_url(url: str, private: bool) -> SplitResult:
     return parts
 
 
+LOOKUPS: Final = ThreadPoolExecutor(4, "names")
+"""A name whose server does not answer keeps a thread for long: never one that other work waits for."""
+
+
+async def look_up(host: str | None, port: int) -> list[Any]:
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(PATIENCE):
+        return await asyncio.get_running_loop().run_in_executor(LOOKUPS, ask)
+
+
 async def public_address(parts: SplitResult, private: bool) -> str:
     port = parts.port or PORTS[parts.scheme]
     try:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
+        found = await look_up(parts.hostname, port)
+    except (OSError, UnicodeError) as error:  # TimeoutError is an OSError
         raise ServerError("server-hook", url=parts.geturl()) from error
     addresses = [str(entry[4][0]) for entry in found]
     if not private and not all(is_public(address) for address in addresses):

@@ -43,6 +43,7 @@ server-hook = { $url } cannot be called: give a public http or https address wit
 server-seats = This game has { $seats } seats; say who plays each, the Cardinalbot second if it plays.
 server-cardinalbot = The Cardinalbot plays against one seat: list two, and it second.
 server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
+server-save-option = A saved game is played on with its own options; leave out “{ $option }”.
 server-internal = Something went wrong in the server. Nothing is lost; try again.
 server-disk-full = The server’s disk is full, so nothing was changed; try again later.
 server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.

@@ -43,6 +43,7 @@ server-hook = { $url } ne peut pas être appelé : donnez une adresse publique 
 server-seats = Cette partie a { $seats } places ; dites qui joue à chacune, le Cardinalbot en second s’il joue.
 server-cardinalbot = Le Cardinalbot joue contre une seule place : indiquez-en deux, la sienne en second.
 server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
+server-save-option = Une partie enregistrée se poursuit avec ses propres options ; n’indiquez pas « { $option } ».
 server-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 server-disk-full = Le disque du serveur est plein : rien n’a été changé ; réessayez plus tard.
 server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.
