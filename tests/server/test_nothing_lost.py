@@ -29,6 +29,7 @@ from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
 from tiletum.server.links import hashed
+from tiletum.server.store import open_engine
 from tiletum.table.save import from_save
 from tiletum.table.table import Table as Played
 
@@ -321,6 +322,41 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
             time.sleep(0.1)
     finally:
         serving.end()
+
+
+@pytest.mark.slow
+def test_a_full_disk_of_postgresql_is_told_and_got_over(pg: Postgres, tmp_path: Path) -> None:
+    """Its refusal is raised where it would be, for lack of a disk that is small enough."""
+    serving = Serving(pg.new(), tmp_path)
+    try:
+        table = serving.open("person", "person")
+        game = table.game()
+        seat, version, move = game["to_move"], game["version"], game["moves"][0]["text"]
+        run(serving.db, DISK_IS_FULL)
+        for _ in range(2):
+            answer = table.post(seat, version, move, key="k")
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-disk-full")
+        assert table.game() == game
+        run(serving.db, "DROP TRIGGER full_disk ON entries")
+        assert table.post(seat, version, move, key="k").status_code == 200
+    finally:
+        serving.end()
+
+
+DISK_IS_FULL = """
+    CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION no_space()
+"""
+
+
+def run(db: str, statements: str) -> None:
+    engine = open_engine(db)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(statements)
+    engine.dispose()
 
 
 def make_room(file: Path, kept: str) -> None:

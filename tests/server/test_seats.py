@@ -297,6 +297,11 @@ def test_bots_play_to_the_end_by_themselves(serving: Serving) -> None:
     assert state["table"]["scores"] == state["game"]["scores"]
 
 
+def save_of(table: Table) -> Data:
+    saved: Data = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    return saved
+
+
 def test_against_the_cardinalbot(serving: Serving) -> None:
     table = serving.open("person", "cardinalbot", level="priest")
     game = table.play(15, random.Random(3))
@@ -304,6 +309,9 @@ def test_against_the_cardinalbot(serving: Serving) -> None:
     assert table.state()["table"]["seats"][1]["player"] == "cardinalbot"
     wrong: list[Data] = [
         {"seats": [{"player": "cardinalbot"}, {}]},
+        {"seats": [{"player": "cardinalbot"}, {"player": "cardinalbot"}]},
+        {"seats": [{"player": "cardinalbot"}, {}], "save": save_of(table)},
+        {"seats": [{"player": "cardinalbot"}, {"player": "cardinalbot"}], "save": save_of(table)},
         {"seats": [{}, {"player": "cardinalbot"}], "level": "priest", "challenges": ["x"]},
         {"seats": [{}, {"player": "cardinalbot"}, {}]},
         {"seats": [{}]},

@@ -117,11 +117,15 @@ def is_solo(request: OpenTable) -> bool:
     return any(seat.player == CARDINALBOT for seat in request.seats)
 
 
+def check_cardinalbot(request: OpenTable) -> None:
+    if [seat.player == CARDINALBOT for seat in request.seats] != [False, True]:
+        raise ServerError("server-cardinalbot")
+
+
 def solo_of(request: OpenTable) -> Solo | None:
     if not is_solo(request):
         return None
-    if len(request.seats) != 2 or request.seats[1].player != CARDINALBOT:
-        raise ServerError("server-cardinalbot")
+    check_cardinalbot(request)
     if request.level is not None and request.challenges:
         raise ServerError("server-solo-both")
     return solo_level(request.level) if request.level else Solo(0, tuple(request.challenges))
@@ -176,6 +180,8 @@ def imported(request: OpenTable) -> Table | None:
     kept(table.options.box)
     if (table.options.solo is not None) != is_solo(request):
         raise ServerError("server-seats", seats=table.options.seats)
+    if is_solo(request):
+        check_cardinalbot(request)
     return table
 
 

@@ -337,8 +337,13 @@ DEADLOCK: Final = "40P01"
 """What PostgreSQL calls two transactions that wait for each other: the one that is told so is undone."""
 
 
+DISK_FULL: Final = "53100"
+"""As PostgreSQL calls it; SQLite says so in words."""
+
+
 def is_full(error: DBAPIError) -> bool:
-    return "full" in str(error.orig)
+    state = getattr(error.orig, "sqlstate", None)
+    return state == DISK_FULL if state is not None else "full" in str(error.orig)
 
 
 def is_lost(error: BaseException) -> bool:
