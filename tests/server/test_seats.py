@@ -275,7 +275,18 @@ def everything_stored(db: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "hello", ["", "{", "[]", '{"table": 7}', '{"table": "AAAAAAAAAAAA"}', '{"table": "x", "cheat": 1}']
+    "hello",
+    [
+        "",
+        "{",
+        "[]",
+        '{"table": 7}',
+        '{"table": "AAAAAAAAAAAA"}',
+        '{"table": "x", "cheat": 1}',
+        '{"table": "AAAAAAAAAAA\\u0000"}',
+        '{"table": "AAAAAAAAAAAA", "since": -1}',
+        '{"table": "AAAAAAAAAAAA", "token": ""}',
+    ],
 )
 def test_a_stream_without_a_good_greeting_is_closed(serving: Serving, hello: str) -> None:
     with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as socket:

@@ -33,6 +33,7 @@ from .rows import Change
 from .running import Running
 from .schema import (
     AFTER,
+    TABLE_ID,
     About,
     Answer,
     AskHint,
@@ -80,7 +81,6 @@ LARGEST_FILE: Final = 1_000_000
 """Of a request that opens a table: it may carry a box or a saved game."""
 ALL_MOVES: Final = 100_000
 """More than any game has."""
-TABLE_ID: Final = r"^[A-Za-z0-9_-]{12}$"
 TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="The table's id.")]
 Asking = Request[Any, Any, Any]
 SMALL: Final = "small"

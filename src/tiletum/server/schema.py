@@ -22,6 +22,7 @@ Key = Annotated[
 ]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+TABLE_ID: Final = r"^[A-Za-z0-9_-]{12}$"
 AFTER: Final = r"^[0-9]{1,12}\.[0-9]{1,9}_[A-Za-z0-9_-]{12}$"
 After = Annotated[str, Meta(pattern=AFTER, description="The `next` of an answer: go on behind it.")]
 Edition = Literal["living", "first-printing", "french", "korean", "ukrainian"]
@@ -186,7 +187,7 @@ class Mine(Asked):
 class Hello(Struct, forbid_unknown_fields=True):
     """The first message of a stream."""
 
-    table: Annotated[str, Meta(max_length=16)]
+    table: Annotated[str, Meta(pattern=TABLE_ID)]
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     guide: bool = False
