@@ -68,6 +68,13 @@ def test_the_language_changes_in_the_middle_of_a_game(served: Serving, new_page:
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     page.goto(table)
     expect(page.get_by_role("region", name=Labels("uk").bar)).to_be_visible()
+    say = Words("uk").say
+    page.get_by_role("button", name=say("ui-play-menu")).click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("combobox", name=say("ui-pages-language")).select_option("fr")
+    expect(menu.get_by_role("heading", name=Words("fr").say("ui-play-menu"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name=Labels("fr").bar)).to_be_visible()
 
 
 @pytest.mark.parametrize("start", ["ui-pages-quick-bot", "ui-pages-quick-pass"])

@@ -54,6 +54,34 @@ def test_a_move_below_the_pointer_is_not_previewed_before_it_moves(
     nothing_is_told(page)
 
 
+def test_a_die_that_is_pressed_twice_is_taken_as_it_lies(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    wheel = page.get_by_role("region", name="Action wheel")
+    die = wheel.get_by_role("button", name="Take a").first
+    die.click()
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Choose")).to_be_visible()
+    die.click()
+    expect(bar.get_by_role("group", name="Choose")).not_to_be_attached()
+    expect(bar.get_by_role("button", name="Undo")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_what_the_page_enlarged_is_whole_again_in_a_larger_window(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    sit(page, crowded(served), 0, 1, 2, 3)
+    sheet, corner = page.get_by_role("region", name="Map", exact=True), page.locator(".compass")
+    expect(corner).not_to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size({"width": 1600, "height": 1000})
+    expect(corner).to_be_in_viewport(ratio=0.9)
+    sheet.get_by_role("button", name="Enlarge").click()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(corner).not_to_be_in_viewport(ratio=0.9)
+
+
 def test_the_line_of_a_tile_from_the_wheel_points_at_its_place(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0)

@@ -136,6 +136,12 @@ def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPag
     question = bar(turn).get_by_role("paragraph").first
     before = question.inner_text()
     choose(turn, "Ask the others for an undo")
+    expect(other.get_by_role("button", name="Agree")).to_be_visible()
+    turn.get_by_role("button", name="Withdraw").click()
+    expect(other.get_by_role("button", name="Agree")).not_to_be_attached()
+    expect(told(turn, "asks to take")).not_to_be_attached()
+    expect(told(turn, "Your proposal was refused")).not_to_be_attached()
+    choose(turn, "Ask the others for an undo")
     other.get_by_role("button", name="Refuse").click()
     expect(told(turn, "Your proposal was refused")).to_be_visible()
     expect(question).to_have_text(before)

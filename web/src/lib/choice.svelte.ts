@@ -56,8 +56,9 @@ export class Choice {
 
   pick(anchor: string): void {
     const offers = this.at(anchor);
-    // What a die gives is shown before it is taken, even if there is nothing to choose.
-    if (offers.length === 1 && offers[0]!.kind !== 'die') this.take(offers[0]!);
+    // What a die gives is shown before it is taken, even if there is nothing to choose; pressed again, it is taken as it lies.
+    const seen = this.open?.anchor === anchor && offers[0]?.kind === 'die';
+    if (seen || (offers.length === 1 && offers[0]!.kind !== 'die')) this.take(offers[0]!);
     else if (offers.length) this.open = { anchor, offers };
   }
 
@@ -111,7 +112,6 @@ export function anchorsOf(text: string): string[] {
     case 'die':
       return [`die:${first} ${second}`];
     case 'tile':
-    case 'leave':
       return ['tile'];
     case 'merchant':
     case 'architect':
@@ -129,6 +129,9 @@ export function anchorsOf(text: string): string[] {
     case 'king':
     case 'discard':
       return [verb];
+    // Pressing the tile takes it: what leaves it is asked for in words.
+    case 'leave':
+      return [];
     case 'task':
       return taskAnchors(words);
     default:

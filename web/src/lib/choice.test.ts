@@ -11,7 +11,7 @@ const PLACES: [move: string, anchors: string[]][] = [
   ['die pink 2', ['die:pink 2']],
   ['die pink 2 to 3', ['die:pink 2']],
   ['tile', ['tile']],
-  ['leave', ['tile']],
+  ['leave', []],
   ['merchant Koeln', ['space:Koeln']],
   ['architect Paris-Bordeaux', ['space:Paris-Bordeaux']],
   ['house Koeln 2', ['house:Koeln 2']],
