@@ -121,7 +121,7 @@ def said_by_the_game() -> set[str]:
         "action": list(ACTIONS),
         "piece": list(PIECES),
         "seat": [*SEAT_COLOURS, "cardinalbot"],
-        "space": [space.id for space in BOX.spaces],
+        "space": ["other", *(space.id for space in BOX.spaces)],
         "family": [crest.id for crest in BOX.crests],
         "place": ["wheel", "action", *PLACES],
         "fair": ["each", "sets", "king"],
@@ -875,3 +875,10 @@ def test_no_figure_is_written_for_people_without_its_language() -> None:
     ]
     # Where a space of the map lies is a pair of numbers of the box file, as they stand there.
     assert [line for line in found if not line.startswith("box.py")] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Vindobona"), ("fr", "à Vindobona"), ("uk", "з міста Vindobona")]
+)
+def test_spaces_of_an_owners_box_have_the_forms_of_spaces(lang: str, said: str) -> None:
+    assert Words(lang).text(Name("space", "Vindobona", "Vindobona"), form="from") == said

@@ -139,12 +139,16 @@ class Words:
             return self._join([self.text(item, count, form=form, case=case) for item in value.items])
         assert isinstance(value, Name | Phrase)
         if isinstance(value, Name) and value.text and not self.has(value.key):
-            return value.text
+            return self._unknown(value, form, case)
         args = dict(value.args) if isinstance(value, Phrase) else {}
         if count is not None:
             args["count"] = count
-        attributes = (f"{form}-{case}", form, case) if form and case else (form, case)
-        return self._say(value.key, args, attributes)
+        return self._say(value.key, args, attributes(form, case))
+
+    def _unknown(self, name: Name, form: str, case: str) -> str:
+        """A thing of an owner's box: as it is printed, in the forms of `TYPE-other` if its type has that."""
+        key = f"{name.type}-other"
+        return self._say(key, {"text": name.text}, attributes(form, case)) if self.has(key) else name.text
 
     def _join(self, texts: list[str]) -> str:
         """`a`, `a and b`, `a, b and c`: only messages know how."""
@@ -157,7 +161,7 @@ class Words:
 
     def signed(self, change: float) -> str:
         """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
-        rounded = round(change, 1)
+        rounded = round(change, 1) or 0.0  # minus nothing is nothing
         return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
 
     def number(self, value: float, pattern: str = "0.0") -> str:
@@ -192,6 +196,10 @@ class Words:
         if errors or not isinstance(text, str):
             raise WordsError("words-cannot-say", message=key, reason="; ".join(map(str, errors)))
         return text
+
+
+def attributes(form: str, case: str) -> tuple[str, ...]:
+    return (f"{form}-{case}", form, case) if form and case else (form, case)
 
 
 def plain(arg: Arg) -> Any:

@@ -101,7 +101,11 @@ function text(value: Value, count: number | undefined, form: string, kase: strin
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if ('seat' in value) return seat(value, form, kase);
   if ('list' in value) return join(value.list.map((item) => text(item, count, form, kase)));
-  if ('name' in value && value.text && !has(value.name)) return value.text;
+  if ('name' in value && value.text && !has(value.name)) {
+    // A thing of an owner's box: as it is printed, in the forms of `TYPE-other` if its type has that.
+    const other = value.name.replace(/-.*/, '-other');
+    return has(other) ? text({ key: other, args: { text: value.text } }, undefined, form, kase) : value.text;
+  }
   const [key, args] = 'name' in value ? [value.name, {}] : [value.key, value.args];
   const counted = count === undefined ? args : { ...args, count };
   return pattern(key, counted, form && kase ? [`${form}-${kase}`, form, kase] : [form, kase]);

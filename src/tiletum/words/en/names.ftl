@@ -81,6 +81,8 @@ piece-architect = architect
 
 ## Spaces of the map
 
+# A space that only an owner’s box has; $text is what is printed on it.
+space-other = { $text }
 space-London = London
 space-Brugge = Brugge
 space-Antwerpen = Antwerpen

@@ -30,7 +30,7 @@ challenge-ready-for-action = Ready for Action
 
 ## What challenges change. $usual and $raised are spaces of the King track, $markers those of the columns.
 
-does-very-special-friends = When it takes a helper for the bonuses of one building or for a kind of choice, it receives { $gold } gold. A contract that it takes as a bonus tile is fulfilled if it can pay for it, or else kept on an empty contract space.
+does-very-special-friends = When it takes a helper for the bonuses of one building or for the change of colour, it receives { $gold } gold. A contract that it takes as a bonus tile is fulfilled if it can pay for it, or else kept on an empty contract space.
 does-resourceful-clergy = A helper with gold, VP or resources gives it what is shown; resources of choice are its most required ones.
 does-whispers-in-the-kings-ear = A helper with an action or more points moves its King marker up by 1.
 does-ecclesiastical-income = A helper with an action or more points brings it as many VP as points.

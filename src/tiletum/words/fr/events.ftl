@@ -38,8 +38,8 @@ event-die =
 event-action = { SEAT($seat, form: "start") } effectue l’action { NAME($action) } avec { some-points }.
 event-take-tile =
     { $points ->
-        [0] { SEAT($seat, form: "start") } prend { NAME($tile, form: "the") } { NAME($place, elide: "de") }.
-       *[other] { SEAT($seat, form: "start") } prend { NAME($tile, form: "the") } { NAME($place, elide: "de") } pour { some-points }.
+        [0] { SEAT($seat, form: "start") } prend { NAME($tile, form: "the") } { NAME($place, form: "from") }.
+       *[other] { SEAT($seat, form: "start") } prend { NAME($tile, form: "the") } { NAME($place, form: "from") } pour { some-points }.
     }
 event-gain = { SEAT($seat, form: "start") } reçoit { NAME($kind, $amount, form: "counted") } { NAME($source, form: "de") }.
 event-score =

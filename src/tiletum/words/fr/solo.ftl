@@ -30,7 +30,7 @@ challenge-ready-for-action = Prêt à l’action
 
 ## Ce que changent les défis
 
-does-very-special-friends = Quand il prend un assistant donnant les bonus d’un bâtiment ou un type au choix pour le dé, il reçoit { some-gold }. Un contrat qu’il prend comme tuile Bonus est rempli s’il peut le payer, sinon gardé sur une case Contrat vide.
+does-very-special-friends = Quand il prend un assistant donnant les bonus d’un bâtiment ou le changement de couleur, il reçoit { some-gold }. Un contrat qu’il prend comme tuile Bonus est rempli s’il peut le payer, sinon gardé sur une case Contrat vide.
 does-resourceful-clergy = Un assistant donnant de l’Or, des PV ou des ressources lui donne ce qu’il montre ; les ressources au choix sont celles qui lui sont le plus nécessaires.
 does-whispers-in-the-kings-ear = Un assistant donnant une action ou des PA fait avancer son marqueur Roi de 1.
 does-ecclesiastical-income = Un assistant donnant une action ou des PA lui rapporte autant de PV que de PA.
@@ -354,7 +354,7 @@ event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressourc
 
 ## Événements : l'action
 
-event-bot-points = La section donne { $section } PA, et le marqueur du Cardinalbot sur l’action { NAME($action) } { $marker } de plus.
+event-bot-points = La section donne { $section } PA, et le marqueur du Cardinalbot sur l’action { NAME($action) } en ajoute { $marker }.
 event-bot-joker-king = Son marqueur Roi, à { $own }, est derrière celui de son adversaire, à { $other } : le Joker sert à l’action Roi.
 event-bot-joker-map =
     { $more ->

@@ -64,6 +64,7 @@ piece-architect = 건축가
 
 ## 지도의 칸
 
+space-other = { $text }
 space-London = London
     .sound = 런던
 space-Brugge = Brugge

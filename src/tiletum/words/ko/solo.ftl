@@ -30,21 +30,21 @@ challenge-ready-for-action = 만반의 준비
 
 ## 도전 과제의 효과
 
-does-very-special-friends = 추기경봇이 건물 1개의 인물 보너스나 자원 종류 변경 조력자를 가져가면 금화 { $gold }개를 받습니다. 보너스 타일로 가져간 계약은 비용을 낼 수 있으면 달성하고, 아니면 빈 계약 칸에 놓습니다.
-does-resourceful-clergy = 추기경봇이 가져간 금화, VP, 자원 조력자는 표시된 것을 그대로 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
-does-whispers-in-the-kings-ear = 추기경봇이 액션이나 추가 AP 조력자를 가져가면 왕 트랙에서 1칸 전진합니다.
-does-ecclesiastical-income = 추기경봇이 액션이나 추가 AP 조력자를 가져가면 그 AP만큼 VP를 획득합니다.
+does-very-special-friends = 추기경봇이 건물 1개의 인물 보너스나 색깔 변경 조력자를 가져오면 금화 { $gold }개를 받습니다. 보너스 타일로 가져온 계약은 비용을 낼 수 있으면 달성하고, 아니면 빈 계약 칸에 놓습니다.
+does-resourceful-clergy = 추기경봇이 가져온 금화, VP, 자원 조력자는 표시된 것을 그대로 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
+does-whispers-in-the-kings-ear = 추기경봇이 액션이나 추가 AP 조력자를 가져오면 왕 트랙에서 1칸 전진합니다.
+does-ecclesiastical-income = 추기경봇이 액션이나 추가 AP 조력자를 가져오면 그 AP만큼 VP를 획득합니다.
 does-visitors-to-the-curia = 추기경봇이 배치하는 인물은 표시된 자원과 VP를 주고, AP와 이동과 놓기마다 1 VP를 더 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
-does-deep-coffers = 추기경봇이 주사위를 가져갈 때마다 가장 필요한 자원 1개를 더 받습니다.
+does-deep-coffers = 추기경봇이 주사위를 가져올 때마다 가장 필요한 자원 1개를 더 받습니다.
 does-favor-at-the-court = 왕 트랙에서 추기경봇의 디스크가 { $usual } VP 칸이 아니라 { $raised } VP 칸에서 시작하고, 초기화할 때도 그 칸으로 돌아갑니다.
 does-ready-for-action = 추기경봇의 마커를 열에 { NAME($markers) } 순서로 놓고, 비활성 { NAME($crest) } 문장을 가지고 시작합니다.
 
-## 칙령의 항목: 가져갈 주사위와 조건
+## 칙령의 항목: 가져올 주사위와 조건
 
 entry = “{ NAME($decree) }” { $number }번 항목({ NAME($entry) })
 entry-plain = { NAME($takes) }
 entry-if = { NAME($takes) }, 조건: { NAME($condition) }
-takes-action = { NAME($action) }
+takes-action = { NAME($action) } 액션
 takes-needed = 파란색/회색과 노란색 가운데 계약에 더 필요한 색의, 눈금이 가장 높은 주사위
 takes-highest = 눈금이 가장 높은 { NAME($colours) } 주사위
 takes-highest-either = 눈금이 가장 높은 { NAME($one) } 또는 { NAME($other) } 주사위
@@ -98,9 +98,9 @@ choice-relocation = 금화 { $amount }개로 갈 수 있고 교역소를 놓을 
 choice-far-relocation = 교역소를 놓을 수 있는 도시
 choice-town = { $amount }칸 안에 있고 교역소를 놓을 수 있는 도시
 choice-far-town = 교역소를 놓을 수 있는 도시
-choice-character = 보급처에서 가져갈 수 있는 인물({ some-choice-points } 남음)
-choice-ready = { some-choice-points }로 가져갈 수 있고 달성 가능한 보급처의 계약
-choice-contract = { some-choice-points }로 가져갈 수 있는 보급처의 계약
+choice-character = 보급처에서 가져올 수 있는 인물({ some-choice-points } 남음)
+choice-ready = { some-choice-points }로 가져올 수 있고 달성 가능한 보급처의 계약
+choice-contract = { some-choice-points }로 가져올 수 있는 보급처의 계약
 choice-required = 부족한 수도 가진 수도 같은 자원
 choice-any = 아무 자원 부분에 낼 자원
 choice-contribution = 추기경봇의 기둥이 있고 비용을 낼 수 있는 대성당
@@ -217,19 +217,19 @@ obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니
 obstacle-two-contracts = 계약 과업: 허용된 수만큼 이미 달성했습니다.
 obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다. { obstacle-gold-needed }
 obstacle-gold-needed = 가장 싼 계약에 다른 자원 말고도 금화 { $wanted }개가 드는데(부족한 철이나 양모 1개마다 2개), 가진 금화는 { $other }개입니다.
-obstacle-no-action-tile = 가져갈 보너스 타일이 없습니다.
-obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져갈 새 문장이 없습니다.
+obstacle-no-action-tile = 가져올 보너스 타일이 없습니다.
+obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져올 새 문장이 없습니다.
 obstacle-no-ready-in-offer =
     { $wanted ->
-        [0] 계약 보급처에 { $amount } AP로 가져갈 계약이 없습니다.
-       *[other] 계약 보급처에 { $amount } AP로 가져가서 달성할 수 있는 계약이 없습니다. { obstacle-gold-needed }
+        [0] 계약 보급처에 { $amount } AP로 가져올 계약이 없습니다.
+       *[other] 계약 보급처에 { $amount } AP로 가져와서 달성할 수 있는 계약이 없습니다. { obstacle-gold-needed }
     }
-obstacle-ready-taken = 보급처의 계약을 달성했으므로, 보관할 계약은 가져가지 않습니다.
-obstacle-contract-spaces-full = 계약 칸 2개가 모두 차서, 보관할 계약은 가져가지 않습니다.
+obstacle-ready-taken = 보급처의 계약을 달성했으므로, 보관할 계약은 가져오지 않습니다.
+obstacle-contract-spaces-full = 계약 칸 2개가 모두 차서, 보관할 계약은 가져오지 않습니다.
 obstacle-no-contract-in-offer =
     { $amount ->
         [0] 계약에 쓸 AP가 남지 않았습니다.
-       *[other] { $amount } AP로 가져가서 보관할 계약이 없습니다.
+       *[other] { $amount } AP로 가져와서 보관할 계약이 없습니다.
     }
 obstacle-no-character = 인물 보급처에는 이미 2개씩 가진 유형뿐입니다.
 obstacle-king-top = 디스크가 이미 왕 트랙의 맨 위에 있습니다.
@@ -245,7 +245,7 @@ event-bot-begins = 추기경봇은 턴 순서의 첫 번째이며, { $points } V
 event-bot-supply = 추기경봇은 모든 자원을 { $each }개씩 가지고 시작합니다.
 event-bot-markers = 추기경봇의 마커를 왼쪽 열부터 놓습니다: { $markers }.
 event-bot-pieces = 추기경봇의 상인은 { NAME($merchant) }에서, 건축가는 { NAME($architect) }에서 출발합니다.
-event-bot-decree-row = 칙령 줄의 { $number }번째: { NAME($decree) }.
+event-bot-decree-row = 칙령 줄의 { $number }번째 칙령은 “{ NAME($decree) }”입니다.
 event-bot-decree-gone = “{ NAME($decree) }” 칙령을 줄에서 빼고, 이제 맨 왼쪽은 “{ NAME($next) }” 칙령입니다.
 
 ## 사건: 주사위와 칙령

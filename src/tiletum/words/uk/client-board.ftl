@@ -8,12 +8,7 @@ ui-board-choices =
        *[many] { $first } (або ще { $others } варіантів)
     }
 ui-board-die = { NAME($colour) } кубик зі значенням { $value } ({ NAME($kind) })
-ui-board-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }
+ui-board-points = { $points } ОД
 ui-board-value = значення кубика { $value }
 
 ui-board-about-helper = Помічник чекає в резерві; задіяти його — завдання, яке виконують у свій хід.

@@ -17,9 +17,7 @@ decision-points = { SEAT($seat) }: { NAME($action, form: "a") } за { NAME($sou
 decision-points-left =
     { $points ->
         [0] очок дії не лишилося
-        [one] лишилося { $points } очко
-        [few] лишилося { $points } очки
-       *[many] лишилося { $points } очок
+       *[other] лишилося { $points } ОД
     }
 decision-any =
     { $amount ->

@@ -39,8 +39,8 @@ event-die =
 event-action = { SEAT($seat) } виконує { NAME($action, case: "acc") }: { some-points }.
 event-take-tile =
     { $points ->
-        [0] { SEAT($seat) } бере { NAME($tile, form: "the") }. Звідки: { NAME($place) }.
-       *[other] { SEAT($seat) } бере { NAME($tile, form: "the") } за { some-points }. Звідки: { NAME($place) }.
+        [0] { SEAT($seat) } бере { NAME($tile, form: "the") } { NAME($place, form: "from") }.
+       *[other] { SEAT($seat) } бере { NAME($tile, form: "the") } { NAME($place, form: "from") } за { some-points }.
     }
 event-gain = { SEAT($seat) } отримує { NAME($kind, $amount, form: "counted") } за { NAME($source) }.
 event-score =
@@ -127,9 +127,9 @@ event-fair = Ярмарок у місті { NAME($space) }: { NAME($fair) }; і�
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } бере участь у ярмарку, але не має чого показати.
-        [1] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ один раз.
-        [few] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } рази.
-       *[many] { SEAT($seat) } бере участь у ярмарку: { $worth } ПБ, { $times } разів.
+        [1] { SEAT($seat) } бере участь у ярмарку: 1 раз по { $worth } ПБ.
+        [few] { SEAT($seat) } бере участь у ярмарку: { $times } рази по { $worth } ПБ.
+       *[many] { SEAT($seat) } бере участь у ярмарку: { $times } разів по { $worth } ПБ.
     }
 event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за ігрове поле, { $printed } за тайл і ПБ поділки на шкалі милості короля.
 event-cleanup = Починається фаза оновлення.

@@ -190,55 +190,91 @@ piece-architect = архітектор
 
 ## Локації мапи
 
+space-other = { $text }
+    .from = з міста { $text }
 space-London = London
+    .from = з міста London
 space-Brugge = Brugge
+    .from = з міста Brugge
 space-Antwerpen = Antwerpen
+    .from = з міста Antwerpen
 space-Hamburg = Hamburg
+    .from = з міста Hamburg
 space-Tiletum = Tiletum
+    .from = з міста Tiletum
 space-Koeln = Köln
+    .from = з міста Köln
 space-Leipzig = Leipzig
+    .from = з міста Leipzig
 space-Paris = Paris
+    .from = з міста Paris
 space-Troyes = Troyes
+    .from = з міста Troyes
 space-Strasbourg = Strasbourg
+    .from = з міста Strasbourg
 space-Frankfurt = Frankfurt
+    .from = з міста Frankfurt
 space-Nuernberg = Nürnberg
+    .from = з міста Nürnberg
 space-Praha = Praha
+    .from = з міста Praha
 space-Bordeaux = Bordeaux
+    .from = з міста Bordeaux
 space-Wien = Wien
+    .from = з міста Wien
 space-Lyon = Lyon
+    .from = з міста Lyon
 space-Milano = Milano
+    .from = з міста Milano
 space-Verona = Verona
+    .from = з міста Verona
 space-Venezia = Venezia
+    .from = з міста Venezia
 space-Toulouse = Toulouse
+    .from = з міста Toulouse
 space-Arles = Arles
+    .from = з міста Arles
 space-Genova = Genova
+    .from = з міста Genova
 space-Firenze = Firenze
+    .from = з міста Firenze
 space-London-Brugge = дорога London – Brugge
     .short = London – Brugge
     .to = дороги London – Brugge
+    .from = з дороги London – Brugge
 space-Antwerpen-Hamburg = дорога Antwerpen – Hamburg
     .short = Antwerpen – Hamburg
     .to = дороги Antwerpen – Hamburg
+    .from = з дороги Antwerpen – Hamburg
 space-Paris-Bordeaux = дорога Paris – Bordeaux
     .short = Paris – Bordeaux
     .to = дороги Paris – Bordeaux
+    .from = з дороги Paris – Bordeaux
 space-Strasbourg-Milano = дорога Strasbourg – Milano
     .short = Strasbourg – Milano
     .to = дороги Strasbourg – Milano
+    .from = з дороги Strasbourg – Milano
 space-Nuernberg-Verona = дорога Nürnberg – Verona
     .short = Nürnberg – Verona
     .to = дороги Nürnberg – Verona
+    .from = з дороги Nürnberg – Verona
 space-Arles-Genova = дорога Arles – Genova
     .short = Arles – Genova
     .to = дороги Arles – Genova
+    .from = з дороги Arles – Genova
 
 ## Де лежать тайли
 
 place-wheel = місце { $number } біля колеса
+    .from = з місця { $number } біля колеса
 place-action = { NAME($action, form: "a") }
+    .from = біля { NAME($action, form: "of") }
 place-king-track = шкала милості короля
+    .from = зі шкали милості короля
 place-contract-offer = доступні контракти
+    .from = з доступних контрактів
 place-character-offer = доступні мешканці
+    .from = з доступних мешканців
 
 ## Родини та їхні герби
 

@@ -27,11 +27,11 @@ challenge-deep-coffers = Глибокі скрині
 challenge-favor-at-the-court = Прихильність двору
 challenge-ready-for-action = Готовність до дії
 
-does-very-special-friends = Коли він бере помічника з бонусами будівлі або з типом ресурсу на вибір, то отримує { $gold } золота. Контракт, який він бере як тайл бонуса, він укладає, якщо може сплатити, інакше кладе на вільну клітинку контракту.
+does-very-special-friends = Коли він бере помічника з бонусами будівлі або зі зміною типу ресурсів, то отримує { $gold } золота. Контракт, який він бере як тайл бонуса, він укладає, якщо може оплатити, інакше кладе на вільну клітинку контракту.
 does-resourceful-clergy = Помічник із золотом, ПБ або ресурсами дає йому те, що зображено; ресурси на вибір — ті, яких він найбільше потребує.
-does-whispers-in-the-kings-ear = Помічник із дією або додатковими очками піднімає його маркер на шкалі милості короля на 1.
-does-ecclesiastical-income = Помічник із дією або додатковими очками приносить йому стільки ПБ, скільки очок.
-does-visitors-to-the-curia = Мешканці, яких він селить, дають йому зображені ресурси й ПБ, а також 1 ПБ за кожне очко, крок і споруду; ресурси на вибір — ті, яких він найбільше потребує.
+does-whispers-in-the-kings-ear = Помічник із дією або додатковими очками дії піднімає його маркер на шкалі милості короля на 1.
+does-ecclesiastical-income = Помічник із дією або додатковими очками дії приносить йому стільки ПБ, скільки на ньому очок дії.
+does-visitors-to-the-curia = Мешканці, яких він селить, дають йому зображені ресурси й ПБ, а також 1 ПБ за кожне очко дії, крок і споруду; ресурси на вибір — ті, яких він найбільше потребує.
 does-deep-coffers = З кожним кубиком він отримує ще 1 ресурс, якого найбільше потребує.
 does-favor-at-the-court = Його маркер на шкалі милості короля починає на { $raised } замість { $usual } і повертається туди ж.
 does-ready-for-action = Маркери на його стовпцях лежать так: { NAME($markers) }; він починає з неактивним гербом «{ NAME($crest) }».
@@ -70,14 +70,12 @@ measured-crest-in-reach = { measured-points }, { $right ->
     }
 measured-crest-in-offer = { measured-points }, { $right ->
         [99] нового герба серед доступних немає
-       *[other] найдешевший новий герб коштує { $right }
+       *[other] найдешевший новий герб коштує { $right } ОД
     }
 measured-points =
     { $left ->
         [-1] ні там, ні біля блазня немає кубика
-        [one] { $left } очко
-        [few] { $left } очки
-       *[many] { $left } очок
+       *[other] { $left } ОД
     }
 
 ## Пріоритети кубиків
@@ -101,24 +99,19 @@ choice-far-relocation = Міста, де він може поставити ді
 choice-town = Міста, де він може поставити дім, у межах { some-choice-steps }
 choice-far-town = Міста, де він може поставити дім
 choice-character = Доступні мешканці, яких він може взяти, коли лишилося { some-choice-points }
-choice-ready = Доступні контракти, які він може сплатити й дістати за { some-choice-points }
+choice-ready = Доступні контракти, які він може оплатити й дістати за { some-choice-points }
 choice-contract = Доступні контракти, які він може дістати за { some-choice-points }
 choice-required = Обох бракує однаково, і має він їх порівну
-choice-any = Чим сплатити частину будь-якого типу
-choice-contribution = Собори з його колоною, які він може сплатити
-choice-fulfilment = Контракти, які в нього є і які він може сплатити
+choice-any = Чим оплатити частину будь-якого типу
+choice-contribution = Собори з його колоною, які він може оплатити
+choice-fulfilment = Контракти, які в нього є і які він може оплатити
 choice-column = Стовпці без герба
 some-choice-steps =
     { $amount ->
         [one] { $amount } кроку
        *[many] { $amount } кроків
     }
-some-choice-points =
-    { $amount ->
-        [one] { $amount } очко
-        [few] { $amount } очки
-       *[many] { $amount } очок
-    }
+some-choice-points = { $amount } ОД
 
 option-die = { NAME($colour) } { $value }
 option-column = { $value }
@@ -151,7 +144,7 @@ order-person-lacks =
 order-helper-vp = Найбільше ПБ, { $value }
 order-helper-resources = Найбільше ресурсів, { $value }
 order-helper-any = Найбільше ресурсів на вибір, { $value }
-order-helper-points = Найбільше очок, { $value }
+order-helper-points = Найбільше ОД, { $value }
 order-missing = Найменше ресурсів бракує, { $value }
 order-cathedral-vp = Найбільше ПБ за тайл із ціною та верхній тайл, { $value }
 order-person-away =
@@ -180,7 +173,7 @@ order-own-column =
     }
 order-value = Найвище значення, { $value }
 order-contract-vp = Найбільше ПБ, { $value }
-order-fewer-points = За найменше очок, { $value }
+order-fewer-points = За найменше ОД, { $value }
 order-rightmost = Крайній справа
 order-size = Найменше потрібних ресурсів, { $value }
 order-full-column =
@@ -226,12 +219,12 @@ obstacle-own-house = його дім уже там
 obstacle-house-spaces-taken = місце для дому зайняте
 obstacle-no-inactive-crest = Завдання «герби»: неактивних гербів у нього немає.
 obstacle-no-column = Завдання «герби»: кожен стовпець уже має герб.
-obstacle-no-food = Завдання «герби»: { $amount } їжі й { $other } золота не вистачає на неактивний герб, який потребує { $wanted } їжі.
+obstacle-no-food = Завдання «герби»: { $amount } їжі й { $other } золота замало для неактивного герба, який потребує { $wanted } їжі.
 obstacle-no-open-cathedral = Завдання «собори»: немає собору з його колоною, у який ще можна вкластися.
 obstacle-no-stone =
     { $amount ->
-        [one] Завдання «собори»: { $amount } каменя й { $other } золота не вистачає на собор із його колоною; найдешевший потребує { obstacle-wants-stone }.
-       *[many] Завдання «собори»: { $amount } каменів і { $other } золота не вистачає на собор із його колоною; найдешевший потребує { obstacle-wants-stone }.
+        [one] Завдання «собори»: { $amount } каменя й { $other } золота замало для собору з його колоною; найдешевший потребує { obstacle-wants-stone }.
+       *[many] Завдання «собори»: { $amount } каменів і { $other } золота замало для собору з його колоною; найдешевший потребує { obstacle-wants-stone }.
     }
 obstacle-wants-stone =
     { $wanted ->
@@ -239,29 +232,29 @@ obstacle-wants-stone =
        *[many] { $wanted } каменів
     }
 obstacle-no-contract-held = Завдання «контракти»: контрактів у нього немає.
-obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може сплатити. { obstacle-gold-needed }
+obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може оплатити. { obstacle-gold-needed }
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
-obstacle-still-not-ready = Решту своїх він не може сплатити. { obstacle-gold-needed }
+obstacle-still-not-ready = Решту своїх він не може оплатити. { obstacle-gold-needed }
 obstacle-gold-needed = Крім інших його ресурсів, найдешевший потребує { $wanted } золота, по два за кожну одиницю заліза чи вовни, якої бракує, а в нього { $other }.
 obstacle-no-action-tile = Там немає тайла бонуса.
 obstacle-no-crest-in-offer = Серед доступних контрактів немає нового герба за { some-choice-points }.
 obstacle-no-ready-in-offer =
     { $wanted ->
         [0] За { some-choice-points } серед доступних немає жодного контракту.
-       *[other] За { some-choice-points } серед доступних немає контракту, який він може сплатити. { obstacle-gold-needed }
+       *[other] За { some-choice-points } серед доступних немає контракту, який він може оплатити. { obstacle-gold-needed }
     }
 obstacle-ready-taken = Він уклав контракт із доступних, тож про запас не бере жодного.
 obstacle-contract-spaces-full = Обидві його клітинки контрактів зайняті, тож про запас він не бере жодного.
 obstacle-no-contract-in-offer =
     { $amount ->
-        [0] На контракт не лишилося очок.
+        [0] На контракт не лишилося очок дії.
        *[other] За { some-choice-points } немає контракту, який узяти про запас.
     }
 obstacle-no-character = Серед доступних мешканців лише такі типи, яких у нього вже двоє.
 obstacle-king-top = Його маркер уже на вершині шкали милості короля.
 obstacle-crest-owned = такий герб у Кардиналбота вже є
 obstacle-no-effect = жодне з випробувань його не стосується
-obstacle-no-space-for-contract = сплатити його він не може, а обидві клітинки контрактів зайняті
+obstacle-no-space-for-contract = оплатити його він не може, а обидві клітинки контрактів зайняті
 
 ## Події: підготовка та ряд указів
 
@@ -271,7 +264,7 @@ event-bot-begins = Кардиналбот ходить першим, має { $p
 event-bot-supply = Запас Кардиналбота: по { $each } кожного ресурсу.
 event-bot-markers = Маркери на стовпцях Кардиналбота, зліва направо: { $markers }.
 event-bot-pieces = Купець Кардиналбота в місті { NAME($merchant) }, архітектор — у місті { NAME($architect) }.
-event-bot-decree-row = Указ { $number } у ряду: { NAME($decree) }.
+event-bot-decree-row = Указ { $number } у ряду — «{ NAME($decree) }».
 event-bot-decree-gone = Указ «{ NAME($decree) }» вибуває з ряду, тепер крайній зліва — «{ NAME($next) }».
 
 ## Події: кубики й укази
@@ -281,15 +274,21 @@ event-bot-pawn =
     { $move ->
         [stays] Різниця 0: фішка лишається на крайньому зліва указі, «{ NAME($decree) }».
         [stopped] Різниця { $spaces }: фішка йде праворуч і зупиняється на останньому указі, «{ NAME($decree) }».
-       *[moves] Різниця { $spaces }: фішка йде на { $spaces } праворуч, на указ «{ NAME($decree) }».
+       *[moves] Різниця { $spaces }: фішка йде праворуч на { some-decrees }, на «{ NAME($decree) }».
+    }
+some-decrees =
+    { $spaces ->
+        [one] { $spaces } указ
+        [few] { $spaces } укази
+       *[many] { $spaces } указів
     }
 event-bot-tries = { NAME($row) }: без умови.
 event-bot-condition = { NAME($row) }: { NAME($measured) }.
 event-bot-section =
     { $which ->
-        [only-joker] Біля { NAME($action, form: "of") } кубиків немає, вони є лише біля блазня, який дає { $joker }.
-        [joker] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points }, і біля блазня, який дає не менше, { $joker }: Кардиналбот бере блазня.
-       *[action] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points }, і біля блазня, який дає лише { $joker }: Кардиналбот бере { NAME($action, case: "acc") }.
+        [only-joker] Біля { NAME($action, form: "of") } кубиків немає, вони є лише біля блазня, який дає { $joker } ОД.
+        [joker] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points } ОД, і біля блазня, який дає не менше, { $joker } ОД: Кардиналбот бере блазня.
+       *[action] Кубики є і біля { NAME($action, form: "of") }, яка дає { $points } ОД, і біля блазня, який дає лише { $joker } ОД: Кардиналбот бере { NAME($action, case: "acc") }.
     }
 event-bot-entry =
     { $reason ->
@@ -303,7 +302,7 @@ event-bot-pair =
         [yes] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає те, чого в нього менше, — { NAME($colour) }, а інший колір іде останнім.
        *[no] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає { NAME($colour) }, а інший колір іде останнім.
     }
-event-bot-next-decree = Жоден рядок не вирішує, тож фішка йде на один праворуч, на указ «{ NAME($decree) }».
+event-bot-next-decree = Жоден рядок не вирішує, тож фішка йде праворуч на один указ, на «{ NAME($decree) }».
 
 ## Події: вибір
 
@@ -311,13 +310,13 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: усі однакові.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
-event-bot-need = З ресурсів цих кольорів найпотрібніше — { NAME($kinds) }: { NAME($why) }.
-event-bot-none-required = Ресурсів цих кольорів він не потребує; найпотрібніше — { NAME($kinds) }: { NAME($why) }.
+event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
+event-bot-none-required = Ресурсів цих кольорів він не потребує; найбільше йому потрібно { NAME($kinds, case: "gen") }: { NAME($why) }.
 event-bot-required = Він отримує { NAME($kind, 1, form: "counted") } — те, чого найбільше потребує: { NAME($why) }.
 
 ## Події: дія
 
-event-bot-points = Сектор дає { $section }, а маркер Кардиналбота на { NAME($action, form: "loc") } — ще { $marker }.
+event-bot-points = Сектор дає { $section } ОД, а маркер Кардиналбота на { NAME($action, form: "loc") } — ще { $marker } ОД.
 event-bot-joker-king = Його маркер на шкалі милості короля на { $own }, нижче за маркер людини на { $other }, тож блазень означає дію короля.
 event-bot-joker-map =
     { $more ->
@@ -367,9 +366,9 @@ some-spaces =
     }
 event-bot-rest =
     { $points ->
-        [one] Лишається { $points } очко, воно стає { $points } ресурсом, якого він найбільше потребує.
-        [few] Лишаються { $points } очки, вони стають { $points } ресурсами, яких він найбільше потребує.
-       *[many] Лишається { $points } очок, вони стають { $points } ресурсами, яких він найбільше потребує.
+        [one] Лишається { $points } очко дії, воно стає { $points } ресурсом, якого він найбільше потребує.
+        [few] Лишаються { $points } очки дії, вони стають { $points } ресурсами, яких він найбільше потребує.
+       *[many] Лишається { $points } очок дії, вони стають { $points } ресурсами, яких він найбільше потребує.
     }
 
 ## Події: що він має й отримує
