@@ -43,6 +43,18 @@ def test_every_page_fits_a_phone(served: Serving, new_page: NewPage, lang: str) 
 
 
 @pytest.mark.parametrize("lang", OTHERS)
+def test_a_table_that_is_not_there_is_told_in_the_language_chosen(
+    served: Serving, new_page: NewPage, lang: str
+) -> None:
+    """Whatever the browser itself prefers, which is all that the stream knows of."""
+    page = new_page(phone=True)
+    speak(page, served, lang)
+    page.goto(f"{served.address}/#AAAAAAAAAA")
+    expect(page.get_by_text(Words(lang).say("server-no-table"))).to_be_visible()
+    assert wrong_words(page, lang) == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
 def test_a_solo_round_on_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True)
     robot = Robot(page, seed=2, on_board=0.0, seats=(0,), labels=Labels(lang))

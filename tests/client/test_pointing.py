@@ -67,9 +67,7 @@ def test_a_die_that_is_pressed_twice_is_taken_as_it_lies(new_page: NewPage, serv
     expect(bar.get_by_role("button", name="Undo")).not_to_have_attribute("aria-disabled", "true")
 
 
-def test_what_the_page_enlarged_is_whole_again_in_a_larger_window(
-    new_page: NewPage, served: Serving
-) -> None:
+def test_what_the_page_enlarged_is_whole_again_in_a_larger_window(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.set_viewport_size({"width": 768, "height": 1024})
     sit(page, crowded(served), 0, 1, 2, 3)

@@ -32,8 +32,10 @@ from tiletum.server.logs import JsonLines
 from tiletum.server.migrating import migrate
 from tiletum.server.opening import check_work
 from tiletum.server.schema import PostMoves, Propose, Say, Undo
+from tiletum.server.spoken import words_for
 from tiletum.server.store import open_engine
 from tiletum.table.table import Options
+from tiletum.words import Words
 
 
 def test_headers_and_a_strict_policy(serving: Serving) -> None:
@@ -168,13 +170,31 @@ def test_oversized_bodies(serving: Serving) -> None:
 
 def test_requests_from_one_address_are_limited(start: NewServer) -> None:
     serving = start("requests = 0.5\nburst = 10\n")
-    answers = [httpx.get(f"{serving.address}/health") for _ in range(40)]
+    french = {"Accept-Language": "fr-CA"}
+    answers = [httpx.get(f"{serving.address}/health", headers=french) for _ in range(40)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused
     assert refused[0].json()["error"] == "too-many"
+    assert refused[0].json()["message"] == Words("fr").say("server-too-many")
     assert int(refused[0].headers["retry-after"])
     time.sleep(4)
     assert httpx.get(f"{serving.address}/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("", "en"),
+        ("uk", "uk"),
+        ("de, fr-CH;q=0.9, en;q=0.8", "fr"),
+        ("en;q=0.2, ko;q=0.7", "ko"),
+        ("fr;q=0, uk;q=0.1", "uk"),
+        ("fr;q=much", "fr"),
+        ("*", "en"),
+    ],
+)
+def test_people_are_answered_in_the_language_they_like_best(accepted: str, lang: str) -> None:
+    assert words_for(accepted).lang == lang
 
 
 def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
@@ -188,8 +208,10 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
         # Three in an hour: the next is possible in twenty minutes.
         assert 1100 < int(answers[1].headers["retry-after"]) <= 1200
     with table.stream(table.watch), table.stream(table.watch), other.stream(other.watch) as third:
-        with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as fourth:
-            assert json.loads(fourth.recv(5))["error"] == "too-many"
+        address, korean = f"ws://127.0.0.1:{serving.port}/api/stream", {"Accept-Language": "xx, ko;q=0.9"}
+        with connect(address, compression=None, additional_headers=korean) as fourth:
+            refusal = json.loads(fourth.recv(5))
+            assert (refusal["error"], refusal["message"]) == ("too-many", Words("ko").say("server-too-many"))
         for _ in range(6):
             third.socket.send("ping")
         assert third.ended()

@@ -14,8 +14,8 @@ from .protocol import Budget
 
 STEADIER: Final = 3.0
 STEADIER_LATER: Final = 0.25
-"""The weights come from games of unsteady players with few nodes; whoever plays as well as the hints gains more:
-so many points, and so many times the square of the turns to come (measured: docs/bots-results.md)."""
+"""The weights come from games of unsteady players with few nodes; whoever plays as well as the hints gains
+more: so many points, and so many times the square of the turns to come (measured: docs/bots-results.md)."""
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4

@@ -30,9 +30,8 @@ from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.rules import Rules
 from tiletum.table.illegal import IllegalMove
 from tiletum.version import __version__
-from tiletum.words import Words, languages
+from tiletum.words import Words
 from tiletum.words.describe import describe_error
-from tiletum.words.languages import DEFAULT, language_of
 
 from . import api, logs, metrics
 from .errors import ServerError, kind_of
@@ -40,6 +39,7 @@ from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
 from .server import Server
 from .settings import Settings, from_environment
+from .spoken import words_for
 from .tables import Refused
 
 logger = logging.getLogger("tiletum.app")
@@ -186,24 +186,11 @@ def description() -> dict[str, Any]:
 # --- refusals ---
 
 
-@cache
-def words_in(lang: str) -> Words:
-    return Words(lang)
-
-
-def words_for(request: Request[Any, Any, Any]) -> Words:
-    """The first language the reader knows and we do."""
-    wanted = request.headers.get("accept-language", "")[:200].split(",")
-    known = languages()
-    spoken = (language_of(tag.partition(";")[0].strip()) for tag in wanted)
-    return words_in(next((lang for lang in spoken if lang in known), DEFAULT))
-
-
 def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Response[Refusal]:
     cause, state, rules, names = error.parts() if isinstance(error, Refused) else (error, None, None, ())
     kind = kind_of(cause)
     metrics.REFUSALS.labels(kind.name).inc()
-    sentence = spoken(words_for(request), cause, rules, names)
+    sentence = sentence_of(words_for(request.headers.get("accept-language", "")), cause, rules, names)
     rule, args = None, dict(cause.message_args())
     if isinstance(cause, IllegalMove):
         rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
@@ -222,7 +209,7 @@ def retry_after(error: TiletumError) -> str:
 SOME_TIME: Final = 30
 
 
-def spoken(words: Words, cause: TiletumError, rules: Rules | None, names: Sequence[str]) -> str:
+def sentence_of(words: Words, cause: TiletumError, rules: Rules | None, names: Sequence[str]) -> str:
     """One sentence. Nobody knows here what a file was called before it was sent."""
     if cause.message_args().get("file") == UPLOADED:
         cause = TiletumError(cause.key, **{**cause.message_args(), "file": words.say("server-upload")})
@@ -288,7 +275,7 @@ class Surroundings:
         client = scope["client"]
         address = client[0] if client else ""
         if error := self._refused(address):
-            await self._too_many(send_with_headers, error)
+            await self._too_many(scope, send_with_headers, error)
         elif scope["method"] == "OPTIONS" and (methods := methods_at(self.app, scope["path"])):
             await self._options(send_with_headers, methods)
         else:
@@ -309,10 +296,11 @@ class Surroundings:
             return error
         return None
 
-    async def _too_many(self, send: Send, error: ServerError) -> None:
+    async def _too_many(self, scope: Scope, send: Send, error: ServerError) -> None:
+        words = words_for(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
         kind, args = kind_of(error), dict(error.message_args())
         metrics.REFUSALS.labels(kind.name).inc()
-        body = encode(Refusal(kind.name, error.key, args, self.server.limits.words.say(error.key)))
+        body = encode(Refusal(kind.name, error.key, args, words.say(error.key)))
         headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(error).encode())]
         await send({"type": "http.response.start", "status": kind.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

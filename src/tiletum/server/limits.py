@@ -8,8 +8,6 @@ import time
 from functools import lru_cache
 from typing import Final
 
-from tiletum.words import Words
-
 from .errors import ServerError
 from .settings import Settings
 
@@ -92,8 +90,7 @@ class Buckets:
 
 
 class Limits:
-    def __init__(self, settings: Settings, words: Words) -> None:
-        self.words = words
+    def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests, settings.burst)
         self.opened = Buckets(settings.opened / HOUR, settings.opened)
         self.hints = Buckets(settings.hints / HOUR, settings.hints)

@@ -13,7 +13,6 @@ from typing import Final
 from sqlalchemy import text
 
 from tiletum.errors import TiletumError
-from tiletum.words import Words
 
 from . import acts, metrics
 from .limits import Limits
@@ -37,7 +36,7 @@ AWAY: Final = 10.0
 class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limits = Limits(settings, Words())
+        self.limits = Limits(settings)
         self.store = Store(settings)
         self.tables = Tables(self.store, settings)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots)

@@ -16,12 +16,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tiletum.errors import TiletumError
+from tiletum.words.describe import describe_error
 
 from . import links, metrics
 from .errors import ServerError, kind_of
 from .limits import Limits
 from .running import Running
 from .schema import Hello, Refusal, State, encode
+from .spoken import words_for
 from .tables import Tables
 
 PATIENCE: Final = 10.0
@@ -93,7 +95,7 @@ async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
     except (WebSocketDisconnect, TimeoutError):
         await Socket(socket).close(POLICY)
     except TiletumError as error:
-        await refuse(socket, error, limits)
+        await refuse(socket, error)
     finally:
         metrics.SOCKETS.dec()
         limits.disconnect(address)
@@ -148,12 +150,11 @@ def who(running: Running, token: str | None) -> int | None:
     return links.seat_of(role) if role else None
 
 
-async def refuse(socket: AnySocket, error: TiletumError, limits: Limits) -> None:
+async def refuse(socket: AnySocket, error: TiletumError) -> None:
     kind = kind_of(error)
+    words = words_for(socket.headers.get("accept-language", ""))
     metrics.REFUSALS.labels(kind.name).inc()
-    told = Refusal(
-        kind.name, error.key, dict(error.message_args()), limits.words.say(error.key, **error.args_)
-    )
+    told = Refusal(kind.name, error.key, dict(error.message_args()), describe_error(words, error))
     with contextlib.suppress(Exception):
         await socket.send_data(encode(told).decode())
     await Socket(socket).close(TRY_AGAIN if kind.status >= 500 else POLICY)

@@ -7,8 +7,8 @@ import { api, refusalOf } from './api';
 import { lookForBuild } from './build.svelte';
 import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
-import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Said, SeatLink, State, TableState } from './types';
-import { setNames } from './words.svelte';
+import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Refusal, Said, SeatLink, State, TableState } from './types';
+import { has, say, setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
@@ -125,14 +125,15 @@ export class Table {
   #take(message: { type?: string }): void {
     if (message.type === 'state') this.#state(message as unknown as State);
     else if (message.type === 'change') this.#change(message as Changed);
-    else if ('error' in message) this.#refused(message as unknown as { message: string; error: string });
+    else if ('error' in message) this.#refused(message as unknown as Refusal);
   }
 
-  #refused(refusal: { message: string; error: string }): void {
+  #refused(refusal: Refusal): void {
     // A server that is short of something will have it again; a token that is void stays so.
     if (refusal.error === 'store' || refusal.error === 'too-many') return;
     this.connection = 'refused';
-    this.refusal = refusal.message;
+    // A stream cannot be opened with the language that was chosen here, so the sentence is made here.
+    this.refusal = has(refusal.key) ? say(refusal.key, refusal.args) : refusal.message;
   }
 
   #state(state: State): void {
