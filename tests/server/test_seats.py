@@ -773,3 +773,14 @@ def test_public_addresses_may_be_called(address: str) -> None:
 def test_a_webhook_cannot_be_pointed_at_internal_addresses(serving: Serving, url: str) -> None:
     table = serving.open("person", "person")
     assert table.call(0, "hook", {"url": url}).json()["key"] == "server-hook"
+
+
+def test_people_without_a_name_can_sit_there_already(serving: Serving) -> None:
+    """Every reader's language calls them by a colour or a bot, in its own words."""
+    seats = [{"joined": True}, {"player": "random"}]
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": seats}).json()
+    with serving.client(opened["watch"]["token"]) as client:
+        told = client.get(f"/tables/{opened['id']}").json()["table"]
+    assert told["status"] == "playing"
+    assert [(seat["player"], seat["name"]) for seat in told["seats"]] == [("person", ""), ("random", "")]
