@@ -377,7 +377,9 @@ WRONGS = {
     "hangs@seconds=0.1": "The bot “hangs@seconds=0.1” had not answered after 2.4 seconds.",
     "deaf@seconds=0.1": "The bot “deaf@seconds=0.1” had not answered after 2.4 seconds.",
     "exits": "The bot “exits” ended the process that it played in (code 3).",
-    "quits": "The bot “quits” failed: SystemExit:.",
+    "leaves-others": "The bot “leaves-others” ended the process that it played in (code 4).",
+    "quits": "The bot “quits” failed: SystemExit.",
+    "cheats": "The bot “cheats” answered “OwnNumber”,",
     "unborn": "The bot “unborn” cannot be used: RuntimeError: stillborn.",
 }
 

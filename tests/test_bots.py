@@ -71,6 +71,29 @@ def raises(game: Game) -> object:
     raise RuntimeError("out of ideas")
 
 
+class Speechless(BaseException):
+    """No Exception, and it cannot even be told."""
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+def raises_the_unspeakable(game: Game) -> object:
+    raise Speechless
+
+
+class Moody(int):
+    """A number with a will of its own."""
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+    __hash__ = int.__hash__
+
+
 @pytest.mark.parametrize(
     ("answer", "key"),
     [
@@ -79,6 +102,10 @@ def raises(game: Game) -> object:
         (lambda game: 10**9, "bot-illegal"),
         (lambda game: game.rules.end_move, "bot-illegal"),
         (lambda game: "die pink 2", "bot-illegal"),
+        (raises_the_unspeakable, "bot-raised"),
+        (lambda game: Moody(-1), "bot-illegal"),
+        (lambda game: 10**5000, "bot-illegal"),
+        (lambda game: float(game.moves()[0]), "bot-illegal"),
     ],
 )
 def test_what_a_bot_must_not_do(answer: Callable[[Game], object], key: str) -> None:

@@ -113,6 +113,32 @@ class Exits(First):
         os._exit(3)
 
 
+class LeavesOthers(First):
+    """Starts a process that has the same pipes, and ends its own."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        if os.fork() == 0:
+            time.sleep(120)
+        os._exit(4)
+
+
+class OwnNumber:
+    """Equal to everything, and no move."""
+
+    def __index__(self) -> int:
+        return 123_456_789
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]  # nobody puts it into a set
+
+
+class Cheats(First):
+    def choose(self, game: Game, budget: Budget) -> int:
+        return OwnNumber()  # type: ignore[return-value]  # that is what it does wrong
+
+
 class Quits(First):
     def choose(self, game: Game, budget: Budget) -> int:
         sys.exit()

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tiletum.bots import Bot, Budget, bot_seed, make_bot
-from tiletum.bots.ask import BotError
+from tiletum.bots.ask import BotError, told
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import ACTION
@@ -72,7 +72,7 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
         return {**failed(plan, pairing, at_fault(seated, error), error), "time": times(watches)}
     except Exception as error:  # a fault of the game or the machine, which is no bot's
         slate.end()
-        broken = TiletumError("arena-broken", why=f"{type(error).__name__}: {error}")
+        broken = TiletumError("arena-broken", why=told(error))
         return failed(plan, pairing, NOBODY, broken)
     return {**finished(plan, pairing, table, order, watches), "time": times(watches)}
 

@@ -29,6 +29,8 @@ UNWILLING: Final = 1.0
 """Seconds beyond its limit after which a bot did not let itself be interrupted, and its process is ended."""
 GLANCE: Final = 0.1
 """Seconds between two looks at the slate."""
+LAST_MOMENT: Final = 1.0
+"""Seconds for a process that answers no more to end by itself."""
 
 
 class Worker:
@@ -73,6 +75,7 @@ class Worker:
             text=True,
             encoding="utf-8",
             env=surroundings(),
+            start_new_session=True,  # what a bot starts there is ended with it
         )
         self._process, self._slate = process, slate
         answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
@@ -85,7 +88,7 @@ class Worker:
         return process
 
     def _end(self, process: subprocess.Popen[str]) -> int:
-        process.kill()
+        end_group(process)
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 close(stream)
@@ -95,6 +98,9 @@ class Worker:
         """The process is gone, and with it the game; the slate says who was thinking."""
         assert self._slate is not None
         seat = NOBODY if self._stopped.is_set() else self._slate.seat()
+        # Its pipe is closed a moment before it has ended, with a code of its own.
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(LAST_MOMENT)
         code = self._end(process)
         self._process = None
         if seat == NOBODY:
@@ -111,11 +117,23 @@ class Worker:
             if pairing is None or process is None or slate is None:
                 continue
             seat, seconds = slate.seat(), slate.seconds()
-            if seat == NOBODY:
-                continue
-            if seconds > limit_of(self.plan.contestants[pairing.seats[seat]].budget) + UNWILLING:
+            if process.poll() is not None:
+                end_group(process)  # what a bot left behind holds the pipe that is being read
+            elif seat != NOBODY and seconds > self._limit(pairing, seat):
                 self._hung = True
-                process.kill()
+                end_group(process)
+
+    def _limit(self, pairing: Pairing, seat: int) -> float:
+        return limit_of(self.plan.contestants[pairing.seats[seat]].budget) + UNWILLING
+
+
+def end_group(process: subprocess.Popen[str]) -> None:
+    """The process, and all those that bots have started in it."""
+    if not hasattr(os, "killpg"):
+        process.kill()
+        return
+    with contextlib.suppress(ProcessLookupError):  # all have ended
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def exchange(process: subprocess.Popen[str], line: str) -> str:

@@ -22,6 +22,7 @@ LIMIT_FACTOR: Final = 4.0
 LIMIT_MORE: Final = 2.0
 """With a budget it has hung after so many times the budget, and this much: a bot that is merely late
 should have the chance to answer, late."""
+NO_MOVE: Final = -1
 
 
 class BotError(TiletumError):
@@ -38,15 +39,19 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
     limit = limit_of(budget)
     try:
         with at_most(limit):
-            move = bot.choose(game.copy(), budget)
-    except (Exception, SystemExit) as error:
-        raise BotError("bot-raised", bot=name, why=f"{type(error).__name__}: {error}") from error
+            answer: object = bot.choose(game.copy(), budget)
+            # A number of the bot's own kind runs the bot's code here, and never again.
+            move = index(answer) if isinstance(answer, SupportsIndex) else NO_MOVE
     except TookTooLong as error:
         raise BotError("bot-hung", bot=name, seconds=limit) from error
+    except KeyboardInterrupt:  # of the person at the keyboard
+        raise
+    except BaseException as error:
+        raise BotError("bot-raised", bot=name, why=told(error)) from error
     check_time(name, budget, time.perf_counter() - start)
-    if not isinstance(move, SupportsIndex) or move not in game.moves():
-        raise BotError("bot-illegal", bot=name, move=text_of(game, move))
-    return index(move)
+    if move not in game.moves():
+        raise BotError("bot-illegal", bot=name, move=text_of(game, move, answer))
+    return move
 
 
 def check_time(name: str, budget: Budget, seconds: float) -> None:
@@ -54,6 +59,27 @@ def check_time(name: str, budget: Budget, seconds: float) -> None:
         raise BotError("bot-late", bot=name, seconds=round(seconds, 1), budget=budget.seconds)
 
 
-def text_of(game: Game, move: object) -> str:
+def text_of(game: Game, move: int, answer: object) -> str:
     rows = game.rules.table.rows
-    return rows[move].text if isinstance(move, int) and 0 <= move < len(rows) else ascii(move)[:60]
+    return rows[move].text if 0 <= move < len(rows) else shown(answer)
+
+
+def shown(answer: object) -> str:
+    """What a bot answered may refuse to be written: by its own code, or for its thousands of digits."""
+    name = type(answer).__name__
+    if type(answer).__repr__ is object.__repr__:  # which tells an address, another one each time
+        return name
+    try:
+        return ascii(answer)[:60]
+    except Exception:
+        return name
+
+
+def told(error: BaseException) -> str:
+    """An error of somebody else's code, which may even fail to say what it is."""
+    name = type(error).__name__
+    try:
+        said = str(error)
+    except Exception:
+        return name
+    return f"{name}: {said}" if said else name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from typing import IO
@@ -27,4 +28,6 @@ def end_with_leader() -> None:
 def wait_for_end(leader: int) -> None:
     while os.getppid() == leader:
         time.sleep(1)
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)  # with all that bots have started
     os._exit(1)

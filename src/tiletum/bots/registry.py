@@ -12,7 +12,7 @@ from typing import Final
 from tiletum.errors import TiletumError
 
 from .apprentice import Apprentice
-from .ask import BotError
+from .ask import BotError, shown, told
 from .guest import Guest
 from .master import Master
 from .merchant import Merchant
@@ -62,7 +62,7 @@ def maker_of(name: str) -> BotMaker:
     with readied(name):
         maker = registered()[name].load()
     if not callable(maker):
-        raise BotError("error-bot-load", bot=name, why=repr(maker))
+        raise BotError("error-bot-load", bot=name, why=shown(maker))
     return maker  # type: ignore[no-any-return]  # whatever it makes, `ask` checks what that answers
 
 
@@ -85,7 +85,9 @@ def readied(name: str) -> Iterator[None]:
     try:
         with at_most(READY_WITHIN):
             yield
-    except (Exception, SystemExit) as error:
-        raise BotError("error-bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
     except TookTooLong as error:
         raise TiletumError("error-bot-slow", bot=name, seconds=READY_WITHIN) from error
+    except KeyboardInterrupt:  # of the person at the keyboard
+        raise
+    except BaseException as error:
+        raise BotError("error-bot-load", bot=name, why=told(error)) from error
