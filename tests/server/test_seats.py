@@ -150,6 +150,11 @@ def test_a_join_that_is_sent_again_gives_the_same_seat(serving: Serving) -> None
         again = client.post(url, json=body).json()
         assert (again["seat"], again["link"]) == (first["seat"], first["link"])
         assert again["state"]["table"]["serial"] == first["state"]["table"]["serial"]
+        assert client.post(
+            f"/tables/{opened['id']}/leave", json={}, headers=bearer(first["link"]["token"])
+        ).json() == {"seat": 1, "link": None}
+        back = client.post(url, json=body).json()
+        assert (back["link"], back["state"]["table"]["seats"][1]["joined"]) == (first["link"], True)
         # Another key is another person: the last, with whom the game starts. Then, too, it is answered again.
         other = {"name": "Cem", "key": "another-secret-of-twenty-letters"}
         last = client.post(url, json=other).json()
@@ -159,6 +164,10 @@ def test_a_join_that_is_sent_again_gives_the_same_seat(serving: Serving) -> None
         assert table.call(last["link"]["token"], "chat", {"text": "here"}).json()["seat"] == 2
         assert client.post(url, json={"name": "Dan", "key": "the-secret-of-somebody-else"}).status_code == 409
         assert client.post(url, json={"name": "Dan", "key": "short"}).status_code == 400
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
 
 
 def test_the_join_that_starts_the_game_is_answered_again(serving: Serving) -> None:

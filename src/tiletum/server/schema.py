@@ -69,7 +69,10 @@ class OpenTable(Asked):
     box: Annotated[str, Meta(max_length=200_000, description="An owner's box file.")] | None = None
     save: Annotated[
         dict[str, Any] | None,
-        Meta(description="A save file to go on with; it brings its own options, so give only the seats."),
+        Meta(
+            description="A save file to go on with; it brings its own options, so give only the seats, "
+            "`public` and `clock` beside it."
+        ),
     ] = None
 
 

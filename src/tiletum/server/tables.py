@@ -103,8 +103,11 @@ def sit_down(running: Running, name: str, key: str | None) -> tuple[Change | Non
     """Take the first free seat of a public table; the opener's link for it is void."""
     token = links.new_token() if key is None else links.token_by(running.id, key)
     role = running.role(token)
-    if role is not None:  # sent again
-        return None, SeatToken(links.seat_of(role), token)
+    if role is not None:  # sent again, or by somebody who had left
+        seat = links.seat_of(role)
+        assert seat is not None
+        sits = running.info.seats[seat].joined
+        return None if sits else join(running, seat, name), SeatToken(seat, token)
     seat = acts.free_seat(running)
     change = join(running, seat, name)
     assert change is not None

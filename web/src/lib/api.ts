@@ -64,9 +64,11 @@ const post = <T>(path: string, token?: string, body: unknown = {}): Promise<T> =
 const RESEND_AFTER = [1_000, 3_000];
 const isUnsure = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && error.refusal.key === 'server-unsure');
 
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Whether a post that was not answered was stored is not known: with the same key it can be sent again, and is not played twice. */
 async function surely<T>(path: string, token: string | undefined, body: object): Promise<T> {
-  const keyed = { ...body, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  const keyed = { key: newKey(), ...body };
   for (const wait of RESEND_AFTER) {
     try {
       return await post<T>(path, token, keyed);
@@ -91,7 +93,8 @@ export const api = {
   entries: (id: string, token?: string) => get<Entries>(`/tables/${id}/entries`, token),
   box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
   save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
-  join: (id: string, token: string | undefined, name: string) => surely<Joined>(`/tables/${id}/join`, token, { name }),
+  /** With the same key the same seat. */
+  join: (id: string, token: string | undefined, name: string, key: string) => surely<Joined>(`/tables/${id}/join`, token, { name, key }),
   link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
   rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
   moves: (id: string, token: string, version: number, moves: string[]) => surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),
