@@ -19,6 +19,7 @@ from online import Serving, Table
 Data = dict[str, Any]
 TESTS = Path(__file__).parent.parent
 AT_TABLE = "/api/tables/{table}"
+PATIENCE = 60
 
 
 class First(NamedTuple):
@@ -55,7 +56,8 @@ def test_all_checks_of_schemathesis(sqlite_server: Serving, tmp_path: Path) -> N
     config.write_text("".join(call.config(label) for label, call in calls.items()))
     command = [str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(config), "run"]
     command += [f"{serving.address}/schema/openapi.json", "--checks", "all", "--max-examples", "30"]
-    command += ["--phases", "examples,coverage,fuzzing", "--seed", "5"]
+    # Bots think about hints; on a busy machine that takes its time.
+    command += ["--phases", "examples,coverage,fuzzing", "--seed", "5", "--request-timeout", str(PATIENCE)]
     there = {"SCHEMATHESIS_HOOKS": "trying", "PYTHONPATH": str(TESTS), "TRYING": str(tmp_path)}
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=900, cwd=tmp_path, env={**os.environ, **there}
@@ -72,7 +74,7 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
     assert set(described) == set(calls)
     for label, call in calls.items():
         case = described[label].Case(**call.parts())
-        answer = case.call_and_validate(headers=call.headers())
+        answer = case.call_and_validate(headers=call.headers(), timeout=PATIENCE)
         assert answer.status_code in (200, 201, 204), (label, answer.text)
 
 

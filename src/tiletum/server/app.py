@@ -100,7 +100,6 @@ def create_app(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         route_handlers=api.routes(),
-        request_class=StrictRequest,
         lifespan=[lifespan],
         exception_handlers={
             TiletumError: refuse,
@@ -118,26 +117,6 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state["server"] = server
     return Surroundings(app, server)
-
-
-class StrictRequest(Request[Any, Any, Any]):
-    """Bodies have to be what is described: Litestar would take text that spells a number for the number."""
-
-    async def json(self) -> Any:
-        field = self.route_handler.parsed_data_field
-        assert field is not None
-        try:
-            return decoder_of(field.annotation).decode(await self.body())
-        except msgspec.DecodeError as error:
-            raise ServerError("server-malformed", why=str(error)[:LONGEST_WHY]) from error
-
-
-LONGEST_WHY: Final = 300
-
-
-@cache
-def decoder_of(form: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(form)
 
 
 def end_at_last() -> None:
@@ -240,7 +219,7 @@ def of_http(error: HTTPException) -> ServerError:
 def explained(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     found = [str(item.get("message", "")) for item in extra if isinstance(item, dict)]
-    return "; ".join(found)[:LONGEST_WHY] or error.detail[:LONGEST_WHY]
+    return "; ".join(found)[:300] or error.detail[:300]
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
