@@ -6,6 +6,8 @@ const SYMBOLS = allSymbols();
 const ROOT = /:root \{([^}]*)\}/;
 /** Of what takes the room it is given in the client. */
 const WIDTH = 420;
+/** What the compiler adds for those who look for errors: the whole source, again. */
+const SOURCE_MAP = /\/\*# sourceMappingURL[^]*?\*\//g;
 const SEATS = /^\.seat-\d \{[^}]*\}$/gm;
 
 export interface Rendered {
@@ -18,7 +20,7 @@ export function asFile({ head, body }: Rendered, css: string[]): string {
   const drawing = /<svg[^]*<\/svg>/.exec(body.replace(/<!--[^]*?-->/g, ''))![0];
   const used = new Set([...drawing.matchAll(/href="#(art-[^"]+)"/g)].map((found) => found[1]!));
   const symbols = [...used].sort().flatMap((id) => SYMBOLS.get(id) ?? []);
-  const styles = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1]!.trim()).filter((style) => isUsed(style, drawing));
+  const styles = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1]!.replace(SOURCE_MAP, '').trim()).filter((style) => isUsed(style, drawing));
   const seats = css.flatMap((text) => text.match(SEATS) ?? []);
   const needed = [...styles, ...seats, ...symbols].join('\n');
   const [opening] = /^<svg[^>]*>/.exec(drawing)!;
