@@ -180,6 +180,10 @@ class Reader:
         self.close()
 
     def hint(self) -> None:
+        """The moves make room for what is read, until they are wanted."""
+        lid = self.page.get_by_role("button", name=self.say("ui-play-lid"))
+        expect(lid).to_have_attribute("aria-expanded", "false")
+        lid.click()
         self.bar.get_by_role("button", name=self.say("ui-play-hint")).click()
         expect(self.dialog.get_by_text(self.say("ui-play-hint-note"))).to_be_visible()
         for plan in self.dialog.locator("summary").all():
