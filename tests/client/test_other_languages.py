@@ -49,7 +49,7 @@ def test_a_table_that_is_not_there_is_told_in_the_language_chosen(
     """Whatever the browser itself prefers, which is all that the stream knows of."""
     page = new_page(phone=True)
     speak(page, served, lang)
-    page.goto(f"{served.address}/#AAAAAAAAAA")
+    page.goto(f"{served.address}/#AAAAAAAAAAAA")
     expect(page.get_by_text(Words(lang).say("server-no-table"))).to_be_visible()
     assert wrong_words(page, lang) == []
 
