@@ -321,6 +321,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "choice": [phrase("choice-town", amount=3)],
     "group": [Name("tile-group", TILE_GROUPS[0])],
     "obstacle": [phrase("obstacle-own-house")],
+    **{key: [2.4, 30, 1.0, 1234.5] for key in ("seconds", "budget")},
 }
 NUMBERS: list[Arg] = [0, 1, 2, 5, 21]
 
@@ -392,7 +393,7 @@ def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
     }
     if name in in_functions:
         return [given for given in samples if not isinstance(given, int)] or TOWNS
-    plain: list[Arg] = [given for given in samples if isinstance(given, int | str)]
+    plain: list[Arg] = [given for given in samples if isinstance(given, int | float | str)]
     return plain or ["king", "wheel"]
 
 
