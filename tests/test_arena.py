@@ -39,9 +39,11 @@ from tiletum.bots import Budget, bot_seed, registry
 from tiletum.bots.ask import limit_of
 from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
+from tiletum.cli.arena_sheets import duration
 from tiletum.errors import TiletumError
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Options, solo_level
+from tiletum.words import Words
 
 FOLDER = Path(__file__).parent / "arena_bots"
 VARIES = ("time", "where")
@@ -499,6 +501,24 @@ def test_in_words(run: Run) -> None:
     assert "not this one" in out
     assert "more games like these" in out
     assert max(map(len, out.splitlines())) <= 80 or "failed" in out
+
+
+@pytest.mark.parametrize(("lang", "rate"), [("en", "100.0 %"), ("fr", "100,0 %"), ("uk", "100,0 %")])
+def test_figures_are_written_as_the_language_does(run: Run, lang: str, rate: str) -> None:
+    code, out, _ = run("--bots", "random,apprentice", "--games", 2, "--lang", lang)
+    assert code == 0
+    assert rate in out.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert re.search(r"−\d+[.,]\d", out)  # a loss on the King track
+    assert ("." in re.findall(r"\d[.,]\d", out)[0]) == (lang == "en")
+    assert len({figure[1] for figure in re.findall(r"\d[.,]\d", out)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0.0000126, "12.6 µs"), (0.0009996, "1000 µs"), (0.405, "405 ms"), (0.9996, "1000 ms"), (2, "2.00 s")],
+)
+def test_durations(seconds: float, said: str) -> None:
+    assert duration(Words("en"), seconds) == said
 
 
 def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:

@@ -636,6 +636,21 @@ def test_hints_say_why() -> None:
         assert all(abs(points) >= 0.3 for _, points in reasons(found[0].gains))
 
 
+def test_the_same_steps_in_another_order_are_one_hint() -> None:
+    again = 0
+    for number, game in enumerate(positions(2, 4)):
+        if number % 15 != 3:
+            continue
+        plans = Planner(trained(), game, Budget(600)).plans()
+        ends = {plan.moves[0]: plan.end.key() for plan in plans}
+        again += len(set(ends.values())) < len(ends)
+        found = hints(game.copy(), 20, Budget(600))
+        assert [hint.move for hint in found[:1]] == [plan.moves[0] for plan in plans[:1]]
+        assert {ends[hint.move] for hint in found} == set(ends.values())
+        assert len(found) == len(set(ends.values()))
+    assert again >= 3
+
+
 def test_a_bot_is_what_the_protocol_says() -> None:
     bot: Bot = make_bot("merchant", "1")
     assert bot.choose(first_decision(), TINY) in first_decision().moves()

@@ -58,6 +58,13 @@ def test_hints_in_words(run: Run, game: Path) -> None:
         assert "term-" not in out
 
 
+def test_a_plan_that_waits_for_a_reveal_says_so(run: Run, game: Path) -> None:
+    """Characters are dealt anew once one is taken, and the plan goes on after that."""
+    said = [run("hint", game, "--to", to, "--nodes", 200)[1] for to in decisions(game)[::7]]
+    assert any("depends on what is revealed" in text for text in said)
+    assert not all("depends on what is revealed" in text for text in said)
+
+
 def test_hints_for_programs(run: Run, game: Path) -> None:
     to = decisions(game)[10]
     code, out, _ = run("hint", game, "--to", to, "--nodes", 200, "--count", 2, "--json")

@@ -9,7 +9,7 @@ from tiletum.game.engine import Game
 from .evaluation import trained
 from .merchant import NODES
 from .outlook import turns_left
-from .planner import Planner
+from .planner import Plan, Planner
 from .protocol import Budget
 
 STEADIER: Final = 3.0
@@ -37,7 +37,7 @@ class Hint(NamedTuple):
 def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
     """Best first. The game must ask a player for a decision."""
     evaluation, seat = trained(), game.to_move
-    plans = Planner(evaluation, game, budget or Budget(NODES)).plans()[:count]
+    plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans())[:count]
     to_come = steadier(turns_left(game, seat))
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]
@@ -48,6 +48,14 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
             Hint(plan.moves[0], plan.moves, plan.value + to_come, minus(end, before), minus(end, other))
         )
     return found
+
+
+def apart(plans: list[Plan]) -> list[Plan]:
+    """The best-known way to each end: the same steps in another order are no other advice."""
+    found: dict[tuple[object, ...], Plan] = {}
+    for plan in plans:
+        found.setdefault(plan.end.key(), plan)
+    return list(found.values())
 
 
 def steadier(turns: int) -> float:

@@ -50,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     console = screen()
     console.print(describe_decision(words, table.game, seat_names(words, table.options)))
-    console.print("", *hint_texts(words, table.game, found), sep="\n\n")
+    for text in hint_texts(words, table.game, found):
+        console.print("", text, sep="\n")
     return 0
 
 
@@ -65,6 +66,8 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     lines = [words.say("hint-move", number=number, move=first, points=round(hint.points))]
     if rest:
         lines.append(words.say("hint-then", moves=words.clauses(rest)))
+    if len(rest) + 1 < len(hint.plan):
+        lines.append(words.say("hint-chance"))
     lines.append(words.say("hint-gains", terms=terms_words(words, hint.gains)))
     if any(hint.against.values()):
         key = "hint-against-next" if number == 1 else "hint-against-best"

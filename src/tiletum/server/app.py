@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Any, Final
 
 import msgspec

@@ -2,6 +2,7 @@
 
 hint-move = { $number }. { $move } – about { $points } points at the end
 hint-then = Then: { $moves }
+hint-chance = The rest depends on what is revealed by then.
 hint-gains = What the turn brings: { NAME($terms) }
 hint-against-next = Against the next best: { NAME($terms) }
 hint-against-best = Against the best: { NAME($terms) }

@@ -2,6 +2,7 @@
 
 hint-move = { $number }. { $move } – environ { $points } points à la fin
 hint-then = Ensuite : { $moves }
+hint-chance = La suite dépend de ce qui sera révélé d’ici là.
 hint-gains = Ce que rapporte le tour : { NAME($terms) }
 hint-against-next = Face au suivant : { NAME($terms) }
 hint-against-best = Face au meilleur : { NAME($terms) }

@@ -2,6 +2,7 @@
 
 hint-move = { $number }. { $move } – 최종 약 { $points }점
 hint-then = 그다음: { $moves }
+hint-chance = 그다음은 무엇이 공개되느냐에 달려 있습니다.
 hint-gains = 이 턴의 소득: { NAME($terms) }
 hint-against-next = 차선책과 비교: { NAME($terms) }
 hint-against-best = 최선책과 비교: { NAME($terms) }

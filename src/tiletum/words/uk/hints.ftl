@@ -2,6 +2,7 @@
 
 hint-move = { $number }. { $move } – приблизно { $points } ПБ наприкінці
 hint-then = Далі: { $moves }
+hint-chance = Далі все залежить від того, що до того часу відкриється.
 hint-gains = Що принесе хід: { NAME($terms) }
 hint-against-next = Проти наступного варіанта: { NAME($terms) }
 hint-against-best = Проти найкращого: { NAME($terms) }
