@@ -23,6 +23,7 @@ from tiletum.arena.statistics import Z
 from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
 from tiletum.bots.hint import steadier
+from tiletum.bots.master import AT_THE_DIE, SECONDS
 from tiletum.bots.merchant import NODES
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
@@ -36,7 +37,8 @@ HEAD = (
     "",
     "Measured by `python tests/measure_bots.py` (part of `make measure`), living rules. Seats are",
     "rotated over the same deals; [arena.md](arena.md) says how to read the figures. All budgets are in",
-    "nodes, so other work on the machine changes nothing but how many games there was time for.",
+    f"nodes ({NODES:,} for a plan of the merchant), so other work on the machine changes nothing but how",
+    "many games there was time for. What they cost in seconds is below.",
 )
 
 SCORES = {"apprentice": 80, "merchant": 120, MASTER: 145}
@@ -121,8 +123,19 @@ def verdict(run: Run, bot: dict[str, Any]) -> str:
     rate = bot["win_rate"]
     if rate <= run.bar:
         return f"{said}, and so is the rate by {100 * (run.bar - rate):.1f} points"
-    needed = math.ceil(Z**2 * rate * (1 - rate) / (rate - run.bar) ** 2 / 10) * 10
-    return f"{said}; a true rate of {100 * rate:.1f} % would be shown by about {needed} games"
+    needed = math.ceil(games_to_show(bot, run.bar) / 10) * 10
+    return f"{said}; a true rate of {100 * rate:.1f} % would be shown by about {needed:,} games"
+
+
+def games_to_show(bot: dict[str, Any], bar: float) -> float:
+    """How many games with this rate, as alike within a deal as these were, have an interval above the bar."""
+    games, rate, low = float(bot["games"]), bot["win_rate"], bot["low"]
+    return games / independent_games(rate, low) * independent_games(rate, bar)
+
+
+def independent_games(rate: float, low: float) -> float:
+    """For how many of them Wilson's interval begins there."""
+    return Z**2 * low * (1 - low) / (rate - low) ** 2
 
 
 # --- turn by turn ---
@@ -135,6 +148,11 @@ class Watched(NamedTuple):
 
 
 WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", 40_000, 5))
+DEFAULT_NODES = {"apprentice": "–", "merchant": f"{NODES:,}"}
+THRIFTY = ("merchant", "master")
+WASTED = 0.01
+"""The share of turns that may let points go which could have been used."""
+IN_SECONDS = {"apprentice": (0.020, "a move"), "merchant": (1.0, "a turn")}
 
 
 def points_lost(bot: str, turns: list[Turn]) -> str:
@@ -142,10 +160,31 @@ def points_lost(bot: str, turns: list[Turn]) -> str:
     return f"| {bot} | {len(turns)} | {lost:.1f} % | {wasted:.2f} % |"
 
 
-def turn_seconds(bot: str, turns: list[Turn]) -> str:
+def turn_seconds(watched: Watched, turns: list[Turn]) -> str:
     seconds = sorted(turn["seconds"] for turn in turns)
     most = seconds[int(0.95 * len(seconds))]
-    return f"| {bot} | {statistics.mean(seconds):.3f} | {most:.3f} | {seconds[-1]:.3f} |"
+    nodes = f"{watched.nodes:,}" if watched.nodes else DEFAULT_NODES[watched.bot]
+    return f"| {watched.bot} | {nodes} | {statistics.mean(seconds):.3f} | {most:.3f} | {seconds[-1]:.3f} |"
+
+
+def wasteful(seen: dict[Watched, list[Turn]]) -> list[str]:
+    """Which bots kept within the points that may be lost."""
+    shares = {w.bot: statistics.mean(turn["wasted"] for turn in seen[w]) for w in seen if w.bot in THRIFTY}
+    return [f"{bot}: **{kept_within(share, WASTED)}**" for bot, share in shares.items()]
+
+
+def in_time(seen: dict[Watched, list[Turn]]) -> list[str]:
+    """The longest turn; what a whole turn took, one of its moves did not exceed."""
+    longest = {w.bot: max(turn["seconds"] for turn in seen[w]) for w in seen if w.bot in IN_SECONDS}
+    return [
+        f"{bot} within {1000 * bar:,.0f} ms {what}: **{kept_within(longest[bot], bar)}**"
+        for bot, (bar, what) in IN_SECONDS.items()
+        if bot in longest
+    ]
+
+
+def kept_within(value: float, bar: float) -> str:
+    return "reached" if value <= bar else f"missed by {100 * (value / bar - 1):.0f} % of it"
 
 
 def foretold(turns: list[Turn]) -> list[str]:
@@ -165,15 +204,18 @@ def foretold(turns: list[Turn]) -> list[str]:
 
 def turn_by_turn(share: float, kept: bool) -> list[str]:
     found = {
-        watched.bot: turns_of(watched.bot, watched.nodes, max(1, round(watched.games * share)), kept)
+        watched: turns_of(watched.bot, watched.nodes, max(1, round(watched.games * share)), kept)
         for watched in WATCHED
     }
-    seen = {bot: turns for bot, turns in found.items() if turns}
-    lines = [*LOST, *(points_lost(bot, turns) for bot, turns in seen.items())]
+    seen = {watched: turns for watched, turns in found.items() if turns}
+    lines = [*LOST, *(points_lost(watched.bot, turns) for watched, turns in seen.items())]
+    lines += ["", "To reach: " + "; ".join(wasteful(seen))] if wasteful(seen) else []
     lines += ["", "## Time", "", f"Processor seconds of a turn in these games, on the {build()} build.", ""]
-    lines += ["| bot | mean | 95 % of them | longest |", "|---|---:|---:|---:|"]
-    lines += [turn_seconds(bot, turns) for bot, turns in seen.items()]
-    return [*lines, *FORETOLD, *foretold(seen["merchant"])] if "merchant" in seen else lines
+    lines += ["| bot | nodes | mean | 95 % of them | longest |", "|---|---:|---:|---:|---:|"]
+    lines += [turn_seconds(watched, turns) for watched, turns in seen.items()]
+    lines += ["", "To reach: " + "; ".join(in_time(seen))] if in_time(seen) else []
+    merchants = seen.get(WATCHED[1])
+    return [*lines, *FORETOLD, *foretold(merchants)] if merchants else lines
 
 
 LOST = (
@@ -228,13 +270,15 @@ def plain_profile() -> list[str]:
 
 def speed() -> list[str]:
     rate = positions_a_second(20_000)
+    at_the_die = rate * SECONDS * AT_THE_DIE
     return [
         "",
         "## Speed",
         "",
         f"On the {build()} build the planner looks at {rate:,.0f} positions a second of processor time: with",
-        f"{NODES:,} nodes a plan, {rate / NODES:.1f} turns a second. Where the time of a game between two",
-        "merchants goes on the plain build:",
+        f"{NODES:,} nodes a plan, {rate / NODES:.1f} turns a second. The master, left to its own",
+        f"{SECONDS:g} s a turn, has about {at_the_die:,.0f} nodes for the choice of its die, more than here.",
+        "Where the time of a game between two merchants goes on the plain build:",
         "",
         "| function | share |",
         "|---|---:|",

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from measure_bots import games_to_show
 from tiletum.arena import cluster, contest
 from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
 from tiletum.arena.match import play_game
@@ -253,6 +254,14 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says(rate: float, tog
         assert 0 <= found.low <= found.rate <= found.high <= 1
         held += found.low <= rate <= found.high
     assert held >= 905
+
+
+@pytest.mark.parametrize(("rate", "bar"), [(0.85, 0.65), (0.92, 0.8), (0.651, 0.6), (1.0, 0.99)])
+@pytest.mark.parametrize("effect", [1.0, 1.4])
+def test_how_many_games_would_show_a_bar_reached(rate: float, bar: float, effect: float) -> None:
+    played = 20
+    needed = games_to_show({"win_rate": rate, "low": wilson(rate, played / effect).low, "games": played}, bar)
+    assert wilson(rate, needed / effect).low == pytest.approx(bar)
 
 
 def test_mean_and_spread() -> None:
