@@ -340,6 +340,15 @@ def test_a_bot_asks_nobody_but_the_game(name: str) -> None:
             )
 
 
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("nodes", [1, 4])
+def test_the_smallest_budgets_are_budgets(name: str, nodes: int) -> None:
+    start = time.process_time()
+    game = first_decision()
+    assert ask(name, make_bot(name, "1"), game, Budget(nodes)) in game.moves()
+    assert time.process_time() - start < 1
+
+
 @pytest.mark.parametrize("name", ["merchant", "master"])
 @pytest.mark.parametrize("seconds", [0.05, 0.4])
 def test_a_budget_of_seconds_is_kept_and_used(name: str, seconds: float) -> None:

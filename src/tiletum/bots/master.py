@@ -96,7 +96,9 @@ class Search:
         self.nodes_left = budget.nodes or NO_LIMIT
         self.trial_nodes = float(HASTY * game.rules.players)
         """What a trial costs, as far as is known."""
-        plans = self.find(game, Budget(int(budget.nodes * PLAN_SHARE), budget.seconds * PLAN_SHARE))
+        # A share of few nodes must not become 0, which is no limit.
+        nodes = max(1, int(budget.nodes * PLAN_SHARE)) if budget.nodes else 0
+        plans = self.find(game, Budget(nodes, budget.seconds * PLAN_SHARE))
         self.candidates = [Candidate(plan) for plan in plans[:CANDIDATES]]
 
     def find(self, game: Game, budget: Budget) -> list[Plan]:
