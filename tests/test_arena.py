@@ -512,6 +512,12 @@ def test_in_words(run: Run) -> None:
     assert max(map(len, out.splitlines())) <= 80 or "failed" in out
 
 
+@pytest.mark.parametrize(("players", "told"), [(2, False), (3, True)])
+def test_what_even_play_would_be(run: Run, players: int, told: bool) -> None:
+    _, out, _ = run("--bots", "random,first", "--games", 2, "--players", players)
+    assert bool(re.search(r"Everybody +33\.3 % ", out)) == told
+
+
 @pytest.mark.parametrize(("lang", "rate"), [("en", "100.0 %"), ("fr", "100,0 %"), ("uk", "100,0 %")])
 def test_figures_are_written_as_the_language_does(run: Run, lang: str, rate: str) -> None:
     code, out, _ = run("--bots", "random,apprentice", "--games", 2, "--lang", lang)
@@ -742,6 +748,17 @@ def test_a_report(run: Run, tmp_path: Path, argv: list[str], monkeypatch: pytest
         assert "</svg>" in (folder / picture).read_text(encoding="utf-8")
     assert "<b>" not in page
     assert "random" in json.loads((folder / "summary.json").read_text())["bots"]
+
+
+def test_the_report_is_there_even_if_nobody_reads_the_output(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tiletum", "arena", "--bots", "random", "--games", "1"]
+    nobody, output = os.pipe()
+    os.close(nobody)
+    try:
+        subprocess.run([*command, "--report", str(tmp_path)], stdout=output, check=False)
+    finally:
+        os.close(output)
+    assert (tmp_path / "index.html").exists()
 
 
 def test_the_same_results_give_the_same_pictures(run: Run, tmp_path: Path) -> None:

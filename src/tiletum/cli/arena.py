@@ -91,12 +91,13 @@ def run(arguments: argparse.Namespace) -> int:
     for failure in found["failures"]:
         failure["why"] = reason(words, failure)
     seconds = time.perf_counter() - start
+    # Before anything is printed: whoever reads that may leave.
+    index = None if arguments.report is None else write_report(arguments.report, words, plan, found, records)
     if arguments.json:
         print(json.dumps(found))
     else:
         show(screen(), words, sheets(words, found), found, seconds)
-    if arguments.report is not None:
-        index = write_report(arguments.report, words, plan, found, records)
+    if index is not None:
         print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
     return 0
 

@@ -54,6 +54,8 @@ def results(words: Words, found: Found) -> Sheet:
         ]
         for label, bot in found["bots"].items()
     ]
+    if found["players"] > 2:  # between two everybody knows
+        rows.append([words.say("arena-even"), "", percent(words, found["even"]), "", "", "", ""])
     return Sheet(words.say("arena-results"), columns, rows)
 
 
