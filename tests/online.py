@@ -78,6 +78,14 @@ class Serving:
             assert time.monotonic() < deadline, self.log.read_text()
             time.sleep(0.05)
 
+    def log_with(self, part: str, seconds: float = 10) -> str:
+        """The log once it has this: requests are logged after their answer."""
+        deadline = time.monotonic() + seconds
+        while part not in (told := self.log.read_text()):
+            assert time.monotonic() < deadline, told
+            time.sleep(0.02)
+        return told
+
     def kill(self) -> None:
         """Without a chance to put anything in order."""
         self.process.send_signal(signal.SIGKILL)

@@ -211,9 +211,10 @@ def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.
 
 async def first_move_again(tables: Tables, id_: str, version: int) -> int:
     """As it was sent, with the same key."""
-    written = text("SELECT lines FROM entries WHERE table_id = :id AND key LIKE :key")
+    written = text("SELECT key, lines FROM entries WHERE table_id = :id AND key LIKE :key")
     (entry,) = await tables.store.read(lambda c: list(c.execute(written, {"id": id_, "key": "%:once"})))
-    return await tables.post(id_, lambda _: 0, PostMoves(version, entry[0].split("\n")[:1], "once"))
+    seat = int(entry.key.partition(":")[0])
+    return await tables.post(id_, lambda _: seat, PostMoves(version, entry.lines.split("\n")[:1], "once"))
 
 
 def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
