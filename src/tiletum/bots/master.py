@@ -25,7 +25,7 @@ from .protocol import Budget
 SECONDS: Final = 5.0
 """For one turn, unless a budget is given ..."""
 AT_THE_DIE: Final = 0.7
-AFTER_A_REVEAL: Final = 0.1
+AFTER_A_REVEAL: Final = 0.06
 """... and how it is shared out: most for the choice of the die, some whenever something was revealed."""
 CANDIDATES: Final = 8
 """Plans that are tried out."""
