@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
@@ -513,3 +513,14 @@ def test_every_move_that_is_not_possible_is_explained() -> None:
 def test_the_position_of_a_game_of_two_has_no_solo_part() -> None:
     assert "solo" not in without_pending(position(Game.new(2)))
     assert set(position(Game.new(solo=Solo(0)))["solo"]) == {"challenges", "decrees", "pawn", "dice"}
+
+
+def test_rules_are_shared_and_not_kept_for_ever() -> None:
+    """Whoever opens tables with all sorts of challenges must not fill the memory."""
+    first = Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules
+    assert Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules is first
+    for chosen in permutations(CHALLENGES[:5], 4):
+        Game.new(solo=Solo(0, chosen))
+    again = Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules
+    assert again is not first
+    assert again.table is first.table

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from copy import deepcopy
+from typing import Final
 
 from tiletum.box import Box
 from tiletum.box.model import ACTIONS, RESOURCES, Tile
@@ -301,6 +302,8 @@ class Rules:
         return next(i for i, decree in enumerate(self.box.decrees) if decree.fair == fair)
 
 
+KEPT: Final = 64
+"""How many are kept ready: challenges alone can be chosen in thousands of ways."""
 _tables: dict[str, mt.MoveTable] = {}
 _rules: dict[tuple[str, int, str, bool, Solo | None], Rules] = {}
 
@@ -314,11 +317,13 @@ def move_table(box: Box) -> mt.MoveTable:
 def rules_for(
     box: Box, players: int, edition: Edition, shuffled_actions: bool = False, solo: Solo | None = None
 ) -> Rules:
-    """The tables for these options, built once and shared."""
+    """The tables for these options, shared by whoever asks for them as long as they are kept."""
     key = (box.digest, players, edition.name, shuffled_actions, solo)
-    if key not in _rules:
-        _rules[key] = Rules(box, players, edition, shuffled_actions, solo)
-    return _rules[key]
+    found = _rules.pop(key, None) or Rules(box, players, edition, shuffled_actions, solo)
+    _rules[key] = found
+    if len(_rules) > KEPT:
+        del _rules[next(iter(_rules))]  # the one that nobody has asked for longest
+    return found
 
 
 def forget(digest: str) -> None:
