@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 pytest_plugins = ["server_fixtures"]
@@ -16,3 +18,9 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first, so that none is left to one process at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: there is no garbage to look for in it."""
+    gc.collect()
+    gc.freeze()

@@ -636,7 +636,7 @@ def bearer(table: Table) -> dict[str, str]:
 @pytest.mark.slow
 def test_who_watches_a_table_that_expires_is_told(start: NewServer) -> None:
     """The stream ends, and does not come back to a table that is not there."""
-    serving = start(NO_LIMITS + "keep_playing = 0.0\n")
+    serving = start(NO_LIMITS + "keep_playing = 2.0\nhousekeeping = 1.0\n")
     table = serving.open("person", "person")
     with table.stream(table.watch) as stream:
         assert stream.state["table"]["status"] == "playing"

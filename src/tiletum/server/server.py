@@ -55,7 +55,7 @@ class Server:
             "clocks": lambda: every(1.0, self.look_at_clocks),
             "forgotten-bots": lambda: every(1.0, self.look_for_bots),
             "leases": lambda: every(acts.LEASE / 3, lambda: self.tables.renew(self.thinking.held())),
-            "housekeeping": lambda: every(60.0, self.keep_house),
+            "housekeeping": lambda: every(self.settings.housekeeping, self.keep_house),
             "watchdog": lambda: every(1.0, self.watch),
         }
         for number, thinker in enumerate(self.thinking.thinkers, start=1):

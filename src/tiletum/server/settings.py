@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -44,7 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_playing: float = 90 * DAY
     """... and one that is being played ..."""
     keep_over: float = 365 * DAY
-    """... and one that is over."""
+    """... and one that is over ..."""
+    housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    """... and how often, in seconds, those that have been kept long enough are looked for."""
     absent: float = DAY
     """How long somebody has to be waited for, without a stream open, before the others may replace them."""
     cached: int = 5_000

@@ -164,7 +164,7 @@ class Words:
         rounded = round(change, 1) or 0.0  # minus nothing is nothing
         return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
 
-    def number(self, value: float, pattern: str = "0.0") -> str:
+    def number(self, value: float, pattern: str = "0.0;−0.0") -> str:
         """A figure as the language writes it: `@##` three digits at most, `#,##0` thousands apart."""
         return str(format_decimal(value, pattern, locale=self.lang))
 
