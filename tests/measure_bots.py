@@ -63,7 +63,7 @@ RUNS = (
     Run(
         "Alone against the Bishop: merchant",
         "--bots merchant --solo bishop",
-        300,
+        500,
         0.60,
         why="It plays for its own expected points by weights from games between two, and does not weigh what "
         "it leaves to the Cardinalbot.",
