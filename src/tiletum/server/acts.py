@@ -444,7 +444,8 @@ def free_seat(running: Running) -> int:
 
 def said_before(running: Running, seat: int, request: Say) -> ChatLine | None:
     """The line that came with the same key, if it is still shown."""
-    line = None if request.key is None else running.keyed_lines.get(f"{seat}:{request.key}")
+    key = key_of(seat, request.key)
+    line = None if key is None else running.keyed_lines.get(key)
     if line is not None and line.text != request.text:
         raise ServerError("server-key-used", used=request.key or "")
     return line
