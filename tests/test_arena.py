@@ -558,7 +558,19 @@ def test_alone_against_the_cardinalbot(run: Run) -> None:
         round(sum(game["winner"] == 0 for game in games if game["bots"] == [name]) / 3, 4)
         for name in last["bots"]
     ]
+    assert last["cardinalbot"]["mean_score"] == round(sum(game["scores"][1] for game in games) / 6, 2)
+    start = 10  # everybody has these from the beginning
+    total = start + sum(last["cardinalbot"]["points"].values())
+    assert math.isclose(total, last["cardinalbot"]["mean_score"], abs_tol=0.1)
     assert run("--bots", "raises", "--solo", "priest", "--games", 2)[0] == 0
+
+
+def test_the_cardinalbots_scores_stand_beside_the_bots(run: Run) -> None:
+    told = run("--bots", "random", "--solo", "priest", "--games", 2)[1].splitlines()
+    data = json.loads(run("--bots", "random", "--solo", "priest", "--games", 2, "--json")[1].splitlines()[-1])
+    row = next(line for line in told if line.split()[:1] == ["Cardinalbot"])
+    assert f"{data['cardinalbot']['mean_score']:.1f}±{data['cardinalbot']['score_spread']:.1f}" in row
+    assert any("Source" in line and "Cardinalbot" in line for line in told)
 
 
 MISTAKES: list[list[object]] = [
@@ -595,6 +607,7 @@ MISTAKES: list[list[object]] = [
     ["--bots", "random", "--resume", "/dev/null/journal"],
     ["--bots", "random", "--resume", "\0"],
     ["--bots", "random", "--report", "/dev/null/report"],
+    ["--bots", "random", "--report", "/proc"],
     ["--bots", "random", "--cluster", "127.0.0.2:1"],
     ["--bots", "random", "--lang", "tlh"],
 ]

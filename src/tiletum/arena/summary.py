@@ -13,6 +13,8 @@ from .statistics import Rate, class_quantile, moments, quantile, ratings, win_ra
 
 Data = dict[str, Any]
 
+CARDINALBOT: Final = 1
+"""Its seat in the solo game."""
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
@@ -23,6 +25,7 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
     rated = rating_of(labels, counted) if not plan.options.solo and len(labels) > 1 else {}
     return {
         "bots": {label: about_bot(label, counted, rated.get(label)) for label in labels},
+        "cardinalbot": about_cardinalbot(finished(counted)) if plan.options.solo else None,
         "games": len(records),
         "deals": len({record["seed"] for record in records}),
         "players": plan.options.players,
@@ -96,14 +99,26 @@ def loser(record: Record) -> str:
     return label
 
 
+def about_cardinalbot(records: Sequence[Record]) -> Data:
+    """Of the solo game's other seat there is no more to tell: it plays by the rules, in no time."""
+    score = moments([record["scores"][CARDINALBOT] for record in records]) if records else None
+    return {
+        "mean_score": None if score is None else round(score.mean, 2),
+        "score_spread": None if score is None else round(score.spread, 2),
+        "points": mean_points([record["points"][CARDINALBOT] for record in records]),
+    }
+
+
 def points_by_source(label: str, records: Sequence[Record]) -> dict[str, float]:
-    """Mean victory points of a game."""
+    return mean_points([record["points"][seat] for record, seat in seats_of(label, finished(records))])
+
+
+def mean_points(games: Sequence[dict[str, int]]) -> dict[str, float]:
+    """Victory points of a game by source."""
     total: Counter[str] = Counter()
-    played = 0
-    for record, seat in seats_of(label, finished(records)):
-        total.update(record["points"][seat])
-        played += 1
-    return {source: round(points / played, 2) for source, points in total.most_common()}
+    for points in games:
+        total.update(points)
+    return {source: round(points / len(games), 2) for source, points in total.most_common()}
 
 
 def time_of(label: str, records: Iterable[Record], what: str) -> Data:

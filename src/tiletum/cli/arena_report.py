@@ -10,16 +10,17 @@ from collections.abc import Callable
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
-from tiletum.arena.summary import finished, seats_of
+from tiletum.arena.summary import CARDINALBOT, finished, seats_of
 from tiletum.errors import TiletumError
 from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
 
-from .arena_sheets import Found, Sheet, percent, sheets, source_title
+from .arena_sheets import Found, Sheet, percent, sheets, source_title, with_cardinalbot
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -63,6 +64,7 @@ def check_report(folder: str) -> None:
         raise TiletumError("arena-no-report")
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()  # a folder that is there may refuse files
     except (OSError, ValueError) as error:  # ValueError: no folder can have this name
         why = getattr(error, "strerror", None) or str(error)
         raise TiletumError("save-cannot-write", file=folder, why=why) from error
@@ -213,6 +215,8 @@ def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> Non
     """Boxes from quarter to quarter with the middle, whiskers to the lowest and the highest."""
     played = finished(records)
     columns = [[record["scores"][seat] for record, seat in seats_of(bot, played)] for bot in found["bots"]]
+    if found["cardinalbot"]:
+        columns.append([record["scores"][CARDINALBOT] for record in played])
     axes.boxplot(
         columns,
         positions=range(len(columns)),
@@ -224,12 +228,12 @@ def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> Non
         meanprops={"marker": "D", "markerfacecolor": COLOURS[1], "markeredgecolor": "black"},
     )
     axes.set_xlabel(words.say("arena-plot-vp"))
-    name_rows(axes, list(found["bots"]))
+    name_rows(axes, list(with_cardinalbot(words, found)))
 
 
 def points(axes: Axes, words: Words, found: Found) -> None:
     """Points to the right, lost ones to the left."""
-    bots = list(found["bots"].values())
+    bots = list(with_cardinalbot(words, found).values())
     ends = {1: [0.0] * len(bots), -1: [0.0] * len(bots)}
     shown = [source for source in SOURCES if any(source in bot["points"] for bot in bots)]
     for number, source in enumerate(shown):
@@ -243,7 +247,7 @@ def points(axes: Axes, words: Words, found: Found) -> None:
     axes.axvline(0, color="black", linewidth=0.8)
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=3, frameon=False, handleheight=1.2)
     axes.set_xlabel(words.say("arena-plot-vp"))
-    name_rows(axes, list(found["bots"]))
+    name_rows(axes, list(with_cardinalbot(words, found)))
 
 
 def times(axes: Axes, words: Words, found: Found) -> None:

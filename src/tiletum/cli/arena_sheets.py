@@ -54,6 +54,9 @@ def results(words: Words, found: Found) -> Sheet:
         ]
         for label, bot in found["bots"].items()
     ]
+    if found["cardinalbot"]:
+        score = mean_and_spread(words, found["cardinalbot"])
+        rows.append([words.say("seat-cardinalbot"), "", "", "", "", score, ""])
     if found["players"] > 2:  # between two everybody knows
         rows.append([words.say("arena-even"), "", percent(words, found["even"]), "", "", "", ""])
     return Sheet(words.say("arena-results"), columns, rows)
@@ -66,13 +69,19 @@ def mean_and_spread(words: Words, bot: Found) -> str:
 
 
 def points(words: Words, found: Found) -> Sheet:
-    bots = found["bots"]
+    bots = with_cardinalbot(words, found)
     rows = [
         [source_title(words, source), *[figure(words, bot["points"].get(source)) for bot in bots.values()]]
         for source in SOURCES
         if any(source in bot["points"] for bot in bots.values())
     ]
     return Sheet(words.say("arena-points"), [words.say("sheet-source"), *bots], rows)
+
+
+def with_cardinalbot(words: Words, found: Found) -> Found:
+    """Everybody who scored points."""
+    bot = found["cardinalbot"]
+    return {**found["bots"], words.say("seat-cardinalbot"): bot} if bot else found["bots"]
 
 
 def source_title(words: Words, source: str) -> str:
