@@ -2,7 +2,7 @@
 
 ## 게임 준비
 
-event-wheel = 액션 휠을 놓습니다. 첫 번째 자리는 눈금이 { $value }인 주사위의 자리입니다.
+event-wheel = 액션 휠을 놓습니다. 1번 자리에는 눈금이 { $value }인 주사위가 놓입니다.
 event-action-tile = 액션 휠 { $number }번 자리는 { NAME($action) } 액션입니다.
 event-bonus-drawn = { NAME($place) }에 새 보너스 타일: { NAME($tile) }.
 event-contract-drawn = 계약 보급처에 새 타일: { NAME($tile) }.

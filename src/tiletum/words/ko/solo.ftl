@@ -283,7 +283,7 @@ event-bot-next-decree = 맞는 항목이 없어 칙령 말이 오른쪽으로 1�
 
 event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
-event-bot-alike = { NAME($order) }: 모두 같습니다.
+event-bot-alike = { NAME($order) }: 모두 동률입니다.
 event-bot-picked = { $count }개 가운데 { $number }번이 무작위로 뽑혔습니다: { NAME($options) }.
 event-bot-need = 이 주사위들의 자원 가운데 가장 필요한 것은 { NAME($kinds) }입니다: { NAME($why) }.
 event-bot-none-required = 이 주사위들의 자원 가운데 필요한 것은 없습니다. 가장 필요한 자원은 { NAME($kinds) }입니다: { NAME($why) }.
@@ -353,7 +353,7 @@ event-bot-ignores-space = 교역소 칸의 보상은 무시합니다: { NAME($gi
 event-bot-activates =
     { $count ->
         [1] { NAME($family) } 문장을 { $column }번 열 아래에 활성화합니다.
-       *[other] 비활성 문장 { $count }개 가운데 순서가 가장 앞선 { NAME($family) } 문장을 { $column }번 열 아래에 활성화합니다.
+       *[other] 비활성 문장 { $count }개 가운데 구성물 파일의 순서로 가장 앞선 { NAME($family) } 문장을 { $column }번 열 아래에 활성화합니다.
     }
 event-bot-removes = { NAME($tile, case: "obj") } 게임에서 제거합니다: { NAME($obstacle) }.
 event-bot-challenge = “{ NAME($challenge) }” 도전 과제에 따라:

@@ -116,7 +116,7 @@ refused-house-space-unused = Місце для дому { $number } у міст�
 refused-own-house = У вас уже є дім у місті { NAME($town) }, а в одному місті можна мати лише один.
 refused-house-space-taken = Місце для дому { $number } у місті { NAME($town) } вже зайняте: { SEAT($seat) }.
 refused-no-house = У вашому запасі немає домів; заселіть будівлю мешканцями, щоб звільнити дім на її даху.
-refused-cathedral-unavailable = Собор у місті { NAME($town) } цієї гри на реставрації.
+refused-cathedral-unavailable = Собор у місті { NAME($town) } у цій грі на реставрації.
 refused-own-pillar = У вас уже є колона в місті { NAME($town) }, а біля одного собору можна мати лише одну.
 refused-pillar-spaces-taken =
     { $spaces ->

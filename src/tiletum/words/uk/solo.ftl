@@ -168,8 +168,8 @@ order-other-reward =
 order-nearest-town = Найближче, відстань { $value }
 order-own-column =
     { $value ->
-        [0] Жодного типу, який у нього вже є
-       *[other] Тип, який у нього є, крайній зліва у стовпці { $value }
+        [0] Жодного типу, який у нього є в одному екземплярі
+       *[other] Тип, який у нього є в одному екземплярі, крайній зліва — у стовпці { $value }
     }
 order-value = Найвище значення, { $value }
 order-contract-vp = Найбільше ПБ, { $value }
@@ -308,7 +308,7 @@ event-bot-next-decree = Жоден рядок не вирішує, тож фіш
 
 event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
-event-bot-alike = { NAME($order) }: усі однакові.
+event-bot-alike = { NAME($order) }: за цим усі рівні.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
 event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
 event-bot-none-required = Ресурсів цих кольорів він не потребує; найбільше йому потрібно { NAME($kinds, case: "gen") }: { NAME($why) }.
@@ -395,8 +395,8 @@ event-bot-removes = { NAME($tile, form: "start") } вибуває з гри, б�
 event-bot-challenge = За випробуванням «{ NAME($challenge) }»:
 event-bot-leads =
     { $tie ->
-        [yes] Він перший на шкалі милості короля: нічия на { $own } на його користь.
-       *[no] Він перший на шкалі милості короля: { $own } проти { $other } у людини.
+        [yes] Кардиналбот перший на шкалі милості короля: нічия на { $own } на його користь.
+       *[no] Кардиналбот перший на шкалі милості короля: { $own } проти { $other } у людини.
     }
 event-bot-converts = У нього ще є контракти, тож увесь його камінь і вся їжа стають золотом: тепер у нього { $gold }.
 some-reach =
