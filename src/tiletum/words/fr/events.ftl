@@ -35,7 +35,7 @@ event-die =
         [0] { SEAT($seat, form: "start") } prend un dé { NAME($die) } de valeur { $face }.
        *[other] { SEAT($seat, form: "start") } prend un dé { NAME($die) } de valeur { $face } et le change en { $value } pour { some-gold }.
     }
-event-action = { SEAT($seat, form: "start") } effectue l’action { NAME($action) } avec { some-points }.
+event-action = { SEAT($seat, form: "start") } dispose de { some-points } pour l’action { NAME($action) }.
 event-take-tile =
     { $points ->
         [0] { SEAT($seat, form: "start") } prend { NAME($tile, form: "the") } { NAME($place, form: "from") }.

@@ -103,7 +103,7 @@ choice-far-town = Villes où il peut construire une maison
 choice-character = Personnages de l’offre qu’il peut prendre, avec encore { some-choice-points }
 choice-ready = Contrats de l’offre qu’il peut payer et atteindre avec { some-choice-points }
 choice-contract = Contrats de l’offre qu’il peut atteindre avec { some-choice-points }
-choice-required = Il manque autant des deux, et il en a autant
+choice-required = Il manque autant de l’une que de l’autre, et il a autant de l’une que de l’autre
 choice-any = De quoi payer la part au choix
 choice-contribution = Cathédrales avec son pilier qu’il peut payer
 choice-fulfilment = Contrats détenus qu’il peut payer
@@ -148,7 +148,7 @@ order-helper-resources = Le plus de ressources, { $value }
 order-helper-any = Le plus de ressources au choix, { $value }
 order-helper-points = Le plus de PA, { $value }
 order-missing = Le moins de ressources manquantes, { $value }
-order-cathedral-vp = Le plus de PV, coût et tuile du dessus réunis, { $value }
+order-cathedral-vp = Le plus de PV, tuile Coût de Construction et tuile du dessus réunies, { $value }
 order-person-away =
     { $value ->
         [0] Son adversaire y a contribué
@@ -211,7 +211,7 @@ need-food = un blason pourrait aller sous une colonne à deux personnages pour {
     }, et il en a { $have }
 need-pair =
     { $alike ->
-        [yes] il manque à ses contrats { need-lack }, et il n’en a pas davantage que de l’autre
+        [yes] il manque à ses contrats { need-lack }, et il n’a pas plus de cette ressource que de l’autre
        *[no] il manque à ses contrats { need-lack }
     }
 need-lack = { $have ->
@@ -222,7 +222,7 @@ need-lack = { $have ->
        *[other] { $wanted } Fers
     }
 need-nothing = ni Pierre, ni Nourriture, ni Fer, ni Laine n’est nécessaire
-need-no-other = aucune des autres n’est nécessaire, et l’Or vient en dernier
+need-no-other = aucune autre de ces couleurs n’est nécessaire, et l’Or vient en dernier
 
 ## Pourquoi une étape n'a pas lieu
 
@@ -327,7 +327,7 @@ event-bot-entry =
         [condition] La condition n’est pas remplie.
        *[no-die] Aucun dé ne convient.
     }
-event-bot-lacks = Il manque à ses contrats { event-bot-lack }, plus { $any } au choix (c’est le besoin d’Or).
+event-bot-lacks = Il manque à ses contrats { event-bot-lack } qu’ils nomment, plus { $any } au choix (ce dernier nombre est le besoin d’Or).
 event-bot-lack = { $wool ->
         [one] { $wool } Laine
        *[other] { $wool } Laines
@@ -358,8 +358,8 @@ event-bot-points = La section donne { $section } PA, et le marqueur du Cardinalb
 event-bot-joker-king = Son marqueur Roi, à { $own }, est derrière celui de son adversaire, à { $other } : le Joker sert à l’action Roi.
 event-bot-joker-map =
     { $more ->
-        [pillars] Son marqueur Roi n’est pas derrière celui de son adversaire, et il a au moins autant de piliers que de maisons ({ some-pillars }, { some-houses }) : le Joker sert à l’action { NAME($action) }.
-       *[houses] Son marqueur Roi n’est pas derrière celui de son adversaire, et il a moins de piliers que de maisons ({ some-pillars }, { some-houses }) : le Joker sert à l’action { NAME($action) }.
+        [pillars] Son marqueur Roi n’est pas derrière celui de son adversaire, et le Cardinalbot a au moins autant de piliers que de maisons ({ some-pillars }, { some-houses }) : le Joker sert à l’action { NAME($action) }.
+       *[houses] Son marqueur Roi n’est pas derrière celui de son adversaire, et le Cardinalbot a moins de piliers que de maisons ({ some-pillars }, { some-houses }) : le Joker sert à l’action { NAME($action) }.
     }
 event-bot-skips = { NAME($obstacle) }
 event-bot-no-pillar = Il ne pose pas de pilier ({ NAME($space) }) : { NAME($obstacle) }.
@@ -414,7 +414,7 @@ event-bot-spends =
         [instead] Il paie { NAME($kind, $amount, form: "counted") } au lieu de { NAME($missing, $lacking, form: "counted") }.
         [any-gold] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix, car l’Or passe en premier.
         [any-food] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix, car il n’a pas d’Or, mais de la Nourriture au-delà de sa provision.
-       *[any-pair] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or ni Nourriture de trop, et entre Laine et Fer, il n’a pas moins de cette ressource.
+       *[any-pair] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et il n’a pas moins de cette ressource que de l’autre, entre Laine et Fer.
     }
 event-bot-crest = Il garde le blason { NAME($family) }, inactif.
 event-bot-contract = Il pose { NAME($tile, form: "the") } sur une case Contrat vide.
@@ -430,7 +430,7 @@ event-bot-removes = { NAME($tile, form: "start") } quitte la partie, car { NAME(
 event-bot-challenge = Par le défi « { NAME($challenge) } » :
 event-bot-leads =
     { $tie ->
-        [yes] Il est en tête de la piste du Roi, car l’égalité sur la case { $own } compte pour lui.
-       *[no] Il est en tête de la piste du Roi, à { $own } contre { $other } pour son adversaire.
+        [yes] Le Cardinalbot est en tête de la piste du Roi, car l’égalité sur la case { $own } compte pour lui.
+       *[no] Le Cardinalbot est en tête de la piste du Roi, à { $own } contre { $other } pour son adversaire.
     }
 event-bot-converts = Il détient encore des contrats : toute sa Pierre et toute sa Nourriture deviennent de l’Or (total : { $gold }).
