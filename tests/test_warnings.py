@@ -6,7 +6,7 @@ import pytest
 
 from players import games
 from setting import Desk
-from tiletum.game.vocabulary import FULFILLED
+from tiletum.game.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
 from tiletum.words import Words
 
@@ -51,6 +51,25 @@ def test_a_helper_without_effect() -> None:
     assert keys(desk, "task helper king2") == []
     desk.king((0, [1]), (15, [0]))
     assert keys(desk, "task helper king2") == ["warning-helper-wasted"]
+
+
+@pytest.mark.rule("EFFECT-3")
+def test_a_character_whose_bonus_has_no_use() -> None:
+    desk = Desk().give(0, "architect:pillar", "king:2vp").no_action_tiles()
+    desk.dice("pink 2").action_at("character", 2).play("die pink 2")
+    assert keys(desk, "place architect:pillar 2.1") == ["warning-bonus-wasted"]
+    assert keys(desk, "place king:2vp 2.1") == []
+    desk.architect(0, "Praha").cost("Praha", "3for4")
+    assert keys(desk, "place architect:pillar 2.1") == []
+
+
+@pytest.mark.rule("EFFECT-3")
+def test_the_roof_of_a_full_building_may_be_what_a_bonus_needs() -> None:
+    desk = Desk().give(0, "merchant:house").no_action_tiles().merchant(0, "Paris")
+    desk.game.boards[0][HOUSES] = 0
+    desk.dice("pink 2").action_at("character", 2).play("die pink 2")
+    assert keys(desk, "place merchant:house 2.1") == ["warning-bonus-wasted"]
+    assert keys(desk, "place merchant:house 4.1") == []
 
 
 @pytest.mark.rule("TURN-13")

@@ -33,7 +33,7 @@ class MoveWarning(NamedTuple):
 
 TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
 ENDS: Final = (mt.END, mt.DONE)
-WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER))
+WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE))
 """Kinds of moves; nothing ever speaks against the others."""
 
 
@@ -52,7 +52,9 @@ def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[Move
     if kind in ENDS:
         return about_ending(game, game.moves() if legal is None else legal)
     if kind == mt.HELPER:
-        return about_helper(game, game.rules.move_a[move])
+        return about_bonus(game, game.rules.move_a[move], "warning-helper-wasted")
+    if kind == mt.PLACE:
+        return about_placing(game, game.rules.move_a[move], game.rules.move_b[move])
     return []
 
 
@@ -95,9 +97,16 @@ def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
     return []
 
 
-def about_helper(game: Game, tile: int) -> list[MoveWarning]:
-    """A helper that would be thrown away."""
-    effect = game.rules.tile_effect[tile]
-    if any(may_use(game, atom) for atom in effect):
+def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
+    """The last room of a building is worth its roof's house, which may be what the bonus needs."""
+    building = game.rules.room_building[room]
+    if game.boards[game.seat][ROOMS_LEFT + building] == 1:
         return []
-    return [MoveWarning("warning-helper-wasted", "EFFECT-3", {"tile": game.rules.tiles[tile].id})]
+    return about_bonus(game, tile, "warning-bonus-wasted")
+
+
+def about_bonus(game: Game, tile: int, key: str) -> list[MoveWarning]:
+    """A bonus that would be thrown away."""
+    if any(may_use(game, atom) for atom in game.rules.tile_effect[tile]):
+        return []
+    return [MoveWarning(key, "EFFECT-3", {"tile": game.rules.tiles[tile].id})]

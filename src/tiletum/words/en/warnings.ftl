@@ -7,3 +7,4 @@ warning-points-lost = { $points ->
    *[other] { $points } points would be lost
 }
 warning-helper-wasted = it would have no effect now
+warning-bonus-wasted = the bonus would have no effect now

@@ -8,3 +8,4 @@ warning-points-lost =
        *[other] { $points } PA seraient perdus
     }
 warning-helper-wasted = il n’aurait aucun effet maintenant
+warning-bonus-wasted = le bonus n’aurait aucun effet maintenant

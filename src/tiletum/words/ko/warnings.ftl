@@ -4,3 +4,4 @@ warning-too-many-contracts = 가진 계약이 비어 있는 계약 칸보다 많
 warning-storehouse-full = 창고가 가득 찹니다
 warning-points-lost = { $points } AP를 잃습니다
 warning-helper-wasted = 지금은 아무 효과가 없습니다
+warning-bonus-wasted = 지금은 보너스에 아무 효과가 없습니다

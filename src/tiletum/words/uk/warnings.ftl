@@ -9,3 +9,4 @@ warning-points-lost =
        *[many] { $points } очок дії пропаде
     }
 warning-helper-wasted = зараз він нічого не дасть
+warning-bonus-wasted = бонус зараз нічого не дасть
