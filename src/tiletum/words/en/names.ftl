@@ -168,7 +168,7 @@ effect-ap =
         [one] { $amount } more point for the die’s action
        *[other] { $amount } more points for the die’s action
     }
-effect-colour = change of colour, the die’s resources in a kind of choice
+effect-colour = change of colour, the die’s resources in a kind of your choice
 effect-building = the bonuses of one building
 
 ## What was lost because it could not be used
