@@ -196,7 +196,7 @@ const THINGS: Record<string, string> = {
   fair: cut('M4 2h2.5v20H4z', '#6b4a1f') + cut('M6.5 3.5H21l-4 4.8 4 4.7H6.5z', '#b5341f'),
   discard: cut(TILE_BACK, '#f0c9b0') + line('M8.5 8.5l7 7M15.5 8.5l-7 7', '#8d1f12', 2.2),
   check: cut(disc(12, 12, 9.8), '#1b6b57') + line('M7 12.5l3.5 3.5L17 8.5', IVORY, 2.6),
-  lock: cut('M5 10.5h14V21H5z', '#6e6558') + line('M8 10.5V7.5a4 4 0 0 1 8 0v3', INK, 2.2) + path(disc(12, 15, 1.7), IVORY),
+  lock: cut('M5 10.5h14V21H5z', '#6e6558') + line('M8 10.5V7.5a4 4 0 0 1 8 0v3', '#8f8576', 2.2) + path(disc(12, 15, 1.7), IVORY),
   crown: cut('M2.5 6l5 4.5L12 3l4.5 7.5 5-4.5-1.8 11.5H4.3zM4.3 17.5h15.4V21H4.3z', GILT),
   pawn: cut('M12 2.5a4.2 4.2 0 0 1 2.5 7.6c.2 3 1.3 5.4 3.5 7.4v4H6v-4c2.2-2 3.3-4.4 3.5-7.4A4.2 4.2 0 0 1 12 2.5z', '#9b1631'),
   decree: cut('M3.5 3.5h17v17h-17z', '#f6ead0') + line('M7 8h10M7 11.5h10M7 15h6', '#6d1428', 1.3) + path(disc(16.5, 16.5, 2.6), '#9b1631'),

@@ -18,7 +18,9 @@ export const TILE_ON_THE_LEFT = ['Strasbourg'];
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
 
-export const onSheet = ({ x, y }: Point): Point => ({ x: LEFT + x * ACROSS, y: TOP + y * DOWN });
+/** All pieces begin in one town: room between it and the next one. */
+const APART: Record<string, number> = { Tiletum: -12, Troyes: 24 };
+export const onSheet = ({ x, y, id = '' }: Point & { id?: string }): Point => ({ x: LEFT + x * ACROSS, y: TOP + y * DOWN + (APART[id] ?? 0) });
 
 /** The continent; it goes on beyond the sheet, for windows of another shape. */
 export const LAND =

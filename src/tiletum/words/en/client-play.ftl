@@ -125,7 +125,7 @@ ui-play-step-fulfil = Fulfil { NAME($tile, form: "colon") }
 ## Hints
 
 ui-play-hint-title = Hint
-ui-play-hint-thinking = The planner looks through the rest of the turn …
+ui-play-hint-thinking = Looking through the rest of the turn …
 ui-play-no-hint = This server gives no hints.
 ui-play-hint-points = { $points ->
         [one] about { $points } VP at the end
