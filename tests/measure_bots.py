@@ -82,9 +82,9 @@ RUNS = (
         f"--bots {MASTER} --solo bishop",
         200,
         0.80,
-        why="So near the bar it takes far more games than there was time for. These are games with 40,000 nodes, "
-        "about a fifth of what its own five seconds a turn allow for the choice of a die; with those it has not been "
-        "measured.",
+        why="So near the bar it takes far more games than there was time for. These are games with 40,000 "
+        "nodes, about a fifth of what its own five seconds a turn allow for the choice of a die; with those "
+        "it has not been measured.",
     ),
 )
 
