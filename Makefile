@@ -33,7 +33,7 @@ web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*
 	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
 	$(WEB) && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
-$(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.* web/public/*) $(shell find web/src -type f) $(wildcard src/tiletum/words/*/*.ftl)
+$(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.* web/public/*) $(shell find web/src -type f) $(wildcard src/tiletum/words/*/*.ftl docs/rul*.md docs/*/rul*.md)
 	$(WEB) && npm run --silent build
 
 setup: .venv/.ready

@@ -219,6 +219,24 @@ def test_other_words_are_not_taken_for_forbidden_terms(lang: str, term: str, tex
 # --- the rules reference ---
 
 
+def test_the_client_is_built_anew_when_the_reference_changes() -> None:
+    root = GLOSSARY.parent.parent
+    told = subprocess.run(
+        ["make", "--dry-run", "--print-data-base"], cwd=root, capture_output=True, text=True
+    )
+    rule = re.search(r"^src/tiletum/client/index\.html: (.*)$", told.stdout, re.MULTILINE)
+    assert rule is not None
+    assert {str(path.relative_to(root)) for path in REFERENCE} <= set(rule[1].split())
+
+
+@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: "/".join(path.parts[-2:]))
+def test_the_reference_has_the_rules_and_anchors_of_the_english_one(path: Path) -> None:
+    """In the same order, and with as many chapters."""
+    marks = re.compile(r"^(?:- \*\*[A-Z]+-\d+\*\*|<a id=\"[^\"]+\">|##? )", re.MULTILINE)
+    english = (GLOSSARY.parent / path.name).read_text(encoding="utf-8")
+    assert marks.findall(path.read_text(encoding="utf-8")) == marks.findall(english)
+
+
 @pytest.mark.parametrize("path", REFERENCE, ids=lambda path: "/".join(path.parts[-2:]))
 def test_links_of_the_reference_have_words_for_people(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
