@@ -69,6 +69,7 @@ def test_what_is_left_in_english_is_noticed() -> None:
     ours = parsed("a = Take a die of the wheel")["a"]
     assert left_in_english("a", ours, ours, latin=True)
     assert left_in_english("a", parsed("a = Prenez un die")["a"], ours, latin=True) == []
+    assert left_in_english("a", parsed("a = Prenez the die")["a"], ours, latin=True)
     assert left_in_english("a", parsed("a = Візьміть die")["a"], ours, latin=False)
     assert left_in_english("a", parsed("a = Wien에서 주사위")["a"], ours, latin=False) == []
 

@@ -25,6 +25,8 @@ Problem = tuple[str, Args]
 LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
 FEW_WORDS: Final = 2
 """So many words may be the same in English and another language of Latin letters by chance."""
+ENGLISH_WORD: Final = re.compile(r"\b(?:the|and|your|with|this|which|from)\b")
+"""What no sentence of another language has, whatever its letters."""
 NAMES: Final = "space-"
 """Messages about towns, which no language has to change."""
 TECHNICAL: Final = """
@@ -125,11 +127,12 @@ def letters_of(message: ftl.Message) -> Iterator[str]:
 
 
 def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: bool) -> list[Problem]:
-    """In Latin letters, whole pieces of the English text; in others, any word of Latin letters."""
+    """In Latin letters, whole pieces of English and words that only English has; in others, any of them."""
     if key.startswith(NAMES):
         return []
     if latin:
         same = texts(theirs) & texts(ours)
+        same |= {word for text in all_texts(theirs) for word in ENGLISH_WORD.findall(text)}
         return [("check-english", {"message": key, "text": text}) for text in sorted(same)]
     words = {word for text in all_texts(theirs) for word in LATIN_WORD.findall(text)} - KNOWN
     return [("check-english", {"message": key, "text": word}) for word in sorted(words)]
