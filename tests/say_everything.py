@@ -21,7 +21,7 @@ NAMES = ["", "", "Ada", "Wanda"]
 
 def cases(words: Words) -> list[dict[str, Any]]:
     found = []
-    for key, form in patterns():
+    for key, form in patterns(words.lang):
         chance = random.Random(key)
         for turn in range(TURNS):
             thing = sample(key, turn, chance)
