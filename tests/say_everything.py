@@ -13,10 +13,15 @@ from typing import Any
 from test_words import patterns, sample
 from tiletum.words import Words, languages
 from tiletum.words.said import as_data
+from tiletum.words.sounds import elided, with_particle
 
 TURNS = 4
 NAMES = ["", "", "Ada", "Wanda"]
 """Those of the samples."""
+LATIN = "Anna,Kim,Jane,René,Jung,Nicole,Eric,Mark,Robert,Scott,B,L,VP,Yann,Yves,Y,Ángel,A\u030asa,Œdipe,Hugo"
+OTHERS = "Іван,Василь,Олена,Ангел,민수,윤하,A7,A10,7up,😀,(왕),\u1112\u1161\u11ab"
+CALLED = ["", *LATIN.split(","), *OTHERS.split(",")]
+"""What players may be called: how that is spoken is guessed alike."""
 
 
 def cases(words: Words) -> list[dict[str, Any]]:
@@ -33,4 +38,5 @@ def cases(words: Words) -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     everything = {lang: cases(Words(lang)) for lang in languages()}
-    json.dump({"names": NAMES, "cases": everything}, sys.stdout, ensure_ascii=False)
+    sounds = [[name, with_particle(name, "으로/로", name), elided("de", name)] for name in CALLED]
+    json.dump({"names": NAMES, "cases": everything, "sounds": sounds}, sys.stdout, ensure_ascii=False)

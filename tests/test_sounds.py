@@ -24,6 +24,20 @@ from tiletum.words.sounds import elided, with_particle
         ("왕 (2점)", "을/를", "왕 (2점)을"),
         ("Anna", "은/는", "Anna는"),
         ("Kim", "은/는", "Kim은"),
+        ("Jane", "이/가", "Jane이"),
+        ("René", "이/가", "René가"),
+        ("Jung", "이/가", "Jung이"),
+        ("Nicole", "으로/로", "Nicole로"),
+        ("Nicole", "은/는", "Nicole은"),
+        ("Eric", "이/가", "Eric이"),
+        ("Mark", "이/가", "Mark가"),
+        ("Robert", "을/를", "Robert를"),
+        ("VP", "을/를", "VP를"),
+        ("L", "이/가", "L이"),
+        ("Іван", "이/가", "Іван이"),
+        ("Василь", "은/는", "Василь은"),
+        ("Олена", "은/는", "Олена는"),
+        ("\u1112\u1161\u11ab", "이/가", "\u1112\u1161\u11ab이"),
         ("", "을/를", "를"),
     ],
 )
@@ -32,7 +46,19 @@ def test_particles(text: str, particles: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("Paris", "de Paris"), ("Arles", "d’Arles"), ("Élise", "d’Élise")]
+    ("text", "said"),
+    [
+        ("Paris", "de Paris"),
+        ("Arles", "d’Arles"),
+        ("Élise", "d’Élise"),
+        ("Ángel", "d’Ángel"),
+        ("A\u030asa", "d’A\u030asa"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Y", "de Y"),
+        ("7up", "de 7up"),
+        ("", "de "),
+    ],
 )
 def test_elision(text: str, said: str) -> None:
     assert elided("de", text) == said

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Final
 
 FIRST_SYLLABLE, LAST_SYLLABLE = 0xAC00, 0xD7A3
@@ -14,20 +16,28 @@ RIEUL: Final = 8
 NO_FINAL: Final = 0
 DIGIT_FINALS: Final = {"0": 1, "1": RIEUL, "3": 1, "6": 1, "7": RIEUL, "8": RIEUL}
 """How the Korean words for digits end; the others end in vowels."""
-LETTER_FINALS: Final = {"l": RIEUL, "m": 1, "n": 1, "b": 1, "k": 1, "p": 1, "t": 1, "c": 1, "q": 1}
-"""A guess for names in Latin letters; a name that is read otherwise says so in its attribute `sound`."""
+ENDS_IN_RIEUL: Final = re.compile("[lл]e?$")
+ENDS_IN_CONSONANT: Final = re.compile("(?:[mnмн]e?|ng|[aeiouy][bckpqt]|ck|tt)$")
+"""A guess for names in other letters (Jane, Jung and Eric, but René, Mark and Robert). A name of ours that is
+read otherwise says so in its attribute `sound`."""
 PARTICLES: Final = (*"을를이가은는과와의도만로에", "으로", "에서", "에게", "부터", "까지")
 """What may be joined to a Korean word and is no part of it."""
-VOWELS: Final = "aeiouyàâäæéèêëîïôöœùûü"
+VOWEL: Final = re.compile(r"[aeiouæœ]|y(?![aeiouæœ])[^\W\d_]")
 
 
 def final_sound(spoken: str) -> int:
     """0 after a vowel, 8 after ㄹ, another number after other consonants. Brackets and quotes are silent."""
-    letters = [letter for letter in spoken if letter.isalnum()]
-    last = letters[-1].lower() if letters else ""
+    letters = [letter for letter in unicodedata.normalize("NFC", spoken) if letter.isalnum()]
+    last = letters[-1] if letters else ""
     if last and FIRST_SYLLABLE <= ord(last) <= LAST_SYLLABLE:
         return (ord(last) - FIRST_SYLLABLE) % FINALS
-    return DIGIT_FINALS.get(last) or LETTER_FINALS.get(last, NO_FINAL)
+    return DIGIT_FINALS.get(last) or final_of_letters("".join(letters[-4:]).lower().rstrip("ь"))
+
+
+def final_of_letters(end: str) -> int:
+    if ENDS_IN_RIEUL.search(end):
+        return RIEUL
+    return 1 if ENDS_IN_CONSONANT.search(end) else NO_FINAL
 
 
 def is_korean(text: str) -> bool:
@@ -44,6 +54,11 @@ def with_particle(text: str, particles: str, spoken: str) -> str:
 
 def elided(word: str, text: str) -> str:
     """`de` and `Paris` are “de Paris”, `de` and `Anvers` “d’Anvers”."""
-    if text[:1].lower() in VOWELS and text:
-        return f"{word[:-1]}’{text}"
-    return f"{word} {text}"
+    return f"{word[:-1]}’{text}" if begins_with_vowel(text) else f"{word} {text}"
+
+
+def begins_with_vowel(text: str) -> bool:
+    """Whatever mark it bears; `y` is one before a consonant only: Yves, but not Yann."""
+    spelled = unicodedata.normalize("NFD", text.lower())
+    bare = "".join(letter for letter in spelled if not unicodedata.combining(letter))
+    return VOWEL.match(bare) is not None

@@ -5,16 +5,24 @@ const FINALS = 28;
 const RIEUL = 8;
 const NO_FINAL = 0;
 const DIGIT_FINALS: Record<string, number> = { 0: 1, 1: RIEUL, 3: 1, 6: 1, 7: RIEUL, 8: RIEUL };
-/** A guess for names in Latin letters; a name that is read otherwise says so in its attribute `sound`. */
-const LETTER_FINALS: Record<string, number> = { l: RIEUL, m: 1, n: 1, b: 1, k: 1, p: 1, t: 1, c: 1, q: 1 };
-const VOWELS = 'aeiouyàâäæéèêëîïôöœùûü';
+/** A guess for names in other letters; a name of ours that is read otherwise says so in its attribute `sound`. */
+const ENDS_IN_RIEUL = /[lл]e?$/;
+const ENDS_IN_CONSONANT = /(?:[mnмн]e?|ng|[aeiouy][bckpqt]|ck|tt)$/;
+/** `y` is a vowel before a consonant only: Yves, but not Yann. */
+const VOWEL = /^(?:[aeiouæœ]|y(?![aeiouæœ])\p{L})/u;
 
 /** 0 after a vowel, 8 after ㄹ, another number after other consonants. Brackets and quotes are silent. */
 export function finalSound(spoken: string): number {
-  const last = (spoken.match(/[\p{L}\p{N}]/gu)?.at(-1) ?? '').toLowerCase();
+  const letters = spoken.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
+  const last = letters.at(-1) ?? '';
   const code = last.codePointAt(0) ?? 0;
   if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) return (code - FIRST_SYLLABLE) % FINALS;
-  return DIGIT_FINALS[last] ?? LETTER_FINALS[last] ?? NO_FINAL;
+  return DIGIT_FINALS[last] ?? finalOfLetters(letters.slice(-4).join('').toLowerCase().replace(/ь+$/, ''));
+}
+
+function finalOfLetters(end: string): number {
+  if (ENDS_IN_RIEUL.test(end)) return RIEUL;
+  return ENDS_IN_CONSONANT.test(end) ? 1 : NO_FINAL;
 }
 
 /** `을/를`: the first after a consonant, the second after a vowel; `으로/로` takes ㄹ for a vowel. */
@@ -27,6 +35,6 @@ export function withParticle(text: string, particles: string, spoken: string): s
 
 /** `de` and `Paris` are “de Paris”, `de` and `Anvers` “d’Anvers”. */
 export function elided(word: string, text: string): string {
-  const vowel = text !== '' && VOWELS.includes(text[0]!.toLowerCase());
-  return vowel ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
+  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return VOWEL.test(bare) ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import loaders from 'virtual:words';
+import { elided, withParticle } from './sounds';
 import type { Value } from './types';
 
 interface Case {
@@ -15,7 +16,7 @@ const { has, LANGUAGES, nameOf, say, setNames, signed, speak } = await import('.
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-const { names, cases } = JSON.parse(printed) as { names: string[]; cases: Record<string, Case[]> };
+const { names, cases, sounds } = JSON.parse(printed) as { names: string[]; cases: Record<string, Case[]>; sounds: [string, string, string][] };
 
 /** Whether our catalogues have everything that is named. */
 function isOurs(value: Value): boolean {
@@ -38,6 +39,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const said = ours.map(({ thing, form }) => ({ thing, form, said: nameOf(thing, form) }));
     expect(said).toEqual(ours);
   });
+});
+
+test('names sound as they do in Python', () => {
+  expect(sounds.map(([name]) => [name, withParticle(name, '으로/로', name), elided('de', name)])).toEqual(sounds);
 });
 
 test.each([['en', '+10.6 −0.5 0.0 0.0'], ['fr', '+10,6 −0,5 0,0 0,0'], ['uk', '+10,6 −0,5 0,0 0,0']])('changes in %s are written as the language does', async (language, written) => {
