@@ -780,3 +780,58 @@ def test_all_we_say_can_be_said_in_plain_letters() -> None:
     foreign = sorted(letter for letter in letters if not letter.isascii())
     assert len(foreign) > 260
     assert [letter for letter in foreign if plain(letter) == UNKNOWN or len(plain(letter)) != 1] == []
+
+
+# --- in the language asked for ---
+
+NOT_UNDERSTOOD: list[tuple[str, str, dict[str, str]]] = [
+    ("play --players x", "usage-value", {"command": "tiletum play", "option": "--players", "value": "x"}),
+    ("play --players", "usage-no-value", {"command": "tiletum play", "option": "--players"}),
+    ("replay", "usage-missing", {"command": "tiletum replay", "known": "FILE"}),
+    (
+        "box --json --reconstructed",
+        "usage-both",
+        {"command": "tiletum box", "option": "--reconstructed", "other": "--json"},
+    ),
+    ("box --json=3", "usage-flag", {"command": "tiletum box", "option": "--json", "value": "3"}),
+    ("play --nope 3", "usage-unknown", {"command": "tiletum", "value": "--nope 3"}),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+@pytest.mark.parametrize(("typed", "key", "args"), NOT_UNDERSTOOD)
+def test_a_command_that_is_not_understood_is_told_in_words_of_the_language(
+    run: Run, lang: str, typed: str, key: str, args: dict[str, str]
+) -> None:
+    command, _, rest = typed.partition(" ")
+    code, out, err = run(command, "--lang", lang, *rest.split())
+    words = Words(lang)
+    told = words.say(key, **args)
+    assert (code, out, err) == (2, "", f"{told}\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+def test_a_command_that_does_not_exist_is_told_with_those_that_do(run: Run, lang: str) -> None:
+    code, out, err = run("plai", f"--lang={lang}")
+    assert (code, out) == (2, "")
+    assert "plai" in err
+    assert "play, serve, " in err
+    assert ("choose from" in err) is False
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "n’existe pas"), ("ko", "그런 파일이나 폴더가 없음"), ("uk", "такого файлу чи теки немає")],
+)
+def test_what_the_system_refuses_is_told_in_words_of_the_language(
+    run: Run, tmp_path: Path, lang: str, said: str
+) -> None:
+    code, _, err = run("replay", tmp_path / "nothing.json", "--lang", lang)
+    assert code == 1
+    assert said in err
+    assert "No such" not in err
+
+
+def test_a_refused_move_is_explained_in_the_reference_of_the_language(run: Run) -> None:
+    _, out, _ = run("play", "--seed", 5, "--lang", "uk", keys="why end\nquit")
+    assert "docs/uk/rules.md" in out

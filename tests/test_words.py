@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 import re
@@ -218,9 +219,74 @@ def test_all_that_the_command_line_says_has_a_message_and_every_message_is_said(
     named = set(re.findall(r'(?:say|heading|titled|\w*Error)\(\s*"([a-z]+-[a-z-]+)"', code))
     found = {key for name in CLI_FILES for key in messages(SOURCE / "en" / f"{name}.ftl")}
     made = said_by_the_command_line()
+    parts = {
+        node.id.name
+        for name in CLI_FILES
+        for node in nodes(resource(SOURCE / "en" / f"{name}.ftl"))
+        if isinstance(node, ftl.MessageReference)
+    }
     assert made - found == set()
     assert sorted(key for key in named if not WORDS.has(key)) == []
-    assert sorted(key for key in found - made if f'"{key}"' not in code) == []
+    assert sorted(key for key in found - made - parts if f'"{key}"' not in code) == []
+
+
+# --- no sentence stands in the code ---
+
+SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
+FOR_HELP = ("help", "description", "summary", "epilog")
+"""Arguments of the command line's help and of the API's description, which are in English."""
+FOR_DEVELOPERS = ("AssertionError", "AttributeError", "info", "warning", "error", "exception", "critical")
+"""Logs and tracebacks are read by whoever runs or changes the program."""
+NOT_FOR_PLAYERS = {
+    "arena/train.py": "the log of a training",
+    "cli/usage.py": "what argparse says, to be told otherwise",
+    "server/api.py": "the API's description",
+    "server/metrics.py": "names of measurements",
+    "table/illegal.py": "a traceback",
+    "words/check.py": "words that are the same in all languages",
+}
+HELP = ("DESCRIPTION", "EPILOG")
+
+
+def sentences(source: str) -> list[str]:
+    """What people may read that no catalogue has."""
+    tree = ast.parse(source)
+    passed = {id(part) for node in ast.walk(tree) if is_apart(node) for part in ast.walk(node)}
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in passed)
+    return [node.value for node in texts if isinstance(node.value, str) and SENTENCE.search(node.value)]
+
+
+def is_apart(node: ast.AST) -> bool:
+    """Documentation, help, logs and what only a traceback shows."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert():
+            return True
+        case ast.keyword(arg=name):
+            return name in FOR_HELP
+        case ast.Assign(targets=[ast.Name(id=name)]):
+            return name in HELP
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name in FOR_DEVELOPERS
+    return False
+
+
+@pytest.mark.parametrize(
+    "path", sorted(SOURCE.parent.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE.parent))
+)
+def test_no_code_has_sentences_of_its_own(path: Path) -> None:
+    name = path.relative_to(SOURCE.parent).as_posix()
+    if name not in NOT_FOR_PLAYERS and "migrations" not in path.parts:
+        assert sentences(path.read_text(encoding="utf-8")) == []
+
+
+def test_sentences_would_be_noticed() -> None:
+    code = """
+def tell(n):
+    \"""Say how many there are.\"""
+    logger.info("nobody reads this here")
+    print(f"{n} of them are left", say("cli-left", n=n))
+"""
+    assert sentences(code) == [" of them are left"]
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")

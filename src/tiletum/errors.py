@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 
 class TiletumError(Exception):
     """Something that was asked for cannot be done. `key` is a message of the catalogues."""
@@ -19,3 +21,10 @@ class TiletumError(Exception):
         """For tracebacks and logs; people get the catalogue's sentence."""
         details = ", ".join(f"{name}={value}" for name, value in self.args_.items())
         return f"{self.key} ({details})" if details else self.key
+
+
+def cause(error: OSError | ValueError) -> str:
+    """Why the system refused a file or a port: a name that the catalogues know (`why-system`)."""
+    if isinstance(error, OSError):
+        return errno.errorcode.get(error.errno or 0) or error.strerror or str(error)
+    return errno.errorcode[errno.EINVAL]  # no file can have this name

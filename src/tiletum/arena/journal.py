@@ -10,7 +10,7 @@ from io import BufferedRandom
 from pathlib import Path
 from typing import Any, Final
 
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 
 from .contest import Record
 from .plan import Plan
@@ -29,9 +29,8 @@ class Journal:
             target = Path(path)
             target.touch()
             self._file = target.open("r+b")
-        except (OSError, ValueError) as error:  # ValueError: no file can have this name
-            why = getattr(error, "strerror", None) or str(error)
-            raise TiletumError("save-cannot-write", file=path, why=why) from error
+        except (OSError, ValueError) as error:
+            raise TiletumError("save-cannot-write", file=path, why=cause(error)) from error
         try:
             self.records = self._read(header)
         except BaseException:

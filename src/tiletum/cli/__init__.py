@@ -10,10 +10,11 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 from tiletum.version import __version__
 
 from .plain import HANDLER, encode_plainly
+from .usage import UsageError, usage_error
 
 DESCRIPTION = "The board game Tiletum: play, serve, simulate, replay and measure it. (Unofficial.)"
 
@@ -21,10 +22,10 @@ EPILOG = "Each command has its own help: tiletum play --help. Start a game for t
 
 
 class Parser(argparse.ArgumentParser):
-    """Like argparse's, but an error is one sentence."""
+    """Like argparse's, but an error is one sentence of the catalogues."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+        raise usage_error(self.prog, message)
 
 
 def build_parser() -> Parser:
@@ -41,12 +42,17 @@ def build_parser() -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what a person did wrong ends in one sentence and a non-zero exit."""
     speak_to_any_terminal()
-    arguments = build_parser().parse_args(argv)
+    try:
+        arguments = build_parser().parse_args(argv)
+    except UsageError as error:
+        print(sentence(error, language_in(argv)), file=sys.stderr)
+        return 2
+    lang = getattr(arguments, "lang", None)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except TiletumError as error:
-        print(sentence(error, getattr(arguments, "lang", None)), file=sys.stderr)
+        print(sentence(error, lang), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -55,10 +61,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        print(sentence(TiletumError("error-output", why=error.strerror or ""), None), file=sys.stderr)
+        print(sentence(TiletumError("error-output", why=cause(error)), lang), file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code
+
+
+def language_in(argv: Sequence[str] | None) -> str | None:
+    """What was asked for in a command that cannot be understood otherwise."""
+    finder = argparse.ArgumentParser(add_help=False)
+    finder.add_argument("--lang", nargs="?")
+    lang: str | None = finder.parse_known_args(argv)[0].lang
+    return lang
 
 
 def sentence(error: TiletumError, lang: str | None) -> str:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
 from tiletum.arena.summary import CARDINALBOT, finished, seats_of
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
 
@@ -65,9 +65,8 @@ def check_report(folder: str) -> None:
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()  # a folder that is there may refuse files
-    except (OSError, ValueError) as error:  # ValueError: no folder can have this name
-        why = getattr(error, "strerror", None) or str(error)
-        raise TiletumError("save-cannot-write", file=folder, why=why) from error
+    except (OSError, ValueError) as error:
+        raise TiletumError("save-cannot-write", file=folder, why=cause(error)) from error
 
 
 def write_report(folder: str, words: Words, plan: Plan, found: Found, records: list[Record]) -> Path:

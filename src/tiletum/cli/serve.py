@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 
 from .common import Commands, add_lang, words_for
 
@@ -164,7 +164,8 @@ def check_free(host: str, port: int) -> None:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             tried.bind((host, port))
     except OSError as error:
-        raise TiletumError("server-port", host=host, port=port, why=error.strerror or str(error)) from error
+        why = "EADDRNOTAVAIL" if isinstance(error, socket.gaierror) else cause(error)
+        raise TiletumError("server-port", host=host, port=port, why=why) from error
 
 
 def open_browser(address: str) -> None:

@@ -34,7 +34,6 @@ from .screen import View, result, score_sheet
 from .telling import Line, tell_one, told, worth_telling
 
 LOG_LINES = 15
-RULES_FILE = "docs/rules.md"
 
 USAGE = {
     "move": "3 | die pink 2",
@@ -323,7 +322,7 @@ class Session:
             self.say("play-legal", move=text)
             return
         self.complain(describe_refusal(self.words, refusal, game.rules, self.look.names))
-        where = self.words.say("play-rule", rule=refusal.rule, file=RULES_FILE)
+        where = self.words.say("play-rule", rule=refusal.rule)
         self.console.print(Text(where, style=DIM))
 
     # --- showing ---

@@ -12,7 +12,7 @@ from tiletum.arena.match import play_game
 from tiletum.bots import BotError
 from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import Box
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import LEVELS
 from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
@@ -110,7 +110,7 @@ def folder_of(name: str | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise TiletumError("save-cannot-write", file=name, why=error.strerror or "") from error
+        raise TiletumError("save-cannot-write", file=name, why=cause(error)) from error
     return folder
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tiletum.box import Box, BoxError, from_data, load
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import Solo
 from tiletum.version import __version__
 
@@ -75,18 +75,16 @@ def save(table: Table, path: str | Path) -> None:
         draft = target.with_name(target.name + ".part")
         draft.write_text(json.dumps(to_data(table), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
-    except (OSError, ValueError) as error:  # ValueError: no file can have this name
-        why = getattr(error, "strerror", None) or str(error)
-        raise SaveError("save-cannot-write", file=str(path), why=why) from error
+    except (OSError, ValueError) as error:
+        raise SaveError("save-cannot-write", file=str(path), why=cause(error)) from error
 
 
 def load_game(path: str | Path, dealer: Dealer | None = None, to: int | None = None) -> Table:
     """Read a game, replay it (or only its first `to` entries), and check every entry on the way."""
     try:
         raw = Path(path).read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: no file can have this name
-        why = getattr(error, "strerror", None) or str(error)
-        raise SaveError("save-cannot-read", file=str(path), why=why) from error
+    except (OSError, ValueError) as error:
+        raise SaveError("save-cannot-read", file=str(path), why=cause(error)) from error
     if len(raw) > LARGEST_FILE:
         raise SaveError("save-too-large", file=str(path))
     try:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from tiletum.box import Box, load
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
-from tiletum.errors import TiletumError
+from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import PLAYER_COUNTS, Game
 from tiletum.game.rules import Rules
@@ -85,7 +85,7 @@ def save_position(game: Game, path: str | Path) -> None:
     try:
         Path(path).write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        raise PositionError("save-cannot-write", file=str(path), why=error.strerror or "") from error
+        raise PositionError("save-cannot-write", file=str(path), why=cause(error)) from error
 
 
 def load_position(path: str | Path, box: Box | None = None) -> Game:
@@ -96,7 +96,7 @@ def read_position_file(path: str | Path) -> Any:
     try:
         return json.loads(Path(path).read_bytes())
     except OSError as error:
-        raise PositionError("save-cannot-read", file=str(path), why=error.strerror or "") from error
+        raise PositionError("save-cannot-read", file=str(path), why=cause(error)) from error
     except (ValueError, RecursionError) as error:
         raise PositionError("save-not-json", file=str(path)) from error
 

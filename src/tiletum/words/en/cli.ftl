@@ -174,7 +174,7 @@ play-no-number =
        *[other] There is no move { $number }; the moves are numbered from 1 to { $count }.
     }
 play-legal = That move is possible now: { $move }.
-play-rule = Rule { $rule }, see { $file }.
+play-rule = Rule { $rule }, see docs/rules.md.
 play-undone =
     { $count ->
         [one] { $count } decision taken back.
@@ -387,3 +387,16 @@ check-extra = { $message } is not said by anything
 check-unknown-argument = { $message } is never told ${ $argument }
 check-lost-argument = { $message } does not show ${ $argument }
 check-english = { $message } is still in English: { $text }
+
+## A command that is not understood. $option is as it is typed.
+
+usage-help = { $command } --help tells more.
+usage-command = There is no command “{ $value }”; there are: { $known }. { usage-help }
+usage-value = { $option } cannot be “{ $value }”. { usage-help }
+usage-no-value = { $option } needs a value behind it. { usage-help }
+usage-flag = { $option } takes no value, so leave “{ $value }” out. { usage-help }
+usage-both = { $option } cannot stand beside { $other }. { usage-help }
+usage-ambiguous = { $option } may mean any of these: { $known }. { usage-help }
+usage-unknown = This is not understood: { $value }. { usage-help }
+usage-missing = This is missing: { $known }. { usage-help }
+usage-other = { $command }: { $why }. { usage-help }

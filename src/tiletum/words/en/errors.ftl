@@ -58,8 +58,8 @@ error-not-a-save = { $file } exists and is not a saved game, so it is left alone
 
 ## Save files
 
-save-cannot-write = { $file } cannot be written ({ $why }); choose another place or name.
-save-cannot-read = { $file } cannot be read ({ $why }); check its name.
+save-cannot-write = { $file } cannot be written ({ why-system }); choose another place or name.
+save-cannot-read = { $file } cannot be read ({ why-system }); check its name.
 save-too-large = { $file } is too large to be a saved game.
 save-not-json = { $file } is not a whole saved game; it may have been cut off, or it is another kind of file.
 save-foreign = { $file } is not a saved game of Tiletum.
@@ -99,7 +99,24 @@ error-challenges = { $number } random challenges are not possible; there are { $
 
 ## The world outside
 
-error-output = The output cannot be written: { $why }.
+# Why the system refused a file or a port; $why is its own name for it.
+why-system =
+    { $why ->
+        [ENOENT] there is no such file or folder
+        [EACCES] this is not allowed
+        [EPERM] this is not allowed
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is no folder
+        [EEXIST] there is a file of this name
+        [EINVAL] no file can have this name
+        [ENAMETOOLONG] the name is too long
+        [ENOSPC] the disk is full
+        [EROFS] nothing can be written there
+        [EADDRINUSE] something else listens there
+        [EADDRNOTAVAIL] this machine does not have this address
+       *[other] { $why }
+    }
+error-output = The output cannot be written: { why-system }.
 error-options = The number of players and the first player are whole numbers, and the edition is a name.
 error-exists = There is already a file { $file }; choose another name.
 error-hints = Ask for 1 to { $most } hints, and for no fewer than 0 nodes.

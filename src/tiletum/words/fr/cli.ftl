@@ -194,7 +194,7 @@ play-no-number =
        *[other] Il n’y a pas de coup { $number } ; les coups vont de 1 à { $count }.
     }
 play-legal = Ce coup est possible maintenant : { $move }.
-play-rule = Règle { $rule }, voir { $file }.
+play-rule = Règle { $rule }, voir docs/fr/rules.md.
 play-undone =
     { $count ->
         [one] { $count } décision annulée.
@@ -407,3 +407,16 @@ check-extra = { $message } n’est dit par rien
 check-unknown-argument = { $message } ne reçoit jamais ${ $argument }
 check-lost-argument = { $message } ne montre pas ${ $argument }
 check-english = { $message } est encore en anglais : { $text }
+
+## Une commande qui n'est pas comprise. $option est telle qu'on la tape.
+
+usage-help = { $command } --help en dit plus.
+usage-command = La commande « { $value } » n’existe pas ; il y a : { $known }. { usage-help }
+usage-value = { $option } ne peut pas être « { $value } ». { usage-help }
+usage-no-value = { $option } demande une valeur à sa suite. { usage-help }
+usage-flag = { $option } ne prend pas de valeur : retirez « { $value } ». { usage-help }
+usage-both = { $option } ne va pas avec { $other }. { usage-help }
+usage-ambiguous = { $option } peut signifier : { $known }. { usage-help }
+usage-unknown = Ceci n’est pas compris : { $value }. { usage-help }
+usage-missing = Il manque : { $known }. { usage-help }
+usage-other = { $command } : { $why }. { usage-help }

@@ -58,8 +58,8 @@ error-not-a-save = { $file } existe et n’est pas une partie enregistrée ; o
 
 ## Fichiers de parties
 
-save-cannot-write = { $file } ne peut pas être écrit ({ $why }) ; choisissez un autre endroit ou un autre nom.
-save-cannot-read = { $file } ne peut pas être lu ({ $why }) ; vérifiez son nom.
+save-cannot-write = { $file } ne peut pas être écrit ({ why-system }) ; choisissez un autre endroit ou un autre nom.
+save-cannot-read = { $file } ne peut pas être lu ({ why-system }) ; vérifiez son nom.
 save-too-large = { $file } est trop grand pour être une partie enregistrée.
 save-not-json = { $file } n’est pas une partie enregistrée entière ; le fichier est peut-être tronqué, ou d’une autre sorte.
 save-foreign = { $file } n’est pas une partie de Tiletum enregistrée.
@@ -99,7 +99,23 @@ error-challenges = { $number } défis au hasard, c’est impossible ; il y en 
 
 ## Le monde extérieur
 
-error-output = La sortie ne peut pas être écrite : { $why }.
+why-system =
+    { $why ->
+        [ENOENT] ce fichier ou ce dossier n’existe pas
+        [EACCES] ce n’est pas autorisé
+        [EPERM] ce n’est pas autorisé
+        [EISDIR] c’est un dossier
+        [ENOTDIR] une partie du chemin n’est pas un dossier
+        [EEXIST] un fichier porte ce nom
+        [EINVAL] aucun fichier ne peut porter ce nom
+        [ENAMETOOLONG] le nom est trop long
+        [ENOSPC] le disque est plein
+        [EROFS] rien ne peut y être écrit
+        [EADDRINUSE] un autre programme y écoute
+        [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+       *[other] { $why }
+    }
+error-output = La sortie ne peut pas être écrite : { why-system }.
 error-options = Le nombre de joueurs et le numéro de qui commence sont des nombres entiers, et l’édition est un nom.
 error-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 error-hints = Demandez de 1 à { $most } conseils, et pas moins de 0 nœuds.

@@ -174,7 +174,7 @@ play-no-number =
        *[other] { $number }번 행동은 없습니다. 행동의 번호는 1부터 { $count }까지입니다.
     }
 play-legal = 지금 할 수 있는 행동입니다: { $move }.
-play-rule = 규칙 { $rule }, { $file } 참고.
+play-rule = 규칙 { $rule }, { "docs/ko/rules.md" } 참고.
 play-undone = 결정 { $count }개를 되돌렸습니다.
 play-undo-left =
     { $reason ->
@@ -374,3 +374,16 @@ check-extra = { $message }: 쓰이지 않습니다
 check-unknown-argument = { $message }: ${ $argument } 인수를 받지 않습니다
 check-lost-argument = { $message }: ${ $argument } 인수를 보여 주지 않습니다
 check-english = { $message }: 아직 영어입니다: { $text }
+
+## 이해할 수 없는 명령. $option은 입력한 그대로입니다.
+
+usage-help = 자세한 것: { $command } { "--help" }
+usage-command = “{ $value }” 명령은 없습니다. 쓸 수 있는 명령: { $known }. { usage-help }
+usage-value = { $option } 값으로 “{ $value }”: 쓸 수 없습니다. { usage-help }
+usage-no-value = { $option } 뒤에 값을 적어야 합니다. { usage-help }
+usage-flag = { $option } 옵션에는 값을 적지 않습니다. 빼야 할 것: “{ $value }”. { usage-help }
+usage-both = 함께 쓸 수 없습니다: { $option }, { $other }. { usage-help }
+usage-ambiguous = { $option } 옵션은 다음 가운데 어느 것인지 알 수 없습니다: { $known }. { usage-help }
+usage-unknown = 알 수 없는 입력입니다: { $value }. { usage-help }
+usage-missing = 빠진 것이 있습니다: { $known }. { usage-help }
+usage-other = { $command }: { $why }. { usage-help }

@@ -49,8 +49,8 @@ error-not-a-save = { $file }: 이미 있는 파일이고 저장된 게임이 아
 
 ## 저장 파일
 
-save-cannot-write = { $file }: 쓸 수 없습니다({ $why }). 다른 위치나 이름을 고르세요.
-save-cannot-read = { $file }: 읽을 수 없습니다({ $why }). 이름을 확인하세요.
+save-cannot-write = { $file }: 쓸 수 없습니다({ why-system }). 다른 위치나 이름을 고르세요.
+save-cannot-read = { $file }: 읽을 수 없습니다({ why-system }). 이름을 확인하세요.
 save-too-large = { $file }: 저장된 게임치고는 너무 큽니다.
 save-not-json = { $file }: 온전한 저장 게임이 아닙니다. 중간에 잘렸거나 다른 종류의 파일입니다.
 save-foreign = { $file }: 틸레툼의 저장 게임이 아닙니다.
@@ -90,7 +90,23 @@ error-challenges = 무작위 도전 과제 { $number }개는 뽑을 수 없습�
 
 ## 그 밖에
 
-error-output = 출력할 수 없습니다: { $why }.
+why-system =
+    { $why ->
+        [ENOENT] 그런 파일이나 폴더가 없음
+        [EACCES] 권한이 없음
+        [EPERM] 권한이 없음
+        [EISDIR] 폴더임
+        [ENOTDIR] 경로의 일부가 폴더가 아님
+        [EEXIST] 같은 이름의 파일이 있음
+        [EINVAL] 파일 이름으로 쓸 수 없음
+        [ENAMETOOLONG] 이름이 너무 긺
+        [ENOSPC] 디스크가 가득 참
+        [EROFS] 쓸 수 없는 곳임
+        [EADDRINUSE] 다른 프로그램이 쓰고 있음
+        [EADDRNOTAVAIL] 이 컴퓨터의 주소가 아님
+       *[other] { $why }
+    }
+error-output = 출력할 수 없습니다: { why-system }.
 error-options = 플레이어 수와 첫 번째 플레이어는 정수이고, 판본은 이름입니다.
 error-exists = { $file }: 이미 있는 파일입니다. 다른 이름을 고르세요.
 error-hints = 힌트는 1개부터 { $most }개까지, 노드는 0개 이상으로 요청하세요.

@@ -171,7 +171,7 @@ play-no-number =
        *[other] Ходу { $number } немає; ходи пронумеровано від 1 до { $count }.
     }
 play-legal = Зараз такий хід можливий: { $move }.
-play-rule = Правило { $rule }, див. { $file }.
+play-rule = Правило { $rule }, див. { "docs/uk/rules.md" }.
 play-undone =
     { $count ->
         [one] Скасовано { $count } рішення.
@@ -381,3 +381,16 @@ check-extra = { $message } ніде не вживається
 check-unknown-argument = { $message } ніколи не отримує ${ $argument }
 check-lost-argument = { $message } не показує ${ $argument }
 check-english = { $message } досі англійською: { $text }
+
+## Незрозуміла команда. $option — так, як її вводять.
+
+usage-help = Докладніше: { $command } { "--help" }
+usage-command = Команди «{ $value }» немає; є такі: { $known }. { usage-help }
+usage-value = { $option } не може бути «{ $value }». { usage-help }
+usage-no-value = Після { $option } потрібне значення. { usage-help }
+usage-flag = { $option } не має значення, тож приберіть «{ $value }». { usage-help }
+usage-both = { $option } не можна вказувати разом із { $other }. { usage-help }
+usage-ambiguous = { $option } може означати будь-що з такого: { $known }. { usage-help }
+usage-unknown = Це незрозуміло: { $value }. { usage-help }
+usage-missing = Бракує: { $known }. { usage-help }
+usage-other = { $command }: { $why }. { usage-help }

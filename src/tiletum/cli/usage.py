@@ -1,0 +1,37 @@
+"""What argparse says of a command that it does not understand, as messages of the catalogues."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tiletum.errors import TiletumError
+
+SAID: Final = {
+    "usage-command": r"argument COMMAND: invalid choice: '(?P<value>.*?)' \(choose from (?P<known>.*)\)",
+    "usage-value": r"argument (?P<option>.*?): invalid \w+ value: '(?P<value>.*)'",
+    "usage-no-value": r"argument (?P<option>.*?): expected .* arguments?",
+    "usage-flag": r"argument (?P<option>.*?): ignored explicit argument '(?P<value>.*)'",
+    "usage-both": r"argument (?P<option>.*?): not allowed with argument (?P<other>.*)",
+    "usage-ambiguous": r"ambiguous option: (?P<option>.*) could match (?P<known>.*)",
+    "usage-unknown": r"unrecognized arguments: (?P<value>.*)",
+    "usage-missing": r"the following arguments are required: (?P<known>.*)",
+}
+"""How argparse puts each of them. It has no other way to tell what was wrong."""
+
+
+class UsageError(TiletumError):
+    """A command that cannot be understood."""
+
+
+def usage_error(command: str, message: str) -> UsageError:
+    for key, said in SAID.items():
+        if found := re.fullmatch(said, message, re.DOTALL):
+            args = {name: shown(name, given) for name, given in found.groupdict().items()}
+            return UsageError(key, command=command, **args)
+    return UsageError("usage-other", command=command, why=message)
+
+
+def shown(name: str, given: str) -> str:
+    """Some versions of argparse put what there is to choose from into quotes."""
+    return given.replace("'", "") if name == "known" else given
