@@ -8,7 +8,7 @@ learn-play-on = Play on against the apprentice
 learn-teacher = Teacher
 
 learn-welcome = Welcome to Tiletum. In about ten minutes you play the first of four rounds, with a teacher at the table. Do what the card asks; what you need lights up.
-learn-goal = You are a merchant family of the fifteenth century. You travel, build, take on contracts and shelter people in your houses, and whoever has the most victory points (VP) after four rounds wins. Everybody starts with 10.
+learn-goal = You are a merchant family of the fifteenth century. You travel, build, take on contracts and shelter people in your buildings, and whoever has the most victory points (VP) after four rounds wins. Everybody starts with 10.
 learn-wheel = This is the action wheel. Every die lies at an action. In your turn you take one die. Its colour is a resource, and its value says how many you get. The wheel says how many action points come with it: the higher the die, the fewer points.
 learn-die = Take the blue 6. Blue is iron, so you get 6 iron. It lies at the Contract action, which is worth just 1 point with a 6.
 learn-tile = A bonus tile lies at every action, and the first who comes may take it. This helper gives 2 more points for one die’s action, whenever you want. It goes into your Storehouse. Take it.
