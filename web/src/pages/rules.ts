@@ -16,6 +16,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; plain: string };
 
 export interface Chapter {
+  /** The same in every language. */
   id: string;
   file: string;
   /** Title of the file, on its first chapter. */
@@ -40,7 +41,7 @@ export function readRules(files: { name: string; text: string }[]): Rules {
   const chapters = files.flatMap(({ name, text }) => readFile(name, text));
   const places = new Map<string, number>();
   chapters.forEach((chapter, number) => {
-    places.set(chapter.id, number);
+    places.set(chapter.id, number).set(slug(chapter.title), number);
     for (const block of chapter.blocks) if (block.kind === 'rule') places.set(block.id, number);
   });
   for (const chapter of chapters) if (chapter.opens) places.set(chapter.file, places.get(chapter.id)!);
@@ -56,7 +57,7 @@ function readFile(file: string, text: string): Chapter[] {
     if (!named) continue;
     if (named[1] === '#') title = named[2]!;
     const anchor = ANCHOR.exec(lines.find((line) => line.trim()) ?? '')?.[1];
-    const id = anchor && file === 'rulings' ? `rulings-${anchor}` : slug(named[2]!);
+    const id = `${file}-${(file === 'rulings' && anchor) || chapters.length}`;
     chapters.push({ id, file, opens: named[1] === '#' ? title : null, title: named[2]!, blocks: readBlocks(file, lines) });
   }
   return chapters;
