@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -185,7 +186,10 @@ def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) ->
     expect(told).to_contain_text("takes")
     told.click()
     expect(told).not_to_be_attached()
-    expect(page.get_by_role("group").filter(has_text="Since your last turn")).to_contain_text("takes")
+    since = page.get_by_role("group").filter(has_text="Since your last turn")
+    expect(since).to_contain_text("takes")
+    for line in since.get_by_role("listitem").all():
+        expect(line.get_by_role("link")).to_have_attribute("href", re.compile("#/rules/[A-Z]+-[0-9]+"))
     page.reload()
     expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
     page.wait_for_timeout(500)
