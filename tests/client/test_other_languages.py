@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 OTHERS = [lang for lang in languages() if lang != "en"]
 PAGES = ("", "#/new", "#/rules", "#/rules/CHAR-5", "#/rules/BOT-2", "#/settings", "#/help")
 SEATS = 4
+LOADED = "family => [...document.fonts].some(face => face.family.includes(family) && face.status == 'loaded')"
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -109,6 +110,42 @@ def test_players_whom_nobody_named_are_called_in_the_language_of_the_reader(
     page.goto(served.address)
     expect(page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
     assert wrong_words(page, "uk") == []
+
+
+def test_a_chapter_of_the_rules_is_the_same_in_another_language(served: Serving, new_page: NewPage) -> None:
+    """Whoever changes the language, or is sent a link, reads on in the same chapter."""
+    page = new_page()
+    page.goto(f"{served.address}/#/rules")
+    contents = page.get_by_role("navigation", name=Words("en").say("ui-pages-contents"))
+    number = 5
+    contents.get_by_role("link").nth(number).click()
+    expect(page.get_by_role("heading", level=2)).not_to_have_text("")
+    chapter = page.url
+    speak(page, served, "uk")
+    page.goto(chapter)
+    contents = page.get_by_role("navigation", name=Words("uk").say("ui-pages-contents"))
+    expect(contents.get_by_role("link").nth(number)).to_have_attribute("aria-current", "true")
+
+
+def test_the_log_is_searched_as_the_rules_are(served: Serving, new_page: NewPage) -> None:
+    """Without marks, in any case: what was typed is found in the forms that the log uses."""
+    reader = Reader(new_page(phone=True), served, "uk")
+    reader.sit(crowded(served), 0)
+    reader.press("ui-play-panel-side")
+    reader.page.get_by_role("tab", name=reader.say("ui-play-log")).click()
+    search = reader.page.get_by_role("searchbox", name=reader.say("ui-pages-log-search"))
+    log = reader.page.get_by_role("group", name=reader.say("ui-pages-log"))
+    for typed, found in (("koln", "Köln"), ("купець", "купця"), ("nuernberg", None)):
+        search.fill(typed)
+        expect(log).to_contain_text(found or reader.say("ui-pages-log-found", count=0))
+
+
+def test_names_in_another_script_have_a_face_of_ours(served: Serving, new_page: NewPage) -> None:
+    page = new_page()
+    table = served.open(seats=[{"player": "person", "name": name} for name in ("민수", "Ada")])
+    page.goto(f"{served.address}/#{table.id}/{table.tokens[1]}")
+    expect(page.get_by_text("민수").first).to_be_visible()
+    page.wait_for_function(LOADED, arg="Noto Sans KR Variable")
 
 
 # --- every panel and dialog, on a phone ---

@@ -32,7 +32,9 @@ export function language(): string {
 
 /** What players are called, by seat; colours are said where a name is empty. */
 export function setNames(chosen: Value[]): void {
-  if (JSON.stringify(chosen) !== JSON.stringify(names)) names = chosen;
+  if (JSON.stringify(chosen) === JSON.stringify(names)) return;
+  names = chosen;
+  faceFor(JSON.stringify(chosen));
 }
 
 export function preferredLanguage(wanted: string | null): string {
@@ -42,6 +44,11 @@ export function preferredLanguage(wanted: string | null): string {
 
 /** Faces for scripts that the usual ones lack; browsers fetch just the parts with the letters they meet. */
 const FACES: Record<string, () => Promise<unknown>> = { ko: () => import('@fontsource-variable/noto-sans-kr') };
+
+/** What people write may be in another script than what is said around it. */
+export function faceFor(written: string): void {
+  if (/[가-힣]/.test(written)) void FACES['ko']!();
+}
 
 export async function speak(lang: string): Promise<void> {
   await FACES[lang]?.();
