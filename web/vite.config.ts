@@ -120,8 +120,8 @@ function licences(): Plugin {
 /** What is not there at first comes in few parts: together they are smaller by a fifth. */
 const TOGETHER = [
   { name: 'beside', test: /src\/play\/(TableMenu|Links|Invitation|Qr|HintPanel|Keys|End|Charts|Lobby|EditionRules)\b/ },
-  { name: 'shared', test: /src\/(lib\/(copying|notify|called)|art\/marks|pages\/(opening|search)\b|play\/(saving|rematch|seats))\b/ },
-  { name: 'reading', test: /src\/(figures\/|learn\/|pages\/(RulesPage|HelpPage|SettingsPage|NewTable)\b)/ },
+  { name: 'shared', test: /src\/(lib\/(copying|notify|called|sound|trying)|art\/marks|pages\/(opening|search|LanguageField)|play\/(saving|rematch|seats))\b/ },
+  { name: 'reading', test: /src\/(figures\/|learn\/|pages\/(rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.

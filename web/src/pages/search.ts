@@ -4,12 +4,11 @@
 const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
 /** English and French plurals, and French words that have lost their vowel. */
 const PLURAL = /(?<=\p{L}{3})[sx]$/u;
-const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis)?qu)'(?=\p{L})/u;
+const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
 /** Ukrainian cases and numbers; short words are left alone. */
-const CASE = /(?<=\p{L}{3})(?:[ая]ми|[оеє]ві|ого|ому|ими|[ії]в|[ая][мх]|[оеє]м|[оеє]ю|ей|[иі]х|[иі]й|[аяуюіїиоеєьй])$/u;
-/** Ukrainian vowels that change or flee: дім and дому, камінь and каменю, купець and купця. */
-const FLEEING = /[іоеє]?(?=[цкн]$)/u;
-const CHANGING = /[іоеє](?=[^аеєиіїоуюя]+$)/u;
+const CASE = /(?<=\p{L}{3})[аеєиіїоуюяьй]+(?:[вмх][иіу]?)?$/u;
+/** The last vowel of a Ukrainian word may change or flee: дім and дому, камінь and каменю, купець and купця. */
+const FLEEING = /[іое]?(?=[цкн]$)|[іое](?=[^аеєиіїоуюя]+$)/u;
 /** Korean particles, the longer ones first; words of two syllables are left alone, as many end like one. */
 const PARTICLE = /(?<=[가-힣])(?:에서|으로|부터|까지|에게|처럼|마다|을|를|이|가|은|는|의|에|로|와|과|도|만)$/u;
 
@@ -26,16 +25,9 @@ export function wantedParts(search: string, language: string): RegExp[] {
 const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function stem(word: string, language: string): string {
-  if (language === 'uk' && /^[\p{L}']{3,}$/u.test(word)) return inflected(word.replace(CASE, ''));
-  if (language === 'uk') return literally(word);
+  if (language === 'uk' && /^[\p{L}']{3,}$/u.test(word)) return `(?<!\\p{L})${word.replace(CASE, '').replace(FLEEING, '[іое]?')}`;
   if (language === 'ko') return literally(word.length > 2 ? word.replace(PARTICLE, '') : word);
   return literally(word.replace(ELIDED, '').replace(PLURAL, '')).replace(/(?<=\p{L}{2})(?:y|ie)$/u, '(?:y|ie)');
-}
-
-/** From the beginning of a word on, whose last vowel may be another one. */
-function inflected(stem: string): string {
-  const bare = FLEEING.test(stem) ? stem.replace(FLEEING, '[іоеє]?') : stem.replace(CHANGING, '[іоеє]');
-  return `(?<!\\p{L})${bare}`;
 }
 
 /** Of a text as `plainly` makes it. */
