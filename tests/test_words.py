@@ -963,3 +963,11 @@ def test_no_figure_is_written_for_people_without_its_language() -> None:
 )
 def test_spaces_of_an_owners_box_have_the_forms_of_spaces(lang: str, said: str) -> None:
     assert Words(lang).text(Name("space", "Vindobona", "Vindobona"), form="from") == said
+
+
+def test_ukrainian_prices_of_one_have_their_own_form() -> None:
+    """The packaged box has none, but an owner's may."""
+    words, crest = Words("uk"), Name("family", "cup")
+    args: dict[str, Arg] = {"seat": Seat(0), "family": crest, "building": 1}
+    said = " ".join(words.say("event-crest", food=food, **args) for food in (1, 2, 21))
+    assert re.findall(r"\d+ їж.", said) == ["1 їжу", "2 їжі", "21 їжу"]

@@ -76,7 +76,7 @@ town-neighbours = Поруч
 
 board-score = { $vp } ПБ
 board-supply = Запас: доми { $houses }, колони { $pillars }
-board-crest-cost = ◇ { $food } їжі: { $gives }
+board-crest-cost = ◇ { some-food }: { $gives }
 board-crest = ◆ герб «{ NAME($family) }»
 board-store = Резерв:
 board-free = вільно { $free }
@@ -154,13 +154,13 @@ play-prompt = >
 play-warning = (! { $warning })
 play-changed = Змінити кубик за золото
 play-changed-die = { NAME($die) } { $face }:
-play-changed-to = як { $value } за { $gold } золота ({ NAME($action) })
+play-changed-to = як { $value } за { some-gold } ({ NAME($action) })
 play-exchange =
     { $first ->
         [yes] Обміняти 1 ресурс на інший і ще 1 на вибір (1 ОД)
        *[no] Обміняти 1 ресурс на інший (1 ОД)
     }
-play-buy = Купити за { $gold } золота:
+play-buy = Купити за { some-gold }:
 play-buy-item = { NAME($kind, case: "acc") }
 play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = «{ $line }» — не хід і не команда; введіть { "help" }, щоб побачити команди, або { "moves" }, щоб побачити, як записують ходи.

@@ -34,7 +34,7 @@ event-turn = Ходить { SEAT($seat) }.
 event-die =
     { $gold ->
         [0] { SEAT($seat) } бере { NAME($die) } кубик зі значенням { $face }.
-       *[other] { SEAT($seat) } бере { NAME($die) } кубик зі значенням { $face } і змінює його на { $value } за { $gold } золота.
+       *[other] { SEAT($seat) } бере { NAME($die) } кубик зі значенням { $face } і змінює його на { $value } за { some-gold }.
     }
 event-action = { SEAT($seat) } виконує { NAME($action, case: "acc") }: { some-points }.
 event-take-tile =
@@ -96,7 +96,7 @@ event-joker = { SEAT($seat) } вибирає для блазня { NAME($action,
 
 ## Завдання та ефекти
 
-event-buy = { SEAT($seat) } купує { NAME($kind, 1, form: "counted") } за { $gold } золота.
+event-buy = { SEAT($seat) } купує { NAME($kind, 1, form: "counted") } за { some-gold }.
 event-cathedral =
     { $board ->
         [bot] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
@@ -104,7 +104,7 @@ event-cathedral =
     }
 event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } та укладає { NAME($tile, form: "the") }.
 event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контракту { $space }.
-event-crest = { SEAT($seat) } сплачує { $food } їжі й розміщує герб «{ NAME($family) }» під будівлею { $building }.
+event-crest = { SEAT($seat) } сплачує { some-food } й розміщує герб «{ NAME($family) }» під будівлею { $building }.
 event-helper = { SEAT($seat) } задіює { NAME($tile, form: "the") }.
 event-colour = { SEAT($seat) } задіює помічника: кубик дає { NAME($kind, case: "acc") }.
 event-bonus-action = { SEAT($seat) } отримує { NAME($action, case: "acc") }: { some-points }.

@@ -11,7 +11,7 @@ move-price =
 move-die =
     { $gold ->
         [0] Узяти { NAME($die) } кубик зі значенням { $face }: { NAME($kind, $value, form: "shown") }, { NAME($action, form: "a") } з { $points } ОД
-       *[other] Узяти { NAME($die) } кубик зі значенням { $face } як { $value } за { $gold } золота: { NAME($kind, $value, form: "shown") }, { NAME($action, form: "a") } з { $points } ОД
+       *[other] Узяти { NAME($die) } кубик зі значенням { $face } як { $value } за { some-gold }: { NAME($kind, $value, form: "shown") }, { NAME($action, form: "a") } з { $points } ОД
     }
 move-tile = Узяти { NAME($tile, form: "colon") }
 move-leave =
@@ -59,11 +59,11 @@ move-bonus = Отримати бонус { $floor }-го поверху, за { 
 
 ## Завдання
 
-move-buy = Купити { NAME($kind, 1, form: "counted") } за { $gold } золота
+move-buy = Купити { NAME($kind, 1, form: "counted") } за { some-gold }
 move-cathedral =
     Внести { some-stones } на собор у місті { NAME($cathedral) } за { $vp } ПБ
 move-fulfil = Укласти контракт. Сплатити: { NAME($paid) }. Отримати: { NAME($gives) }
-move-crest = Розмістити герб «{ NAME($family) }» під будівлею { $building } за { $food } їжі: { NAME($gives) }
+move-crest = Розмістити герб «{ NAME($family) }» під будівлею { $building } за { some-food }: { NAME($gives) }
 move-helper = Задіяти { NAME($tile, form: "colon") }
 move-colour = Задіяти помічника: кубик дає { NAME($kind, case: "acc") }
 

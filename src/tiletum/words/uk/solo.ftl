@@ -358,6 +358,11 @@ some-gold =
         [one] { $gold } золото
        *[many] { $gold } золота
     }
+some-food =
+    { $food ->
+        [one] { $food } їжу
+       *[many] { $food } їжі
+    }
 some-spaces =
     { $spaces ->
         [one] { $spaces } локацію
