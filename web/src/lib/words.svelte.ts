@@ -38,7 +38,7 @@ export function setNames(chosen: Value[]): void {
 }
 
 export function preferredLanguage(wanted: string | null): string {
-  const asked = [wanted ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const asked = [wanted ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().replace(/-.*/, ''));
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 

@@ -12,7 +12,7 @@ interface Case {
 }
 
 vi.stubGlobal('document', { documentElement: {} });
-const { has, LANGUAGES, nameOf, say, setNames, signed, speak } = await import('./words.svelte');
+const { has, LANGUAGES, nameOf, preferredLanguage, say, setNames, signed, speak } = await import('./words.svelte');
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -48,6 +48,11 @@ test('names sound as they do in Python', () => {
 test.each([['en', '+10.6 −0.5 0.0 0.0'], ['fr', '+10,6 −0,5 0,0 0,0'], ['uk', '+10,6 −0,5 0,0 0,0']])('changes in %s are written as the language does', async (language, written) => {
   await speak(language);
   expect([10.6, -0.5, 0, -0.04].map(signed).join(' ')).toBe(written);
+});
+
+test('a language is known by its whole tag', () => {
+  vi.stubGlobal('navigator', { languages: ['kok-IN', 'uk-UA', 'en'] });
+  expect([preferredLanguage(null), preferredLanguage('fr'), preferredLanguage('xx')]).toEqual(['uk', 'fr', 'uk']);
 });
 
 test('nothing is said half', async () => {
