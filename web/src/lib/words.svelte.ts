@@ -37,8 +37,13 @@ export function setNames(chosen: Value[]): void {
   faceFor(JSON.stringify(chosen));
 }
 
+const languageOf = (tag: string): string => tag.toLowerCase().replace(/-.*/, '');
+
+/** The language as it is spoken where the reader is, for times of day: British English is not American. */
+export const locale = (): string => navigator.languages.find((tag) => languageOf(tag) === language()) ?? language();
+
 export function preferredLanguage(wanted: string | null): string {
-  const asked = [wanted ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().replace(/-.*/, ''));
+  const asked = [wanted ?? '', ...navigator.languages].map(languageOf);
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 

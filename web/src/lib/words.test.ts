@@ -12,7 +12,7 @@ interface Case {
 }
 
 vi.stubGlobal('document', { documentElement: {} });
-const { has, LANGUAGES, nameOf, preferredLanguage, say, setNames, signed, speak } = await import('./words.svelte');
+const { has, LANGUAGES, locale, nameOf, preferredLanguage, say, setNames, signed, speak } = await import('./words.svelte');
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -53,6 +53,12 @@ test.each([['en', '+10.6 −0.5 0.0 0.0'], ['fr', '+10,6 −0,5 0,0 0,0'], ['uk'
 test('a language is known by its whole tag', () => {
   vi.stubGlobal('navigator', { languages: ['kok-IN', 'uk-UA', 'en'] });
   expect([preferredLanguage(null), preferredLanguage('fr'), preferredLanguage('xx')]).toEqual(['uk', 'fr', 'uk']);
+});
+
+test.each([['en', 'en-GB'], ['fr', 'fr'], ['uk', 'uk-UA']])('times of day in %s are those of %s', async (language, expected) => {
+  vi.stubGlobal('navigator', { languages: ['uk-UA', 'en-GB', 'en'] });
+  await speak(language);
+  expect(locale()).toBe(expected);
 });
 
 test('nothing is said half', async () => {
