@@ -138,14 +138,17 @@ def shared_metrics(workers: int) -> Iterator[None]:
 def serve(arguments: argparse.Namespace) -> None:
     import uvicorn
 
+    from tiletum.server.punctual import PunctualHttp, PunctualStream
+
     uvicorn.run(
         "tiletum.server.app:create",
         factory=True,
         host=arguments.host,
         port=arguments.port,
         workers=arguments.workers,
+        http=PunctualHttp,
+        ws=PunctualStream,
         # Without compression of messages a connection needs a third of the memory.
-        ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,

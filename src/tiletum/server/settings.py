@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """WebSocket connections from one address; 0 for no limit."""
     watchers: int = 500
     """WebSocket connections to one table, in one worker process; 0 for no limit."""
+    patience: float = 30.0
+    """Seconds within which a request has to arrive, and an answer to be read; 0 for no limit."""
     keep_open: float = 7 * DAY
     """How long a table that never started is kept after the last thing that happened at it ..."""
     keep_playing: float = 90 * DAY
