@@ -23,15 +23,16 @@ from sqlalchemy import event, text
 from databases import Postgres
 from online import Serving, running_table
 from server_fixtures import NewDatabase
+from tiletum.server import acts
 from tiletum.server import server as module
 from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
-from tiletum.server.schema import OpenSeat, OpenTable, PostMoves
+from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves
 from tiletum.server.server import WRITER_DIED, Server, keep_going
 from tiletum.server.settings import Settings
-from tiletum.server.store import Store
+from tiletum.server.store import Store, count_tables
 from tiletum.server.tables import Tables
 from tiletum.server.thinking import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint
 
@@ -357,6 +358,50 @@ def test_a_table_that_is_touched_while_old_ones_are_removed_stays(any_tables: Ta
             await tables.look(old, lambda running: None)
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_no_statement_goes_through_all_tables(tables: Tables) -> None:
+    """However many games are over: the plans say so."""
+    asked: list[tuple[str, Any]] = []
+    event.listen(
+        tables.store.engine,
+        "before_cursor_execute",
+        lambda _, __, statement, parameters, *___: asked.append((statement, parameters)),
+    )
+
+    async def run() -> None:
+        new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat()], public=True))
+        for status in ("open", "playing", "over"):
+            await tables.listed(status, None)
+            await tables.listed(status, "1.5_AAAAAAAAAAAA")
+        await tables.mine(Mine(list(new.tokens.values())))
+        await tables.store.read(count_tables)
+        await tables.late()
+        await tables.claim()
+        damage(tables, "UPDATE tables SET touched = 1.0")
+        assert await tables.expire() == 1
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert len(asked) > 20
+    with sqlite3.connect(tables.settings.db.removeprefix("sqlite:///")) as connection:
+        for statement, parameters in asked:
+            if not statement.startswith(("PRAGMA", "BEGIN", "UPDATE tables SET touched = 1.0")):
+                plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+                assert "SCAN tables" not in [step[3] for step in plan], statement
+
+
+def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> None:
+    """Also if there are none of a kind any more."""
+
+    async def run() -> list[dict[str, int]]:
+        counts = [await any_tables.store.read(count_tables)]
+        id_, _ = await watched_table(any_tables)
+        counts.append(await any_tables.store.read(count_tables))
+        await any_tables.change(id_, lambda running: acts.resign(running, 0, "random"))
+        return [*counts, await any_tables.store.read(count_tables)]
+
+    none = {"open": 0, "playing": 0, "over": 0}
+    assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
 
 
 # --- the queue of bots ---

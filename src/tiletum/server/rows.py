@@ -53,13 +53,18 @@ tables = Table(
     sqlite_with_rowid=False,
 )
 
+# SQLite finds an index only by the same words.
+PUBLIC, GOING, OVER = text("public"), text("status <> 'over'"), text("status = 'over'")
+
 # A move touches most columns of its table's row, so indexes hold only the few rows that are looked for.
-for name, column, only in (
-    ("public_tables", "touched", "public"),
-    ("tables_with_deadline", "deadline", "deadline IS NOT NULL"),
-    ("tables_with_bot", "lease", "bot IS NOT NULL"),
+for name, columns, only in (
+    ("public_tables", ("status", "touched"), PUBLIC),
+    ("tables_going", ("status",), GOING),
+    ("tables_over", ("touched",), OVER),
+    ("tables_with_deadline", ("deadline",), text("deadline IS NOT NULL")),
+    ("tables_with_bot", ("lease",), text("bot IS NOT NULL")),
 ):
-    Index(name, tables.c[column], sqlite_where=text(only), postgresql_where=text(only))
+    Index(name, *(tables.c[column] for column in columns), sqlite_where=only, postgresql_where=only)
 
 entries = Table(
     "entries",

@@ -557,6 +557,8 @@ def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) 
 
 
 def count_tables(connection: Connection) -> dict[str, int]:
-    table = rows.tables.c
-    found = connection.execute(select(table.status, func.count()).group_by(table.status))
-    return {row[0]: row[1] for row in found}
+    status, count = rows.tables.c.status, func.count()
+    going = select(status, count).where(rows.GOING).group_by(status)
+    over = select(count).select_from(rows.tables).where(rows.OVER)
+    found = {row[0]: row[1] for row in connection.execute(going)}
+    return {"open": 0, "playing": 0, **found, "over": connection.scalar(over) or 0}

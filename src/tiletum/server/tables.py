@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, or_, select, update
 
 from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
@@ -38,6 +38,8 @@ from .store import Conflict, Store, add_table, apply, load_table, remove_tables,
 
 ATTEMPTS: Final = 5
 LISTED: Final = 50
+REMOVED: Final = 100
+"""Tables of a kind that are removed at once, while moves wait."""
 LOOK_AGAIN: Final = 1.0
 """Seconds before a table is looked for again, after the database did not answer."""
 logger = logging.getLogger("tiletum.tables")
@@ -127,8 +129,7 @@ def behind(place: str | None) -> list[ColumnElement[bool]]:
         return []
     table = rows.tables.c
     touched, _, id_ = place.partition("_")
-    same = and_(table.touched == float(touched), table.id > id_)
-    return [or_(table.touched < float(touched), same)]
+    return [table.touched <= float(touched), or_(table.touched < float(touched), table.id > id_)]
 
 
 class Tables:
@@ -293,7 +294,7 @@ class Tables:
         return new
 
     def _full(self, connection: Connection) -> bool:
-        going = connection.scalar(select(func.count()).where(rows.tables.c.status != "over"))
+        going = connection.scalar(select(func.count()).select_from(rows.tables).where(rows.GOING))
         return going is not None and going >= self.settings.tables
 
     async def _announce(self, id_: str) -> None:
@@ -309,7 +310,7 @@ class Tables:
     async def listed(self, status: str, after: str | None) -> Listed:
         """Public tables."""
         table = rows.tables.c
-        return await self._page(after, table.public.is_(True), table.status == status)
+        return await self._page(after, rows.PUBLIC, table.status == status)
 
     async def mine(self, request: Mine) -> Listed:
         hashes = [links.hashed(token) for token in request.tokens]
@@ -322,7 +323,7 @@ class Tables:
             conditions.append((table.status == "over") if over else (table.status != "over"))
         return await self._page(request.after, *conditions)
 
-    async def _page(self, after: str | None, *conditions: ColumnElement[bool]) -> Listed:
+    async def _page(self, after: str | None, *conditions: ColumnElement[bool] | TextClause) -> Listed:
         """Some tables, the latest first, and from where to go on."""
         table = rows.tables.c
         query = select(table.id, table.touched).where(*conditions, *behind(after))
@@ -451,20 +452,28 @@ class Tables:
 
     # --- keeping house ---
 
+    def _old(self) -> list[ColumnElement[bool]]:
+        """Tables at which nothing has happened for long, by how far they had come."""
+        now, table, keep = time.time(), rows.tables.c, self.settings
+        return [
+            and_(rows.GOING, table.status == "open", table.touched < now - keep.keep_open),
+            and_(rows.GOING, table.status == "playing", table.touched < now - keep.keep_playing),
+            and_(rows.OVER, table.touched < now - keep.keep_over),
+        ]
+
     async def expire(self) -> int:
-        """Remove tables at which nothing has happened for long, by how far they had come."""
-        now, table = time.time(), rows.tables.c
-        keep = self.settings
-        ages = {"open": keep.keep_open, "playing": keep.keep_playing, "over": keep.keep_over}
+        """Remove some that are old. A reader looks for them, since every move waits for the writer."""
+        old, table = self._old(), rows.tables.c
+        queries = [select(table.id).where(kind).limit(REMOVED) for kind in old]
+        found = await self.store.read(lambda c: [id_ for query in queries for id_ in c.scalars(query)])
+        if not found:
+            return 0
+        # Taken by a change of their own: what another process is just changing is not old any more.
+        still = select(table.id).where(table.id.in_(found), or_(*old)).with_for_update(skip_locked=True)
+        mine = update(rows.tables).where(table.id.in_(still)).values(serial=table.serial + 1)
 
         def remove(connection: Connection) -> list[str]:
-            gone: list[str] = []
-            for status, age in ages.items():
-                old = select(table.id).where(table.status == status, table.touched < now - age).limit(500)
-                # Taken by a change of their own: what another process is just changing is not old any more.
-                taken = table.id.in_(old.with_for_update(skip_locked=True))
-                mine = update(rows.tables).where(taken).values(serial=table.serial + 1)
-                gone += connection.scalars(mine.returning(table.id))
+            gone = list(connection.scalars(mine.returning(table.id)))
             remove_tables(connection, gone)
             return gone
 

@@ -1,0 +1,18 @@
+"""However many tables are over, others are found without looking at all of them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.drop_index("public_tables", "tables")
+    for name, columns, only in (
+        ("public_tables", ["status", "touched"], "public"),
+        ("tables_going", ["status"], "status <> 'over'"),
+        ("tables_over", ["touched"], "status = 'over'"),
+    ):
+        where = sa.text(only)
+        op.create_index(name, "tables", columns, sqlite_where=where, postgresql_where=where)
