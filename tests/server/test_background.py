@@ -23,7 +23,7 @@ from sqlalchemy import event, text
 from databases import Postgres
 from online import Serving, running_table
 from server_fixtures import NewDatabase
-from tiletum.server import acts
+from tiletum.server import acts, listening
 from tiletum.server import server as module
 from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
@@ -402,6 +402,49 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
 
     none = {"open": 0, "playing": 0, "over": 0}
     assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
+
+
+class Relay:
+    """Between a process and its database, as a network that can lose everything without a word."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.silent = False
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self.port)
+        await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while content := await reader.read(4096):
+            if not self.silent:
+                writer.write(content)
+        writer.close()
+
+
+@pytest.mark.slow
+def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is there, and tells nothing any more."""
+    monkeypatch.setattr(listening, "QUIET", 0.5)
+    monkeypatch.setattr(listening, "PATIENCE", 1.0)
+    settings = Settings(pg.new())
+    migrate(settings.db)
+    tables, relay = Tables(Store(settings), settings), Relay(pg.port)
+
+    async def run() -> None:
+        between = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
+        port = between.sockets[0].getsockname()[1]
+        through = settings.db.replace(f":{pg.port}/", f":{port}/")
+        hearing = asyncio.create_task(listening.listen(tables, through))
+        await asyncio.sleep(3)
+        assert not hearing.done()
+        relay.silent = True
+        await asyncio.wait({hearing}, timeout=30)
+        assert isinstance(hearing.exception(), TimeoutError)
+        between.close()
+
+    asyncio.run(run())
+    tables.store.close()
 
 
 # --- the queue of bots ---

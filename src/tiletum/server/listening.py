@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from sqlalchemy import make_url
 
 from tiletum.errors import TiletumError
 
-from .store import CHANNEL
+from .store import CHANNEL, PATIENCE, POSTGRES
 from .tables import Tables
 
 TOGETHER: Final = 20
@@ -26,15 +26,23 @@ def plain_url(url: str) -> str:
 
 async def listen(tables: Tables, url: str) -> None:
     """Until the connection is lost. What happened while nobody listened is found by looking."""
-    connection = await psycopg.AsyncConnection.connect(plain_url(url), autocommit=True, connect_timeout=5)
-    async with connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
+    connection = await psycopg.AsyncConnection.connect(plain_url(url), autocommit=True, **POSTGRES)
+    try:
+        await ask(connection, f"LISTEN {CHANNEL}")
         await look_everywhere(tables)
         while True:
             async for notice in connection.notifies(timeout=QUIET):
                 id_, _, serial = notice.payload.partition(" ")
                 tables.catch_up_soon(id_, int(serial))
-            await connection.execute("SELECT 1")
+            await ask(connection, "SELECT 1")
+    finally:
+        await connection.close()
+
+
+async def ask(connection: psycopg.AsyncConnection[Any], question: str) -> None:
+    """A database that is gone without a word is noticed by its silence."""
+    async with asyncio.timeout(PATIENCE):
+        await connection.execute(question.encode())
 
 
 async def catch_up(tables: Tables, id_: str) -> None:
