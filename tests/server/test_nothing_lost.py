@@ -271,6 +271,31 @@ def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> Non
         serving.end()
 
 
+@pytest.mark.slow
+def test_workers_end_with_the_process_that_started_them(pg: Postgres, tmp_path: Path) -> None:
+    """Else a server that was killed could not be started again: they would keep its port."""
+    serving = Serving(pg.new(), tmp_path, workers=2)
+    try:
+        table = serving.open("person", "person")
+        version = table.play(3, random.Random(1))["version"]
+        serving.kill()
+        deadline = time.monotonic() + 10
+        while answers(serving):
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        serving.start()
+        assert Table(serving, table.opened).game()["version"] == version
+    finally:
+        serving.end()
+
+
+def answers(serving: Serving) -> bool:
+    try:
+        return httpx.get(f"{serving.address}/health").status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
 def moves_stored(serving: Serving) -> float:
     lines = httpx.get(f"{serving.address}/metrics").text.splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("tiletum_moves_total ")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import multiprocessing
 import os
 import re
 import sys
@@ -11,6 +12,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import msgspec
@@ -73,6 +75,8 @@ def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 def create() -> ASGIApp:
     """For the worker processes: settings come from the environment."""
     logs.set_up()
+    if (leader := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=end_with, args=(leader,), daemon=True).start()
     app = create_app(from_environment())
     for players in PLAYER_COUNTS:
         Game.new(players)  # lays out the box, for which nobody should have to wait later
@@ -83,6 +87,12 @@ def create() -> ASGIApp:
     # Whenever the writer has asked the database something it has to wait for its turn to go on.
     sys.setswitchinterval(0.0005)
     return app
+
+
+def end_with(leader: BaseProcess) -> None:
+    """A worker that outlived the process that started it would keep the port to itself."""
+    leader.join()
+    os._exit(1)
 
 
 def create_app(settings: Settings) -> ASGIApp:
