@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from websockets.sync.client import connect
 
 from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
 from server_fixtures import NewServer
-from tiletum.server import acts, links, rows, webhooks
+from tiletum.server import acts, links, metrics, rows, webhooks
 from tiletum.server.errors import ServerError
 from tiletum.server.schema import Clock, Propose
 from tiletum.server.store import open_engine
@@ -704,6 +705,31 @@ def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once(monkeypatch: pyt
         assert (got, names.asked) == ([{}], ["rebound.example"])
 
 
+def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody waits while they are."""
+    read: list[object] = []
+    create = ssl.create_default_context
+    monkeypatch.setattr(ssl, "create_default_context", lambda **how: read.append(how) or create(**how))
+    with listener() as (port, got):
+        for _ in range(3):
+            assert asyncio.run(call(f"http://127.0.0.1:{port}/turn", b"{}", True)) == 204
+    assert len(got) == 3
+    assert len(read) <= 1
+
+
+def test_a_call_for_which_there_is_no_room_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "WAITING", 2)
+    running = running_table("person", "person")
+    for seat in (0, 1):
+        running.accept(acts.set_hook(running, seat, "https://tiletum.example/turn"))
+    hooks = webhooks.Hooks(private=False)
+    dropped = metrics.HOOKS.labels("dropped")._value
+    before = dropped.get()
+    for _ in range(5):
+        hooks.changed(running, rows.Change(running.id, 0, {}, turn=True))
+    assert dropped.get() == before + 3
+
+
 @pytest.mark.parametrize("answer", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::7f00:1"], ["fe80::1"]])
 def test_a_name_that_leads_inside_is_not_called(answer: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it led outside when the hook was set."""
@@ -773,6 +799,7 @@ def test_public_addresses_may_be_called(address: str) -> None:
         "ftp://8.8.8.8/",
         "file:///etc/passwd",
         "http://user:secret@8.8.8.8/",
+        "http://:secret@8.8.8.8/",
         "http://8.8.8.8:99999/",
         "//8.8.8.8/",
         "nonsense",
