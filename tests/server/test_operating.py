@@ -345,6 +345,8 @@ def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
     (request,) = (line for line in told if line["message"] == "request")
     assert (request["status"], request["level"]) == (503, "warning")
     assert request["path"] == f"/api/tables/{table.id}/moves"
+    (why,) = (line["message"] for line in told if line["from"] == "tiletum.store")
+    assert why == "the database failed: no such table: entries"
 
 
 @pytest.mark.slow

@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy import make_url
 
 from .errors import ServerError
-from .migrating import make_folder, reason, shown
+from .migrating import make_folder, shown
+from .store import reason
 
 _held: Final[list[int]] = []
 """Open for as long as the process lives; the system lets go of it even after a kill."""

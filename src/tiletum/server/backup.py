@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import rows
 from .errors import ServerError
-from .migrating import migrate, reason, shown
-from .store import open_engine
+from .migrating import migrate, shown
+from .store import open_engine, reason
 
 FORMAT: Final = 1
 PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes)

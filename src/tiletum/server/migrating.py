@@ -15,7 +15,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from .errors import ServerError
-from .store import keep_box, open_engine
+from .store import keep_box, open_engine, reason
 
 LOCK: Final = 7_313_881
 """Of several servers that start at once one migrates, and the others wait for it."""
@@ -56,8 +56,3 @@ def alone(connection: Connection) -> Iterator[None]:
 
 def shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
-
-
-def reason(error: Exception) -> str:
-    why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    return why.strip().partition("\n")[0]

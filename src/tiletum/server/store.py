@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -61,6 +62,7 @@ CHANNEL: Final = "tiletum"
 CHAT_SHOWN: Final = 50
 
 T = TypeVar("T")
+logger = logging.getLogger("tiletum.store")
 
 
 class Conflict(Exception):
@@ -208,6 +210,7 @@ class Store:
         try:
             return await done
         except TimeoutError as error:
+            logger.warning("the database does not answer")
             raise ServerError("server-unsure" if job.begun else "server-no-database") from error
         except Unsure as error:
             self.late(table)
@@ -316,12 +319,20 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
 
 
 def told(error: Exception) -> TiletumError | Conflict:
-    """What went wrong with the database, as it can be told to people."""
+    """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
+    more."""
     if isinstance(error, IntegrityError):
         return Conflict()
+    logger.warning("the database failed: %s", reason(error))
     if isinstance(error, DBAPIError) and is_full(error):
         return ServerError("server-disk-full")
     return ServerError("server-no-database")
+
+
+def reason(error: Exception) -> str:
+    """In a line, without what was to be stored."""
+    why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return why.strip().partition("\n")[0] or type(error).__name__
 
 
 def of_one_job(error: BaseException) -> bool:
