@@ -50,6 +50,9 @@ def make_folder(url: str) -> None:
 @contextmanager
 def alone(connection: Connection) -> Iterator[None]:
     if connection.dialect.name == "postgresql":
+        # Players are not kept waiting here: neither for another server that migrates, nor for many rows.
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     yield
 
