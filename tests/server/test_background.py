@@ -29,7 +29,7 @@ from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
-from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves
+from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Say
 from tiletum.server.server import WRITER_DIED, Server, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store, count_tables
@@ -402,6 +402,23 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
 
     none = {"open": 0, "playing": 0, "over": 0}
     assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
+
+
+def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
+    """Though the second has not heard of the first, nor of a line of chat."""
+    here, store = any_tables, Store(any_tables.settings)
+    elsewhere = Tables(store, any_tables.settings)
+
+    async def run() -> None:
+        id_, _ = await watched_table(here)
+        await here.change(id_, lambda running: acts.resign(running, 0, "random"))
+        await elsewhere.look(id_, lambda running: None)
+        await here.say(id_, lambda _: 0, Say("again?"))
+        first = await elsewhere.rematch(id_, lambda: None)
+        assert await here.rematch(id_, lambda: None) == first
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    store.close()
 
 
 class Relay:

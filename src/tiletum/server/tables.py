@@ -394,34 +394,44 @@ class Tables:
     async def rematch(self, id_: str, check: Callable[[], None]) -> str:
         """One for everybody: whoever asks second gets the one that is there. Only who opens it is checked."""
         async with self.held(id_) as running:
-            if running.row is None:
-                await self.load(running)
-            if running.info.rematch is not None:
-                return running.info.rematch
-            if running.loaded.status != "over":
-                raise ServerError("server-not-over")
-            check()
-            row, entry = opening.rematch(running)
-            change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
-            tokens = dict(running.tokens)
-
-            def store(connection: Connection) -> bool | None:
-                if self._full(connection):
-                    return None
-                if not apply(connection, change):
-                    return False
-                add_table(connection, row, entry, tokens)
-                return True
-
-            stored = await self.store.write(id_, store)
-            if stored is None:
-                raise ServerError("server-full")
-            if not stored:
+            for attempt in range(ATTEMPTS):
+                if running.row is None:
+                    await self.load(running)
+                if running.info.rematch is not None:
+                    return running.info.rematch
+                if running.loaded.status != "over":
+                    raise ServerError("server-not-over")
+                if attempt == 0:
+                    check()
+                if new := await self._open_rematch(running):
+                    break
                 running.forget()
-                raise ServerError("server-stale", seen=change.serial, now=change.serial + 1)
-            running.accept(change)
-            self._tell(running, change)
-        await self._announce(row.id)
+            else:
+                raise ServerError("server-no-database")
+        await self._announce(new)
+        return new
+
+    async def _open_rematch(self, running: Running) -> str | None:
+        """Its id; None if another process was first to change the table."""
+        row, entry = opening.rematch(running)
+        change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
+        tokens = dict(running.tokens)
+
+        def store(connection: Connection) -> bool | None:
+            if self._full(connection):
+                return None
+            if not apply(connection, change):
+                return False
+            add_table(connection, row, entry, tokens)
+            return True
+
+        stored = await self.store.write(running.id, store)
+        if stored is None:
+            raise ServerError("server-full")
+        if not stored:
+            return None
+        running.accept(change)
+        self._tell(running, change)
         return row.id
 
     async def close(self, id_: str, check: Callable[[Running], object]) -> None:
