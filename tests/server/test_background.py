@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from typing import Any
 import psycopg
 import pytest
 import uvloop
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 
 from databases import Postgres
 from online import Serving, running_table
@@ -402,6 +403,28 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
 
     none = {"open": 0, "playing": 0, "over": 0}
     assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
+
+
+def test_what_is_read_together_is_of_one_moment(any_tables: Tables) -> None:
+    tables = any_tables
+    moved = threading.Event()
+
+    def look_twice(connection: Connection) -> list[int | None]:
+        first = connection.scalar(text("SELECT version FROM tables"))
+        assert moved.wait(10)
+        return [first, connection.scalar(text("SELECT version FROM tables"))]
+
+    async def run() -> None:
+        id_, _ = await watched_table(tables)
+        before = await stored_versions(tables, [id_])
+        looking = asyncio.create_task(tables.store.read(look_twice))
+        await asyncio.sleep(0.3)
+        await first_move(tables, id_)
+        moved.set()
+        assert await looking == 2 * before
+        assert await stored_versions(tables, [id_]) > before
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:

@@ -197,6 +197,8 @@ class Store:
 
     def _read_once(self, do: Callable[[Connection], T]) -> T:
         with self._snapshots.connect() as connection:
+            if not self.shared:
+                connection.exec_driver_sql("BEGIN")  # Python's driver would begin nothing for a question
             return do(connection)
 
     async def write(
