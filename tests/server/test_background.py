@@ -504,6 +504,22 @@ def test_tables_wait_for_bots_in_the_order_they_came(tables: Tables) -> None:
     asyncio.run(asyncio.wait_for(run(), 10))
 
 
+def test_a_question_is_taken_up_by_whoever_is_free(tables: Tables) -> None:
+    """It waited while the last answer of its table was being stored."""
+
+    async def run() -> None:
+        thinking = Thinking(tables, 2, 100)
+        thinking.busy["a"] = thinking.thinkers[0]
+        thinking.want("a", 2)
+        other = asyncio.create_task(thinking._next())
+        await asyncio.sleep(0.1)
+        assert not other.done()
+        await thinking._ask_bot(thinking.thinkers[0], "a", 1)
+        assert await other == ("a", 2)
+
+    asyncio.run(asyncio.wait_for(run(), 10))
+
+
 def test_bots_and_hints_take_turns(tables: Tables) -> None:
     async def run() -> None:
         thinking = Thinking(tables, 1, 100)

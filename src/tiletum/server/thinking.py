@@ -139,6 +139,7 @@ class Thinking:
             logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
         finally:
             self.busy.pop(id_, None)
+            self._wake_soon()  # its next question may have waited for that, and another process be idle
 
     async def _give_hint(self, thinker: Thinker, job: HintJob) -> None:
         if job.done.done():  # whoever asked has gone
