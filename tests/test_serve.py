@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import socket
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from databases import free_port
+from tiletum.cli.serve import add_command, settings_of
 
 
 def command(folder: Path, port: int, *options: str) -> list[str]:
@@ -59,3 +61,43 @@ def test_a_port_that_cannot_be_had_is_told_in_a_sentence(tmp_path: Path, host: s
     assert done.stderr.startswith(f"The server cannot listen on port {port} of {host} (")
     assert done.stderr.endswith("Choose another one with --port.\n")
     assert not (tmp_path / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--port", "0"), ("--port", "99999"), ("--bots", "0"), ("--workers", "0"), ("--workers", "-1")],
+)
+def test_numbers_that_make_no_sense_are_refused(tmp_path: Path, option: str, value: str) -> None:
+    done = subprocess.run(
+        [*command(tmp_path, free_port()), option, value], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert f"argument {option}: invalid" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "line", ["keep_open = -1.0", "keep_over = inf", "housekeeping = 0.0", "thinkers = 0", "burst = -1"]
+)
+def test_settings_that_make_no_sense_are_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(line)
+    done = subprocess.run(
+        command(tmp_path, free_port(), "--settings", str(file)), capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The settings in {file} cannot be used: ")
+    assert line.split(" ")[0] in done.stderr
+
+
+def test_the_command_line_counts_more_than_the_settings(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(
+        'db = "sqlite:///other.sqlite"\naddress = "https://other.example"\nthinkers = 7\nburst = 3\n'
+    )
+    parser = argparse.ArgumentParser()
+    add_command(parser.add_subparsers())
+    given = ["--settings", str(file), "--db", "sqlite:///this.sqlite", "--bots", "2"]
+    settings = settings_of(parser.parse_args(["serve", *given]))
+    assert (settings.db, settings.address) == ("sqlite:///this.sqlite", "https://other.example")
+    assert (settings.thinkers, settings.burst, settings.opened) == (2, 3, 60)

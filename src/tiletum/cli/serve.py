@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SHUTDOWN = 10
 """Seconds that requests have to finish when the server is stopped."""
 LARGEST_MESSAGE = 4096
+MOST = 1000
+"""Processes."""
 TRIES = 50
 """How often a server that starts is asked whether it answers, five times a second."""
 
@@ -39,21 +41,20 @@ def add_command(commands: Commands) -> None:
         "--host", default="127.0.0.1", metavar="H", help="address to listen at (default: only this machine)"
     )
     parser.add_argument(
-        "--port", type=int, default=8321, metavar="P", help="port to listen at (default 8321)"
+        "--port", type=port, default=8321, metavar="P", help="port to listen at (default 8321)"
     )
     add_database(parser)
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="W", help="processes; more than one needs PostgreSQL"
+        "--workers", type=number, default=1, metavar="W", help="processes; more than one needs PostgreSQL"
     )
     parser.add_argument(
         "--bots",
-        type=int,
-        default=max(1, (os.cpu_count() or 2) - 1),
+        type=number,
         metavar="N",
-        help="processes in which bots think, for each worker",
+        help="processes in which bots think, for each worker (default: one less than there are processors)",
     )
     parser.add_argument(
-        "--address", default="", metavar="URL", help="what links begin with, e.g. https://tiletum.example"
+        "--address", metavar="URL", help="what links begin with, e.g. https://tiletum.example"
     )
     parser.add_argument(
         "--proxy",
@@ -78,6 +79,21 @@ def add_command(commands: Commands) -> None:
     restoring.set_defaults(run=restore)
 
 
+def number(text: str) -> int:
+    return within(int(text), 1, MOST)
+
+
+def port(text: str) -> int:
+    return within(int(text), 1, 65535)
+
+
+def within(value: int, low: int, high: int) -> int:
+    """argparse says what is wrong with a value that is none."""
+    if not low <= value <= high:
+        raise ValueError
+    return value
+
+
 def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--db",
@@ -94,12 +110,15 @@ def database(arguments: argparse.Namespace) -> str:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    from msgspec.structs import replace
-
+    """What is said on the command line counts more than what a file sets."""
     from tiletum.server.settings import Settings, read_settings
 
     given = {} if arguments.settings is None else read_settings(arguments.settings)
-    return replace(Settings(database(arguments), arguments.address.rstrip("/"), arguments.bots), **given)
+    address = arguments.address and arguments.address.rstrip("/")
+    flags = {"db": arguments.db, "address": address, "thinkers": arguments.bots}
+    said = {name: value for name, value in flags.items() if value is not None}
+    defaults = {"db": database(arguments), "thinkers": max(1, (os.cpu_count() or 2) - 1)}
+    return Settings(**{**defaults, **given, **said})
 
 
 def run(arguments: argparse.Namespace) -> int:

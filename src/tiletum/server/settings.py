@@ -8,52 +8,55 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from .errors import ServerError
 
 VARIABLE: Final = "TILETUM_SERVER"
 """Where the settings are handed on to the worker processes."""
 DAY: Final = 86400.0
+Number = Annotated[int, Meta(ge=0)]
+Amount = Annotated[float, Meta(ge=0, le=1e12)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str
     address: str = ""
     """What links begin with, e.g. https://tiletum.example; empty: as the request was addressed."""
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
-    waiting_bots: int = 500
+    waiting_bots: Number = 500
     """Tables that may wait for a bot at once, in one worker process."""
-    requests: float = 20.0
+    requests: Amount = 20.0
     """Requests a second from one address, over time; 0 for no limit."""
-    burst: int = 200
-    opened: int = 60
+    burst: Number = 200
+    opened: Number = 60
     """Tables that one address may open in an hour; 0 for no limit."""
-    tables: int = 20_000
+    tables: Number = 20_000
     """Tables that are not over; more cannot be opened."""
-    hints: int = 120
+    hints: Number = 120
     """Hints that one address may ask for in an hour; 0 for no limit."""
-    messages: int = 20
+    messages: Number = 20
     """WebSocket messages from one connection in ten seconds."""
-    sockets: int = 200
+    sockets: Number = 200
     """WebSocket connections from one address; 0 for no limit."""
-    watchers: int = 500
+    watchers: Number = 500
     """WebSocket connections to one table, in one worker process; 0 for no limit."""
-    patience: float = 30.0
+    patience: Amount = 30.0
     """Seconds within which a request has to arrive, and an answer to be read; 0 for no limit."""
-    keep_open: float = 7 * DAY
+    keep_open: Amount = 7 * DAY
     """How long a table that never started is kept after the last thing that happened at it ..."""
-    keep_playing: float = 90 * DAY
+    keep_playing: Amount = 90 * DAY
     """... and one that is being played ..."""
-    keep_over: float = 365 * DAY
+    keep_over: Amount = 365 * DAY
     """... and one that is over ..."""
-    housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    housekeeping: Annotated[float, Meta(gt=0)] = 60.0
     """... and how often, in seconds, those that have been kept long enough are looked for."""
-    absent: float = DAY
+    absent: Amount = DAY
     """How long somebody has to be waited for, without a stream open, before the others may replace them."""
-    cached: int = 5_000
+    cached: Number = 5_000
     """Tables kept in memory while nobody watches them."""
-    pages: int = 0
+    pages: Number = 0
     """SQLite only: how many pages the file may have; 0 for no limit."""
     private_hooks: bool = False
     """Let webhooks call addresses that are not public: for tests, and for networks of one's own."""
