@@ -31,7 +31,7 @@ from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
 from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Say
-from tiletum.server.server import WRITER_DIED, Server, keep_going
+from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store, count_tables
 from tiletum.server.tables import Tables
@@ -93,8 +93,8 @@ def test_a_task_that_was_cancelled_is_started_again(tables: Tables) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["ends", "hangs"])
-def test_without_the_writer_the_process_ends(tmp_path: Path, how: str) -> None:
+@pytest.mark.parametrize("how", ["the writer ends", "the writer hangs", "all readers hang"])
+def test_without_the_threads_of_the_database_the_process_ends(tmp_path: Path, how: str) -> None:
     """A supervisor starts it again; requests that nobody will ever answer are worse."""
     done = subprocess.run(
         [sys.executable, "-c", DOOMED, f"sqlite:///{tmp_path / 'tables.sqlite'}", how],
@@ -102,8 +102,8 @@ def test_without_the_writer_the_process_ends(tmp_path: Path, how: str) -> None:
         text=True,
         timeout=60,
     )
-    assert done.returncode == WRITER_DIED, done.stderr
-    assert "the writer has died" in done.stderr
+    assert done.returncode == THREADS_DIED, done.stderr
+    assert "the threads of the database have died, or hang" in done.stderr
 
 
 DOOMED = """
@@ -120,10 +120,13 @@ async def main():
     migrate(settings.db)
     server = Server(settings)
     await server.start()
-    if sys.argv[2] == "ends":
+    if sys.argv[2] == "the writer ends":
         server.store._jobs.put(None)
-    else:
+    elif sys.argv[2] == "the writer hangs":
         asyncio.ensure_future(server.store.write("", lambda c: time.sleep(600)))
+    else:
+        for _ in range(store.READERS):
+            asyncio.ensure_future(server.store.read(lambda c: time.sleep(600)))
     await asyncio.sleep(40)
 
 asyncio.run(main())

@@ -23,7 +23,7 @@ from .thinking import Thinking
 from .webhooks import Hooks
 
 logger = logging.getLogger("tiletum.server")
-WRITER_DIED: Final = 70
+THREADS_DIED: Final = 70
 BACK_OFF: Final = (0.2, 1.0, 3.0)
 """Seconds before a background task that failed is started again: at first, then, and from then on."""
 CALLERS: Final = 4
@@ -124,15 +124,15 @@ class Server:
         metrics.LOADED.set(len(self.tables.running))
 
     async def watch(self) -> None:
-        """A task that was cancelled is missed; without the thread that writes nothing is ever answered."""
+        """A task that was cancelled is missed; without the database's threads nothing is ever answered."""
         for name, task in list(self.tasks.items()):
             if task.done():
                 logger.error("a background task has ended", extra={"task": name})
                 metrics.RESTARTS.labels(name).inc()
                 self._begin(name)
         if self.store.hopeless:
-            logger.critical("the writer has died, or hangs")
-            os._exit(WRITER_DIED)
+            logger.critical("the threads of the database have died, or hang")
+            os._exit(THREADS_DIED)
 
 
 @contextmanager

@@ -149,6 +149,8 @@ class Store:
         self.late: Callable[[str], object] = lambda table: None
         """Told of a table at which something may have been stored after its sender gave up waiting."""
         self._writing_since: float | None = None
+        self._reading_since: dict[int, float] = {}
+        """By reader."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -161,13 +163,18 @@ class Store:
 
     @property
     def hopeless(self) -> bool:
-        """Only another process can write again."""
-        return not self._writer.is_alive() or self.writing_for() > HOPELESS
+        """Only another process can write again, or read."""
+        return not self._writer.is_alive() or max(self.writing_for(), self.reading_for()) > HOPELESS
 
     def writing_for(self) -> float:
         """How many seconds the writer has been busy with what it is doing."""
         since = self._writing_since
         return 0.0 if since is None else time.monotonic() - since
+
+    def reading_for(self) -> float:
+        """How many seconds no reader has been free, nor come to an end with what it was doing."""
+        begun = list(self._reading_since.values())
+        return time.monotonic() - max(begun) if len(begun) == READERS else 0.0
 
     def close(self) -> None:
         """After everything that waits has been written."""
@@ -187,6 +194,14 @@ class Store:
             raise told(error) from error
 
     def _read(self, do: Callable[[Connection], T]) -> T:
+        reader = threading.get_ident()
+        self._reading_since[reader] = time.monotonic()
+        try:
+            return self._read_surely(do)
+        finally:
+            del self._reading_since[reader]
+
+    def _read_surely(self, do: Callable[[Connection], T]) -> T:
         """A connection that was lost while nobody used it is found out only now: then with a new one."""
         try:
             return self._read_once(do)
