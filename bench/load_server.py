@@ -3,7 +3,8 @@
     python bench/load_server.py --tables 1000 --seconds 10 [--db postgresql://...] [--workers 1]
 
 Measured are durably stored moves a second, the time from a post to the other players' streams, and the
-server's memory. Server and load share the machine, so the load is written to cost little.
+server's memory; then how large first states are, and how long it takes to open a finished game from the
+database. Server and load share the machine, so the load is written to cost little.
 """
 
 from __future__ import annotations
@@ -27,7 +28,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
+
+from tiletum import Table as Played
+from tiletum.table.save import to_data
 
 LONGEST = 300.0
 SETTINGS = "requests = 0.0\nopened = 0\nsockets = 0\n"
@@ -260,6 +265,49 @@ async def open_tables(posters: list[Poster], port: int, number: int, guide: bool
     return found
 
 
+# --- the first state ---
+
+
+def opening(db: str, folder: Path) -> dict[str, Any]:
+    """Of a new game and of a finished one, which a server opens that has just been started."""
+    with serving(db, 1, folder) as (port, _):
+        tables = [open_table(port, save) for save in (None, finished_game())]
+    with serving(db, 1, folder) as (port, _):
+        (new, _), (over, took) = (first_state(port, table) for table in tables)
+    return {
+        "first state, kB compressed": round(new / 1000, 1),
+        "finished game, kB compressed": round(over / 1000, 1),
+        "finished game, ms to open": round(1000 * took, 1),
+    }
+
+
+def finished_game() -> dict[str, Any]:
+    """Of four, with all its events."""
+    table, chance = Played.open(4, seed=1), random.Random(1)
+    while not table.over:
+        table.play(chance.choice(table.moves()))
+    return to_data(table)
+
+
+def open_table(port: int, save: dict[str, Any] | None) -> Table:
+    seats = [{"name": f"P{i}"} for i in range(4)]
+    answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json={"seats": seats, "save": save})
+    return Table(answer.raise_for_status().json())
+
+
+def first_state(port: int, table: Table) -> tuple[int, float]:
+    """As a browser asks for it, in words: bytes and seconds."""
+    headers = {"Authorization": f"Bearer {table.tokens[0]}"}
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api", headers=headers) as client:
+        client.get("/about")
+        start = time.perf_counter()
+        answer = client.get(f"/tables/{table.id}", params={"since": 0, "guide": True})
+        return answer.raise_for_status().num_bytes_downloaded, time.perf_counter() - start
+
+
+# --- the server ---
+
+
 def children(pid: int) -> list[int]:
     """A process and its workers; bots are not asked here."""
     path = Path(f"/proc/{pid}/task/{pid}/children")
@@ -317,8 +365,13 @@ def main() -> None:
         db = arguments.db or f"sqlite:///{name}/tables.sqlite"
         with serving(db, arguments.workers, Path(name)) as (port, pid):
             run = load(port, pid, arguments.tables, arguments.seconds, arguments.together, arguments.guide)
-            for what, number in asyncio.run(asyncio.wait_for(run, LONGEST)).items():
-                print(f"{what:28} {number}")
+            report(asyncio.run(asyncio.wait_for(run, LONGEST)))
+        report(opening(db, Path(name)))
+
+
+def report(found: dict[str, Any]) -> None:
+    for what, number in found.items():
+        print(f"{what:28} {number}")
 
 
 if __name__ == "__main__":
