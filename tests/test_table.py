@@ -510,7 +510,14 @@ def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "step", [["tile", 99, 0, 0, 0], ["points", 99, 3, 0, 0], ["tea", 0, 0, 0, 0], ["die"]]
+    "step",
+    [
+        ["tile", 99, 0, 0, 0],
+        ["points", 99, 3, 0, 0],
+        ["tea", 0, 0, 0, 0],
+        ["die"],
+        ["bot-gain", -1, 0, 0, 0],  # would be counted down without end
+    ],
 )
 def test_a_stack_that_cannot_be_is_refused(step: list[Any]) -> None:
     data = position(Table.open(2, seed=1).game)

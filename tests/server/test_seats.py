@@ -22,12 +22,16 @@ from websockets.sync.client import connect
 
 from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
 from server_fixtures import NewServer
+from tiletum.box import load
 from tiletum.server import acts, links, metrics, rows, webhooks
 from tiletum.server.errors import ServerError
 from tiletum.server.schema import Clock, Propose
 from tiletum.server.store import open_engine
 from tiletum.server.webhooks import call, is_public
-from tiletum.table.save import checksum
+from tiletum.table.position import position
+from tiletum.table.save import checksum, to_data
+from tiletum.table.table import Options
+from tiletum.table.table import Table as Played
 
 Data = dict[str, Any]
 
@@ -501,6 +505,39 @@ def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
     assert answer.json()["key"] == "save-edited"
 
 
+def saved_position(chance: random.Random, moves: int) -> Data:
+    """A save file that begins with the position after so many moves, and has no entry yet."""
+    played = Played.open(2, seed=1)
+    for _ in range(moves):
+        played.play(chance.choice(played.moves()))
+    data = json.loads(json.dumps(position(played.game)))
+    return to_data(Played(Options.of_position(data, load()), None))
+
+
+def test_a_game_that_begins_with_a_position_is_played_on(serving: Serving) -> None:
+    """With people it has no entry at first, nor has its rematch."""
+    table = serving.open("person", "person", save=saved_position(random.Random(1), 0))
+    assert table.game()["version"] == 0
+    table.play(5, random.Random(2))
+    table.call(0, "resign", {})
+    again = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
+    again.play(5, random.Random(3))
+
+
+def test_steps_of_a_position_are_not_believed(serving: Serving) -> None:
+    """Those of a hand-made one may never come to an end, and nobody would be answered any more."""
+    middle, unending = saved_position(random.Random(1), 3), saved_position(random.Random(1), 0)
+    assert len(middle["start"]["pending"]["stack"]) > 1
+    unending["start"]["pending"]["stack"].insert(0, ["bot-gain", -1, 0, 0, 0])
+    odd = saved_position(random.Random(1), 0)
+    odd["start"]["pending"] = [1]
+    for saved in (middle, unending, odd):
+        saved["sha256"] = checksum(saved)
+        with serving.client() as client:
+            answer = client.post("/tables", json={"seats": [{"player": "random"}, {}], "save": saved})
+        assert (answer.status_code, answer.json()["key"]) == (409, "server-position")
+
+
 @pytest.mark.parametrize(
     ("option", "value"),
     [
@@ -709,7 +746,12 @@ def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> 
     """Everybody waits while they are."""
     read: list[object] = []
     create = ssl.create_default_context
-    monkeypatch.setattr(ssl, "create_default_context", lambda **how: read.append(how) or create(**how))
+
+    def note(**how: Any) -> ssl.SSLContext:
+        read.append(how)
+        return create(**how)
+
+    monkeypatch.setattr(ssl, "create_default_context", note)
     with listener() as (port, got):
         for _ in range(3):
             assert asyncio.run(call(f"http://127.0.0.1:{port}/turn", b"{}", True)) == 204

@@ -72,7 +72,7 @@ def new_table(request: OpenTable) -> New:
     return begun(new, table)
 
 
-def rematch(old: Running) -> tuple[TableRow, EntryRow]:
+def rematch(old: Running) -> New:
     """The same people, bots and options with another seed; it starts at once."""
     row, now = old.loaded, time.time()
     seats = [msgspec.structs.replace(seat, joined=True) for seat in old.info.seats]
@@ -86,9 +86,7 @@ def rematch(old: Running) -> tuple[TableRow, EntryRow]:
         seed=str(secrets.randbits(128)),
         chats=0,
     )
-    new = begun(New(again, None, {}), None)
-    assert new.entry is not None
-    return new.row, new.entry
+    return begun(New(again, None, {}), None)
 
 
 def roles(seats: list[SeatInfo]) -> list[str]:
@@ -171,6 +169,7 @@ def imported(request: OpenTable) -> Table | None:
         return None
     check_only_seats(request)
     check_work(request.save.get("log"))
+    check_start(request.save.get("start"))
     try:
         table = from_save(request.save, UPLOADED)
     except TiletumError:
@@ -207,6 +206,17 @@ def check_work(log: object) -> None:
         raise ServerError("server-long", most=LONGEST_LOG)
 
 
+def check_start(start: object) -> None:
+    """What is open in the middle of a turn is a stack of steps. One that was never made by playing may go on
+    for ever, and everybody would wait for it; so only a turn that begins is taken."""
+    pending = start.get("pending") if isinstance(start, dict) else None
+    if pending is not None and (not isinstance(pending, dict) or pending.get("stack") != TURN_BEGINS):
+        raise ServerError("server-position")
+
+
+TURN_BEGINS: Final = [["die", 0, 0, 0, 0]]
+
+
 # --- starting ---
 
 
@@ -221,8 +231,8 @@ def begun(new: New, table: Table | None) -> New:
     return New(new.row, entry, new.tokens)
 
 
-def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any], EntryRow]:
-    """Everybody is there: the columns to set and the first entries."""
+def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any], EntryRow | None]:
+    """Everybody is there: the columns to set and the first entries; a position may begin with none."""
     row, info, now = running.loaded, running.info, time.time()
     dealer = SeededDealer(int(row.seed))
     if table is None:
@@ -246,7 +256,7 @@ def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any],
     if table.over:
         info = msgspec.structs.replace(info, scores=table.scores(), winner=table.winner())
         values["info"] = encode(info).decode()
-    return values, EntryRow(0, "\n".join(lines), now)
+    return values, EntryRow(0, "\n".join(lines), now) if lines else None
 
 
 def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:

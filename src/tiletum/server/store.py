@@ -111,7 +111,7 @@ def open_engine(url: str, pages: int = 0) -> Engine:
     )
 
 
-POSTGRES: Final = {
+POSTGRES: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "options": "-c statement_timeout=8000 -c lock_timeout=5000",
     # A machine that vanished without a word is noticed, too.

@@ -413,7 +413,7 @@ class Tables:
 
     async def _open_rematch(self, running: Running) -> str | None:
         """Its id; None if another process was first to change the table."""
-        row, entry = opening.rematch(running)
+        row, entry, _ = opening.rematch(running)
         change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
         tokens = dict(running.tokens)
 

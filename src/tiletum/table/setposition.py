@@ -20,6 +20,7 @@ from tiletum.game.rules import Rules
 from tiletum.game.steps import (
     ANY,
     BONUSES,
+    BOT_GAIN,
     CHOOSE_BUILDING,
     CHOOSE_DIE,
     CHOOSE_TILE,
@@ -528,8 +529,9 @@ class Setter:
             FINISH_HELPER: (len(self.tiles),),
             COMPLETE_BUILDING: (6,),
         }.get(kind, (MOST,) * 4)
+        fewest = 0 if kind == BOT_GAIN else EMPTY  # what is counted down never ends below that
         for number, limit in zip(numbers, limits, strict=False):
-            if not EMPTY <= number < limit:
+            if not fewest <= number < limit:
                 refuse("pending.stack", NAMES[kind])
 
     def set_markers(self) -> None:

@@ -44,6 +44,7 @@ server-seats = This game has { $seats } seats; say who plays each, the Cardinalb
 server-cardinalbot = The Cardinalbot plays against one seat: list two, and it second.
 server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
 server-save-option = A saved game is played on with its own options; leave out “{ $option }”.
+server-position = This saved game began with a position in the middle of a turn. A server takes only positions in which a turn begins; go on with tiletum play.
 server-internal = Something went wrong in the server. Nothing is lost; try again.
 server-disk-full = The server’s disk is full, so nothing was changed; try again later.
 server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.

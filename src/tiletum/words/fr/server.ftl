@@ -44,6 +44,7 @@ server-seats = Cette partie a { $seats } places ; dites qui joue à chacune, l
 server-cardinalbot = Le Cardinalbot joue contre une seule place : indiquez-en deux, la sienne en second.
 server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
 server-save-option = Une partie enregistrée se poursuit avec ses propres options ; n’indiquez pas « { $option } ».
+server-position = Cette partie enregistrée a commencé par une position au milieu d’un tour. Un serveur n’accepte que des positions où un tour commence ; continuez avec tiletum play.
 server-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 server-disk-full = Le disque du serveur est plein : rien n’a été changé ; réessayez plus tard.
 server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.

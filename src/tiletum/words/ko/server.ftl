@@ -41,6 +41,7 @@ server-seats = 이 게임은 { $seats }자리입니다. 자리마다 누가 하�
 server-cardinalbot = 추기경봇은 한 자리와 겨룹니다. 두 자리를 적고 추기경봇을 두 번째에 두세요.
 server-solo-both = 추기경봇의 난이도나 도전 과제 가운데 하나만 적으세요.
 server-save-option = 저장한 게임은 자체 설정으로 이어집니다. “{ $option }” 항목을 빼세요.
+server-position = 이 저장된 게임은 턴 도중의 상황에서 시작했습니다. 서버는 턴이 시작되는 상황만 받습니다. { "tiletum play" } 명령으로 이어 하세요.
 server-internal = 서버에 문제가 생겼습니다. 잃은 것은 없으니 다시 해 보세요.
 server-disk-full = 서버의 디스크가 가득 차 아무것도 바뀌지 않았습니다. 나중에 다시 해 보세요.
 server-no-database = 서버가 데이터베이스에 연결하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
