@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { withoutFigures } from './src/figures/lines.ts';
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+const BUILT = fileURLToPath(new URL('../src/tiletum/client/', import.meta.url));
 const WORKER = fileURLToPath(new URL('src/worker.js', import.meta.url));
 const WORDS = fileURLToPath(new URL('../src/tiletum/words/', import.meta.url));
 /** Catalogues that only the command line speaks. */
@@ -72,17 +73,18 @@ function rules(): Plugin {
 /** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
 const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules)-/.test(name);
 
-/** The service worker: src/worker.js with the list of what this build consists of. */
+/** The service worker: src/worker.js with the list of what this build consists of, read from the disk: parts that have
+ * nothing but styles are named by the bundle and never written, and one file that is not there would stop the worker. */
 function worker(): Plugin {
   return {
     name: 'worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter(fetchedAhead).sort();
-      const files = ['./', './manifest.webmanifest', './icon.svg', ...assets.map((name) => `./${name}`)];
-      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+    closeBundle() {
+      const assets = readdirSync(`${BUILT}assets`).map((name) => `assets/${name}`).sort();
+      const files = ['./', './manifest.webmanifest', './icon.svg', ...assets.filter(fetchedAhead).map((name) => `./${name}`)];
+      const build = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
       const source = readFileSync(WORKER, 'utf8').replace('__BUILD__', build).replace('__FILES__', JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      writeFileSync(`${BUILT}worker.js`, source);
     },
   };
 }
@@ -94,9 +96,8 @@ function brotli(): Plugin {
     apply: 'build',
     enforce: 'post',
     closeBundle() {
-      const built = fileURLToPath(new URL('../src/tiletum/client/', import.meta.url));
-      for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
-        if (/\.(js|css|html|svg|webmanifest)$/.test(name)) writeFileSync(`${built}${name}.br`, brotliCompressSync(readFileSync(built + name)));
+      for (const name of readdirSync(BUILT, { recursive: true, encoding: 'utf8' })) {
+        if (/\.(js|css|html|svg|webmanifest)$/.test(name)) writeFileSync(`${BUILT}${name}.br`, brotliCompressSync(readFileSync(BUILT + name)));
       }
     },
   };

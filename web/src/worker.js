@@ -6,6 +6,10 @@ const FILES = __FILES__;
 addEventListener('install', (event) => event.waitUntil(fetchAhead()));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 addEventListener('message', (event) => event.waitUntil(keepUsed(event.data)));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+});
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -10,6 +10,8 @@ export interface KeptTable {
   invited?: Record<number, string>;
   /** How many moves had been made when somebody last looked. */
   seen?: number;
+  /** How many lines of the chat had been read. */
+  chat?: number;
   /** People who share this device do not want to be asked to pass it. */
   unasked?: boolean;
   /** Somebody here was told which rules differ. */

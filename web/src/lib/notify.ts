@@ -11,9 +11,15 @@ export async function askToNotify(): Promise<boolean> {
 /** Tell it where the reader is; while the page is looked at, nothing needs to be told. */
 export function notify(title: string, text: string): void {
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-  const told = new Notification(title, { body: text, tag: 'tiletum', icon: './icon-192.png' });
-  told.onclick = () => {
-    window.focus();
-    told.close();
-  };
+  const how = { body: text, tag: 'tiletum', icon: './icon-192.png' };
+  try {
+    const told = new Notification(title, how);
+    told.onclick = () => {
+      window.focus();
+      told.close();
+    };
+  } catch {
+    // Phones have only those of the service worker.
+    void navigator.serviceWorker.ready.then((worker) => worker.showNotification(title, how));
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Where in the client we are, by the fragment of the address: `#ID/TOKEN` is a link to a seat (the token is kept and
- * taken out of the address at once), `#ID` a table, `#ID@120` its replay at move 120, `#/new` and so on pages.
+ * taken out of the address at once), `#ID` a table, `#ID@120` its replay at move 120 (`#ID@120/TOKEN` for whoever does not know it), `#/new` and so on pages.
  */
 import { keep } from './kept.svelte';
 
@@ -12,7 +12,7 @@ function parse(hash: string): Route {
   const found = TABLE.exec(hash);
   if (!found) return { page: hash.replace(/^#\/?/, '').split('?')[0] || 'start' };
   const [, table, at, token] = found;
-  if (token) return { page: 'link', table: table!, token };
+  if (token) return { page: 'link', table: table!, token, ...(at && { at: Number(at) }) };
   return at === undefined ? { page: 'table', table: table! } : { page: 'replay', table: table!, at: Number(at) };
 }
 
@@ -28,6 +28,6 @@ export function go(hash: string): void {
 /** Whose token it is only the server knows: the table page asks. */
 export function keepLink(table: string, token: string, seat: number | null): void {
   keep(table, seat === null ? { watch: token } : { seats: { [seat]: token } });
-  history.replaceState(null, '', `#${table}`);
+  history.replaceState(null, '', `#${table}${current.table && current.at !== undefined ? `@${current.at}` : ''}`);
   current = parse(location.hash);
 }
