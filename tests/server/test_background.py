@@ -24,7 +24,8 @@ from sqlalchemy import Connection, event, text
 from databases import Postgres
 from online import Serving, running_table
 from server_fixtures import NewDatabase
-from tiletum.server import acts, listening
+from tiletum.box import load
+from tiletum.server import acts, boxes, guide, listening
 from tiletum.server import server as module
 from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
@@ -406,6 +407,33 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
 
     none = {"open": 0, "playing": 0, "over": 0}
     assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
+
+
+def test_few_tables_with_a_box_of_their_own_stay_in_memory(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many strangers bring; nor does what was told of the others hold on to their boxes."""
+    monkeypatch.setattr(boxes, "MOST", 2)
+    monkeypatch.setattr(boxes, "_boxes", {})
+    seats = [OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]
+
+    async def run() -> None:
+        plain = [(await watched_table(tables))[0] for _ in range(3)]
+        for id_ in plain:
+            tables.running[id_].watchers.clear()
+        own = [
+            (await tables.open(OpenTable(seats, box=json.dumps({**load().data, "name": f"box {n}"})))).row.id
+            for n in range(5)
+        ]
+        for id_ in own:
+            await tables.look(id_, lambda running: running.state(None, 0, guided=True))
+        assert guide.ready_name.cache_info().currsize > 0
+        tables.shrink()
+        assert set(tables.running) == {*plain, *own[-2:]}
+        assert guide.ready_name.cache_info().currsize == 0
+        assert await tables.look(own[0], lambda running: running.rules.box.data["name"]) == "box 0"
+
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_what_is_read_together_is_of_one_moment(any_tables: Tables) -> None:

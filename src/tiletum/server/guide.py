@@ -127,6 +127,13 @@ def ready_ways(game: Game, kind: int) -> Ways | None:
 _ways: Final[dict[tuple[Rules, tuple[int, ...]], Ways | None]] = {}
 
 
+def forget() -> None:
+    """What is kept ready holds on to boxes that nobody plays with any more."""
+    for messages_ in (ready_step, ready_move, ready_event, ready_name):
+        messages_.cache_clear()
+    _ways.clear()
+
+
 # --- made when it is asked for ---
 
 

@@ -24,6 +24,7 @@ from tiletum.table.save import options_of
 from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 
 from . import links
+from .boxes import MOST as MOST_BOXES
 from .boxes import kept
 from .errors import ServerError
 from .forms import Position
@@ -62,11 +63,22 @@ class Watcher(Protocol):
     def leave(self) -> None: ...
 
 
-@lru_cache(DIFFERENT_HEADERS)
 def options_from(header: str) -> Options:
     """Tables with the same header share their options; those with the same box, the box."""
+    return (options_with_box if has_own_box(header) else options_without_box)(header)
+
+
+def has_own_box(header: str) -> bool:
+    return '"box_data"' in header
+
+
+def read_options(header: str) -> Options:
     options = options_of(msgspec.json.decode(header), "")
     return dataclasses.replace(options, box=kept(options.box))
+
+
+options_without_box = lru_cache(DIFFERENT_HEADERS)(read_options)
+options_with_box = lru_cache(MOST_BOXES)(read_options)
 
 
 class Mark(NamedTuple):

@@ -15,12 +15,12 @@ from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
 from tiletum.table.table import check_name
 
-from . import acts, links, metrics, opening, rows
+from . import acts, boxes, guide, links, metrics, opening, rows
 from .acts import Replayed, SeatToken
 from .errors import WITH_STATE, ServerError, kind_of
 from .opening import New
 from .rows import Change
-from .running import UNTOLD, Running
+from .running import UNTOLD, Running, has_own_box
 from .schema import (
     ChatLine,
     Listed,
@@ -493,11 +493,16 @@ class Tables:
         return len(gone)
 
     def shrink(self) -> None:
-        """Forget tables that nobody has used for the longest time."""
+        """Forget tables that nobody has used for the longest time. An owner's box takes a megabyte of memory,
+        so only few tables with one are kept."""
         idle = [r for r in self.running.values() if not r.watchers and not r.lock.locked()]
         idle.sort(key=lambda running: running.used)
-        for running in idle[: max(0, len(idle) - self.settings.cached)]:
-            del self.running[running.id]
+        own = [r for r in idle if r.row is not None and has_own_box(r.row.header)]
+        spare = own[: max(0, len(own) - boxes.MOST)]
+        for running in (*idle[: max(0, len(idle) - self.settings.cached)], *spare):
+            self.running.pop(running.id, None)
+        if spare:
+            guide.forget()
 
     async def late(self) -> list[str]:
         """Tables at which somebody's time is over."""
