@@ -11,10 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 import schemathesis
 
 from online import Serving, Table
+from tiletum.server.app import description
 
 Data = dict[str, Any]
 TESTS = Path(__file__).parent.parent
@@ -76,6 +78,20 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
         case = described[label].Case(**call.parts())
         answer = case.call_and_validate(headers=call.headers(), timeout=PATIENCE)
         assert answer.status_code in (200, 201, 204), (label, answer.text)
+
+
+def test_forms_are_described_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often they are asked for: players wait meanwhile."""
+    made: list[Any] = []
+    describe = msgspec.json.schema_components
+
+    def note(*asked: Any, **how: Any) -> Any:
+        made.append(asked)
+        return describe(*asked, **how)
+
+    monkeypatch.setattr(msgspec.json, "schema_components", note)
+    assert description() == description()
+    assert len(made) <= 1
 
 
 def operations(serving: Serving) -> dict[str, Any]:

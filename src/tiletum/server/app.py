@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
@@ -160,9 +161,14 @@ class Description(JsonRenderPlugin):
 
 
 def with_forms(described: dict[str, Any]) -> dict[str, Any]:
-    _, forms = msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")
     components = described["components"]
-    return {**described, "components": {**components, "schemas": components["schemas"] | forms}}
+    return {**described, "components": {**components, "schemas": components["schemas"] | forms()}}
+
+
+@cache
+def forms() -> dict[str, Any]:
+    """Once: it takes so long that many who ask for the description would keep the players waiting."""
+    return msgspec.json.schema_components(SENT, ref_template="#/components/schemas/{name}")[1]
 
 
 def description() -> dict[str, Any]:
