@@ -25,8 +25,8 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
     rated = rating_of(labels, counted) if not plan.options.solo and len(labels) > 1 else {}
     return {
         "bots": {label: about_bot(label, counted, rated.get(label)) for label in labels},
-        "cardinalbot": about_cardinalbot(finished(counted)) if plan.options.solo else None,
         "games": len(records),
+        "cardinalbot": about_cardinalbot(finished(counted)) if plan.options.solo else None,
         "deals": len({record["seed"] for record in records}),
         "players": plan.options.players,
         "even": None if plan.options.solo else round(1 / plan.options.players, 4),

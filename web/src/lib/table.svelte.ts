@@ -12,7 +12,7 @@ import { has, say, setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 12_000;
 const LONGEST_STALE = 4_000;
 const STALE_STEP = 10;
 
@@ -102,9 +102,19 @@ export class Table {
     this.#socket = socket;
     this.#seen = this.#kept()?.seen ?? null;
     socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen }));
-    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as { type?: string });
+    let heard = true;
+    socket.onmessage = (message) => {
+      heard = true;
+      this.#take(JSON.parse(message.data as string) as { type?: string });
+    };
     socket.onclose = () => this.#lost(socket);
-    this.#pings = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('ping'), PING_EVERY);
+    // A line that went dead says nothing, not even that it is closed: whoever does not answer is gone.
+    this.#pings = setInterval(() => {
+      if (!heard) return this.#lost(socket);
+      if (socket.readyState !== WebSocket.OPEN) return;
+      heard = false;
+      socket.send('ping');
+    }, PING_EVERY);
   }
 
   close(): void {
@@ -115,8 +125,9 @@ export class Table {
   }
 
   #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
     clearInterval(this.#pings);
-    if (this.#closed || socket !== this.#socket || this.connection === 'refused') return;
+    if (this.#closed || this.connection === 'refused') return;
     this.connection = 'lost';
     this.#timer = setTimeout(() => this.connect(), this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -1,0 +1,92 @@
+"""As an installed app: it opens without the server, and calls where the reader is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from client.conftest import NewPage
+from client.robot import BAR
+from client.tables import crowded, sit
+from online import Serving
+
+pytestmark = pytest.mark.browser
+
+KEEPS = "async () => (await navigator.serviceWorker.ready).active !== null && (await caches.keys()).length"
+
+
+def test_it_opens_without_the_server(new_page: NewPage, served: Serving) -> None:
+    page = new_page(forgive=("ERR_INTERNET_DISCONNECTED",))
+    page.goto(served.address)
+    page.wait_for_function(KEEPS)
+    page.reload()  # what was loaded before the worker was there is kept, too
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.add_init_script("""
+      if (location.protocol === 'http:') {
+        localStorage.setItem('tiletum.settings', JSON.stringify({ notify: true }));
+        window.shown = [];
+        window.Notification = function () { throw new TypeError('Illegal constructor'); };
+        window.Notification.permission = 'granted';
+        ServiceWorkerRegistration.prototype.showNotification = async (title) => void window.shown.push(title);
+        Object.defineProperty(document, 'hidden', { get: () => true });
+      }
+    """)
+    sit(page, crowded(served), 0, 1, 2, 3)
+    page.wait_for_function("() => window.shown.length > 0")
+    assert page.evaluate("window.shown") == ["Tiletum"]
+
+
+def test_a_typed_end_of_the_turn_is_asked_about(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group").first).to_be_visible()
+    page.keyboard.press("/")
+    bar.get_by_role("combobox").fill("end")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("End the turn")
+
+
+def test_a_line_that_goes_dead_is_noticed_and_laid_anew(new_page: NewPage, served: Serving) -> None:
+    """As when a phone changes its network: nothing is closed, and nothing comes any more."""
+    page, dead = new_page(), False
+
+    def between(here: WebSocketRoute) -> None:
+        server = here.connect_to_server()
+        cut = False
+
+        def passes() -> bool:
+            nonlocal cut
+            cut = cut or dead
+            return not cut
+
+        here.on_message(lambda said: server.send(said) if passes() else None)
+        server.on_message(lambda said: here.send(said) if passes() else None)
+
+    page.route_web_socket("**/api/stream", between)
+    page.clock.install()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    state = page.get_by_role("banner").get_by_role("status").filter(has_text="onnect").first
+
+    def wait_till(said: str) -> None:
+        """Step by step, so that what is sent can be answered."""
+        for _ in range(12):
+            page.clock.run_for(13_000)
+            page.wait_for_timeout(100)
+            if state.inner_text().strip() == said:
+                return
+        expect(state).to_have_text(said)
+
+    wait_till("Connected")
+    dead = True
+    wait_till("Reconnecting …")
+    dead = False
+    wait_till("Connected")
