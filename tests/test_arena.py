@@ -719,7 +719,14 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     command += ["--games", "10000", "--resume", str(journal)]
     # Seats against the bot that hangs: the run must end although it does.
     surroundings = {**os.environ, "PYTHONPATH": str(FOLDER), "TILETUM_LANG": "en"}
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=surroundings)
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=surroundings,
+        # Tests that run in the background of a shell have it ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     try:
         wait_until(lambda: journal.exists() and journal.read_bytes().endswith(b"\n"))
         time.sleep(1.5)

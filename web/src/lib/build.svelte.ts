@@ -29,19 +29,18 @@ export function watchBuild(): () => void {
   const timer = setInterval(() => void lookForBuild(), EVERY);
   const lookAgain = (): void => void lookForBuild();
   const lost = (): void => void (online = false);
-  // A part of this build that the server does not have any more.
-  const missing = (): void => void (latest = '');
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('online', lookAgain);
   addEventListener('offline', lost);
-  addEventListener('vite:preloadError', missing);
+  // A part that cannot be had: this build is replaced, or the server is away.
+  addEventListener('vite:preloadError', lookAgain);
   void lookForBuild();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', lookAgain);
     removeEventListener('online', lookAgain);
     removeEventListener('offline', lost);
-    removeEventListener('vite:preloadError', missing);
+    removeEventListener('vite:preloadError', lookAgain);
   };
 }
 
