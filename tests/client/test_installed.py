@@ -90,3 +90,12 @@ def test_a_line_that_goes_dead_is_noticed_and_laid_anew(new_page: NewPage, serve
     wait_till("Reconnecting …")
     dead = False
     wait_till("Connected")
+
+
+def test_a_link_into_a_replay_opens_elsewhere(new_page: NewPage, served: Serving) -> None:
+    table = crowded(served)
+    page = new_page()
+    page.goto(f"{served.address}/#{table.id}@60/{table.watch}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert table.watch not in page.url
+    assert f"#{table.id}@" in page.url

@@ -201,6 +201,10 @@ def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Servin
     turn.get_by_role("textbox", name="Say something").fill("Good luck!")
     turn.keyboard.press("Enter")
     expect(other.get_by_role("banner").get_by_role("button", name="Chat")).to_contain_text("1")
+    # Whoever said it has read it, also after a reload.
+    turn.reload()
+    expect(bar(turn)).to_be_visible()
+    expect(turn.get_by_role("banner").get_by_role("button", name="Chat")).to_have_text("Chat")
     watcher.get_by_role("banner").get_by_role("button", name="Chat").click()
     expect(watcher.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     expect(watcher.get_by_role("textbox")).to_have_count(0)
