@@ -35,6 +35,7 @@ ENGLISH = Labels()
 BAR = ENGLISH.bar
 SECONDS = 20
 """How long a change may take before the page counts as stuck."""
+DRAGS = 8
 ENOUGH = 9
 """After so many decisions in a turn it is ended as soon as it can be."""
 
@@ -55,6 +56,22 @@ elements => elements.map(element => {
   };
 })
 """
+
+DRAG = """
+element => {
+  const map = element.closest('.map .map');
+  if (!map) return null;
+  const [place, seen, buttons] = [element, map, map.querySelector('.zoom')].map(part => part.getBoundingClientRect());
+  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+  const within = ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom;
+  if (within(seen) && !within(buttons)) return null;
+  const top = map.matches('.low') ? buttons.bottom : seen.top;
+  const [from_x, from_y] = [(seen.left + seen.right) / 2, (top + seen.bottom) / 2];
+  const to = (wanted, least, most) => Math.max(least + 2, Math.min(wanted, most - 2));
+  return [from_x, from_y, to(2 * from_x - x, seen.left, seen.right), to(2 * from_y - y, seen.top, seen.bottom)];
+}
+"""
+"""From where to where the map is drawn so that a place comes into sight, clear of the map's own buttons."""
 
 
 @dataclass(frozen=True)
@@ -193,7 +210,20 @@ class Robot:
         return True
 
     def do(self, button: Button) -> None:
-        self.find(button).click()
+        found = self.find(button)
+        self.draw_into_sight(found)
+        found.click()
+
+    def draw_into_sight(self, place: Locator) -> None:
+        """A small map opens close up, and places further away are drawn into its window by hand."""
+        for _ in range(DRAGS):
+            way = place.evaluate(DRAG)
+            if way is None:
+                return
+            self.page.mouse.move(*way[:2])
+            self.page.mouse.down()
+            self.page.mouse.move(*way[2:], steps=4)
+            self.page.mouse.up()
 
     def answer_dialog(self, buttons: list[Button]) -> bool:
         for wanted in (self.labels.my_turn, self.labels.sure):

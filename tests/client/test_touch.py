@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR, Robot
@@ -130,3 +130,29 @@ def test_a_long_press_on_a_move_shows_what_it_would_bring(new_page: NewPage, ser
     assert robot.heard.version == version
     move.tap()
     robot.wait("a tap plays", lambda: robot.heard.version > version)
+
+
+def test_the_keyboard_brings_a_place_beyond_the_window_into_it(new_page: NewPage, served: Serving) -> None:
+    """The map is moved by its own transform; the browser must not scroll what it shows."""
+    page = new_page()
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    board = page.get_by_role("region", name="Map", exact=True)
+    for _ in range(4):
+        board.get_by_role("button", name="Enlarge").click()
+    window = board.bounding_box()
+    assert window is not None
+    beyond = 0
+    for target in board.locator("svg").get_by_role("button").all():
+        beyond += not inside(window, middle(target))
+        page.keyboard.press("Tab")  # From here on the keyboard is in use.
+        target.focus()
+        robot.wait("in sight", lambda target=target: inside(window, middle(target)))
+    assert beyond, "some lay out of sight"
+    assert board.evaluate("map => [map.scrollLeft, map.scrollTop]") == [0, 0]
+
+
+def inside(box: FloatRect, point: Point) -> bool:
+    x, y = point
+    return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
