@@ -61,14 +61,16 @@ DRAG = """
 element => {
   const map = element.closest('.map .map');
   if (!map) return null;
-  const [place, seen, buttons] = [element, map, map.querySelector('.zoom')].map(part => part.getBoundingClientRect());
+  const parts = [element, map, map.querySelector('.zoom')];
+  const [place, seen, buttons] = parts.map(part => part.getBoundingClientRect());
   const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
   const within = ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom;
   if (within(seen) && !within(buttons)) return null;
   const top = map.matches('.low') ? buttons.bottom : seen.top;
   const [from_x, from_y] = [(seen.left + seen.right) / 2, (top + seen.bottom) / 2];
   const to = (wanted, least, most) => Math.max(least + 2, Math.min(wanted, most - 2));
-  return [from_x, from_y, to(2 * from_x - x, seen.left, seen.right), to(2 * from_y - y, seen.top, seen.bottom)];
+  const to_x = to(2 * from_x - x, seen.left, seen.right);
+  return [from_x, from_y, to_x, to(2 * from_y - y, seen.top, seen.bottom)];
 }
 """
 """From where to where the map is drawn so that a place comes into sight, clear of the map's own buttons."""
