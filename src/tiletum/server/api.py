@@ -121,7 +121,7 @@ ANYBODY: Final[list[SecurityRequirement]] = [{"token": []}, {}]
 
 
 async def needs_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refused before anything else is looked at. Without `async` Litestar would ask in a thread, each time."""
+    """Refused before anything else is looked at. Without `async` Litestar would ask in a thread each time."""
     if links.from_header(connection.headers.get("authorization")) is None:
         raise ServerError("server-no-token")
 
