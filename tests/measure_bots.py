@@ -68,6 +68,7 @@ RUNS = (
         why="It plays for its own expected points by weights from games between two, and does not weigh what "
         "it leaves to the Cardinalbot.",
     ),
+    Run("Apprentice, journeyman and merchant", "--bots apprentice,journeyman,merchant", 240),
     Run(
         "Two players, round robin",
         f"--bots random,apprentice,merchant,{MASTER} --players 2",

@@ -36,7 +36,7 @@ from tiletum.table.table import Options, solo_level
 
 ROOT = Path(__file__).parent.parent
 TINY = Budget(nodes=60)
-STRONG = ("apprentice", "merchant", "master")
+STRONG = ("apprentice", "journeyman", "merchant", "master")
 
 
 def positions(players: int, seed: int, bot: str = "apprentice", solo: Solo | None = None) -> Iterator[Game]:
@@ -677,6 +677,18 @@ def test_the_apprentice_beats_random() -> None:
         for names in (["apprentice", "random"], ["random", "apprentice"])
     )
     assert wins >= 396
+
+
+def test_the_journeyman_stands_between_apprentice_and_merchant() -> None:
+    def wins_against(other: str, deals: int) -> int:
+        return sum(
+            play_game(Options(), seed, names)[0].winner() == names.index("journeyman")
+            for seed in range(1, deals + 1)
+            for names in (["journeyman", other], [other, "journeyman"])
+        )
+
+    assert wins_against("apprentice", 5) >= 8
+    assert wins_against("merchant", 2) <= 1
 
 
 def test_the_merchant_beats_the_apprentice() -> None:

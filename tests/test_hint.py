@@ -11,9 +11,12 @@ import pytest
 from tiletum.arena.match import play_game
 from tiletum.bots import Budget
 from tiletum.bots.features import TERMS
+from tiletum.bots.hint import as_data, hints, stations
 from tiletum.cli import main
+from tiletum.cli.hint import plan_words
 from tiletum.table.save import load_game, save
 from tiletum.table.table import Options, Table, solo_level
+from tiletum.words import Words
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -61,22 +64,46 @@ def test_hints_in_words(run: Run, game: Path) -> None:
 def test_a_plan_that_waits_for_a_reveal_says_so(run: Run, game: Path) -> None:
     """Characters are dealt anew once one is taken, and the plan goes on after that."""
     said = [run("hint", game, "--to", to, "--nodes", 200)[1] for to in decisions(game)[::7]]
-    assert any("depends on what is revealed" in text for text in said)
-    assert not all("depends on what is revealed" in text for text in said)
+    assert any("unless something better is revealed: " in text for text in said)
+    assert not all("unless something better is revealed: " in text for text in said)
+
+
+def test_every_step_that_brings_the_points_is_told(run: Run, game: Path) -> None:
+    """A plan is told to its end, past what is revealed on the way, as far as its points were counted."""
+    waited = 0
+    for to in decisions(game)[::7]:
+        position = load_game(game, to=to).game
+        for hint in hints(position.copy(), budget=Budget(200)):
+            told = list(stations(position, hint.plan))
+            assert [move for _, move, _ in told] == hint.plan
+            assert all(move in twin.moves() for twin, move, _ in stations(position, hint.plan))
+            before, after = plan_words(Words("en"), position, hint.plan)
+            assert len(before) + len(after) == len(hint.plan)
+            assert len(before) == as_data(position, hint)["certain"]
+            waited += bool(after)
+    assert waited
+
+
+def test_no_advice_is_given_twice(game: Path) -> None:
+    """Not in a twin place either: whatever is told apart differs in some term."""
+    for to in decisions(game)[::7]:
+        found = hints(load_game(game, to=to).game.copy(), budget=Budget(200))
+        if len(found) > 1:
+            assert all(any(abs(points) >= 0.05 for points in hint.against.values()) for hint in found)
 
 
 def test_hints_for_programs(run: Run, game: Path) -> None:
     to = decisions(game)[10]
     code, out, _ = run("hint", game, "--to", to, "--nodes", 200, "--count", 2, "--json")
     assert code == 0
-    hints = json.loads(out)["hints"]
+    found = json.loads(out)["hints"]
     moves = [move.text for move in load_game(game, to=to).moves()]
-    assert 1 <= len(hints) <= 2
-    for hint in hints:
+    assert 1 <= len(found) <= 2
+    for hint in found:
         assert hint["move"] in moves
         assert hint["plan"][0] == hint["move"]
         assert set(hint["gains"]) <= {"score", *(term.name for term in TERMS)}
-    assert hints == sorted(hints, key=lambda hint: -hint["points"])
+    assert found == sorted(found, key=lambda hint: -hint["points"])
 
 
 def test_the_same_hints_every_time(run: Run, game: Path) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from tiletum.game.engine import Game
 
-from .evaluation import trained
+from .evaluation import Evaluation, trained
 from .merchant import NODES
 from .outlook import turns_left
-from .planner import Plan, Planner
+from .planner import Plan, Planner, as_if_nothing_came
 from .protocol import Budget
 
 STEADIER: Final = 3.0
@@ -37,7 +38,7 @@ class Hint(NamedTuple):
 def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
     """Best first. The game must ask a player for a decision."""
     evaluation, seat = trained(), game.to_move
-    plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans())[:count]
+    plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans(), evaluation, seat)[:count]
     to_come = steadier(turns_left(game, seat))
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]
@@ -50,12 +51,24 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
     return found
 
 
-def apart(plans: list[Plan]) -> list[Plan]:
-    """The best-known way to each end: the same steps in another order are no other advice."""
-    found: dict[tuple[object, ...], Plan] = {}
+def apart(plans: list[Plan], evaluation: Evaluation, seat: int) -> list[Plan]:
+    """Plans alike in every term are one advice: the same steps in another order, or in a twin place."""
+    found: dict[tuple[float, ...], Plan] = {}
     for plan in plans:
-        found.setdefault(plan.end.key(), plan)
+        terms = evaluation.terms(plan.end, seat).values()
+        found.setdefault(tuple(round(points, 1) for points in terms), plan)
     return list(found.values())
+
+
+def stations(game: Game, plan: list[int]) -> Iterator[tuple[Game, int, bool]]:
+    """Where each move of a plan is made, the move, and whether something is revealed before it: the plan goes
+    on as if nothing had come."""
+    twin, revealed = game.copy(), False
+    for move in plan:
+        yield twin, move, revealed
+        twin.apply(move)
+        revealed = revealed or twin.at_chance
+        as_if_nothing_came(twin)
 
 
 def steadier(turns: int) -> float:
@@ -68,6 +81,7 @@ def as_data(game: Game, hint: Hint) -> dict[str, Any]:
     return {
         "move": rows[hint.move].text,
         "plan": [rows[move].text for move in hint.plan],
+        "certain": sum(not revealed for _, _, revealed in stations(game, hint.plan)),
         "points": round(hint.points, 1),
         "gains": rounded(hint.gains),
         "against": rounded(hint.against),

@@ -14,6 +14,7 @@ from tiletum.errors import TiletumError
 from .apprentice import Apprentice
 from .ask import BotError, shown, told
 from .guest import Guest
+from .journeyman import Journeyman
 from .master import Master
 from .merchant import Merchant
 from .patience import TookTooLong, at_most
@@ -30,6 +31,7 @@ BotMaker = Callable[[str], Bot]
 BOTS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
     "apprentice": Apprentice,
+    "journeyman": Journeyman,
     "merchant": Merchant,
     "master": Master,
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from tiletum.bots.hint import Hint, as_data, hints, reasons
+from tiletum.bots.hint import Hint, as_data, hints, reasons, stations
 from tiletum.bots.merchant import NODES
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
@@ -56,18 +56,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
-    """A paragraph for each."""
-    return ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
+    """A paragraph for each, and how to take the points."""
+    told = ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
+    return [*told, words.say("hint-note")]
 
 
 def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     """The move, the rest of the turn, and the terms that make the difference."""
-    first, *rest = plan_words(words, game, hint.plan)
+    (first, *rest), later = plan_words(words, game, hint.plan)
     lines = [words.say("hint-move", number=number, move=first, points=round(hint.points))]
     if rest:
         lines.append(words.say("hint-then", moves=words.clauses(rest)))
-    if len(rest) + 1 < len(hint.plan):
-        lines.append(words.say("hint-chance"))
+    if later:
+        lines.append(words.say("hint-later", moves=words.clauses(later)))
     lines.append(words.say("hint-gains", terms=terms_words(words, hint.gains)))
     if any(hint.against.values()):
         key = "hint-against-next" if number == 1 else "hint-against-best"
@@ -75,16 +76,13 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
     return lines
 
 
-def plan_words(words: Words, game: Game, plan: list[int]) -> list[str]:
-    """Each move as it is offered where it is made; chance is passed over as the planner does."""
-    twin = game.copy()
-    said: list[str] = []
-    for move in plan:
-        said.append(describe_move(words, twin, move))
-        twin.apply(move)
-        if twin.at_chance:
-            break
-    return said
+def plan_words(words: Words, game: Game, plan: list[int]) -> tuple[list[str], list[str]]:
+    """Each move as it is offered where it is made: those before something is revealed, and those after."""
+    before: list[str] = []
+    after: list[str] = []
+    for twin, move, revealed in stations(game, plan):
+        (after if revealed else before).append(describe_move(words, twin, move))
+    return before, after
 
 
 def terms_words(words: Words, change: dict[str, float]) -> Listing:

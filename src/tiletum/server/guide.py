@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from msgspec import Raw
 
+from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
 from tiletum.game.engine import Game
 from tiletum.game.events import named
@@ -138,16 +139,10 @@ def forget() -> None:
 
 
 def said_plan(table: Table, plan: list[str]) -> list[Said]:
-    """The moves of a plan, up to the first thing that chance reveals or another seat decides."""
-    game = table.game.copy()
-    seat, said = game.to_move, []
-    for text in plan:
-        if game.to_move != seat:
-            break
-        move = game.rules.table.find(text)
-        said.append(said_move(game, move))
-        game.apply(move)
-    return messages(said)
+    """The moves of a plan, each as it is offered where it is made."""
+    game = table.game
+    moves = [game.rules.table.find(text) for text in plan]
+    return messages([said_move(twin, move) for twin, move, _ in stations(game, moves)])
 
 
 def messages(data: list[dict[str, Any]]) -> list[Said]:

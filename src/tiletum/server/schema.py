@@ -405,6 +405,8 @@ class Hint(Struct):
     move: str
     plan: list[str]
     """The whole rest of the turn, `move` first; what chance reveals on the way is left out."""
+    certain: int
+    """How many of these come before something is revealed; the others may change with it."""
     points: float
     """What the final score is expected to be."""
     gains: dict[str, float]
@@ -412,7 +414,7 @@ class Hint(Struct):
     against: dict[str, float]
     """The best one against the second; any other against the best."""
     said: list[Said] = []
-    """The moves of the plan for people, up to the first thing that chance reveals."""
+    """The moves of the plan for people."""
 
 
 class Hinted(Struct):

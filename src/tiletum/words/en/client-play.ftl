@@ -136,7 +136,7 @@ ui-play-hint-plan = { $count ->
         [one] And then { $count } more move
        *[other] And then { $count } more moves
     }
-ui-play-hint-chance = The rest depends on what is revealed by then.
+ui-play-hint-chance = From step { $step } on it depends on what is revealed by then.
 ui-play-hint-note = Expected points are an estimate, and so is the plan: what chance reveals may change it.
 
 ## Following

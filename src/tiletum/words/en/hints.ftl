@@ -2,12 +2,13 @@
 
 hint-move = { $number }. { $move } – about { $points } points at the end
 hint-then = Then: { $moves }
-hint-chance = The rest depends on what is revealed by then.
+hint-later = Then, unless something better is revealed: { $moves }
 hint-gains = What the turn brings: { NAME($terms) }
 hint-against-next = Against the next best: { NAME($terms) }
 hint-against-best = Against the best: { NAME($terms) }
 hint-term = { NAME($term) } { $points }
 hint-nothing = hardly anything
+hint-note = The points at the end are an estimate, for somebody who goes on to play as well as these hints.
 term-score = points scored
 term-king = King track
 term-fairs = fairs ahead

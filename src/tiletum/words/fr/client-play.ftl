@@ -129,7 +129,7 @@ ui-play-hint-plan =
         [one] Puis encore { $count } coup
        *[other] Puis encore { $count } coups
     }
-ui-play-hint-chance = La suite dépend de ce qui sera révélé d’ici là.
+ui-play-hint-chance = À partir de l’étape { $step }, tout dépend de ce qui sera révélé d’ici là.
 ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi : ce que révèle le hasard peut le changer.
 
 ## Suivre

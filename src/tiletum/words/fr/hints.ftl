@@ -2,12 +2,13 @@
 
 hint-move = { $number }. { $move } – environ { $points } points à la fin
 hint-then = Ensuite : { $moves }
-hint-chance = La suite dépend de ce qui sera révélé d’ici là.
+hint-later = Ensuite, sauf si mieux est révélé : { $moves }
 hint-gains = Ce que rapporte le tour : { NAME($terms) }
 hint-against-next = Face au suivant : { NAME($terms) }
 hint-against-best = Face au meilleur : { NAME($terms) }
 hint-term = { NAME($term) } { $points }
 hint-nothing = presque rien
+hint-note = Les points de la fin sont une estimation, pour qui continue à jouer aussi bien que ces conseils.
 term-score = points marqués
 term-king = piste du Roi
 term-fairs = foires à venir

@@ -124,7 +124,7 @@ ui-play-no-hint = 이 서버는 힌트를 주지 않습니다.
 ui-play-hint-points = 최종 약 { $points } VP
 ui-play-hint-gains = 이 턴의 소득: { NAME($terms) }.
 ui-play-hint-plan = 이어서 행동 { $count }개
-ui-play-hint-chance = 그다음은 무엇이 공개되느냐에 달려 있습니다.
+ui-play-hint-chance = { $step }단계부터는 그때까지 무엇이 공개되느냐에 달려 있습니다.
 ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개되느냐에 따라 바뀔 수 있습니다.
 
 ## 지켜보기

@@ -2,12 +2,13 @@
 
 hint-move = { $number }. { $move } – приблизно { $points } ПБ наприкінці
 hint-then = Далі: { $moves }
-hint-chance = Далі все залежить від того, що до того часу відкриється.
+hint-later = Далі, якщо не відкриється нічого кращого: { $moves }
 hint-gains = Що принесе хід: { NAME($terms) }
 hint-against-next = Проти наступного варіанта: { NAME($terms) }
 hint-against-best = Проти найкращого: { NAME($terms) }
 hint-term = { NAME($term) } { $points }
 hint-nothing = майже нічого
+hint-note = Бали наприкінці — це оцінка для того, хто й надалі гратиме не гірше за ці підказки.
 term-score = здобуті бали
 term-king = шкала милості короля
 term-fairs = майбутні ярмарки
