@@ -22,14 +22,13 @@ from tiletum.arena.match import play_game
 from tiletum.arena.statistics import Z
 from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
-from tiletum.bots.hint import steadier
 from tiletum.bots.master import AT_THE_DIE, SECONDS
 from tiletum.bots.merchant import NODES
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
-from watching import Turn, turns_of
+from watching import Turn, Watched, turns_of
 
 DOCUMENT = ROOT / "docs" / "bots-results.md"
 HEAD = (
@@ -150,13 +149,13 @@ def independent_games(rate: float, low: float) -> float:
 # --- turn by turn ---
 
 
-class Watched(NamedTuple):
-    bot: str
-    nodes: int
-    games: int
-
-
 WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", 40_000, 5))
+HINTED = {
+    "two": WATCHED[1],
+    "three": Watched("merchant", 0, 14, 3),
+    "four": Watched("merchant", 0, 12, 4),
+    "alone against the Bishop": Watched("merchant", 0, 36, 1),
+}
 DEFAULT_NODES = {"apprentice": "–", "merchant": f"{NODES:,}"}
 THRIFTY = ("merchant", "master")
 WASTED = 0.01
@@ -196,35 +195,36 @@ def kept_within(value: float, bar: float) -> str:
     return "reached" if value <= bar else f"missed by {100 * (value / bar - 1):.0f} % of it"
 
 
-def foretold(turns: list[Turn]) -> list[str]:
+def foretold(players: str, turns: list[Turn]) -> list[str]:
     """How far final scores lie from what a hint says they will be, by turns left."""
     rows: list[str] = []
     for first in range(0, ALL_TURNS, TURNS_A_ROUND):
         some = [turn for turn in turns if first <= turn["left"] < first + TURNS_A_ROUND]
         plain = [turn["final"] - turn["expected"] for turn in some]
-        said = [more - steadier(turn["left"]) for more, turn in zip(plain, some, strict=True)]
+        said = [more - turn["beyond"] for more, turn in zip(plain, some, strict=True)]
         off = statistics.mean(said)
         rows.append(
-            f"| {first}–{first + TURNS_A_ROUND - 1} | {statistics.mean(plain):+.1f} | {off:+.1f} "
-            f"| {statistics.stdev(said):.1f} |"
+            f"| {players} | {first}–{first + TURNS_A_ROUND - 1} | {len(some)} "
+            f"| {statistics.mean(plain):+.1f} | {off:+.1f} | {statistics.stdev(said):.1f} |"
         )
     return rows
 
 
 def turn_by_turn(share: float, kept: bool) -> list[str]:
     found = {
-        watched: turns_of(watched.bot, watched.nodes, max(1, round(watched.games * share)), kept)
-        for watched in WATCHED
+        watched: turns_of(watched, max(1, round(watched.games * share)), kept)
+        for watched in dict.fromkeys((*WATCHED, *HINTED.values()))
     }
-    seen = {watched: turns for watched, turns in found.items() if turns}
+    seen = {watched: found[watched] for watched in WATCHED if found[watched]}
     lines = [*LOST, *(points_lost(watched.bot, turns) for watched, turns in seen.items())]
     lines += ["", "To reach: " + "; ".join(wasteful(seen))] if wasteful(seen) else []
     lines += ["", "## Time", "", f"Processor seconds of a turn in these games, on the {build()} build.", ""]
     lines += ["| bot | nodes | mean | 95 % of them | longest |", "|---|---:|---:|---:|---:|"]
     lines += [turn_seconds(watched, turns) for watched, turns in seen.items()]
     lines += ["", "To reach: " + "; ".join(in_time(seen))] if in_time(seen) else []
-    merchants = seen.get(WATCHED[1])
-    return [*lines, *FORETOLD, *foretold(merchants)] if merchants else lines
+    hinted = {players: found[watched] for players, watched in HINTED.items() if found[watched]}
+    rows = [row for players, turns in hinted.items() for row in foretold(players, turns)]
+    return [*lines, *FORETOLD, *rows] if rows else lines
 
 
 LOST = (
@@ -241,12 +241,12 @@ FORETOLD = (
     "",
     "## What hints foretell",
     "",
-    "Final scores of the merchants in these games less what was expected at the end of a turn: by the",
-    "evaluation alone, and as hints say it, with what steady play adds to it (what that is was taken from",
-    "these games and a few others).",
+    "Final scores of merchants less what was expected at the end of a turn: by the evaluation alone, and as",
+    "hints say it, with what steady play adds to it by number of players (what that is was taken from other",
+    "games of theirs), or, once no turn is left, with the points of the King track's leader.",
     "",
-    "| turns left | evaluation | hint | spread |",
-    "|---|---:|---:|---:|",
+    "| players | turns left | turns | evaluation | hint | spread |",
+    "|---|---|---:|---:|---:|---:|",
 )
 
 

@@ -1,4 +1,4 @@
-"""A bot watched turn by turn, playing itself: points it lets go, the time it takes, and what it expects.
+"""A bot watched turn by turn, playing itself or the Bishop: points it lets go, its time, and what it expects.
 
 Games are kept in build/measure, as those of the arena.
 """
@@ -7,35 +7,48 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from measuring import KEPT
 from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
+from tiletum.bots.hint import beyond
 from tiletum.bots.outlook import turns_left
 from tiletum.bots.planner import as_if_nothing_came
 from tiletum.game import steps
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.table import Options, Table
+from tiletum.table.table import Options, Table, solo_level
 
 Turn = dict[str, Any]
 
 
-def turns_of(bot: str, nodes: int, games: int, kept: bool) -> list[Turn]:
+class Watched(NamedTuple):
+    bot: str
+    nodes: int
+    games: int
+    players: int = 2
+    """1: alone against the Bishop."""
+
+    def options(self) -> Options:
+        return Options(self.players, solo=solo_level("bishop") if self.players == 1 else None)
+
+
+def turns_of(watched: Watched, games: int, kept: bool) -> list[Turn]:
     """All turns of so many games, from seed 1 on; or of those games only that have been played."""
-    file = KEPT / f"turns-{bot}-{nodes}.jsonl"
+    file = KEPT / f"turns-{watched.bot}-{watched.nodes}-{watched.players}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     for seed in [] if kept else range(len(lines) + 1, games + 1):
-        lines.append(json.dumps(watch(bot, Budget(nodes), seed)))
+        lines.append(json.dumps(watch(watched, seed)))
         with file.open("a", encoding="utf-8") as out:
             out.write(lines[-1] + "\n")
     return [turn for line in lines[:games] for turn in json.loads(line)]
 
 
-def watch(bot: str, budget: Budget, seed: int) -> list[Turn]:
-    table = Table(Options(), SeededDealer(seed))
-    bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(2)]
+def watch(watched: Watched, seed: int) -> list[Turn]:
+    table = Table(watched.options(), SeededDealer(seed))
+    bots = [make_bot(watched.bot, f"{seed}/{seat}") for seat in range(watched.players)]
+    budget = Budget(watched.nodes)
     turns: dict[tuple[int, int, int], Turn] = {}
     while not table.over:
         game = table.game
@@ -54,6 +67,7 @@ def at_its_end(game: Game) -> Turn:
     return {
         "left": turns_left(game, game.seat),
         "expected": trained().value(game, game.seat),
+        "beyond": beyond(game, game.seat),
         "lost": game.points > 0,
         "wasted": game.points > 0 and could_have_used(game),
     }

@@ -8,15 +8,16 @@ from typing import Any, Final, NamedTuple
 from tiletum.game.engine import Game
 
 from .evaluation import Evaluation, trained
+from .features import leads
 from .merchant import NODES
 from .outlook import turns_left
 from .planner import Plan, Planner, as_if_nothing_came
 from .protocol import Budget
 
-STEADIER: Final = 3.0
-STEADIER_LATER: Final = 0.25
-"""The weights come from games of unsteady players with few nodes; whoever plays as well as the hints gains
-more: so many points, and so many times the square of the turns to come (measured: docs/bots-results.md)."""
+STEADIER: Final = {1: (-2.7, 0.39), 2: (1.9, 0.26), 3: (0.9, 0.23), 4: (-4.2, 0.09)}
+"""The weights come from games of two unsteady players with few nodes. By the number of players: whoever plays
+as well as the hints gains so many points more, and so many times the square of the turns to come (measured:
+docs/bots-results.md)."""
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4
@@ -38,15 +39,15 @@ class Hint(NamedTuple):
 def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
     """Best first. The game must ask a player for a decision."""
     evaluation, seat = trained(), game.to_move
-    plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans(), evaluation, seat)[:count]
-    to_come = steadier(turns_left(game, seat))
+    plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans(), evaluation, seat)
+    plans = sorted(plans, key=lambda plan: -foretold(plan, seat))[:count]
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]
     found: list[Hint] = []
     for i, (plan, end) in enumerate(zip(plans, ends, strict=True)):
         other = ends[1 if i == 0 else 0] if len(plans) > 1 else end
         found.append(
-            Hint(plan.moves[0], plan.moves, plan.value + to_come, minus(end, before), minus(end, other))
+            Hint(plan.moves[0], plan.moves, foretold(plan, seat), minus(end, before), minus(end, other))
         )
     return found
 
@@ -71,8 +72,17 @@ def stations(game: Game, plan: list[int]) -> Iterator[tuple[Game, int, bool]]:
         as_if_nothing_came(twin)
 
 
-def steadier(turns: int) -> float:
-    return STEADIER + STEADIER_LATER * turns**2
+def foretold(plan: Plan, seat: int) -> float:
+    return plan.value + beyond(plan.end, seat)
+
+
+def beyond(game: Game, seat: int) -> float:
+    """Points to come at the end of a turn beyond its evaluation."""
+    turns = turns_left(game, seat)
+    if not turns:  # nothing is left to guess but who leads on the King track
+        return game.rules.box.king_leader_vp * leads(game, seat)
+    always, later = STEADIER[1 if game.rules.solo else game.rules.players]
+    return always + later * turns**2
 
 
 def as_data(game: Game, hint: Hint) -> dict[str, Any]:
