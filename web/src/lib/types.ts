@@ -23,12 +23,8 @@ export type Moment = Forms['Moment'];
 export type Entries = Forms['Entries'];
 export type Entry = Forms['Entry'];
 
-/** The best ways to go on, best first: `plan` is the whole rest of the turn (`said` up to what chance reveals), `gains` what it changes, by term. */
-export interface Hinted {
-  version: number;
-  seat: number;
-  hints: { move: string; plan: string[]; points: number; gains: Record<string, number>; against: Record<string, number>; said: Said[] }[];
-}
+type Hint = Omit<Forms['Hint'], 'said'> & { said: Said[] };
+export type Hinted = Omit<Forms['Hinted'], 'hints'> & { hints: Hint[] };
 
 /** What a message can be given. */
 export type Value =
