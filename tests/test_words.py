@@ -34,7 +34,18 @@ from tiletum.game import movetable as mt
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.effects_table import OP_NAMES
 from tiletum.game.engine import Game
-from tiletum.game.events import EVENTS, WHY_DISCARDED, named, number_of, rule_of
+from tiletum.game.events import (
+    BY_OTHER_RULE,
+    EVENTS,
+    PLAYER_SOURCES,
+    PLAYER_TAKES,
+    PLAYER_WAYS,
+    WAYS_TOLD,
+    WHY_DISCARDED,
+    named,
+    number_of,
+    rule_of,
+)
 from tiletum.game.explain import explain
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import (
@@ -46,7 +57,6 @@ from tiletum.game.solo_events import (
     OBSTACLES,
     ORDERS,
     PAYMENTS,
-    WAYS,
     WHY_ENTRY,
 )
 from tiletum.game.solo_events import GROUPS as TILE_GROUPS
@@ -380,7 +390,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "move": ["stays", "stopped", "moves"],
     "which": ["action", "joker", "only-joker", "architect", "merchant"],
     "how": ["no-space", "all-space", "no-reach", "all-reach"],
-    "way": list(WAYS),
+    "way": list(WAYS_TOLD),
     "alike": ["yes", "no"],
     "colours": [Listing(tuple(DICE))],
     "more": ["pillars", "houses"],
@@ -485,7 +495,7 @@ def raw_ids() -> list[str]:
     ids = [tile.id for tile in RULES.tiles] + [space.id for space in BOX.spaces] + list(SOURCES)
     ids += [fair.id for fair in BOX.fair_tiles] + [cost.id for cost in BOX.cost_tiles]
     ids += [decree.id for decree in BOX.decrees] + [challenge.id for challenge in BOX.challenges]
-    ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *WAYS]
+    ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *WAYS_TOLD]
     telling = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
     return sorted({*telling, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
 
@@ -640,6 +650,8 @@ def test_options_and_tie_breakers_are_named() -> None:
 def test_every_row_of_what_is_told_cites_a_rule_there_is() -> None:
     cited = {form.rule for form in EVENTS.values()} | {choice.rule for choice in CHOICES}
     for rules in (ORDERS, NEEDS, OBSTACLES, PAYMENTS, BOT_RULES, BOT_SOURCES, BOT_TAKES):
+        cited |= set(rules.values())
+    for rules in (PLAYER_SOURCES, BY_OTHER_RULE, PLAYER_WAYS, PLAYER_TAKES):
         cited |= set(rules.values())
     assert cited <= rules_stated()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .pieces import can_set_pillar
-from .points import ARCHITECT_STEP, PILLAR_PART, spend, use
+from .points import ARCHITECT_STEP, PILLAR_PART, spend, use, way
 from .state import State
 from .turn import may_take, take_tile
 from .vocabulary import ARCHITECT, EMPTY, FIRST_MAP_PLACE, PILLAR_TOWNS, PILLARS
@@ -33,18 +33,18 @@ def bonus_tile_here(state: State, board: list[int], at: int, out: list[int]) -> 
 
 def move_architect(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    state.tell("architect", state.seat, board[ARCHITECT], space)
+    state.tell("architect", state.seat, board[ARCHITECT], space, way(state))
     board[ARCHITECT] = space
     use(state, ARCHITECT_STEP)
 
 
 def set_pillar(state: State, cathedral: int) -> None:
+    state.tell("pillar", state.seat, cathedral, way(state))
     use(state, PILLAR_PART)
     board = state.boards[state.seat]
     board[PILLARS] -= 1
     board[PILLAR_TOWNS] |= 1 << cathedral
     state.pillars_at[cathedral] += 1
-    state.tell("pillar", state.seat, cathedral)
 
 
 def take_map_tile(state: State, bonus_space: int) -> None:

@@ -8,6 +8,7 @@ from .state import State, remove_from_store
 from .steps import COMPLETE_BUILDING, DEAL_CHARACTER, MIX_CHARACTERS
 from .turn import take_tile
 from .vocabulary import (
+    BY_BUILDING,
     CHARACTER_OFFER,
     CHARACTER_PILE,
     CHARACTER_TILE,
@@ -134,4 +135,4 @@ def complete_building(state: State) -> None:
     state.tell("complete", state.seat, building, kind, points)
     if state.action == kind:
         state.points += points
-        state.tell("more-points", state.seat, points)
+        state.tell("more-points", state.seat, points, BY_BUILDING)

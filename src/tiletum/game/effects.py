@@ -29,6 +29,7 @@ from .steps import (
 )
 from .vocabulary import (
     ARCHITECT,
+    BY_HELPER,
     EMPTY,
     FROM_CHARACTER,
     KIND_IN,
@@ -36,6 +37,7 @@ from .vocabulary import (
     KING_SPACE,
     MERCHANT,
     ROOMS,
+    by_other_rule,
 )
 
 
@@ -154,7 +156,7 @@ def choose_building(state: State, atom: EffectAtom, source: int) -> None:
 def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
     """A +AP helper: its task makes sure that there is a die's action (rule EFFECT-9)."""
     state.points += atom[1]
-    state.tell("more-points", state.seat, atom[1])
+    state.tell("more-points", state.seat, atom[1], BY_HELPER)
 
 
 def nothing(state: State, atom: EffectAtom, source: int) -> None:
@@ -197,7 +199,7 @@ def choose_resource(state: State, kind: int) -> None:
         state.stack[-1] = (ANY, top[1] - 1, kind, top[3], 0)
     else:
         state.stack.pop()
-    state.gain(state.seat, kind, 1, top[3])
+    state.gain(state.seat, kind, 1, by_other_rule(top[3]))
 
 
 def building_moves(state: State, out: list[int]) -> None:

@@ -38,6 +38,8 @@ from .vocabulary import (
     EMPTY,
     FIRST_MAP_PLACE,
     FOOD,
+    FROM_HELPER,
+    GOLD,
     KING_PLACE,
     SOURCES,
     STONE,
@@ -46,6 +48,8 @@ from .vocabulary import (
 Value = int | str | None
 
 WHY_DISCARDED: Final = ("choice", "no-room", "not-allowed")
+WAYS_TOLD: Final = (*WAYS, "character", "contract", "crest")
+"""How a piece moves: by an action, the Cardinalbot's ways, or by what gives a player a step."""
 
 
 class EventForm(NamedTuple):
@@ -76,27 +80,27 @@ EVENTS: Final[dict[str, EventForm]] = {
     "roll": _form("PREP-1", "colour", "value:int"),
     "corruption": _form("CORR-1", "spaces:int"),
     "king-move": _form("CORR-2", "seat", "from:king", "to:king"),
-    "king-advance": _form("KINGA-1", "seat", "from:king", "to:king", "rule:challenge-rule"),
+    "king-advance": _form("KINGA-1", "seat", "from:king", "to:king", "rule:reward-or-challenge"),
     "king-reset": _form("KINGP-8", "seat", "from:king", "to:king"),
     "turn": _form("TURN-1", "seat"),
-    "die": _form("TURN-3", "seat", "die", "value:int", "gold:int"),
+    "die": _form("TURN-1", "seat", "die", "value:int", "gold:int"),
     "action": _form("TURN-9", "seat", "action", "points:int"),
-    "take-tile": _form("TURN-13", "seat", "tile", "place", "points:int"),
+    "take-tile": _form("MERCH-6", "seat", "tile", "place", "points:int"),
     "gain": _form("EFFECT-1", "seat", "kind", "amount:int", "source"),
     "score": _form("ROUND-4", "seat", "points:int", "source", "total:int"),
     "points-lost": _form("TURN-11", "seat", "points:int"),
     "end-turn": _form("TURN-12", "seat"),
     # actions
     "architect": _form("ARCH-1", "seat", "from:space", "to:space", "way"),
-    "pillar": _form("ARCH-2", "seat", "cathedral"),
+    "pillar": _form("ARCH-2", "seat", "cathedral", "rule:way"),
     "merchant": _form("MERCH-1", "seat", "from:space", "to:space", "way"),
-    "house": _form("MERCH-2", "seat", "house"),
+    "house": _form("MERCH-2", "seat", "house", "rule:way"),
     "discard-offer": _form("CHAR-2", "seat"),
     "mix-characters": _form("CHAR-3"),
     "place": _form("CHAR-4", "seat", "tile", "building:number", "floor:int"),
     "roof-house": _form("CHAR-8", "seat", "building:number"),
     "complete": _form("BUILD-1", "seat", "building:number", "action", "points:int"),
-    "more-points": _form("BUILD-4", "seat", "points:int"),
+    "more-points": _form("BUILD-4", "seat", "points:int", "rule:more-points"),
     "exchange": _form("CONTR-2", "seat", "given:kind", "received:kind"),
     "joker": _form("JOKER-1", "seat", "action", "chosen:int"),
     # tasks and effects
@@ -110,7 +114,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bonus-action": _form("EFFECT-6", "seat", "action", "points:int"),
     "bonus-lost": _form("EFFECT-3", "seat", "effect"),
     "building-bonuses": _form("EFFECT-16", "seat", "building:number"),
-    "bonus": _form("CHAR-7", "seat", "tile"),
+    "bonus": _form("EFFECT-16", "seat", "tile"),
     "declined": _form("EFFECT-2", "seat"),
     # the other phases
     "king-phase": _form("KINGP-1"),
@@ -261,7 +265,7 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "effect": OP_NAMES,
     "why": WHY_DISCARDED,
     "reason": WHY_ENTRY,
-    "way": WAYS,
+    "way": WAYS_TOLD,
     "origin": ORIGINS,
     "piece": ("architect", "merchant"),
     "choice": tuple(choice.name for choice in CHOICES),
@@ -296,10 +300,10 @@ def place_name(place: int, rules: Rules) -> str:
 def rule_of(event: Event, rules: Rules) -> str:
     """The rule of its kind, or a closer one that depends on what it says."""
     key, a, _, _, _ = event
-    if key in CLOSER_RULES:
-        return CLOSER_RULES[key](event, rules)
     if key in BOTS_OWN and a == rules.bot_seat != EMPTY:
         return bots_rule(event)
+    if key in CLOSER_RULES:
+        return CLOSER_RULES[key](event, rules)
     return EVENTS[key].rule
 
 
@@ -323,6 +327,94 @@ def bots_rule(event: Event) -> str:
 def challenge_rule(number: int, otherwise: str) -> str:
     """What a challenge brings follows from its rule; without one from another."""
     return f"CHALL-{number}" if number else otherwise
+
+
+# --- and those of players ---
+
+PLAYER_TAKES: Final[dict[int, str]] = {
+    **dict.fromkeys(range(KING_PLACE), "TURN-6"),
+    KING_PLACE: "KINGP-2",
+    CONTRACT_OFFER: "CONTR-1",
+    CHARACTER_OFFER: "CHAR-1",
+}
+"""Rules of the tiles a player takes, by their place; on the map the one for both pieces, MERCH-6."""
+
+PLAYER_SOURCES: Final[dict[tuple[str, str], str]] = {
+    ("gain", "die"): "TURN-8",
+    ("gain", "exchange"): "CONTR-3",
+    ("gain", "crest"): "EFFECT-33",
+    ("gain", "character"): "EFFECT-17",
+    ("gain", "helper"): "EFFECT-13",
+    ("score", "king-track"): "KINGP-5",
+    ("score", "king-leader"): "KINGP-4",
+    ("score", "fair"): "FAIR-3",
+    ("score", "contract"): "TASK-6",
+    ("score", "contract-space"): "TASK-6",
+    ("score", "cathedral"): "TASK-9",
+    ("score", "crest"): "EFFECT-33",
+    ("score", "house-space"): "EFFECT-28",
+    ("score", "character"): "EFFECT-17",
+    ("score", "helper"): "EFFECT-13",
+    ("score", "houses-pillars"): "FINAL-2",
+    ("score", "buildings"): "FINAL-3",
+    ("score", "leftovers"): "FINAL-4",
+}
+"""Rules of a player's gains and points, by where they come from."""
+
+BY_OTHER_RULE: Final[dict[tuple[str, str], str]] = {
+    ("gain", "die"): "EFFECT-11",
+    ("gain", "character"): "EFFECT-18",
+    ("gain", "helper"): "EFFECT-14",
+    ("score", "fair"): "FAIR-8",
+}
+"""The same where `by_other_rule` marked them: in a colour or of a kind chosen, or of the King fair tile."""
+
+PLAYER_WAYS: Final[dict[tuple[str, str], str]] = {
+    ("architect", "character"): "EFFECT-20",
+    ("architect", "crest"): "EFFECT-32",
+    ("merchant", "character"): "EFFECT-20",
+    ("merchant", "contract"): "EFFECT-25",
+    ("merchant", "crest"): "EFFECT-32",
+    ("house", "character"): "EFFECT-21",
+    ("house", "crest"): "EFFECT-30",
+    ("pillar", "character"): "EFFECT-22",
+    ("pillar", "crest"): "EFFECT-31",
+}
+"""Rules of what a player moves and builds without an action, by what gives it."""
+
+ADVANCES: Final = ("KINGA-1", "EFFECT-24")
+"""Rules of a player's way up the King track: by an action, or by a contract's reward."""
+
+MORE_POINTS: Final = ("BUILD-4", "EFFECT-9", "JOKER-3")
+"""Rules of what adds points: a completed building, a helper, the marker of the named action."""
+
+
+def gain_rule(event: Event, rules: Rules) -> str:
+    """Of helpers that leave no choice, one gives gold, the other everything but gold."""
+    _, _, kind, _, source = event
+    return "EFFECT-15" if source == FROM_HELPER and kind != GOLD else source_rule("gain", source)
+
+
+def score_rule(event: Event, rules: Rules) -> str:
+    """Where there is nothing to lose, the rule that spares a score of 0."""
+    _, _, points, source, _ = event
+    return source_rule("score", source) if points else EVENTS["score"].rule
+
+
+def source_rule(key: str, number: int) -> str:
+    other, source = divmod(number, len(SOURCES))
+    row = key, SOURCES[source]
+    usual = PLAYER_SOURCES.get(row, EVENTS[key].rule)
+    return BY_OTHER_RULE.get(row, usual) if other else usual
+
+
+def way_rule(event: Event, rules: Rules) -> str:
+    key = event[0]
+    way = WAYS_TOLD[event[4] if key in MOVES else event[3]]
+    return PLAYER_WAYS.get((key, way), EVENTS[key].rule)
+
+
+# --- and those of events without a seat, or that depend on something else ---
 
 
 def bonus_drawn_rule(event: Event, rules: Rules) -> str:
@@ -365,6 +457,18 @@ PAYS_FOR: Final = {FOOD: "BTASK-2", STONE: "BTASK-4"}
 BOTS_OWN: Final = frozenset({*BOT_RULES, *MOVES, "joker", "king-advance", "gain", "score", "take-tile"})
 
 CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
+    "die": lambda event, rules: "TURN-3" if event[4] else "TURN-1",
+    "take-tile": lambda event, rules: PLAYER_TAKES.get(event[3], "MERCH-6"),
+    "gain": gain_rule,
+    "score": score_rule,
+    "architect": way_rule,
+    "merchant": way_rule,
+    "house": way_rule,
+    "pillar": way_rule,
+    "king-advance": lambda event, rules: ADVANCES[event[4]],
+    "king-tile-discarded": lambda event, rules: "KINGP-3" if event[3] else "KINGP-2",
+    "more-points": lambda event, rules: MORE_POINTS[event[3]],
+    "winner": lambda event, rules: "FINAL-5" if rules.bot_seat == EMPTY else "SOLO-18",
     "bonus-drawn": bonus_drawn_rule,
     "contract-drawn": lambda event, rules: "CONTR-5" if event[3] else "SETUP-7",
     "character-drawn": lambda event, rules: "CHAR-1" if event[2] else "SETUP-7",

@@ -21,6 +21,7 @@ from .vocabulary import (
     PILLAR_TOWNS,
     ROOMS,
     ROOMS_LEFT,
+    by_other_rule,
 )
 
 LAST_ROUND = 4
@@ -76,8 +77,9 @@ def score_king_fair(state: State) -> None:
     for seat in state.order:
         if takes_part(state, seat):
             state.tell("king-fair-score", seat, board, printed)
-            state.score(seat, board + printed, FROM_FAIR)
-            state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], FROM_FAIR)
+            source = FROM_FAIR if seat == rules.bot_seat else by_other_rule(FROM_FAIR)
+            state.score(seat, board + printed, source)
+            state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], source)
 
 
 # --- what is counted ---

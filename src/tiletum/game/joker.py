@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .state import State
 from .steps import DIE_ACTION, POINTS
-from .vocabulary import MARKERS
+from .vocabulary import BY_MARKER, MARKERS
 
 
 def joker_action(state: State, points: int, out: list[int]) -> None:
@@ -21,6 +21,6 @@ def name_action(state: State, action: int) -> None:
         state.action = action
         state.points += more
         if more:
-            state.tell("more-points", state.seat, more)
+            state.tell("more-points", state.seat, more, BY_MARKER)
     else:
         state.stack[-1] = (POINTS, action, top[2], top[3], 0)

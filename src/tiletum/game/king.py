@@ -6,7 +6,7 @@ from typing import Final
 
 from .fair import score_king_fair
 from .state import State
-from .steps import BOT_KING_TILE, DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_TILE, POINTS
+from .steps import BOT_KING_TILE, DIE_ACTION, FAIR_PHASE, KING_POINTS, KING_STEP, KING_TILE, POINTS
 from .turn import discard_bonus_tile, may_own, take_tile
 from .vocabulary import (
     EMPTY,
@@ -29,21 +29,22 @@ def king_action(state: State, points: int, out: list[int]) -> None:
 def advance_marker(state: State) -> None:
     """All points of a King action at once, or the one space of a contract's reward."""
     top = state.stack[-1]
+    reward = top[0] == KING_STEP
     if top[0] == DIE_ACTION:
         spaces, state.points = state.points, 0
     else:
         spaces = top[2] if top[0] == POINTS else 1
         state.stack.pop()
-    move_up(state, state.seat, spaces)
+    move_up(state, state.seat, spaces, int(reward))
 
 
-def move_up(state: State, seat: int, spaces: int, challenge: int = 0) -> None:
-    """By an action or a reward; or, for the Cardinalbot, by this rule of CHALL."""
+def move_up(state: State, seat: int, spaces: int, rule: int = 0) -> None:
+    """By an action; by a contract's reward if `rule` is 1; the Cardinalbot by this rule of CHALL."""
     before = state.boards[seat][KING_SPACE]
     space = min(state.rules.king_top, before + spaces)
     if space != before:
         put_on_track(state, seat, space)
-        state.tell("king-advance", seat, before, space, challenge)
+        state.tell("king-advance", seat, before, space, rule)
 
 
 def put_on_track(state: State, seat: int, space: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .architect import bonus_tile_here
 from .effects import give
 from .pieces import free_house_spaces
-from .points import HOUSE_PART, MERCHANT_STEP, use
+from .points import HOUSE_PART, MERCHANT_STEP, use, way
 from .state import State
 from .vocabulary import FROM_HOUSE_SPACE, HOUSE_TOWNS, HOUSES, MERCHANT
 
@@ -27,19 +27,19 @@ def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None
 
 def move_merchant(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    state.tell("merchant", state.seat, board[MERCHANT], space)
+    state.tell("merchant", state.seat, board[MERCHANT], space, way(state))
     board[MERCHANT] = space
     use(state, MERCHANT_STEP)
 
 
 def build_house(state: State, space: int) -> None:
     """The house goes onto the chosen space, whose bonus comes at once."""
+    state.tell("house", state.seat, space, way(state))
     use(state, HOUSE_PART)
     rules, board = state.rules, state.boards[state.seat]
     board[HOUSES] -= 1
     board[HOUSE_TOWNS] |= 1 << rules.house_town[space]
     state.houses[space] = state.seat
-    state.tell("house", state.seat, space)
     give(state, rules.house_bonus[space], FROM_HOUSE_SPACE)
 
 

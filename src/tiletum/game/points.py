@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from .state import State
-from .steps import DIE_ACTION, MAP, POINTS
+from .steps import (
+    ARCHITECT_ANYWHERE,
+    DIE_ACTION,
+    HOUSE_ANYWHERE,
+    MAP,
+    MERCHANT_ANYWHERE,
+    PILLAR_ANYWHERE,
+    POINTS,
+    TOWN_STEP,
+)
 
 # The parts of a MAP step, by the place of their count in the step.
 MERCHANT_STEP: Final = 1
@@ -41,3 +50,19 @@ def use(state: State, part: int) -> None:
         spend(state, 1)
     else:
         state.stack.pop()
+
+
+WAYS_GIVEN: Final[dict[int, int]] = {
+    MAP: 3,
+    TOWN_STEP: 4,
+    HOUSE_ANYWHERE: 5,
+    PILLAR_ANYWHERE: 5,
+    MERCHANT_ANYWHERE: 5,
+    ARCHITECT_ANYWHERE: 5,
+}
+"""Places in game.events.WAYS_TOLD: what lets a player move a piece or build, if it is no action."""
+
+
+def way(state: State) -> int:
+    """How events tell what is about to be used."""
+    return WAYS_GIVEN.get(state.stack[-1][0], 0)

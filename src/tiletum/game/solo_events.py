@@ -169,7 +169,6 @@ BOT_RULES: Final[dict[str, str]] = {
     "king-fair-score": "SOLO-13",
     "houses-and-pillars": "BEND-1",
     "leftovers": "BEND-3",
-    "winner": "SOLO-18",
 }
 """Rules of events that others have too, when they are the Cardinalbot's."""
 

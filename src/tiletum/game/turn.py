@@ -28,6 +28,7 @@ from .vocabulary import (
     GOLD,
     MARKERS,
     STORE,
+    by_other_rule,
 )
 
 GOLD_PER_STEP = 2
@@ -143,9 +144,10 @@ def holds_colour_helper(state: State) -> bool:
 
 def receive_resources(state: State) -> None:
     state.stack.pop()
-    kind = state.die // 6 if state.colour == EMPTY else state.colour
-    state.gain(state.seat, kind, state.die % 6 + 1, FROM_DIE)
-    if state.colour != EMPTY:
+    if state.colour == EMPTY:
+        state.gain(state.seat, state.die // 6, state.die % 6 + 1, FROM_DIE)
+    else:
+        state.gain(state.seat, state.colour, state.die % 6 + 1, by_other_rule(FROM_DIE))
         finish_use(state.boards[state.seat], state.colour_tile)
         discard_bonus_tile(state, state.colour_tile)
 

@@ -89,6 +89,11 @@ FROM_LEFTOVERS: Final = 12
 FROM_DIE: Final = 13
 FROM_EXCHANGE: Final = 14
 
+# What adds points to a die's action: a building completed meanwhile, a helper, the marker of a named Joker.
+BY_BUILDING: Final = 0
+BY_HELPER: Final = 1
+BY_MARKER: Final = 2
+
 # A player board is one list. After the five resources:
 SCORE: Final = 5
 KING_SPACE: Final = 6
@@ -133,6 +138,11 @@ STORE: Final = 66
 def by_challenge(source: int, rule: int) -> int:
     """A source as events tell it when the Cardinalbot owes what it gets there to this rule of CHALL."""
     return source + len(SOURCES) * rule
+
+
+def by_other_rule(source: int) -> int:
+    """A source as events tell it when a player has from it by another rule than usual (game.events)."""
+    return source + len(SOURCES)
 
 
 def in_use(tile: int) -> int:
