@@ -496,7 +496,7 @@ def test_commands(run: Run, tmp_path: Path) -> None:
     flat = " ".join(out.split())
     for said in (
         "take back the last decision",
-        "TURN-3",
+        "TURN-8",
         "Next to it",
         "There is no player “7”",
         "Bonus tiles in the pile (21)",

@@ -282,6 +282,9 @@ def test_a_pick_is_between_at_least_two_different_options() -> None:
     assert picks > 240
 
 
+SPENDS = ("bot-spends", "bot-spends-pair")
+
+
 def follow(event: dict[str, Any], supply: dict[str, int]) -> None:
     """What an event changes in the Cardinalbot's supply."""
     key = event["key"]
@@ -291,7 +294,7 @@ def follow(event: dict[str, Any], supply: dict[str, int]) -> None:
         supply[event["kind"]] += 1
     elif key == "bot-pays":
         supply["gold"] -= event["gold"]
-    elif key == "bot-spends":
+    elif key in SPENDS:
         supply[event["kind"]] -= event["amount"]
     elif key == "bot-converts":
         supply["gold"] += supply["food"] + supply["stone"]
@@ -304,7 +307,7 @@ def ledger(events: list[dict[str, Any]], supply: dict[str, int]) -> None:
     spent: set[str] = set()
     for event in events:
         follow(event, supply)
-        if event["key"] == "bot-spends":
+        if event["key"] in SPENDS:
             spent.add(event["kind"])
         elif event["key"] == "bot-fulfils":
             assert "stone" not in spent

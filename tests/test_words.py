@@ -156,6 +156,7 @@ def said_by_the_game() -> set[str]:
         "tile-group": list(TILE_GROUPS),
         "need": [*NEEDS, "no-other"],
         "obstacle": list(OBSTACLES),
+        "wheel": ["section"],
     }
     keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
     return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed", "entry"}
@@ -395,6 +396,8 @@ SAMPLES: dict[str, list[Arg]] = {
     "colours": [Listing(tuple(DICE))],
     "more": ["pillars", "houses"],
     "tie": ["yes", "no"],
+    "laid": ["yes", "no"],
+    "sections": [Listing((phrase("wheel-section", action=Name("action", "king"), value=2),))],
     "payment": list(PAYMENTS),
     "choice": [phrase("choice-town", amount=3)],
     "group": [Name("tile-group", TILE_GROUPS[0])],
@@ -682,6 +685,23 @@ def test_what_both_sides_do_cites_the_rule_of_the_side() -> None:
     rules = solo_rules()
     assert [rule_of(("pillar", seat, 0, 0, 0), rules) for seat in (0, 1)] == ["ARCH-2", "BARCH-1"]
     assert rule_of(("pillar", 1, 0, 0, 0), RULES) == "ARCH-2"
+
+
+@pytest.mark.parametrize("shuffled", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_log_says_which_action_takes_dice_of_which_value(shuffled: bool, seed: int) -> None:
+    table = Table.open(2, seed=seed, shuffled_actions=shuffled)
+    told = [event for event in table.events if event[0] in ("wheel", "action-tile")]
+    said = [event_line(WORDS, event, table.game.rules) for event in told]
+    found = re.findall(r"([A-Z]\w+)(?: action, which takes dice of)? (\d)[,. ]", " ".join(said) + " ")
+    found = [row for row in found if row[0] != "Place"]
+    assert found == [(WORDS.say(f"action-{action}"), str(value)) for action, value in wheel(table)]
+
+
+def wheel(table: Table) -> Iterator[tuple[str, int]]:
+    """The actions as they lie round the wheel, with the values of the dice they take."""
+    for place, action in enumerate(table.game.action_at):
+        yield ACTIONS[action], (table.game.wheel + place) % 6 + 1
 
 
 def test_the_cardinalbot_has_its_own_name() -> None:

@@ -14,7 +14,8 @@ def whole_turn(desk: SoloDesk, die: str = "yellow 4") -> SoloDesk:
 
 def spent(desk: SoloDesk) -> list[str]:
     """What it paid, resource by resource."""
-    return [event["kind"] for event in desk.told("bot-spends") for _ in range(event["amount"])]
+    paid = desk.told("bot-spends", "bot-spends-pair")
+    return [event["kind"] for event in paid for _ in range(event["amount"])]
 
 
 # --- order ---
@@ -290,6 +291,32 @@ def test_of_as_much_wool_as_iron_chance_decides_unit_by_unit() -> None:
     desk.tasks("pick 1", "pick 2", "pick 1")
     assert spent(desk) == ["wool", "iron", "iron", "wool", "wool"]
     assert desk.goods() == {"iron": 1}
+
+
+@pytest.mark.rule("BTASK-8")
+def test_it_says_how_much_wool_and_iron_it_has_each_time_it_looks() -> None:
+    desk = SoloDesk().holds("5identical").supply_of_bot(wool=4, iron=2)
+    desk.tasks("pick 2", "pick 1")
+    told = [(e["kind"], e["amount"], e["wool"], e["iron"]) for e in desk.told("bot-spends-pair")]
+    assert told == [("wool", 2, 4, 2), ("iron", 1, 2, 2), ("wool", 1, 2, 1), ("wool", 1, 1, 1)]
+
+
+@pytest.mark.rule("BCONTR-4", "BTASK-7")
+@pytest.mark.parametrize(
+    ("held", "goods", "told"),
+    [
+        (("3identical+3wool",), {"wool": 2, "iron": 1, "gold": 3}, ("3identical+3wool", 4, 3)),
+        (("3identical+3wool",), {"wool": 1, "food": 4}, ("3identical+3wool", 6, 0)),
+        (("9iron", "7identical"), {"wool": 2, "gold": 4}, ("7identical", 5, 4)),
+        (("2wool+5iron", "9iron"), {"wool": 2, "iron": 1, "gold": 5}, ("2wool+5iron", 8, 5)),
+    ],
+)
+def test_it_names_the_contract_that_takes_the_least_gold(
+    held: tuple[str, ...], goods: dict[str, int], told: tuple[str, int, int]
+) -> None:
+    """Two for each missing wool or iron, one for each missing resource of any kind."""
+    desk = SoloDesk().holds(*held).supply_of_bot(**goods).tasks()
+    assert [(e["tile"], e["wanted"], e["gold"]) for e in desk.told("bot-cheapest")] == [told]
 
 
 @pytest.mark.rule("BTASK-8")

@@ -935,17 +935,28 @@ def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
             Scene(("worldly-riches",), ("blue 5", "lightgrey 5"), contracts=("3wool+3iron",)),
             ["need", "supply alike"],
         ),
+        (
+            Scene(("worldly-riches",), ("blue 4", "yellow 4"), contracts=("3wool+1iron",)),
+            ["need-absent", "need"],
+        ),
+        (
+            Scene(("worldly-riches",), ("blue 4", "pink 4"), pillars=1, contracts=("3wool+1iron",)),
+            ["need-absent", "need-absent", "none-required", "supply alike"],
+        ),
         (Scene(("worldly-riches",), ("pink 5", "darkgrey 5"), food=1), ["none-required", "supply"]),
         (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), ["none-required", "supply alike"]),
     ],
 )
 def test_it_says_what_settled_which_die_it_takes(scene: Scene, how: list[str]) -> None:
     desk = desk_for(scene).forget().turn_open("cardinal 1", "cardinal 1")
-    events = desk.told("bot-lacks", "bot-need", "bot-none-required", "bot-order", "bot-alike", "die")
+    events = desk.told("bot-lacks", *SETTLED)
     keys = [event["key"] for event in events]
     told = events[: keys.index("die")] if "die" in keys else events
     alike = {"bot-alike": " alike"}
     assert [e.get("order", e["key"].removeprefix("bot-")) + alike.get(e["key"], "") for e in told] == how
+
+
+SETTLED = ("bot-need-absent", "bot-need", "bot-none-required", "bot-order", "bot-alike", "die")
 
 
 # --- the last entry of Business Is Business (ruling 61) ---

@@ -253,6 +253,9 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .dice("blue 4", "pink 4")
         .turn_open(*ALIKE)
     ),
+    "Worldly Riches: wool is needed more than iron": lambda: choosing(
+        card("worldly-riches").holds("3wool+1iron").dice("blue 4", "yellow 4").turn_open(*ALIKE)
+    ),
     "Worldly Riches: nothing tied is required": lambda: choosing(
         card("worldly-riches")
         .bot_pillars("Paris")

@@ -165,8 +165,9 @@ def set_wheel(state: State, value: int) -> None:
 
 def set_action_tile(state: State, action: int) -> None:
     state.stack.pop()
+    value = (state.wheel + len(state.action_at)) % 6
     state.action_at += (action,)
-    state.tell("action-tile", len(state.action_at), action)
+    state.tell("action-tile", len(state.action_at), action, value + 1)
 
 
 def remove_from_pile(state: State, pile: int, tile: int) -> None:

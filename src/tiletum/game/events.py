@@ -67,7 +67,7 @@ def _form(rule: str, *args: str) -> EventForm:
 EVENTS: Final[dict[str, EventForm]] = {
     # setup; what is drawn in round 0 is part of it
     "wheel": _form("SETUP-2", "value:int"),
-    "action-tile": _form("SETUP-3", "number:int", "action"),
+    "action-tile": _form("SETUP-3", "number:int", "action", "value:int"),
     "bonus-drawn": _form("CLEAN-2", "place", "tile", "round:int"),
     "contract-drawn": _form("CONTR-5", "slot:number", "tile", "round:int"),
     "character-drawn": _form("CHAR-1", "tile", "round:int"),
@@ -154,7 +154,8 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-alike": _form("SOLO-16", "choice", "order", "value:int"),
     "bot-picked": _form("SOLO-16", "choice", "options", "number:int", "count:int"),
     "bot-need": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
-    "bot-none-required": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
+    "bot-need-absent": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
+    "bot-none-required": _form("DECREE-10"),
     "bot-required": _form("BNEED-1", "kind", "need", "have:int", "wanted:int"),
     # its action
     "bot-points": _form("BOT-9", "action", "section:int", "marker:int"),
@@ -169,9 +170,11 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-none-for-gold": _form("BMERCH-3", "gold:int"),
     "bot-stays": _form("BARCH-4", "piece", "space"),
     "bot-pays": _form("BARCH-6", "gold:int", "spaces:int", "reach:int"),
+    "bot-cheapest": _form("BCONTR-4", "tile", "wanted:int", "gold:int"),
     "bot-rest": _form("BCONTR-6", "points:int"),
     # what it has and gets
     "bot-spends": _form("BTASK-7", "kind", "amount:int", "payment", "missing:kind"),
+    "bot-spends-pair": _form("BTASK-8", "kind", "amount:int", "wool:int", "iron:int"),
     "bot-crest": _form("BTILE-5", "family", "origin"),
     "bot-contract": _form("BCONTR-5", "tile", "rule:challenge-rule"),
     "bot-fulfils": _form("BTASK-5", "tile"),

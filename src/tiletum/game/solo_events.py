@@ -143,7 +143,6 @@ PAYMENTS: Final[dict[str, str]] = {
     "instead": "BTASK-7",
     "any-gold": "BTASK-8",
     "any-food": "BTASK-8",
-    "any-pair": "BTASK-8",
 }
 """What a resource is paid as: the one asked for, gold instead of it, or the part of any kind."""
 

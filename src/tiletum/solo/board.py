@@ -146,9 +146,11 @@ def gold_needed(state: State, tile: int) -> int:
     return exchanged + max(0, printed.identical - for_any)
 
 
-def least_gold(state: State, tiles: list[int]) -> int:
-    """For the contract that takes the least; 0 without contracts."""
-    return min((gold_needed(state, tile) for tile in tiles), default=0)
+def tell_cheapest(state: State, tiles: list[int]) -> None:
+    """Of contracts it cannot pay, the one that takes the least gold: how far it is from paying any."""
+    if tiles and state.events is not None:
+        tile = min(tiles, key=lambda tile: gold_needed(state, tile))
+        state.tell("bot-cheapest", tile, gold_needed(state, tile), board_of(state)[GOLD])
 
 
 def size(state: State, tile: int) -> int:

@@ -25,10 +25,10 @@ from .board import (
     GOLD_PER_RESOURCE,
     board_of,
     is_ready,
-    least_gold,
     missing,
     owns_family,
     spare_food,
+    tell_cheapest,
     unfulfilled,
 )
 from .ties import WAITING, Code, best, choose, compare, least, most, pick, skip
@@ -94,8 +94,8 @@ def bot_buy_ready(state: State) -> None:
         if taken:
             leave_contracts(state)
         elif points:
-            wanted = least_gold(state, [offer[slot] for slot in slots])
-            skip(state, "no-ready-in-offer", points, board_of(state)[GOLD], wanted)
+            skip(state, "no-ready-in-offer", points, len(slots))
+            tell_cheapest(state, [offer[slot] for slot in slots])
         return
     cost = rules.contract_costs
     orders = (
@@ -164,12 +164,12 @@ def bot_fulfil(state: State) -> None:
         state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
         return
     if left:
-        kinds, most_of_it, payment = next_payment(state)
+        kinds, most_of_it = next_payment(state)
         kind = pick(state, "any", kinds)
         if kind != WAITING:
             amount = min(left, most_of_it)
+            spend_any(state, kind, amount)
             board_of(state)[kind] -= amount
-            spend(state, kind, amount, payment)
             state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
         return
     state.stack.pop()
@@ -180,6 +180,15 @@ def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = 
     """Tell what is paid, and as what (game.solo_events.PAYMENTS)."""
     if amount:
         state.tell("bot-spends", kind, amount, number_of("payment", payment), instead_of)
+
+
+def spend_any(state: State, kind: int, amount: int) -> None:
+    """Tell what is paid for units of free choice; of wool and iron, how many of both it had before."""
+    if kind in (WOOL, IRON):
+        board = board_of(state)
+        state.tell("bot-spends-pair", kind, amount, board[WOOL], board[IRON])
+    else:
+        spend(state, kind, amount, "any-gold" if kind == GOLD else "any-food")
 
 
 def pay_named(state: State, kind: int, wanted: int) -> None:
@@ -193,18 +202,18 @@ def pay_named(state: State, kind: int, wanted: int) -> None:
     spend(state, GOLD, gold, "instead", kind)
 
 
-def next_payment(state: State) -> tuple[list[int], int, str]:
+def next_payment(state: State) -> tuple[list[int], int]:
     """Gold, then food beyond the reserve, then wool or iron, whichever it has more of: kinds, how many.
 
     Of wool and iron it is more at once only as long as it has more of the one.
     """
     board = board_of(state)
     if board[GOLD]:
-        return [GOLD], board[GOLD], "any-gold"
+        return [GOLD], board[GOLD]
     if spare_food(state):
-        return [FOOD], spare_food(state), "any-food"
+        return [FOOD], spare_food(state)
     pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
-    return pair, max(1, abs(board[WOOL] - board[IRON])), "any-pair"
+    return pair, max(1, abs(board[WOOL] - board[IRON]))
 
 
 def finish_contract(state: State, tile: int) -> None:

@@ -31,6 +31,7 @@ from tiletum.game.vocabulary import (
 
 from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
 from .needs import (
+    NOTHING_ELSE,
     Need,
     any_missing,
     by_named_missing,
@@ -291,7 +292,10 @@ def by_requirement(state: State, dice: list[int]) -> list[int]:
         if found:
             tell_need(state, "bot-need", need)
             return narrow_down(state, "die", found, fewest(state))
-    tell_need(state, "bot-none-required", next(needs_in_order(state)))
+        if need != NOTHING_ELSE:
+            tell_need(state, "bot-need-absent", need)
+    if told_now(state):
+        state.tell("bot-none-required")
     return narrow_down(state, "die", dice, fewest(state))
 
 

@@ -27,9 +27,9 @@ from .board import (
     has_two_characters,
     inactive_families,
     is_ready,
-    least_gold,
     open_cathedrals,
     size,
+    tell_cheapest,
     unfulfilled,
 )
 from .contract import pay_named, start_fulfilling
@@ -121,10 +121,12 @@ def finish_contracts(state: State, held: list[int], ready: list[int], final: int
     if final and not held:
         state.stack.pop()
     elif final:
-        finish_task(state, "still-not-ready", wanted=least_gold(state, held))
+        finish_task(state, "still-not-ready")
+        tell_cheapest(state, held)
     elif not held:
         finish_task(state, "no-contract-held")
     elif ready:
         finish_task(state, "two-contracts")
     else:
-        finish_task(state, "no-contract-ready", wanted=least_gold(state, held))
+        finish_task(state, "no-contract-ready")
+        tell_cheapest(state, held)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tiletum.box.model import ACTIONS
 from tiletum.game.events import EVENTS, SETS, members, named, names
 from tiletum.game.rules import Rules
 from tiletum.game.solo_events import CHOICES
@@ -13,7 +14,7 @@ from tiletum.game.tasks import GOLD_PER_RESOURCE
 
 from .catalogue import Words
 from .things import colours_of, effect, entry, house_town, order, payment, value
-from .values import Args, Name, Phrase, phrase
+from .values import Args, Listing, Name, Phrase, phrase
 
 Named = Mapping[str, Any]
 
@@ -46,6 +47,19 @@ def type_for(event: Named, type_: str, rules: Rules) -> str:
 
 
 # --- what a sentence needs besides, worked out from what the event says ---
+
+
+def sections(event: Named, rules: Rules) -> Args:
+    """Which action takes dice of which value, from the first place on; unless tiles are drawn for it."""
+    if rules.shuffled_actions:
+        return {"laid": "no"}
+    actions = [ACTIONS[action] for action in rules.printed_actions]
+    values = [(int(event["value"]) - 1 + place) % len(actions) + 1 for place in range(len(actions))]
+    found = [
+        phrase("wheel-section", action=Name("action", action), value=value)
+        for action, value in zip(actions, values, strict=True)
+    ]
+    return {"laid": "yes", "sections": Listing(tuple(found))}
 
 
 def die_parts(event: Named, rules: Rules) -> Args:
@@ -183,6 +197,7 @@ def tie(event: Named, rules: Rules) -> Args:
 
 
 FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
+    "wheel": sections,
     "die": die_parts,
     "house": house_number,
     "fulfil": paid,
@@ -202,7 +217,7 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-alike": tie_breaker,
     "bot-pair": pair,
     "bot-need": need_of_colours,
-    "bot-none-required": need,
+    "bot-need-absent": need,
     "bot-required": need,
     "bot-joker-map": joker_on_map,
     "bot-skips": obstacle,
@@ -213,6 +228,7 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-none-in-reach": which_piece,
     "bot-pays": extension,
     "bot-spends": lacking,
+    "bot-spends-pair": pair,
     "bot-ignores-reward": ignored_reward,
     "bot-ignores-space": ignored_bonus,
     "bot-leads": tie,

@@ -3,8 +3,13 @@
 
 ## Setup
 
-event-wheel = The wheel is set: its first place takes dice of { $value }.
-event-action-tile = Place { $number } of the wheel gets the { NAME($action) } action.
+event-wheel =
+    { $laid ->
+        [no] The wheel is set: its first place takes dice of { $value }.
+       *[yes] The wheel is set. The values of the dice for each action: { NAME($sections) }.
+    }
+wheel-section = { NAME($action) } { $value }
+event-action-tile = Place { $number } of the wheel gets the { NAME($action) } action, which takes dice of { $value }.
 event-bonus-drawn = New bonus tile at { NAME($place) }: { NAME($tile) }.
 event-contract-drawn = New in the contract offer: { NAME($tile) }.
 event-character-drawn = New in the character offer: { NAME($tile) }.
@@ -135,7 +140,7 @@ event-fair-score =
     }
 event-king-fair-score = { SEAT($seat) } takes part in the fair of the King: { $board } VP of the board and { $printed } of the tile, and the space on the King track.
 event-cleanup = The round is cleaned up.
-event-wheel-turned = The dice go back into the bag, and the wheel turns by one.
+event-wheel-turned = The dice go back into the bag, and the wheel turns by one: the die value of every action falls by one, and the action that had 1 gets 6.
 event-reshuffle-bonus = The discarded bonus tiles become a new pile.
 event-final-scoring = The final scoring begins.
 event-houses-and-pillars = { SEAT($seat) } has { some-houses } and { some-pillars } on the map.

@@ -232,10 +232,9 @@ obstacle-no-food = Task crests: { $amount } food and { $other } gold do not pay 
 obstacle-no-open-cathedral = Task cathedrals: none with its pillar is left to contribute to.
 obstacle-no-stone = Task cathedrals: { $amount } stone and { $other } gold do not pay for one with its pillar; the cheapest takes { $wanted } stone.
 obstacle-no-contract-held = Task contracts: it holds none.
-obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds. { obstacle-gold-needed }
+obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds.
 obstacle-two-contracts = Task contracts: it has fulfilled as many as it may.
-obstacle-still-not-ready = It cannot pay for what it still holds. { obstacle-gold-needed }
-obstacle-gold-needed = Besides its other resources the cheapest takes { $wanted } gold, two for each missing iron or wool, and it has { $other }.
+obstacle-still-not-ready = It cannot pay for what it still holds.
 obstacle-no-action-tile = No bonus tile is there to take.
 obstacle-no-crest-in-offer =
     { $amount ->
@@ -243,9 +242,9 @@ obstacle-no-crest-in-offer =
        *[other] The contract offer has no new crest for { $amount } points.
     }
 obstacle-no-ready-in-offer =
-    { $wanted ->
+    { $other ->
         [0] For { some-choice-points } the contract offer has no contract.
-       *[other] For { some-choice-points } the contract offer has no contract that it can pay for. { obstacle-gold-needed }
+       *[other] For { some-choice-points } the contract offer has no contract that it can pay for.
     }
 obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes none to keep.
 obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.
@@ -310,7 +309,8 @@ event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: all alike.
 event-bot-picked = Chance picks number { $number } of { $count }: { NAME($options) }.
 event-bot-need = Most required of these colours is { NAME($kinds) }: { NAME($why) }.
-event-bot-none-required = No resource of these colours is required; its most required resource is { NAME($kinds) }: { NAME($why) }.
+event-bot-need-absent = It requires { NAME($kinds) }, but none of these dice brings it: { NAME($why) }.
+event-bot-none-required = Not one of these dice brings a resource that it requires, and gold, which would come last, is not among them.
 event-bot-required = It receives { NAME($kind, 1, form: "counted") }, its most required resource: { NAME($why) }.
 
 ## Events: the action
@@ -365,6 +365,7 @@ some-spaces =
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
+event-bot-cheapest = To pay for the cheapest, { NAME($tile, form: "the") }, it would need { $wanted } gold besides its other resources, two for each missing iron or wool and one for each missing resource of any kind, and it has { $gold }.
 event-bot-rest =
     { $points ->
         [one] { $points } point is left and becomes { $points } most required resource.
@@ -378,8 +379,12 @@ event-bot-spends =
         [asked] It pays { NAME($kind, $amount, form: "counted") }.
         [instead] It pays { NAME($kind, $amount, form: "counted") } instead of { NAME($missing, $lacking, form: "counted") }.
         [any-gold] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because gold goes first.
-        [any-food] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has no gold, but food beyond its reserve.
-       *[any-pair] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and of wool and iron no less of this one.
+       *[any-food] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has no gold, but food beyond its reserve.
+    }
+event-bot-spends-pair =
+    { $alike ->
+        [yes] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and as much wool as iron, { $wool } each.
+       *[no] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and of { $wool } wool and { $iron } iron this is more.
     }
 event-bot-crest = It keeps the { NAME($family) } crest as an inactive one.
 event-bot-contract = It lays { NAME($tile, form: "the") } on an empty contract space.

@@ -2,8 +2,13 @@
 
 ## Mise en place
 
-event-wheel = La roue est prête : sa première place prend les dés de valeur { $value }.
-event-action-tile = La place { $number } de la roue reçoit l’action { NAME($action) }.
+event-wheel =
+    { $laid ->
+        [no] La roue est prête : sa première place prend les dés de valeur { $value }.
+       *[yes] La roue est prête. Valeurs des dés de chaque action : { NAME($sections) }.
+    }
+wheel-section = { NAME($action) } { $value }
+event-action-tile = La place { $number } de la roue reçoit l’action { NAME($action) }, qui prend les dés de valeur { $value }.
 event-bonus-drawn = Nouvelle tuile Bonus ({ NAME($place, form: "label") }) : { NAME($tile) }.
 event-contract-drawn = Nouveau dans l’offre de contrats : { NAME($tile) }.
 event-character-drawn = Nouveau dans l’offre de personnages : { NAME($tile) }.
@@ -133,7 +138,7 @@ event-fair-score =
     }
 event-king-fair-score = { SEAT($seat, form: "start") } participe à la foire du Roi : { $board } PV du plateau, { $printed } PV de la tuile, puis sa case sur la piste du Roi.
 event-cleanup = Entretien de fin de manche.
-event-wheel-turned = Les dés retournent dans le sac et la roue tourne d’un cran.
+event-wheel-turned = Les dés retournent dans le sac et la roue tourne d’un cran : la valeur de dé de chaque action baisse de un, et l’action qui avait 1 reçoit 6.
 event-reshuffle-bonus = Les tuiles Bonus défaussées forment une nouvelle pile.
 event-final-scoring = Le décompte final commence.
 event-houses-and-pillars = { SEAT($seat, form: "start") } a { some-houses } et { some-pillars } sur la carte.

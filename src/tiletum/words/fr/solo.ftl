@@ -253,14 +253,9 @@ obstacle-other-gold = { $other ->
 obstacle-no-open-cathedral = Tâche Cathédrales : aucune de celles qui ont son pilier n’attend encore sa contribution.
 obstacle-no-stone = Tâche Cathédrales : { obstacle-holds-stone } et { obstacle-other-gold } ne suffisent pour aucune de celles qui ont son pilier ; la moins chère demande { obstacle-wants-stone }.
 obstacle-no-contract-held = Tâche Contrats : il n’en détient aucun.
-obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient. { obstacle-gold-needed }
+obstacle-no-contract-ready = Tâche Contrats : il ne peut payer aucun de ceux qu’il détient.
 obstacle-two-contracts = Tâche Contrats : il en a rempli autant qu’il peut.
-obstacle-still-not-ready = Il ne peut pas payer ce qu’il détient encore. { obstacle-gold-needed }
-obstacle-gold-needed = Outre ses autres ressources, le moins cher demande { obstacle-wants-gold }, deux pour chaque Fer ou Laine qui manque, et il a { obstacle-other-gold }.
-obstacle-wants-gold = { $wanted ->
-        [one] { $wanted } Or
-       *[other] { $wanted } Ors
-    }
+obstacle-still-not-ready = Il ne peut pas payer ce qu’il détient encore.
 obstacle-wants-food = { $wanted ->
         [one] { $wanted } Nourriture
        *[other] { $wanted } Nourritures
@@ -272,9 +267,9 @@ obstacle-wants-stone = { $wanted ->
 obstacle-no-action-tile = Il n’y a pas de tuile Bonus à prendre.
 obstacle-no-crest-in-offer = L’offre de contrats n’a pas de nouveau blason pour { $amount } PA.
 obstacle-no-ready-in-offer =
-    { $wanted ->
+    { $other ->
         [0] Pour { $amount } PA, l’offre de contrats n’a aucun contrat.
-       *[other] Pour { $amount } PA, l’offre de contrats n’a aucun contrat qu’il puisse payer. { obstacle-gold-needed }
+       *[other] Pour { $amount } PA, l’offre de contrats n’a aucun contrat qu’il puisse payer.
     }
 obstacle-ready-taken = Il a rempli un contrat de l’offre : il n’en prend pas à garder.
 obstacle-contract-spaces-full = Ses deux cases Contrat sont occupées : il ne prend pas de contrat à garder.
@@ -349,7 +344,8 @@ event-bot-order = { NAME($order) } : { NAME($options) }.
 event-bot-alike = { NAME($order) } : égalité.
 event-bot-picked = Le hasard choisit le numéro { $number } sur { $count } : { NAME($options) }.
 event-bot-need = Ressource la plus nécessaire parmi ces couleurs : { NAME($kinds) } ({ NAME($why) }).
-event-bot-none-required = Aucune ressource de ces couleurs n’est nécessaire ; la plus nécessaire de toutes : { NAME($kinds) } ({ NAME($why) }).
+event-bot-need-absent = Ressource nécessaire qu’aucun de ces dés n’apporte : { NAME($kinds) } ({ NAME($why) }).
+event-bot-none-required = Aucun de ces dés n’apporte de ressource nécessaire, ni même l’Or, qui viendrait en dernier.
 event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressource la plus nécessaire : { NAME($why) }.
 
 ## Événements : l'action
@@ -400,6 +396,15 @@ some-spaces =
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
+event-bot-cheapest = Pour payer le moins cher, { NAME($tile, form: "the") }, il lui faudrait { cheapest-wants-gold } en plus de ses autres ressources, deux pour chaque Fer ou Laine qui manque et un pour chaque ressource au choix qui manque, et il a { cheapest-has-gold }.
+cheapest-wants-gold = { $wanted ->
+        [one] { $wanted } Or
+       *[other] { $wanted } Ors
+    }
+cheapest-has-gold = { $gold ->
+        [one] { $gold } Or
+       *[other] { $gold } Ors
+    }
 event-bot-rest =
     { $points ->
         [one] Il reste { $points } PA, qui devient { $points } ressource, la plus nécessaire.
@@ -413,8 +418,12 @@ event-bot-spends =
         [asked] Il paie { NAME($kind, $amount, form: "counted") }.
         [instead] Il paie { NAME($kind, $amount, form: "counted") } au lieu de { NAME($missing, $lacking, form: "counted") }.
         [any-gold] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix, car l’Or passe en premier.
-        [any-food] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix, car il n’a pas d’Or, mais de la Nourriture au-delà de sa provision.
-       *[any-pair] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et il n’a pas moins de cette ressource que de l’autre, entre Laine et Fer.
+       *[any-food] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix, car il n’a pas d’Or, mais de la Nourriture au-delà de sa provision.
+    }
+event-bot-spends-pair =
+    { $alike ->
+        [yes] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et il a autant de Laine que de Fer (Laine : { $wool }, Fer : { $iron }).
+       *[no] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et de Laine et de Fer, c’est ce qu’il a le plus (Laine : { $wool }, Fer : { $iron }).
     }
 event-bot-crest = Il garde le blason { NAME($family) }, inactif.
 event-bot-contract = Il pose { NAME($tile, form: "the") } sur une case Contrat vide.

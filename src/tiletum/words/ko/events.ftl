@@ -2,8 +2,13 @@
 
 ## 게임 준비
 
-event-wheel = 액션 휠을 놓습니다. 1번 자리에는 눈금이 { $value }인 주사위가 놓입니다.
-event-action-tile = 액션 휠 { $number }번 자리는 { NAME($action) } 액션입니다.
+event-wheel =
+    { $laid ->
+        [no] 액션 휠을 놓습니다. 1번 자리에는 눈금이 { $value }인 주사위가 놓입니다.
+       *[yes] 액션 휠을 놓습니다. 각 액션에 놓이는 주사위의 눈금: { NAME($sections) }.
+    }
+wheel-section = { NAME($action) } { $value }
+event-action-tile = 액션 휠 { $number }번 자리는 { NAME($action) } 액션이며, 눈금이 { $value }인 주사위가 놓입니다.
 event-bonus-drawn = { NAME($place) }에 새 보너스 타일: { NAME($tile) }.
 event-contract-drawn = 계약 보급처에 새 타일: { NAME($tile) }.
 event-character-drawn = 인물 보급처에 새 타일: { NAME($tile) }.
@@ -127,7 +132,7 @@ event-fair-score =
     }
 event-king-fair-score = { SEAT($seat, particle: "이/가") } 왕 축제에 참가합니다: 게임 보드의 { $board } VP와 타일의 { $printed } VP, 그리고 왕 트랙 위치의 VP.
 event-cleanup = 라운드를 정리합니다.
-event-wheel-turned = 주사위를 모두 주머니에 넣고 액션 휠을 1칸 돌립니다.
+event-wheel-turned = 주사위를 모두 주머니에 넣고 액션 휠을 1칸 돌립니다. 모든 액션의 눈금이 1씩 내려가고, 1이던 액션은 6이 됩니다.
 event-reshuffle-bonus = 버린 보너스 타일을 섞어 새 더미를 만듭니다.
 event-final-scoring = 최종 점수 계산을 시작합니다.
 event-houses-and-pillars = { SEAT($seat, particle: "은/는") } 지도에 { some-houses }와 { some-pillars }를 놓았습니다.

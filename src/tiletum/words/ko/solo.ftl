@@ -213,16 +213,15 @@ obstacle-no-food = 문장 과업: 식량 { $amount }개와 금화 { $other }개�
 obstacle-no-open-cathedral = 대성당 과업: 추기경봇의 기둥이 있고 아직 참여하지 않은 대성당이 없습니다.
 obstacle-no-stone = 대성당 과업: 돌 { $amount }개와 금화 { $other }개로는 추기경봇의 기둥이 있는 대성당의 건설에 참여할 수 없습니다. 가장 싼 것에 돌 { $wanted }개가 듭니다.
 obstacle-no-contract-held = 계약 과업: 가진 계약이 없습니다.
-obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니다. { obstacle-gold-needed }
+obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니다.
 obstacle-two-contracts = 계약 과업: 허용된 수만큼 이미 달성했습니다.
-obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다. { obstacle-gold-needed }
-obstacle-gold-needed = 가장 싼 계약에 다른 자원 말고도 금화 { $wanted }개가 드는데(부족한 철이나 양모 1개마다 2개), 가진 금화는 { $other }개입니다.
+obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다.
 obstacle-no-action-tile = 가져올 보너스 타일이 없습니다.
 obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져올 새 문장이 없습니다.
 obstacle-no-ready-in-offer =
-    { $wanted ->
+    { $other ->
         [0] 계약 보급처에 { $amount } AP로 가져올 계약이 없습니다.
-       *[other] 계약 보급처에 { $amount } AP로 가져와서 달성할 수 있는 계약이 없습니다. { obstacle-gold-needed }
+       *[other] 계약 보급처에 { $amount } AP로 가져와서 달성할 수 있는 계약이 없습니다.
     }
 obstacle-ready-taken = 보급처의 계약을 달성했으므로, 보관할 계약은 가져오지 않습니다.
 obstacle-contract-spaces-full = 계약 칸 2개가 모두 차서, 보관할 계약은 가져오지 않습니다.
@@ -286,7 +285,8 @@ event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: 모두 동률입니다.
 event-bot-picked = { $count }개 가운데 { $number }번이 무작위로 뽑혔습니다: { NAME($options) }.
 event-bot-need = 이 주사위들의 자원 가운데 가장 필요한 것은 { NAME($kinds) }입니다: { NAME($why) }.
-event-bot-none-required = 이 주사위들의 자원 가운데 필요한 것은 없습니다. 가장 필요한 자원은 { NAME($kinds) }입니다: { NAME($why) }.
+event-bot-need-absent = 필요하지만 이 주사위들로 얻을 수 없는 자원은 { NAME($kinds) }입니다: { NAME($why) }.
+event-bot-none-required = 이 주사위들의 자원 가운데 필요한 것은 없고, 마지막 순서인 금화도 그중에 없습니다.
 event-bot-required = 가장 필요한 자원으로 { NAME($kind, 1, form: "counted") }를 받습니다: { NAME($why) }.
 
 ## 사건: 액션
@@ -329,6 +329,7 @@ event-bot-pays =
         }
     }
 some-spaces = { $spaces }칸
+event-bot-cheapest = 가장 싼 { NAME($tile) }에는 다른 자원 말고도 금화 { $wanted }개가 드는데(부족한 철이나 양모 1개마다 2개, 부족한 아무 자원 1개마다 1개), 가진 금화는 { $gold }개입니다.
 event-bot-rest =
     { $points ->
         [1] 남은 1 AP로 가장 필요한 자원 1개를 받습니다.
@@ -342,8 +343,12 @@ event-bot-spends =
         [asked] { NAME($kind, $amount, form: "counted") }를 냅니다.
         [instead] { NAME($missing, $lacking, form: "counted") } 대신 { NAME($kind, $amount, form: "counted") }를 냅니다.
         [any-gold] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화를 먼저 씁니다.
-        [any-food] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화는 없고 비축분을 넘는 식량이 있습니다.
-       *[any-pair] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철 중 가진 수가 더 적지 않은 쪽입니다.
+       *[any-food] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화는 없고 비축분을 넘는 식량이 있습니다.
+    }
+event-bot-spends-pair =
+    { $alike ->
+        [yes] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철의 수가 { $wool }개로 같습니다.
+       *[no] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모 { $wool }개와 철 { $iron }개 중 더 많은 쪽입니다.
     }
 event-bot-crest = { NAME($family) } 문장을 비활성 문장으로 보관합니다.
 event-bot-contract = { NAME($tile, case: "obj") } 빈 계약 칸에 놓습니다.

@@ -2,8 +2,13 @@
 
 ## Підготовка до гри
 
-event-wheel = Колесо дій установлено: на першому місці кубики зі значенням { $value }.
-event-action-tile = Місце { $number } біля колеса: { NAME($action, form: "a") }.
+event-wheel =
+    { $laid ->
+        [no] Колесо дій установлено: на першому місці кубики зі значенням { $value }.
+       *[yes] Колесо дій установлено. Значення кубиків для кожної дії: { NAME($sections) }.
+    }
+wheel-section = { NAME($action) } { $value }
+event-action-tile = Місце { $number } біля колеса: { NAME($action, form: "a") }, кубики зі значенням { $value }.
 event-bonus-drawn = Новий тайл бонуса ({ NAME($place) }): { NAME($tile) }.
 event-contract-drawn = Новий серед доступних контрактів: { NAME($tile) }.
 event-character-drawn = Новий серед доступних мешканців: { NAME($tile) }.
@@ -133,7 +138,7 @@ event-fair-score =
     }
 event-king-fair-score = { SEAT($seat) } бере участь у королівському ярмарку: { $board } ПБ за ігрове поле, { $printed } за тайл і ПБ поділки на шкалі милості короля.
 event-cleanup = Починається фаза оновлення.
-event-wheel-turned = Кубики повертаються в торбинку, колесо дій обертається на одну поділку.
+event-wheel-turned = Кубики повертаються в торбинку, колесо дій обертається на одну поділку: значення кубика кожної дії зменшується на один, а дія, яка мала 1, отримує 6.
 event-reshuffle-bonus = Скинуті тайли бонусів утворюють новий стос.
 event-final-scoring = Починається фінальний підрахунок балів.
 event-houses-and-pillars = { SEAT($seat) } має на мапі { some-houses } і { some-pillars }.

@@ -232,16 +232,15 @@ obstacle-wants-stone =
        *[many] { $wanted } каменів
     }
 obstacle-no-contract-held = Завдання «контракти»: контрактів у нього немає.
-obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може оплатити. { obstacle-gold-needed }
+obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може оплатити.
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
-obstacle-still-not-ready = Решту своїх він не може оплатити. { obstacle-gold-needed }
-obstacle-gold-needed = Крім інших його ресурсів, найдешевший потребує { $wanted } золота, по два за кожну одиницю заліза чи вовни, якої бракує, а в нього { $other }.
+obstacle-still-not-ready = Решту своїх він не може оплатити.
 obstacle-no-action-tile = Там немає тайла бонуса.
 obstacle-no-crest-in-offer = Серед доступних контрактів немає нового герба за { some-choice-points }.
 obstacle-no-ready-in-offer =
-    { $wanted ->
+    { $other ->
         [0] За { some-choice-points } серед доступних немає жодного контракту.
-       *[other] За { some-choice-points } серед доступних немає контракту, який він може оплатити. { obstacle-gold-needed }
+       *[other] За { some-choice-points } серед доступних немає контракту, який він може оплатити.
     }
 obstacle-ready-taken = Він уклав контракт із доступних, тож про запас не бере жодного.
 obstacle-contract-spaces-full = Обидві його клітинки контрактів зайняті, тож про запас він не бере жодного.
@@ -311,7 +310,8 @@ event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: за цим усі рівні.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
 event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
-event-bot-none-required = Ресурсів цих кольорів він не потребує; найбільше йому потрібно { NAME($kinds, case: "gen") }: { NAME($why) }.
+event-bot-need-absent = Він потребує { NAME($kinds, case: "gen") }, але жоден із цих кубиків цього не дає: { NAME($why) }.
+event-bot-none-required = Жоден із цих кубиків не дає ресурсу, якого він потребує, і золота, що стоїть у черзі останнім, серед них теж немає.
 event-bot-required = Він отримує { NAME($kind, 1, form: "counted") } — те, чого найбільше потребує: { NAME($why) }.
 
 ## Події: дія
@@ -369,6 +369,7 @@ some-spaces =
         [few] { $spaces } локації
        *[many] { $spaces } локацій
     }
+event-bot-cheapest = Щоб оплатити найдешевший, { NAME($tile, form: "the") }, він, крім інших ресурсів, потребує { $wanted } золота, по два за кожну одиницю заліза чи вовни, якої бракує, і по одному за кожну одиницю будь-якого типу, якої бракує, а в нього { $gold }.
 event-bot-rest =
     { $points ->
         [one] Лишається { $points } очко дії, воно стає { $points } ресурсом, якого він найбільше потребує.
@@ -383,8 +384,12 @@ event-bot-spends =
         [asked] Він сплачує { NAME($kind, $amount, form: "counted") }.
         [instead] Він сплачує { NAME($kind, $amount, form: "counted") } замість { NAME($missing, $lacking, form: "counted-gen") }.
         [any-gold] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золото йде першим.
-        [any-food] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золота немає, а їжі більше за недоторканий запас.
-       *[any-pair] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а цього з вовни й заліза в нього не менше.
+       *[any-food] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золота немає, а їжі більше за недоторканий запас.
+    }
+event-bot-spends-pair =
+    { $alike ->
+        [yes] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а вовни й заліза в нього порівну, по { $wool }.
+       *[no] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а з { $wool } вовни й { $iron } заліза цього більше.
     }
 event-bot-crest = Він зберігає герб «{ NAME($family) }» як неактивний.
 event-bot-contract = Він кладе { NAME($tile, form: "the") } на вільну клітинку контракту.
