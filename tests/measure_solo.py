@@ -15,13 +15,12 @@ from measuring import MASTER, ROOT, arena, kept_games
 from tiletum.game.editions import LEVELS
 from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
+from tiletum.words.log import bots_name
 
 DOCUMENT = ROOT / "docs" / "solo-results.md"
 PERSON, BOT = 0, 1
 BOTS = ("random", "apprentice", "merchant", MASTER)
 WORDS = Words("en")
-CALLED = {"contract-space": "bot-fulfilled"}
-"""Sources that the Cardinalbot's board calls otherwise."""
 
 HEAD = """# What the Cardinalbot scores
 
@@ -57,7 +56,7 @@ def start(game: dict[str, Any]) -> int:
 
 
 def title(source: str) -> str:
-    name = WORDS.text(Name("source", CALLED.get(source, source)), form="title")
+    name = WORDS.text(Name("source", bots_name(source)), form="title")
     return f"points: {name}"
 
 

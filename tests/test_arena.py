@@ -571,6 +571,10 @@ def test_the_cardinalbots_scores_stand_beside_the_bots(run: Run) -> None:
     row = next(line for line in told if line.split()[:1] == ["Cardinalbot"])
     assert f"{data['cardinalbot']['mean_score']:.1f}±{data['cardinalbot']['score_spread']:.1f}" in row
     assert any("Source" in line and "Cardinalbot" in line for line in told)
+    fulfilled = next(line for line in told if "Fulfilled contract" in line)
+    assert fulfilled.split()[-2:] == ["–", f"{data['cardinalbot']['points']['contract-space']:.1f}"]
+    spaces = [line.split()[-1] for line in told if "Contract space" in line]
+    assert spaces in ([], ["–"])
 
 
 MISTAKES: list[list[object]] = [

@@ -106,7 +106,20 @@ def test_help_lists_the_commands(run: Run) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("play", ["--players", "--names", "--seed", "--bots", "--load", "--training", "--lang", "--edition"]),
+        (
+            "play",
+            [
+                "--players",
+                "--names",
+                "--seed",
+                "--bots",
+                "--load",
+                "--training",
+                "--full",
+                "--lang",
+                "--edition",
+            ],
+        ),
         ("simulate", ["--games", "--seed", "--bots", "--json", "--save", "--box", "--first"]),
         ("arena", ["--bots", "--games", "--workers", "--cluster", "--resume", "--report", "--nodes"]),
         ("replay", ["FILE", "--to", "--json", "--lang"]),

@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from players import Chooser
 from solo_setting import BOT, SoloDesk
 from tiletum.cli import main
-from tiletum.cli.screen import View
+from tiletum.cli.screen import View, score_sheet
 from tiletum.cli.session import Session
 from tiletum.cli.telling import worth_telling
+from tiletum.table.table import Table
 from tiletum.words import Words
 
 
@@ -56,9 +58,11 @@ def test_simulate_tells_how_the_cardinalbot_fared(capsys: pytest.CaptureFixture[
 
 def test_simulate_with_chosen_challenges(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--challenges", "none", "--games", "1", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out.splitlines()[0])["challenges"] == []
-    assert main(["simulate", "--challenges", "deep-coffers", "--games", "1"]) == 0
-    assert capsys.readouterr().out
+    line = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert (line["solo"], line["challenges"]) == ("chosen", [])
+    assert main(["simulate", "--challenges", "deep-coffers", "--games", "1", "--json"]) == 0
+    line = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert (line["solo"], line["challenges"]) == ("chosen", ["deep-coffers"])
 
 
 REFUSED = {
@@ -171,6 +175,33 @@ def test_what_happened_stands_above_the_board_it_led_to(typed: Typed) -> None:
     assert "all alike" not in out
     assert "Task contracts: it holds none." not in out
     assert "Task contracts: it holds none." in typed(["--solo", "deacon"], "log full")
+
+
+def test_every_step_can_be_told_as_it_happens_with_its_rule(typed: Typed) -> None:
+    """What --full tells unasked is what the command `log full` has."""
+    full = typed(["--solo", "deacon", "--full"], "log full")
+    unasked, asked = full.split("> log full")
+    assert unasked.index("Cardinalbot ends the turn.") < unasked.index("Round 1 of 4")
+    steps = asked[: asked.rindex("Cardinalbot ends the turn.")].splitlines()[1:]
+    assert len(steps) > 60
+    assert [line for line in steps if line not in unasked] == []
+    assert re.search("Task contracts: it holds none. +BTASK-6", unasked)
+    assert unasked.count("Cardinalbot rolls") == 2
+
+
+def test_the_score_sheet_calls_the_cardinalbots_points_as_its_board_does() -> None:
+    table = Table.open(solo="bishop", seed=1)
+    chooser = Chooser("sheet", 0.9)
+    while not table.over:
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    console = Console(width=120, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(score_sheet(Words("en"), table))
+    rows = {" ".join(line.split()[:-2]): line.split()[-2:] for line in capture.get().splitlines() if line}
+    person, bot = (str(points["contract-space"] or "–") for points in table.score_sheet())
+    assert bot != "–"
+    assert rows["Fulfilled contract"] == ["–", bot]
+    assert rows.get("Contract space", ["–", "–"]) == [person, "–"]
 
 
 def test_dice_are_named_by_colour_and_by_what_they_give(typed: Typed) -> None:

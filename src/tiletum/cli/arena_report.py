@@ -17,8 +17,8 @@ from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
 from tiletum.arena.summary import CARDINALBOT, finished, seats_of
 from tiletum.errors import TiletumError, cause
-from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
+from tiletum.words.log import SOURCES_NAMED
 
 from .arena_sheets import Found, Sheet, percent, sheets, source_title, with_cardinalbot
 
@@ -234,7 +234,7 @@ def points(axes: Axes, words: Words, found: Found) -> None:
     """Points to the right, lost ones to the left."""
     bots = list(with_cardinalbot(words, found).values())
     ends = {1: [0.0] * len(bots), -1: [0.0] * len(bots)}
-    shown = [source for source in SOURCES if any(source in bot["points"] for bot in bots)]
+    shown = [source for source in SOURCES_NAMED if any(source in bot["points"] for bot in bots)]
     for number, source in enumerate(shown):
         values = [bot["points"].get(source, 0.0) for bot in bots]
         starts = [ends[-1 if value < 0 else 1][row] for row, value in enumerate(values)]

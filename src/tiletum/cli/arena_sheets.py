@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from tiletum.errors import TiletumError
-from tiletum.game.vocabulary import SOURCES
 from tiletum.words import Name, Words
 from tiletum.words.describe import describe_error
+from tiletum.words.log import SOURCES_NAMED, bots_name
 
 Found = dict[str, Any]
 
@@ -72,16 +72,19 @@ def points(words: Words, found: Found) -> Sheet:
     bots = with_cardinalbot(words, found)
     rows = [
         [source_title(words, source), *[figure(words, bot["points"].get(source)) for bot in bots.values()]]
-        for source in SOURCES
+        for source in SOURCES_NAMED
         if any(source in bot["points"] for bot in bots.values())
     ]
     return Sheet(words.say("arena-points"), [words.say("sheet-source"), *bots], rows)
 
 
 def with_cardinalbot(words: Words, found: Found) -> Found:
-    """Everybody who scored points."""
-    bot = found["cardinalbot"]
-    return {**found["bots"], words.say("seat-cardinalbot"): bot} if bot else found["bots"]
+    """Everybody who scored points; those of the Cardinalbot as its board calls them."""
+    everybody = dict(found["bots"])
+    if bot := found["cardinalbot"]:
+        called = {bots_name(source): vp for source, vp in bot["points"].items()}
+        everybody[words.say("seat-cardinalbot")] = {**bot, "points": called}
+    return everybody
 
 
 def source_title(words: Words, source: str) -> str:

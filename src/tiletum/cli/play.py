@@ -60,6 +60,11 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--position", metavar="FILE", help="begin with a position file (command position)")
     parser.add_argument("--training", action="store_true", help="undo as far back as you like")
+    parser.add_argument(
+        "--full",
+        action="store_true",
+        help="tell every step as it happens, with its rule, like the command log full",
+    )
     parser.set_defaults(run=run)
 
 
@@ -83,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     for line in edition_lines(words, table.options):
         console.print(line)
     resume = "" if arguments.seed is None else f" --seed {seed}"
-    return Session(console, words, table, bots, resume, last_game()).run()
+    return Session(console, words, table, bots, resume, last_game(), arguments.full).run()
 
 
 def last_game() -> Path:

@@ -16,11 +16,12 @@ from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import MARKERS, PILES, SOURCES
+from tiletum.game.vocabulary import EMPTY, MARKERS, PILES
 from tiletum.solo.board import column_marker
 from tiletum.table.position import Data, position
 from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, things
+from tiletum.words.log import SOURCES_NAMED, bots_name
 from tiletum.words.values import Seat, seat_at
 
 from .common import seat_names
@@ -520,6 +521,8 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
     look = Look(words, table.game.rules, seat_names(words, table.options))
     sheet = table.score_sheet()
     seats = range(table.options.seats)
+    if (bot := table.game.rules.bot_seat) != EMPTY:
+        sheet[bot] = {bots_name(source): vp for source, vp in sheet[bot].items()}
     grid = Grid(box=borders.SIMPLE, show_edge=False, title=words.say("sheet-title"), title_justify="left")
     grid.add_column(words.say("sheet-source"), footer=words.say("sheet-total"))
     for seat in seats:
@@ -528,8 +531,8 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
     grid.show_footer = True
     start = str(table.options.box.player_board.start_score)
     grid.add_row(words.say("sheet-start"), *[start for _ in seats])
-    for source in SOURCES:
-        points = [sheet[seat][source] for seat in seats]
+    for source in SOURCES_NAMED:
+        points = [sheet[seat].get(source, 0) for seat in seats]
         if any(points):
             title = words.text(Name("source", source), form="title")
             grid.add_row(title, *[str(number) if number else "–" for number in points])

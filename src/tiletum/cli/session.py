@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from rich.console import Console
@@ -71,9 +71,11 @@ class Session:
         bots: Mapping[int, Bot],
         resume: str = "",
         keep_in: Path | None = None,
+        full: bool = False,
     ) -> None:
         """`resume` are options that going on with a saved game needs besides its file.
 
+        With `full` everything that happens is told, each step with its rule, not only what people ask for.
         The game is kept in `keep_in` after every move, so that it survives whatever ends the program.
         """
         self.console = console
@@ -82,6 +84,7 @@ class Session:
         self.bots = bots
         self.resume = resume
         self.keep_in = keep_in
+        self.full = full
         self.kept = False
         """Whether what lies in `keep_in` is this game, and not one before it."""
         self.look = Look(words, table.game.rules, seat_names(words, table.options))
@@ -342,19 +345,25 @@ class Session:
         self.console.print(self.choices().show(self.console.width, texts))
 
     def tell_news(self) -> None:
-        for line in told(self.look, worth_telling(self.news)):
-            self.console.print(self.look.paint(line.text))
+        if self.full:
+            self.show_every_step(self.news)
+        else:
+            for line in told(self.look, worth_telling(self.news)):
+                self.console.print(self.look.paint(line.text))
         self.news = []
 
     def log(self, rest: str) -> None:
         if rest.lower() == "full":
-            self.show_log([tell_one(self.look, event) for event in self.table.events])
+            self.show_every_step(self.table.events)
             return
         count = count_of(rest, LOG_LINES)
         if count is None:
             self.no_count("log", rest)
             return
         self.show_log(told(self.look, self.table.events)[-count:])
+
+    def show_every_step(self, events: Iterable[Event]) -> None:
+        self.show_log([tell_one(self.look, event) for event in events])
 
     def show_log(self, lines: list[Line]) -> None:
         grid = Folding.grid(padding=(0, 2, 0, 0))

@@ -126,14 +126,17 @@ def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:
     }
 
 
+CHOSEN = "chosen"
+"""Instead of a level, when the person named the challenges, or none."""
+
+
 def solo_results(table: Table) -> dict[str, Any]:
     """Of a game against the Cardinalbot: how it was met, by which challenges, and whether it was beaten."""
     solo = table.options.solo
     if solo is None:
         return {}
-    level = next((name for name, number in LEVELS.items() if number == solo.random), None)
     return {
-        "solo": None if solo.chosen else level,
+        "solo": next((name for name, number in LEVELS.items() if number == solo.random), CHOSEN),
         "challenges": position(table.game)["solo"]["challenges"],
         "won": table.winner() == 0,
     }
@@ -159,7 +162,7 @@ def solo_words(words: Words, line: dict[str, Any]) -> str:
     return words.say(
         "simulate-solo",
         seed=line["seed"],
-        level=line["solo"] or "chosen",
+        level=line["solo"],
         count=len(line["challenges"]),
         challenges=Listing(tuple(Name("challenge", name, name) for name in line["challenges"])),
         result=result,

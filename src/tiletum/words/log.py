@@ -11,6 +11,7 @@ from tiletum.game.rules import Rules
 from tiletum.game.solo_events import CHOICES
 from tiletum.game.state import Event
 from tiletum.game.tasks import GOLD_PER_RESOURCE
+from tiletum.game.vocabulary import SOURCES
 
 from .catalogue import Words
 from .things import colours_of, effect, entry, house_town, order, payment, value
@@ -88,12 +89,22 @@ def change(event: Named, rules: Rules) -> Args:
 
 
 def bots_source(event: Named, rules: Rules) -> Args:
-    """Where the Cardinalbot's points and resources come from, if its board calls it otherwise."""
-    source = BOTS_SOURCES.get((event["key"], event["source"]))
-    return {"source": Name("source", source)} if source and event["seat"] == rules.bot_seat else {}
+    """Where the Cardinalbot's points come from, as its board calls it."""
+    if event["seat"] != rules.bot_seat:
+        return {}
+    return {"source": Name("source", bots_name(event["source"]))}
 
 
-BOTS_SOURCES = {("score", "contract-space"): "bot-fulfilled"}
+BOTS_SOURCES = {"contract-space": "bot-fulfilled"}
+
+
+def bots_name(source: str) -> str:
+    """What the Cardinalbot's points come from, as its board calls it."""
+    return BOTS_SOURCES.get(source, source)
+
+
+SOURCES_NAMED: tuple[str, ...] = tuple(dict.fromkeys(n for s in SOURCES for n in (s, bots_name(s))))
+"""All that points come from, what only the Cardinalbot's board has included."""
 
 
 def price(event: Named, rules: Rules) -> Args:
@@ -202,7 +213,6 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "house": house_number,
     "fulfil": paid,
     "score": change,
-    "gain": bots_source,
     "king-move": moved,
     "buy": price,
     "place": whose,

@@ -150,7 +150,7 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help; log full tells every step of the Cardinalbot, with its rule.
+        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help; log full tells every step of the Cardinalbot, with its rule, and so does the option --full as it happens.
        *[other] Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
     }
 play-prompt = >
@@ -213,7 +213,7 @@ help-moves = the moves again, each with its text
 help-undo = take back the last decision, or the last n
 help-why = why a move is not possible now, and where the rule stands
 help-hint = the best ways to go on, what they should bring, and why
-help-log = the last lines of the log, with the rules they follow from; full: all of it, every step on its own line
+help-log = the last lines of the log, with the rules they follow from (docs/rules.md, docs/rules-solo.md); full: all of it, every step on its own line
 help-board = the whole board
 help-towns = the towns one by one: house spaces, cathedrals, neighbours
 help-player = the board of one player

@@ -162,7 +162,7 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum contre le Cardinalbot, { NAME($edition) }. Tapez le numéro d’un coup, ou help ; log full raconte chaque étape du Cardinalbot, avec sa règle.
+        [one] Tiletum contre le Cardinalbot, { NAME($edition) }. Tapez le numéro d’un coup, ou help ; log full raconte chaque étape du Cardinalbot, avec sa règle, et l’option --full le fait au fur et à mesure.
        *[other] Tiletum à { $players } joueurs, { NAME($edition) }. Tapez le numéro d’un coup, ou help.
     }
 play-prompt = >
@@ -233,7 +233,7 @@ help-moves = les coups à nouveau, chacun avec son texte
 help-undo = annuler la dernière décision, ou les n dernières
 help-why = pourquoi un coup n’est pas possible maintenant, et où se trouve la règle
 help-hint = les meilleures suites, ce qu’elles devraient rapporter, et pourquoi
-help-log = les dernières lignes du journal, avec leurs règles ; full : tout, chaque étape sur sa ligne
+help-log = les dernières lignes du journal, avec leurs règles (docs/fr/rules.md, docs/fr/rules-solo.md) ; full : tout, chaque étape sur sa ligne
 help-board = tout le plateau
 help-towns = les villes une à une : cases Maison, cathédrales, cases adjacentes
 help-player = le plateau d’un joueur

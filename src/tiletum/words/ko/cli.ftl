@@ -150,7 +150,7 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [1] 추기경봇과 겨루는 틸레툼, { NAME($edition) }. 행동의 번호나 { "help" }를 입력하세요. { "log full" }은 추기경봇의 모든 단계를 규칙과 함께 보여 줍니다.
+        [1] 추기경봇과 겨루는 틸레툼, { NAME($edition) }. 행동의 번호나 { "help" }를 입력하세요. { "log full" }은 추기경봇의 모든 단계를 규칙과 함께 보여 주고, { "--full" } 옵션은 그때그때 보여 줍니다.
        *[other] { $players }인 틸레툼, { NAME($edition) }. 행동의 번호나 { "help" }를 입력하세요.
     }
 play-prompt = >
@@ -209,7 +209,7 @@ help-moves = 할 수 있는 행동을 표기와 함께 다시 보기
 help-undo = 마지막 결정, 또는 마지막 n개의 결정을 되돌리기
 help-why = 어떤 행동을 지금 할 수 없는 까닭과 그 규칙
 help-hint = 가장 좋은 수, 기대되는 결과와 까닭
-help-log = 기록의 마지막 줄들과 근거 규칙. { "full" }: 전체를 한 단계씩
+help-log = 기록의 마지막 줄들과 근거 규칙({ "docs/ko/rules.md, docs/ko/rules-solo.md" }). { "full" }: 전체를 한 단계씩
 help-board = 게임 보드 전체
 help-towns = 도시별로 보기: 교역소 칸, 대성당, 인접한 칸
 help-player = 한 플레이어의 개인 보드
