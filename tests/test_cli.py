@@ -106,20 +106,8 @@ def test_help_lists_the_commands(run: Run) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        (
-            "play",
-            [
-                "--players",
-                "--names",
-                "--seed",
-                "--bots",
-                "--load",
-                "--training",
-                "--full",
-                "--lang",
-                "--edition",
-            ],
-        ),
+        ("play", ["--players", "--names", "--seed", "--bots", "--load", "--training", "--lang", "--edition"]),
+        ("play", ["--full", "--solo", "--challenges"]),
         ("simulate", ["--games", "--seed", "--bots", "--json", "--save", "--box", "--first"]),
         ("arena", ["--bots", "--games", "--workers", "--cluster", "--resume", "--report", "--nodes"]),
         ("replay", ["FILE", "--to", "--json", "--lang"]),

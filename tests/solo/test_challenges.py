@@ -343,16 +343,26 @@ class Effect(NamedTuple):
     """From a Character showing 3 Gold."""
     coffers: int = 0
     """Most required resources with a die."""
+    king_vp: int = 1
+    """In a King phase that it leads at +1 with a Helper of 3 AP beside the track: VP of its space."""
+    leader_vp: int = 0
+    """From that Helper."""
+    reset: int = 3
+    """Where that King phase leaves its marker."""
+    turn_gold: int = 4
+    """Of a whole turn with a yellow die of 4 at the King action, and a Helper of 3 AP lying there."""
+    turn_spaces: int = 3
+    turn_vp: int = 0
 
 
 CHANGES = {
     FRIENDS: {"helper_gold": 5, "contract_vp": 7},
     CLERGY: {"clergy_gold": 5},
-    WHISPERS: {"steps": 1},
-    INCOME: {"helper_vp": 3},
+    WHISPERS: {"steps": 1, "king_vp": 2, "turn_spaces": 4},
+    INCOME: {"helper_vp": 3, "leader_vp": 3, "turn_vp": 3},
     VISITORS: {"visitor_gold": 3},
-    COFFERS: {"coffers": 1},
-    FAVOR: {"start": 5},
+    COFFERS: {"coffers": 1, "turn_gold": 5},
+    FAVOR: {"start": 5, "reset": 5},
     READY: {"crests": ("fleur",), "first_marker": 3},
 }
 
@@ -382,6 +392,10 @@ def observed(challenges: tuple[str, ...]) -> Effect:
     desk.supply_of_bot(gold=0).holds("merchant:3gold").action("character", 1)
     visitor_gold = desk.goods().get("gold", 0)
     desk = take_only(SoloDesk(*challenges), "blue 4")
+    turn = SoloDesk(*challenges).action_tile("king", "+3ap")
+    before, space = turn.points_of(), turn.game.boards[BOT][6]
+    take_only(turn, "yellow 4")
+    phase = SoloDesk(*challenges).king((1, [BOT]), (0, [PERSON])).king_tile("king3").forget().king_phase()
     return Effect(
         start=moved[0]["from"] if moved else dealt.king_space(),
         crests=crests,
@@ -393,6 +407,12 @@ def observed(challenges: tuple[str, ...]) -> Effect:
         helper_vp=helper_vp,
         visitor_gold=visitor_gold,
         coffers=len(desk.gained()),
+        king_vp=sum(phase.scored("king-track")),
+        leader_vp=sum(phase.scored("helper")),
+        reset=next(event["to"] for event in phase.told("king-reset") if event["seat"] == BOT),
+        turn_gold=turn.goods().get("gold", 0),
+        turn_spaces=turn.game.boards[BOT][6] - space,
+        turn_vp=turn.points_of() - before,
     )
 
 
@@ -411,6 +431,65 @@ def test_of_two_challenges_both_have_their_effect(pair: tuple[str, ...]) -> None
 def test_so_do_any_number_of_challenges(number: int) -> None:
     for challenges in list(combinations(CHALLENGES, number))[:12]:
         assert observed(challenges) == expected(challenges)
+
+
+# --- where one makes a difference to what another does ---
+
+
+@pytest.mark.rule("CHALL-2", "CHALL-7")
+@pytest.mark.parametrize(("challenges", "fulfilled"), [([FRIENDS], False), ([FRIENDS, COFFERS], True)])
+def test_the_gold_of_deep_coffers_can_make_a_friends_contract_ready(
+    challenges: list[str], fulfilled: bool
+) -> None:
+    """It comes before the bonus tile: 1 Iron, and now 2 Gold for the other."""
+    desk = SoloDesk(*challenges).supply_of_bot(iron=1, gold=1).action_tile("king", "2iron")
+    take_only(desk, "pink 4")
+    assert (desk.bot["contracts"], desk.bot["store"]) == ((["2iron"], []) if fulfilled else ([], ["2iron"]))
+
+
+@pytest.mark.rule("CHALL-2", "CHALL-3")
+@pytest.mark.parametrize(("challenges", "fulfilled"), [([FRIENDS], False), ([FRIENDS, CLERGY], True)])
+def test_the_gold_of_the_clergy_can_make_a_friends_contract_ready(
+    challenges: list[str], fulfilled: bool
+) -> None:
+    """The tile of the die's action first, then the one in reach of the Architect: 4 Gold for 2 Iron."""
+    desk = SoloDesk(*challenges).pieces(architect="Brugge").map_tile("Antwerpen", "2iron")
+    desk.action_at("architect", 4).action_tile("architect", "5gold")
+    take_only(desk, "pink 4")
+    assert (desk.bot["contracts"], desk.bot["store"]) == ((["2iron"], []) if fulfilled else ([], ["2iron"]))
+    assert desk.goods().get("gold", 0) == (1 if fulfilled else 0)
+
+
+@pytest.mark.rule("CHALL-6", "CHALL-7")
+@pytest.mark.parametrize(
+    ("challenges", "gained"), [([VISITORS], ["stone"]), ([VISITORS, COFFERS], ["stone", "gold"])]
+)
+def test_what_deep_coffers_bring_is_not_required_of_a_visitor_any_more(
+    challenges: list[str], gained: list[str]
+) -> None:
+    """Paris asks for 2 Stone and one is there: the die brings the other, the Character placed Gold."""
+    desk = SoloDesk(*challenges).bot_pillars("Paris").supply_of_bot(stone=1).holds("contract:ap1+any")
+    desk.action_at("character", 6)
+    assert take_only(desk, "pink 6").gained() == gained
+
+
+@pytest.mark.rule("CHALL-4", "CHALL-8")
+@pytest.mark.parametrize(
+    ("challenges", "before", "points", "reset"),
+    [
+        ([WHISPERS], 2, 3, []),
+        ([FAVOR], 2, 2, [5]),
+        ([WHISPERS, FAVOR], 2, 3, [5]),
+        ([FAVOR], 3, 3, [5]),
+        ([WHISPERS, FAVOR], 3, 5, []),
+    ],
+)
+def test_whispers_move_the_marker_before_favor_resets_it(
+    challenges: list[str], before: int, points: int, reset: list[int]
+) -> None:
+    desk = SoloDesk(*challenges).king((before, [BOT]), (0, [PERSON])).king_tile("king2").forget().king_phase()
+    assert desk.scored("king-track")[0] == points
+    assert [event["to"] for event in desk.told("king-reset") if event["seat"] == BOT] == reset
 
 
 def test_it_does_not_matter_whether_they_are_chosen_or_drawn() -> None:

@@ -425,6 +425,8 @@ def test_each_fair_tile_has_one_decree_and_the_last_two_have_none() -> None:
 
 # --- conditions, dice and the Joker, for every card ---
 
+POSITIONS = range(1, 7)
+"""All that the wheel has."""
 BUILT = [(1, 0, 0), (1, 1, 0), (1, 1, 1), (1, 2, 1), (1, 2, 2), (2, 2, 1), (3, 2, 2), (3, 4, 3)]
 """Houses, pillars, cathedral tiles: on both sides of every comparison, and equal."""
 
@@ -471,7 +473,7 @@ def test_every_entry_with_its_condition_true_and_false_and_with_and_without_dice
     built = BUILT if re.search("pillars|houses", str(card.entries)) else BUILT[1:2]
 
     def scenes() -> Iterator[Scene]:
-        for turned, (houses, pillars, cathedrals) in product((1, 3, 6), built):
+        for turned, (houses, pillars, cathedrals) in product(POSITIONS, built):
             for dice in dice_by_section(card, turned):
                 scene = Scene((name, "worldly-riches"), dice, turned, houses, pillars, cathedrals)
                 for held in contracts_held(card):
@@ -509,11 +511,13 @@ def test_the_die_priority_settles_every_pair_of_colours(name: str, needs: dict[s
     actions = [entry.rpartition(": ")[2] for entry in CARDS[name].entries]
 
     def scenes() -> Iterator[Scene]:
-        for action in [action for action in actions if action in ROUND_THE_WHEEL]:
+        named = [action for action in actions if action in ROUND_THE_WHEEL]
+        for turned, action in product(POSITIONS, named):
             for section, (one, other) in product((action, "joker"), combinations(GIVES, 2)):
-                value = value_at(Scene((), ()), section)
-                scene = Scene((name, "worldly-riches"), (f"{one} {value}", f"{other} {value}"))
-                for pillars in (0, 2):
+                value = value_at(Scene((), (), turned), section)
+                scene = Scene((name, "worldly-riches"), (f"{one} {value}", f"{other} {value}"), turned)
+                # What pillars decide, the test above has at every position; here they take turns.
+                for pillars in (0, 2) if turned == 1 else (2 * (turned % 2),):
                     reach = ("Brugge lion", "Genova lion")
                     scene = scene._replace(pillars=pillars, tiles=reach, offer=("5 lion",))
                     yield scene._replace(markers=("contract 4", "merchant 5"), **needs)
