@@ -138,7 +138,7 @@ event-fair-score =
     }
 event-king-fair-score = { SEAT($seat, form: "start") } participe à la foire du Roi : { $board } PV du plateau, { $printed } PV de la tuile, puis sa case sur la piste du Roi.
 event-cleanup = Entretien de fin de manche.
-event-wheel-turned = Les dés retournent dans le sac et la roue tourne d’un cran : la valeur de dé de chaque action baisse de un, et l’action qui avait 1 reçoit 6.
+event-wheel-turned = Les dés retournent dans le sac et la roue tourne d’un cran : la valeur de dé de chaque action baisse de 1, et l’action qui avait 1 reçoit 6.
 event-reshuffle-bonus = Les tuiles Bonus défaussées forment une nouvelle pile.
 event-final-scoring = Le décompte final commence.
 event-houses-and-pillars = { SEAT($seat, form: "start") } a { some-houses } et { some-pillars } sur la carte.
