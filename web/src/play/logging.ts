@@ -33,7 +33,7 @@ const OPENING: Record<string, Group['kind']> = {
 /** What the Cardinalbot tells is a reason, except where it does something. */
 const BOT_DOES = [
   ...['challenge-drawn', 'challenge-chosen', 'begins', 'supply', 'markers', 'pieces', 'decree-row', 'decree-gone'],
-  ...['stays', 'pays', 'spends', 'crest', 'contract', 'fulfils', 'ignores-reward', 'ignores-space', 'activates', 'removes', 'converts'],
+  ...['stays', 'pays', 'spends', 'spends-pair', 'crest', 'contract', 'fulfils', 'ignores-reward', 'ignores-space', 'activates', 'removes', 'converts'],
 ].map((name) => `bot-${name}`);
 const isReason = ({ event: { key } }: Happening): boolean => key.startsWith('bot-') && !BOT_DOES.includes(key);
 
@@ -139,6 +139,7 @@ export function iconOf({ event }: Happening, solo: boolean): string {
     case 'colour':
     case 'bot-required':
     case 'bot-spends':
+    case 'bot-spends-pair':
       return `resource:${text('kind')}`;
     case 'exchange':
       return `resource:${text('received')}`;
