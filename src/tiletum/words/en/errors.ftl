@@ -79,7 +79,7 @@ save-bad-entry = { $file }: entry { $number }, “{ $entry }”, is not possible
 position-malformed = This is not a position: something in it does not have the form that docs/notation.md describes.
 position-missing = The position lacks “{ $field }”; docs/notation.md lists what it needs.
 position-bad-field = In the position, “{ $field }” cannot be { $value }; docs/notation.md tells what it can be.
-position-dice = The { $colour } dice of the position do not add up to { $expected }.
+position-dice = The “{ $colour }” dice of the position do not add up to { $expected }.
 position-pieces = { $piece ->
         [house] The houses of seat { $seat } (counted from 0) do not add up to { $expected }.
        *[pillar] The pillars of seat { $seat } (counted from 0) do not add up to { $expected }.

@@ -38,7 +38,7 @@ waiting-for-outcome =
         [deal-bot-town] the town where the Cardinalbot’s merchant starts
         [roll-bot] the Cardinalbot’s next die
         [pick] which of several options the Cardinalbot takes
-       *[corruption] the corruption token of this turn
+       *[corruption] the corruption token of this pass
     }
 
 ## Over, chance, or another decision

@@ -54,9 +54,9 @@ screen-contracts = Offre de contrats
 screen-characters = Offre de personnages (1 PA chacun)
 screen-left = Dans les piles : tuiles Bonus { $bonus }, Contrat { $contract }, Personnage { $character } ; dés dans le sac : { $dice }
 screen-points = { $points } PA
-brief-fair-each = { $base } PV + { $vp } par { NAME($counted) }
-brief-fair-sets = { $base } PV + { $vp } par lot de { NAME($counted, form: "a") }
-brief-fair-king = { $base } PV + { $vp } + sa case sur la piste du Roi
+brief-fair-each = { $base } + { $vp } PV par { NAME($counted) }
+brief-fair-sets = { $base } + { $vp } PV par lot de { NAME($counted, form: "a") }
+brief-fair-king = { $base } + { $vp } PV + sa case sur la piste du Roi
 cathedral-cost =
     { $stone ->
         [one] { $stone } Pierre → { $vp } PV + { $tiles }
@@ -403,7 +403,7 @@ check-language =
        *[no] { $messages } messages
     }
 check-missing = { $message } manque
-check-extra = { $message } n’est dit par rien
+check-extra = { $message } n’est utilisé nulle part
 check-unknown-argument = { $message } ne reçoit jamais ${ $argument }
 check-lost-argument = { $message } ne montre pas ${ $argument }
 check-english = { $message } est encore en anglais : { $text }

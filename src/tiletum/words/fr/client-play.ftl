@@ -120,7 +120,7 @@ ui-play-step-fulfil = Remplir { NAME($tile, form: "colon") }
 ## Conseils
 
 ui-play-hint-title = Conseil
-ui-play-hint-thinking = Le planificateur examine le reste du tour…
+ui-play-hint-thinking = Examen du reste du tour…
 ui-play-no-hint = Ce serveur ne donne pas de conseils.
 ui-play-hint-points = environ { $points } PV à la fin
 ui-play-hint-gains = Ce que rapporte le tour : { NAME($terms) }.

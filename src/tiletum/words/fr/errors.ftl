@@ -27,7 +27,7 @@ error-bots = { $players ->
     }
 error-games = Le nombre de parties doit être compris entre 1 et { $most }.
 error-seconds = Donnez de { $shortest } à { $longest } secondes pour mesurer.
-error-load-option = { $option } contredit la partie enregistrée dans { $file } ; retirez cette option pour continuer telle quelle.
+error-load-option = { $option } contredit la partie enregistrée dans { $file } ; retirez cette option pour la continuer telle quelle.
 
 ## À la table
 
@@ -79,7 +79,7 @@ save-bad-entry = { $file } : la ligne { $number }, « { $entry } », n’y es
 position-malformed = Ce n’est pas une position : quelque chose n’y a pas la forme que décrit docs/notation.md.
 position-missing = Il manque « { $field } » à la position ; docs/notation.md dit ce qu’il lui faut.
 position-bad-field = Dans la position, « { $field } » ne peut pas être { $value } ; docs/notation.md dit ce qui est possible.
-position-dice = Les dés { $colour } de la position ne font pas { $expected } en tout.
+position-dice = Les dés « { $colour } » de la position ne font pas { $expected } en tout.
 position-pieces = { $piece ->
         [house] Les maisons de la place { $seat } (comptée à partir de 0) ne font pas { $expected } en tout.
        *[pillar] Les piliers de la place { $seat } (comptée à partir de 0) ne font pas { $expected } en tout.

@@ -29,11 +29,11 @@ event-corruption =
     }
 event-king-move =
     { $moved ->
-        [no] { SEAT($seat, form: "start") } reste à { $to } sur la piste du Roi.
-       *[yes] { SEAT($seat, form: "start") } recule de { $from } à { $to } sur la piste du Roi.
+        [no] { SEAT($seat, form: "start") } reste sur la case { $to } de la piste du Roi.
+       *[yes] { SEAT($seat, form: "start") } recule de la case { $from } à la case { $to } sur la piste du Roi.
     }
-event-king-advance = { SEAT($seat, form: "start") } avance de { $from } à { $to } sur la piste du Roi.
-event-king-reset = { SEAT($seat, form: "start") } remonte de { $from } à { $to } sur la piste du Roi.
+event-king-advance = { SEAT($seat, form: "start") } avance de la case { $from } à la case { $to } sur la piste du Roi.
+event-king-reset = { SEAT($seat, form: "start") } remonte de la case { $from } à la case { $to } sur la piste du Roi.
 event-turn = { SEAT($seat, form: "start") } commence son tour.
 event-die =
     { $gold ->

@@ -46,7 +46,7 @@ move-exchange =
         [yes] Échanger { NAME($given, 1, form: "counted") } contre { NAME($received, 1, form: "counted") } et 1 ressource au choix{ move-price }
        *[no] Échanger { NAME($given, 1, form: "counted") } contre { NAME($received, 1, form: "counted") }{ move-price }
     }
-move-king = Avancer de { $from } à { $to } sur la piste du Roi{ move-price }
+move-king = Avancer de la case { $from } à la case { $to } sur la piste du Roi{ move-price }
 move-joker = Utiliser le Joker comme action { NAME($action) } avec { some-points }
 move-gain = Prendre { NAME($kind, 1, form: "counted") }
 move-building = Choisir le bâtiment { $building } et ses personnages { NAME($action) }

@@ -37,7 +37,7 @@ waiting-for-outcome =
         [deal-bot-town] la ville où commence le marchand du Cardinalbot
         [roll-bot] le prochain dé du Cardinalbot
         [pick] l’option que prend le Cardinalbot parmi plusieurs
-       *[corruption] le jeton Corruption de ce tour
+       *[corruption] le jeton Corruption de ce tour de table
     }
 
 ## Partie finie, hasard, ou autre décision

@@ -59,7 +59,7 @@ brief-fair-sets = 세트({ NAME($counted) })마다 { $base } + { $vp } VP
 brief-fair-king = { $base } + { $vp } VP + 왕 트랙 위치
 cathedral-cost = 돌 { $stone }개 → { $vp } VP + { $tiles }
 cathedral-closed = 건설 불가
-cathedral-built = 타일 없음
+cathedral-built = 남은 타일 없음
 
 ## 지도. 기호 뒤에는 그곳에 말이 있는 플레이어의 글자가 옵니다.
 
@@ -197,7 +197,7 @@ play-after-the-end = 게임이 끝났습니다. { "log, score, board" }로 둘�
 play-quit-unsaved = 안녕히 가세요. 이 게임은 저장하지 않았습니다.
 play-usage = 이렇게 입력하세요: { $usage }
 play-no-count = “{ $given }”: 1부터 { $most }까지의 수가 아닙니다. 이렇게 입력하세요: { $usage }
-play-alone = “{ $command }” 명령은 “{ $rest }” 없이 혼자 입력합니다. 명령은 { "help" }를 입력하면 나옵니다.
+play-alone = “{ $command }” 명령은 “{ $rest }” 없이 단독으로 입력합니다. 명령은 { "help" }를 입력하면 나옵니다.
 play-no-player = “{ $player }” 플레이어는 없습니다. 1부터 { $players }까지의 번호, 글자, 이름 가운데 하나를 입력하세요.
 play-not-solo = 칙령과 도전 과제는 추기경봇과 겨루는 게임에만 있습니다.
 play-no-challenges = 이 게임에는 도전 과제가 없습니다.

@@ -70,7 +70,7 @@ save-bad-entry = { $file }: { $number }번 항목 “{ $entry }”: 그 시점�
 position-malformed = 상황 파일이 아닙니다. 일부가 { "docs/notation.md" }의 형식과 다릅니다.
 position-missing = 상황에 “{ $field }” 항목이 없습니다. 필요한 항목은 { "docs/notation.md" }에 있습니다.
 position-bad-field = 상황의 “{ $field }” 값이 { $value }일 수 없습니다. 가능한 값은 { "docs/notation.md" }에 있습니다.
-position-dice = 상황의 { $colour } 주사위를 합한 수가 { $expected }개가 아닙니다.
+position-dice = 상황의 “{ $colour }” 주사위를 합한 수가 { $expected }개가 아닙니다.
 position-pieces = { $piece ->
         [house] { $seat }번 자리(0부터 셈)의 교역소를 합한 수가 { $expected }개가 아닙니다.
        *[pillar] { $seat }번 자리(0부터 셈)의 기둥을 합한 수가 { $expected }개가 아닙니다.

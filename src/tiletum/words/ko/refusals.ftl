@@ -37,7 +37,7 @@ waiting-for-outcome =
         [deal-bot-town] 추기경봇의 상인이 출발할 도시
         [roll-bot] 추기경봇의 다음 주사위
         [pick] 추기경봇이 여러 선택지 가운데 고를 것
-       *[corruption] 이번 차례의 부패 토큰
+       *[corruption] 이번 바퀴의 부패 토큰
     }
 
 ## 끝난 게임, 공개, 다른 결정

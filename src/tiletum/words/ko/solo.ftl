@@ -34,7 +34,7 @@ does-very-special-friends = 추기경봇이 건물 1개의 인물 보너스나 �
 does-resourceful-clergy = 추기경봇이 가져온 금화, VP, 자원 조력자는 표시된 것을 그대로 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
 does-whispers-in-the-kings-ear = 추기경봇이 액션이나 추가 AP 조력자를 가져오면 왕 트랙에서 1칸 전진합니다.
 does-ecclesiastical-income = 추기경봇이 액션이나 추가 AP 조력자를 가져오면 그 AP만큼 VP를 획득합니다.
-does-visitors-to-the-curia = 추기경봇이 배치하는 인물은 표시된 자원과 VP를 주고, AP와 이동과 놓기마다 1 VP를 더 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
+does-visitors-to-the-curia = 추기경봇이 배치하는 인물은 표시된 자원과 VP를 주고, 표시된 AP 1점, 이동 1칸, 놓기 1번마다 1 VP를 더 줍니다. 원하는 자원은 가장 필요한 자원으로 받습니다.
 does-deep-coffers = 추기경봇이 주사위를 가져올 때마다 가장 필요한 자원 1개를 더 받습니다.
 does-favor-at-the-court = 왕 트랙에서 추기경봇의 디스크가 { $usual } VP 칸이 아니라 { $raised } VP 칸에서 시작하고, 초기화할 때도 그 칸으로 돌아갑니다.
 does-ready-for-action = 추기경봇의 마커를 열에 { NAME($markers) } 순서로 놓고, 비활성 { NAME($crest) } 문장을 가지고 시작합니다.
@@ -201,12 +201,12 @@ need-no-other = 그중 다른 자원은 필요하지 않으며, 금화는 마지
 obstacle-no-cathedral = 대성당이 없음
 obstacle-unavailable = 이번 게임에서는 건설할 수 없는 대성당임
 obstacle-own-pillar = 이미 추기경봇의 기둥이 있음
-obstacle-pillar-spaces-taken = 기둥 칸이 모두 참
+obstacle-pillar-spaces-taken = 기둥 칸이 모두 차 있음
 obstacle-no-pillar-left = 남은 기둥이 없음
 obstacle-no-house-left = 남은 교역소가 없음
 obstacle-no-house-space = 교역소 칸이 없음
 obstacle-own-house = 이미 추기경봇의 교역소가 있음
-obstacle-house-spaces-taken = 교역소 칸이 참
+obstacle-house-spaces-taken = 교역소 칸이 이미 차 있음
 obstacle-no-inactive-crest = 문장 과업: 비활성 문장이 없습니다.
 obstacle-no-column = 문장 과업: 모든 열에 문장이 있습니다.
 obstacle-no-food = 문장 과업: 식량 { $amount }개와 금화 { $other }개로는 식량 { $wanted }개가 드는 비활성 문장을 배치할 수 없습니다.
@@ -234,7 +234,7 @@ obstacle-no-character = 인물 보급처에는 이미 2개씩 가진 유형뿐�
 obstacle-king-top = 디스크가 이미 왕 트랙의 맨 위에 있습니다.
 obstacle-crest-owned = 이미 가진 문장임
 obstacle-no-effect = 효과를 주는 도전 과제가 없음
-obstacle-no-space-for-contract = 달성할 수 없고 계약 칸 2개가 모두 참
+obstacle-no-space-for-contract = 달성할 수 없고 계약 칸 2개가 모두 차 있음
 
 ## 사건: 게임 준비와 칙령 줄
 

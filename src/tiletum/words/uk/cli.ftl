@@ -51,9 +51,9 @@ screen-contracts = Доступні контракти
 screen-characters = Доступні мешканці (по 1 ОД)
 screen-left = У стосах тайлів: бонусів { $bonus }, контрактів { $contract }, мешканців { $character }; у торбинці кубиків: { $dice }
 screen-points = { $points } ОД
-brief-fair-each = { $base } ПБ + { $vp } за { NAME($counted) }
-brief-fair-sets = { $base } ПБ + { $vp } за комплект: { NAME($counted, form: "a") }
-brief-fair-king = { $base } ПБ + { $vp } + поділка на шкалі милості короля
+brief-fair-each = { $base } + { $vp } ПБ за { NAME($counted) }
+brief-fair-sets = { $base } + { $vp } ПБ за комплект: { NAME($counted, form: "a") }
+brief-fair-king = { $base } + { $vp } ПБ + поділка на шкалі милості короля
 cathedral-cost = { some-stones } → { $vp } ПБ + { $tiles }
 cathedral-closed = на реставрації
 cathedral-built = усі тайли взято
@@ -131,7 +131,7 @@ told-king-move =
         [no] { SEAT($seat) } лишається на { $to }
        *[yes] { SEAT($seat) } { $from } → { $to }
     }
-told-bot-dice = Кардиналботу випадає { NAME($dice) }.
+told-bot-dice = Кардиналбот кидає кубики: { NAME($dice) }.
 told-order = Новий порядок ходу: { NAME($order) }.
 told-gains = { SEAT($seat) } отримує { NAME($gains) } за { NAME($source) }.
 told-many-action-tile = Навколо колеса розкладено тайли дій: { $count }.
@@ -337,7 +337,7 @@ printed-reserved-food = Недоторкана їжа
 printed-houses = Доми
 printed-pillars = Колони
 printed-ap-markers = Маркери ОД
-printed-architect-cost-tile = Ціна собору архітектора
+printed-architect-cost-tile = Тайл із ціною, де починає архітектор
 component-dice = Кубики
 component-action-tiles = Тайли дій
 component-town-tiles = Тайли міст

@@ -43,7 +43,7 @@ ui-board-fair-of = Ярмарок { $round }-го раунду в місті { N
 
 ui-board-wheel = Колесо дій
 ui-board-section = Кубики зі значенням { $value }; кубик звідси дає { ui-board-points }.
-ui-board-marker = { SEAT($seat) }: із цією дією на { $more } більше
+ui-board-marker = { SEAT($seat) }: із цією дією на { $more } ОД більше
 ui-board-does-architect = Архітектор мандрує, ставить колони й бере тайли бонусів на мапі.
 ui-board-does-joker = Ви називаєте одну з п’яти інших дій.
 ui-board-does-character = Беріть доступних мешканців і поселяйте їх у кімнати.
@@ -116,15 +116,15 @@ ui-board-roof-sixth = Цю будівлю зайнято від початку; 
 ui-board-room = Кімната на { $floor }-му поверсі будівлі { $number }
 ui-board-about-room = Заселення коштує { ui-board-points } дії мешканця.
 ui-board-crest = Герб: { NAME($family) }
-ui-board-crest-space = Місце для герба під будівлею { $number } за { some-food }: { NAME($bonus) }.
+ui-board-crest-space = Клітинка герба під будівлею { $number } за { some-food }: { NAME($bonus) }.
 ui-board-store = Резерв
 ui-board-store-space = Вільне місце в резерві
 ui-board-stored = У резерві зайнято { $count } з { $spaces }
 ui-board-contracts = Контракти
 ui-board-contract-space =
     { $pillar ->
-        [yes] Вільна клітинка контракту: коли контракт укладено, її колона йде в запас.
-       *[no] Вільна клітинка контракту: { $vp } ПБ, коли контракт укладено.
+        [yes] Вільна клітинка контрактів: коли контракт укладено, її колона йде в запас.
+       *[no] Вільна клітинка контрактів: { $vp } ПБ, коли контракт укладено.
     }
 ui-board-fulfilled =
     { $count ->
@@ -148,10 +148,10 @@ ui-board-contributed = Внески в собори: { $towns }
 ## Планшет Кардиналбота
 
 ui-board-cardinal-board = Планшет Кардиналбота
-ui-board-column = Стовпець { $number }: із двома мешканцями й гербом його маркер додає { $points }
+ui-board-column = Стовпець { $number }: із двома мешканцями й гербом його маркер додає { $points } ОД
 ui-board-upper-room = Верхня кімната: для типу, якого ще немає
 ui-board-lower-room = Нижня кімната: для другого мешканця того самого типу
-ui-board-bot-crest = Місце для герба: тут герб активують за їжу; для цього він береже { $food } їжі
+ui-board-bot-crest = Клітинка герба: тут герб активують за їжу; для цього він береже { $food } їжі
 ui-board-decrees = Укази
 ui-board-pawn = Тут стоїть фішка
 ui-board-priority = Із кількох кубиків спершу: { $colours }

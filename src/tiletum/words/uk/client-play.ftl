@@ -61,8 +61,8 @@ ui-play-choose = Виберіть
 ui-play-lid = Показати ходи
 ui-play-back = Назад
 ui-play-close = Закрити
-ui-play-cancel = Скасувати
-ui-play-yes = Так, зробити
+ui-play-cancel = Ні
+ui-play-yes = Так
 ui-play-understood = Зрозуміло
 ui-play-undo = Скасувати
 ui-play-restart = Почати хід знову
@@ -122,11 +122,16 @@ ui-play-step-fulfil = Укласти { NAME($tile, form: "colon") }
 ## Підказки
 
 ui-play-hint-title = Підказка
-ui-play-hint-thinking = Планувальник переглядає решту ходу…
+ui-play-hint-thinking = Переглядаємо решту ходу…
 ui-play-no-hint = Цей сервер не дає підказок.
 ui-play-hint-points = приблизно { $points } ПБ наприкінці
 ui-play-hint-gains = Що принесе хід: { NAME($terms) }.
-ui-play-hint-plan = Далі:
+ui-play-hint-plan =
+    { $count ->
+        [one] А тоді ще { $count } хід
+        [few] А тоді ще { $count } ходи
+       *[many] А тоді ще { $count } ходів
+    }
 ui-play-hint-chance = Від кроку { $step } усе залежить від того, що до того часу відкриється.
 ui-play-hint-note = Очікувані бали — це оцінка, як і сам план: випадок може все змінити.
 

@@ -80,7 +80,7 @@ save-bad-entry = { $file }: запис { $number }, «{ $entry }», там не�
 position-malformed = Це не позиція: щось у ній не має вигляду, описаного в { "docs/notation.md" }.
 position-missing = У позиції бракує «{ $field }»; що потрібно, перелічено в { "docs/notation.md" }.
 position-bad-field = У позиції «{ $field }» не може бути { $value }; що можна, сказано в { "docs/notation.md" }.
-position-dice = Кубиків кольору { $colour } у позиції має бути { $expected }.
+position-dice = Кубиків «{ $colour }» у позиції має бути { $expected }.
 position-pieces =
     { $piece ->
         [house] Домів гравця на місці { $seat } (рахуючи від 0) має бути { $expected }.

@@ -75,7 +75,7 @@ event-discard-offer = { SEAT($seat) } скидає всіх доступних �
 event-mix-characters = Скинутих мешканців замішують до стосу.
 event-place =
     { $board ->
-        [bot] { SEAT($seat) } селить { NAME($tile, form: "the") } у { $floor ->
+        [bot] { SEAT($seat) } поселяє { NAME($tile, form: "the") } у { $floor ->
             [2] верхню
            *[other] нижню
         } кімнату стовпця { $building }.
@@ -108,7 +108,7 @@ event-cathedral =
        *[player] { SEAT($seat) } вкладає { some-stones } в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
     }
 event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } та укладає { NAME($tile, form: "the") }.
-event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контракту { $space }.
+event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контрактів { $space }.
 event-crest = { SEAT($seat) } сплачує { some-food } й розміщує герб «{ NAME($family) }» під будівлею { $building }.
 event-helper = { SEAT($seat) } задіює { NAME($tile, form: "the") }.
 event-colour = { SEAT($seat) } задіює помічника: кубик дає { NAME($kind, case: "acc") }.
