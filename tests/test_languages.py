@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from tiletum.words.check import (
     extra,
     left_in_english,
     messages_of,
+    nodes,
     problems,
     wrong_arguments,
 )
@@ -56,6 +58,10 @@ def parsed(source: str) -> Messages:
         ("a = Take { $number }", "a = Prenez { $nombre }", ["check-unknown-argument", "check-lost-argument"]),
         ("a = { $way ->\n [x] by x\n *[y] by y\n }", "a = autrement", []),
         ("a = { b }\nb = { $n }", "a = voilà { b }\nb = { $n } fois", []),
+        ("a = And { $count } more", "a = Ensuite", ["check-lost-argument"]),
+        ("a = And more", "a = Et { $count }", ["check-unknown-argument"]),
+        ("a = wool\n .counted = { $count } wool", "a = Laine", []),
+        ("a = wool", "a = Laine\n .counted = { $count } Laines", []),
     ],
 )
 def test_arguments_are_the_same(english: str, translated: str, found: list[str]) -> None:
@@ -67,11 +73,26 @@ def test_arguments_are_the_same(english: str, translated: str, found: list[str])
 
 def test_what_is_left_in_english_is_noticed() -> None:
     ours = parsed("a = Take a die of the wheel")["a"]
-    assert left_in_english("a", ours, ours, latin=True)
     assert left_in_english("a", parsed("a = Prenez un die")["a"], ours, latin=True) == []
     assert left_in_english("a", parsed("a = Prenez the die")["a"], ours, latin=True)
     assert left_in_english("a", parsed("a = Візьміть die")["a"], ours, latin=False)
     assert left_in_english("a", parsed("a = Wien에서 주사위")["a"], ours, latin=False) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Take a die of the wheel", True),
+        ("Show more", True),
+        ("Houses", True),
+        ("Total score", True),
+        ("Total", False),
+        ("Tiletum, { $vp } VP", False),
+    ],
+)
+def test_what_is_said_as_in_english_is_noticed(text: str, left: bool) -> None:
+    ours = parsed(f"a = {text}")["a"]
+    assert bool(left_in_english("a", ours, ours, latin=True)) is left
 
 
 @pytest.mark.parametrize(("spoken_as", "left"), [("fr", False), ("uk", False), ("en", True)])
@@ -103,8 +124,6 @@ REFERENCE = [
     if (path := GLOSSARY.parent / folder / name).exists()
 ]
 """A language that has no reference yet shows the English one."""
-ENDING = {"uk": 2, "fr": 1}
-"""Letters at the end of a term that its language inflects."""
 
 
 def table(title: str) -> list[list[str]]:
@@ -131,42 +150,30 @@ def spoken(lang: str) -> str:
     return "\n".join(text for message in messages_of(lang).values() for text in all_texts(message)).lower()
 
 
-def stem(term: str, lang: str) -> str:
-    """A word without the ending that changes; of several words the first."""
-    first = re.sub(r" \(.*", "", term).split(",")[0].split(" ")[0].lower()
-    return first[: max(2, len(first) - ENDING.get(lang, 0))] if len(first) > 3 else first
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_the_terms_of_the_glossary_are_used(lang: str) -> None:
-    terms = [row[column_of(lang)] for row in rows("# Glossary")]
-    assert [term for term in terms if stem(term, lang) not in spoken(lang)] == []
-
-
 ENDINGS = {
     "en": "s|es",
     "fr": "s|x",
     "uk": "а|я|у|ю|і|ї|и|о|е|є|ь|ом|ем|єм|ові|еві|ою|ею|єю|ів|їв|ей|ам|ям|ами|ями|ах|ях",
 }
 """What cases and numbers put at the end of a word. Korean joins particles to it instead."""
-FLEETING = {"uk": {"ець": "ц", "ок": "к", "ква": "ков"}, "fr": {"al": "aux"}}
-"""Ends of words that other forms lack."""
+FLEETING = {
+    "uk": "ець ц,ок к,ква ков,ень н,інь ен,ім ом,ід од,ість ост,ка ц,ка ок,ко ок,ання ань,ля ель,х с",
+    "fr": "al aux",
+}
+"""Ends of words, and what other forms have instead."""
 
 
 def forms(word: str, lang: str) -> str:
     """A pattern for a word in all its cases and numbers."""
-    bare = (
-        re.sub("[аяоеєиіїуюьй]$", "", word)
-        if lang == "uk"
-        else re.sub("e?s$", "", word)
-        if lang == "fr"
-        else word
-    )
-    other = [
-        word.removesuffix(end) + short for end, short in FLEETING.get(lang, {}).items() if word.endswith(end)
-    ]
-    stems = "|".join(map(re.escape, [word, bare, *other]))
-    return rf"(?:{stems})(?:{ENDINGS[lang]})?"
+    return rf"(?:{stems(word, lang)})(?:{ENDINGS[lang]})?"
+
+
+def stems(word: str, lang: str) -> str:
+    """A pattern for what its endings are put to."""
+    bare = re.sub("(?:[аяоеєиіїуюьй]|ий)$", "", word)
+    ends = [pair.split() for pair in FLEETING.get(lang, "").split(",") if pair]
+    other = [word.removesuffix(end) + instead for end, instead in ends if word.endswith(end)]
+    return "|".join(map(re.escape, [word, bare, *other]))
 
 
 def term_pattern(term: str, lang: str) -> re.Pattern[str]:
@@ -181,6 +188,94 @@ def reference(lang: str) -> str:
     folder = GLOSSARY.parent / ("" if lang == "en" else lang)
     text = "\n".join(path.read_text(encoding="utf-8") for path in REFERENCE if path.parent == folder)
     return re.sub(r"«[^»]*»", "", text).lower()
+
+
+def rules(lang: str) -> dict[str, str]:
+    """What the rules, the rulings and the chapters before them say in a language, in small letters."""
+    folder = GLOSSARY.parent / ("" if lang == "en" else lang)
+    parts = re.compile(r'^(?=- \*\*[A-Z]+-\d|<a id="|#)', re.MULTILINE)
+    links = re.compile(r"\]\(\S*\)|[A-Z]+-\d+|\s+")
+    found: dict[str, str] = {}
+    for path in (path for path in REFERENCE if path.parent == folder):
+        for number, part in enumerate(parts.split(path.read_text(encoding="utf-8"))):
+            named = re.match(r'- \*\*([A-Z]+-\d+)|<a id="(\d+)"', part)
+            key = (named[1] or named[2]) if named else f"{path.name}:{number}"
+            found[key] = links.sub(" ", part).lower()
+    return found
+
+
+def sentences(lang: str) -> dict[str, str]:
+    """What the messages of a language say, with those they are made of, in small letters."""
+    messages = messages_of(lang)
+
+    def parts(message: ftl.Message) -> Iterator[str]:
+        for node in nodes(message):
+            if isinstance(node, ftl.TextElement):
+                yield node.value
+            elif isinstance(node, ftl.MessageReference):
+                yield from parts(messages[node.id.name])
+            elif isinstance(node, ftl.VariableReference) and node.id.name in SUCH_AS:
+                yield from parts(messages[SUCH_AS[node.id.name]])
+
+    return {key: " ".join(parts(message)).lower() for key, message in messages.items()}
+
+
+def says(term: str, text: str, lang: str) -> bool:
+    """Whether a text has all words of a term, in whatever form and order."""
+    begins = {word: rf"\b(?:{stems(word, lang)})" for word in re.findall(r"[^\s,]+", term)}
+    return all(re.search(begin if lang in ENDINGS else word, text) for word, begin in begins.items())
+
+
+def translations(lang: str) -> dict[str, list[str]]:
+    """By the English term, without what stands in brackets: one of them is right."""
+    found: dict[str, list[str]] = {}
+    for row in rows("# Glossary"):
+        english, term = (re.sub(r" \(.*", "", row[column]).lower() for column in (0, column_of(lang)))
+        found.setdefault(english, []).append(term)
+    return found
+
+
+OTHER_SENSES = {"turn", "round", "room", "pass", "reach", "supply"}
+"""English words that are no terms in many places: turned up, round the wheel, room for more."""
+NO_TERMS = re.compile(
+    "building (?:cathedrals|nothing)|steps and buildings|buildings are forever|ready for action|fair opponent"
+)
+"""Where others are none."""
+IN_OTHER_WORDS = {
+    "": ["SOLO-9", "box-empty-contract", "error-bot-unnamed", "refused-has-crest"],
+    "fr": ["CHALL-3"],
+    "ko": ["SOLO-2", "does-whispers-in-the-kings-ear", "event-bot-begins", "event-bot-joker-king",
+           "event-bot-joker-map"],
+    "uk": ["BOT-8", "count-filled__buildings", "event-bot-none-required", "event-bot-required",
+           "ui-board-filled", "ui-board-stored"],
+}  # fmt: skip
+"""Rules and messages that need not have the term, because all languages, or one, say it otherwise."""
+SUCH_AS = {"action": "action-merchant"}
+"""What stands for an argument whose names have terms in them."""
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_terms_are_translated_as_the_glossary_says(lang: str) -> None:
+    theirs = {**rules(lang), **sentences(lang)}
+    excused = {*IN_OTHER_WORDS[""], *IN_OTHER_WORDS.get(lang, [])}
+    english_texts = {**rules("en"), **sentences("en")}
+    ours = {key: NO_TERMS.sub("", text) for key, text in english_texts.items() if key not in excused}
+    found = [
+        (english, key)
+        for english, terms in translations(lang).items()
+        if english not in OTHER_SENSES
+        for key, text in ours.items()
+        if key in theirs and term_pattern(english, "en").search(text)
+        if not any(says(term, theirs[key], lang) for term in terms)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_term_is_used(lang: str) -> None:
+    texts = [*rules(lang).values(), *sentences(lang).values()]
+    terms = [term for terms in translations(lang).values() for term in terms]
+    assert [term for term in terms if not any(says(term, text, lang) for text in texts)] == []
 
 
 @pytest.mark.parametrize("lang", languages())

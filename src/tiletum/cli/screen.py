@@ -205,8 +205,9 @@ class View:
         rows = [Text() for _ in range(height)]
         values = Text()
         for space, worth in enumerate(self.rules.king_vp):
-            width = len(str(worth)) + (1 if space else 0)
-            values.append(str(worth).rjust(width), style=HEADING if space in stacks else DIM)
+            value = self.words.number(worth, "0")
+            width = len(value) + (1 if space else 0)
+            values.append(value.rjust(width), style=HEADING if space in stacks else DIM)
             seats = stacks.get(space, [])
             for level, row in enumerate(rows):
                 seat = seats[height - 1 - level] if height - 1 - level < len(seats) else None
@@ -535,7 +536,7 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
         points = [sheet[seat].get(source, 0) for seat in seats]
         if any(points):
             title = words.text(Name("source", source), form="title")
-            grid.add_row(title, *[str(number) if number else "–" for number in points])
+            grid.add_row(title, *[words.number(number, "0") if number else "–" for number in points])
     return grid
 
 

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -162,11 +163,11 @@ class Words:
     def signed(self, change: float) -> str:
         """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
         rounded = round(change, 1) or 0.0  # minus nothing is nothing
-        return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
+        return self.number(rounded, "+0.0;-0.0" if rounded else "0.0")
 
-    def number(self, value: float, pattern: str = "0.0;−0.0") -> str:
+    def number(self, value: float, pattern: str = "#,##0.0") -> str:
         """A figure as the language writes it: `@##` three digits at most, `#,##0` thousands apart."""
-        return str(format_decimal(value, pattern, locale=self.lang))
+        return true_minus(format_decimal(value, pattern, locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:
         """Clauses that may have commas themselves, in one sentence."""
@@ -202,8 +203,28 @@ def attributes(form: str, case: str) -> tuple[str, ...]:
     return (f"{form}-{case}", form, case) if form and case else (form, case)
 
 
+def true_minus(figure: str) -> str:
+    """A minus, as the rules print it, and no hyphen, as most languages have it for figures."""
+    return figure.replace("-", "−")
+
+
+class Figure(FluentNumber):
+    """A number in a sentence."""
+
+    def format(self, locale: Locale) -> str:
+        return true_minus(super().format(locale))
+
+
+class WholeFigure(Figure, FluentInt):
+    pass
+
+
+class FloatFigure(Figure, FluentFloat):
+    pass
+
+
 def plain(arg: Arg) -> Any:
     """Numbers are written without marks between thousands, in every language alike."""
     if isinstance(arg, float):
-        return FluentFloat(arg, useGrouping=False)
-    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg
+        return FloatFigure(arg, useGrouping=False)
+    return WholeFigure(arg, useGrouping=False) if isinstance(arg, int) else arg

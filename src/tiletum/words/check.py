@@ -23,8 +23,6 @@ Problem = tuple[str, Args]
 """A message's key, and its arguments."""
 
 LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
-FEW_WORDS: Final = 2
-"""So many words may be the same in English and another language of Latin letters by chance."""
 ENGLISH_WORD: Final = re.compile(r"\b(?:the|and|your|with|this|which|from)\b")
 """What no sentence of another language has, whatever its letters."""
 NAMES: Final = "space-"
@@ -40,6 +38,14 @@ TOWNS: Final = """
 """
 KNOWN: Final = frozenset(f"{TECHNICAL} {TOWNS}".split())
 """Names and technical words that stay as they are in any script."""
+SHARED: Final = """
+    action bonus corruption joker licences menus messages minute minutes notifications option options orange
+    pages pause piles place score scores solo source total version
+"""
+ALIKE: Final = frozenset(SHARED.split())
+"""Words that another language of Latin letters has too: one of them may be all that a text says."""
+COUNT: Final = "count"
+"""What NAME tells an attribute, besides what its message is told."""
 
 
 def problems(lang: str) -> list[Problem]:
@@ -83,8 +89,8 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs: Messages) -> list[Problem]:
     """Arguments that English does not know, or that are shown in English and lost in the translation."""
-    unknown = used(theirs, all_theirs) - used(ours, messages_of(DEFAULT)) - {"count"}
-    lost = shown(ours, messages_of(DEFAULT)) - used(theirs, all_theirs) - {"count"}
+    unknown = used(theirs, all_theirs) - used(ours, messages_of(DEFAULT))
+    lost = shown(ours, messages_of(DEFAULT)) - used(theirs, all_theirs)
     found: list[Problem] = []
     for problem, names in (("check-unknown-argument", unknown), ("check-lost-argument", lost)):
         found += [(problem, {"message": key, "argument": name}) for name in sorted(names)]
@@ -93,8 +99,12 @@ def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs
 
 def used(message: ftl.Message, others: Messages) -> set[str]:
     """Every argument of a message and of the messages it is made of."""
+    return used_in(message.value, others) | (used_in(message.attributes, others) - {COUNT})
+
+
+def used_in(part: object, others: Messages) -> set[str]:
     names: set[str] = set()
-    for node in nodes(message):
+    for node in nodes(part):
         if isinstance(node, ftl.VariableReference):
             names.add(node.id.name)
         elif isinstance(node, ftl.MessageReference) and node.id.name in others:
@@ -104,8 +114,12 @@ def used(message: ftl.Message, others: Messages) -> set[str]:
 
 def shown(message: ftl.Message, others: Messages) -> set[str]:
     """The arguments that are not only chosen by."""
+    return shown_in(message.value, others) | (shown_in(message.attributes, others) - {COUNT})
+
+
+def shown_in(part: object, others: Messages) -> set[str]:
     names: set[str] = set()
-    for node in nodes(message):
+    for node in nodes(part):
         if isinstance(node, ftl.MessageReference) and node.id.name in others:
             names |= shown(others[node.id.name], others)
         if isinstance(node, ftl.Placeable) and not isinstance(node.expression, ftl.SelectExpression):
@@ -127,7 +141,7 @@ def letters_of(message: ftl.Message) -> Iterator[str]:
 
 
 def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: bool) -> list[Problem]:
-    """In Latin letters, whole pieces of English and words that only English has; in others, any of them."""
+    """In Latin letters, texts that English has too and words only English has; in others, any of them."""
     if key.startswith(NAMES):
         return []
     if latin:
@@ -139,9 +153,13 @@ def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: 
 
 
 def texts(message: ftl.Message) -> set[str]:
-    """Pieces of text that are too long to be the same by chance."""
+    """Pieces of text that cannot be the same in two languages."""
     found = (text.strip() for text in all_texts(message))
-    return {text for text in found if len(LATIN_WORD.findall(text)) > FEW_WORDS}
+    return {text for text in found if not alike(set(LATIN_WORD.findall(text)) - KNOWN)}
+
+
+def alike(words: set[str]) -> bool:
+    return not words or (len(words) == 1 and {word.lower() for word in words} <= ALIKE)
 
 
 def all_texts(message: ftl.Message) -> Iterator[str]:

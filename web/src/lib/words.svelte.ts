@@ -3,6 +3,7 @@
  * into it by NAME and SEAT in the form the sentence wants (src/tiletum/words/catalogue.py does the same).
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import type { Scope } from '@fluent/bundle/esm/scope';
 import loaders from 'virtual:words';
 import { elided, withParticle } from './sounds';
 import type { Said, Value } from './types';
@@ -17,6 +18,14 @@ class Thing extends FluentType<Exclude<Value, string | number>> {
     throw new Error(`${JSON.stringify(this.value)} stands in a message without NAME or SEAT`);
   }
 }
+
+/** A number in a sentence: with a minus, as the rules print it, and no hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return trueMinus(super.toString(scope));
+  }
+}
+const trueMinus = (figure: string): string => figure.replace('-', '−');
 
 /** Reactive: whoever said something says it again when the language or the players' names change. */
 let current = $state.raw<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: 'en' });
@@ -78,7 +87,7 @@ export function has(key: string): boolean {
 
 /** A change with its sign, to a tenth, as the language writes it (`Words.signed` in Python). */
 export function signed(change: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(change).replace('-', '−');
+  return trueMinus(new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(change));
 }
 
 export function saySaid(said: Said): string {
@@ -164,7 +173,7 @@ async function askForEnglish(): Promise<void> {
 /** Numbers are written without marks between thousands, in every language alike. */
 function fluent(args: Record<string, Value>): Record<string, FluentValue> {
   const convert = (value: Value): FluentValue => {
-    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === 'number') return new Figure(value, { useGrouping: false });
     return typeof value === 'string' ? value : new Thing(value);
   };
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, convert(value)]));

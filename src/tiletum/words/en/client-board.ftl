@@ -74,8 +74,8 @@ ui-board-corruption-left = left: { $left }
 ui-board-fairs = Fairs
 ui-board-fair-printed = and { $vp } VP more, as printed for this round
 ui-board-fair-who = Who has a house in the town or the merchant there takes part.
-ui-board-has-house = { $seat } has a house there
-ui-board-has-merchant = { $seat } has the merchant there
+ui-board-has-house = { SEAT($seat) } has a house there
+ui-board-has-merchant = { SEAT($seat) } has the merchant there
 
 ## Offers and piles
 

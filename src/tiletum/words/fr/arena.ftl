@@ -69,7 +69,7 @@ arena-plot-seconds = Secondes
 ## Ce qui a été demandé et n'est pas possible
 
 arena-twice = « { $bot } » participe deux fois ; nommez chaque robot une fois, ou donnez à l’un d’eux un autre budget.
-arena-setting = « { $setting } » n’est pas un réglage de robot ; écrivez { $bot }@nodes=500 ou { $bot }@seconds=2.
+arena-setting = « { $setting } » n’est pas un réglage de robot ; écrivez { $bot }{ "@nodes=500" } ou { $bot }{ "@seconds=2" }.
 arena-nodes = « { $nodes } » ne peut pas être un nombre de nœuds ; prenez un nombre entier de 1 à 1000000000.
 arena-seconds = « { $seconds } » ne peut pas être un budget en secondes ; prenez un nombre supérieur à 0, 3600 au plus.
 arena-workers = Le nombre de processus doit être compris entre 1 et { $most }.

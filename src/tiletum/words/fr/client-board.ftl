@@ -67,8 +67,8 @@ ui-board-corruption-left = restent : { $left }
 ui-board-fairs = Foires
 ui-board-fair-printed = plus { $vp } PV d’après le plateau, pour cette manche
 ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand.
-ui-board-has-house = { $seat } y a une maison
-ui-board-has-merchant = { $seat } y a son marchand
+ui-board-has-house = { SEAT($seat, form: "start") } y a une maison
+ui-board-has-merchant = { SEAT($seat, form: "start") } y a son marchand
 
 ## Offres et piles
 

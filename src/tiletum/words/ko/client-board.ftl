@@ -53,14 +53,14 @@ ui-board-about-king-track = 라운드가 끝날 때마다 모두 자신이 있�
 ui-board-king-tile = 왕 트랙의 타일: { $tile }
 ui-board-about-king-tile = 라운드가 끝날 때 왕 트랙의 선두가 받습니다.
 ui-board-corruption = 부패
-ui-board-about-corruption = 라운드의 세 바퀴를 시작할 때마다 토큰을 하나 공개하고, 모든 디스크가 그만큼 내려갑니다.
+ui-board-about-corruption = 라운드의 세 바퀴를 시작할 때마다 토큰을 하나 공개하고, 모든 디스크가 그 수만큼 칸을 내려갑니다.
 ui-board-corruption-is = 이번 라운드에 공개된 토큰: { $turned }. 앞으로 나올 수 있는 토큰: { $left }
 ui-board-corruption-left = 남은 토큰: { $left }
 ui-board-fairs = 축제
 ui-board-fair-printed = 여기에 이 라운드에 인쇄된 { $vp } VP를 더합니다
 ui-board-fair-who = 그 도시에 교역소나 상인이 있는 플레이어가 참가합니다.
-ui-board-has-house = { $seat }: 그곳에 교역소가 있습니다
-ui-board-has-merchant = { $seat }: 그곳에 상인이 있습니다
+ui-board-has-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
+ui-board-has-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다
 
 ## 보급처와 더미
 

@@ -67,8 +67,8 @@ ui-board-corruption-left = лишилися: { $left }
 ui-board-fairs = Ярмарки
 ui-board-fair-printed = і ще { $vp } ПБ, надруковані для цього раунду
 ui-board-fair-who = Участь бере той, хто має в місті дім або купця.
-ui-board-has-house = { $seat } має там дім
-ui-board-has-merchant = { $seat } має там купця
+ui-board-has-house = { SEAT($seat) } має там дім
+ui-board-has-merchant = { SEAT($seat) } має там купця
 
 ## Доступні тайли та стоси
 

@@ -259,7 +259,7 @@ obstacle-no-space-for-contract = оплатити його він не може,
 
 event-bot-challenge-drawn = Випробування: { NAME($challenge) }.
 event-bot-challenge-chosen = Випробування: { NAME($challenge) }.
-event-bot-begins = Кардиналбот ходить першим, має { $points } ПБ, його маркер на шкалі милості короля на { $king }.
+event-bot-begins = Кардиналбот перший у порядку ходу, має { $points } ПБ, його маркер на шкалі милості короля на { $king }.
 event-bot-supply = Запас Кардиналбота: по { $each } кожного ресурсу.
 event-bot-markers = Маркери на стовпцях Кардиналбота, зліва направо: { $markers }.
 event-bot-pieces = Купець Кардиналбота в місті { NAME($merchant) }, архітектор — у місті { NAME($architect) }.
