@@ -969,6 +969,33 @@ def test_changes_are_written_as_the_language_does(lang: str, said: str) -> None:
     assert " ".join(map(Words(lang).signed, (10.6, -0.5, 0.0, -0.04))) == said
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_have_a_minus_and_no_hyphen(lang: str) -> None:
+    words = Words(lang)
+    assert "−2" in words.say("board-score", vp=-2)
+    assert [words.number(-3, "0"), words.number(-12.34, "@##")[0]] == ["−3", "−"]
+
+
+def test_figures_of_tables_have_their_thousands_apart() -> None:
+    assert [Words(lang).number(1234.5) for lang in ("en", "fr", "uk")] == [
+        "1,234.5",
+        "1\u202f234,5",
+        "1\xa0234,5",
+    ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_fair_pays_the_sum_for_each(lang: str) -> None:
+    """FAIR-3: what the board adds is multiplied, too."""
+    said = Words(lang).say("brief-fair-each", base=3, vp=6, counted=Name("count", "houses"))
+    assert re.search(r"3 \+ 6\s(?:VP|PV|ПБ)", said), said
+
+
+def test_the_cardinalbot_has_its_article_at_a_fair() -> None:
+    said = Words("fr").say("ui-board-has-house", seat=Seat(1, bot=True))
+    assert said == "Le Cardinalbot y a une maison"
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "2.4"), ("fr", "2,4"), ("ko", "2.4"), ("uk", "2,4")])
 def test_numbers_in_errors_are_written_as_the_language_does(lang: str, said: str) -> None:
     error = BotError("bot-late", bot="x", seconds=12.5, budget=2.4)

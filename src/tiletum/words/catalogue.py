@@ -12,9 +12,10 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from babel import Locale
-from babel.numbers import format_decimal
+from babel.localedata import LocaleDataDict
+from babel.numbers import format_decimal, parse_pattern
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -69,6 +70,20 @@ def _note(entry: Message | Term, file: str, seen: set[str]) -> None:
 # --- speaking ---
 
 
+def with_minus(pattern: str) -> str:
+    """A pattern of numbers that has a minus, as the game prints it, where Babel would have a hyphen."""
+    return f"{pattern};−{pattern}"
+
+
+class Writing(Locale):
+    """How a language writes the numbers of its sentences."""
+
+    @property
+    def decimal_formats(self) -> LocaleDataDict:
+        usual = super().decimal_formats[None].pattern
+        return LocaleDataDict({None: parse_pattern(with_minus(usual))})
+
+
 class Words:
     """One language. `say` makes sentences; `text` is what NAME does inside them."""
 
@@ -87,6 +102,7 @@ class Words:
         functions: dict[str, Any] = {"NAME": self._named, "SEAT": self._named}
         # Isolation marks would help no language that we write, and end up in people's terminals.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._bundle._babel_locale = Writing(lang)
         for resource in resources:
             self._bundle.add_resource(resource)
         self._remembered = lru_cache(REMEMBERED)(self._text)
@@ -163,11 +179,11 @@ class Words:
     def signed(self, change: float) -> str:
         """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
         rounded = round(change, 1) or 0.0  # minus nothing is nothing
-        return self.number(rounded, "+0.0;-0.0" if rounded else "0.0")
+        return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
 
     def number(self, value: float, pattern: str = "#,##0.0") -> str:
         """A figure as the language writes it: `@##` three digits at most, `#,##0` thousands apart."""
-        return true_minus(format_decimal(value, pattern, locale=self.lang))
+        return str(format_decimal(value, with_minus(pattern), locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:
         """Clauses that may have commas themselves, in one sentence."""
@@ -203,28 +219,8 @@ def attributes(form: str, case: str) -> tuple[str, ...]:
     return (f"{form}-{case}", form, case) if form and case else (form, case)
 
 
-def true_minus(figure: str) -> str:
-    """A minus, as the rules print it, and no hyphen, as most languages have it for figures."""
-    return figure.replace("-", "−")
-
-
-class Figure(FluentNumber):
-    """A number in a sentence."""
-
-    def format(self, locale: Locale) -> str:
-        return true_minus(super().format(locale))
-
-
-class WholeFigure(Figure, FluentInt):
-    pass
-
-
-class FloatFigure(Figure, FluentFloat):
-    pass
-
-
 def plain(arg: Arg) -> Any:
     """Numbers are written without marks between thousands, in every language alike."""
     if isinstance(arg, float):
-        return FloatFigure(arg, useGrouping=False)
-    return WholeFigure(arg, useGrouping=False) if isinstance(arg, int) else arg
+        return FluentFloat(arg, useGrouping=False)
+    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg

@@ -50,6 +50,11 @@ test.each([['en', '+10.6 −0.5 0.0 0.0'], ['fr', '+10,6 −0,5 0,0 0,0'], ['uk'
   expect([10.6, -0.5, 0, -0.04].map(signed).join(' ')).toBe(written);
 });
 
+test('numbers have a minus and no hyphen', async () => {
+  await speak('en');
+  expect(say('event-king-advance', { seat: 'Ada', from: -2, to: -1 })).toBe('Ada moves up from −2 to −1 on the King track.');
+});
+
 test('a language is known by its whole tag', () => {
   vi.stubGlobal('navigator', { languages: ['kok-IN', 'uk-UA', 'en'] });
   expect([preferredLanguage(null), preferredLanguage('fr'), preferredLanguage('xx')]).toEqual(['uk', 'fr', 'uk']);
