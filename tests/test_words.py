@@ -866,7 +866,7 @@ def test_nothing_is_said_half(key: str, args: dict[str, Arg], error: str) -> Non
 def test_numbers_are_plain_and_text_is_not_marked() -> None:
     words = Words.of({"mine.ftl": "count = { $x } of { $y }"})
     assert words.say("count", x=12345, y="{ $z } א") == "12345 of { $z } א"
-    assert words.say("count", x=-2, y="") == "-2 of "
+    assert words.say("count", x=-2, y="") == "−2 of "
 
 
 # --- forms ---
