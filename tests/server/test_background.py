@@ -78,6 +78,26 @@ def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(asyncio.wait_for(watch(), 10))
 
 
+def test_a_task_that_went_well_for_a_while_is_started_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once in a while something fails: that is no reason to be slow for ever."""
+    monkeypatch.setattr(module, "BACK_OFF", (0.01, 60.0))
+    monkeypatch.setattr(module, "LASTED", 0.05)
+    begun: list[float] = []
+
+    async def fails() -> None:
+        begun.append(time.monotonic())
+        await asyncio.sleep(0.1)
+        raise ValueError("on purpose")
+
+    async def watch() -> None:
+        task = asyncio.create_task(keep_going("failing", fails))
+        while len(begun) < 4:
+            await asyncio.sleep(0.01)
+        task.cancel()
+
+    asyncio.run(asyncio.wait_for(watch(), 10))
+
+
 def test_a_task_that_was_cancelled_is_started_again(tables: Tables) -> None:
     async def run() -> None:
         server = Server(Settings(tables.settings.db, thinkers=0))

@@ -742,6 +742,41 @@ def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once(monkeypatch: pyt
         assert (got, names.asked) == ([{}], ["rebound.example"])
 
 
+def test_a_name_of_any_script_is_called_as_the_network_spells_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listener() as (port, got):
+        names = Names(monkeypatch, ["127.0.0.1"])
+        monkeypatch.setattr(Names, "KNOWN", "xn--bcher-kva.example")
+        assert asyncio.run(call(f"http://Bücher.example:{port}/turn", b"{}", True)) == 204
+    assert (got, names.asked) == ([{}], ["xn--bcher-kva.example"])
+
+
+def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's address may keep the others from being called."""
+    running = running_table("person", "person")
+    seat, called = running.game.game.to_move, list[str]()
+
+    async def fail_once(url: str, *_: Any) -> int:
+        called.append(url)
+        if len(called) == 1:
+            raise UnicodeEncodeError("ascii", url, 0, 1, "on purpose")
+        return 204
+
+    async def work() -> None:
+        hooks = webhooks.Hooks(private=False)
+        task = asyncio.create_task(hooks.work())
+        for url in ("https://one.example/", "https://other.example/"):
+            running.accept(acts.set_hook(running, seat, url))
+            hooks.changed(running, rows.Change(running.id, 0, {}, turn=True))
+        while len(called) < 2:
+            await asyncio.sleep(0.01)
+            assert not task.done()
+        task.cancel()
+
+    monkeypatch.setattr(webhooks, "call", fail_once)
+    asyncio.run(asyncio.wait_for(work(), 10))
+    assert called == ["https://one.example/", "https://other.example/"]
+
+
 def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody waits while they are."""
     read: list[object] = []
@@ -783,6 +818,8 @@ def test_a_name_that_leads_inside_is_not_called(answer: list[str], monkeypatch: 
 class Names:
     """Are looked up in a script, each answer once; an address is what it is."""
 
+    KNOWN = "rebound.example"
+
     def __init__(self, patch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         self.answers = list(answers)
         self.asked: list[Any] = []
@@ -790,7 +827,7 @@ class Names:
         patch.setattr(socket, "getaddrinfo", self.look_up)
 
     def look_up(self, host: Any, port: Any, *args: Any, **more: Any) -> Any:
-        if host != "rebound.example":
+        if host != self.KNOWN:
             return self.ask(host, port, *args, **more)
         self.asked.append(host)
         kind = socket.SOCK_STREAM
@@ -843,6 +880,10 @@ def test_public_addresses_may_be_called(address: str) -> None:
         "http://user:secret@8.8.8.8/",
         "http://:secret@8.8.8.8/",
         "http://8.8.8.8:99999/",
+        "http://192.0.0.8/",
+        "http://8.8.8.8\x00/",
+        "http://８.８.８.８/",
+        "http://☃.example/",
         "//8.8.8.8/",
         "nonsense",
     ],

@@ -25,7 +25,9 @@ from .webhooks import Hooks
 logger = logging.getLogger("tiletum.server")
 THREADS_DIED: Final = 70
 BACK_OFF: Final = (0.2, 1.0, 3.0)
-"""Seconds before a background task that failed is started again: at first, then, and from then on."""
+"""Seconds before a background task that failed is started again: at first, then, and from then on ..."""
+LASTED: Final = 60.0
+"""... until it has gone well for so many seconds."""
 CALLERS: Final = 4
 """Webhooks called at a time."""
 STOPPING: Final = 5.0
@@ -154,10 +156,13 @@ async def keep_going(name: str, job: Callable[[], Awaitable[None]]) -> None:
     """A background task that fails is noted and started again."""
     failures = 0
     while True:
+        begun = time.monotonic()
         try:
             await job()
         except Exception:
             logger.exception("a background task failed", extra={"task": name})
         metrics.RESTARTS.labels(name).inc()
+        if time.monotonic() - begun > LASTED:
+            failures = 0
         await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
         failures += 1

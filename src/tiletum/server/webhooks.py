@@ -14,7 +14,6 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any, Final
-from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
@@ -30,38 +29,41 @@ WAITING: Final = 1000
 logger = logging.getLogger("tiletum.webhooks")
 
 
-def check_url(url: str, private: bool) -> SplitResult:
-    """The parts of an address that may be called, as far as can be said without asking for its name."""
+def check_url(url: str, private: bool) -> httpx.URL:
+    """An address that may be called, as far as can be said without asking for its name. One parser reads it for
+    the check and for the call, and spells a name of any script as the network does (IDNA)."""
     try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError as error:
+        parsed = httpx.URL(url)
+    except httpx.InvalidURL as error:
         raise ServerError("server-hook", url=url) from error
-    usual = port in (None, PORTS.get(parts.scheme))
-    if parts.scheme not in PORTS or not parts.hostname or "@" in parts.netloc or not (usual or private):
+    usual = parsed.port is None  # what stands for the usual one is left out
+    if parsed.scheme not in PORTS or not parsed.host or parsed.userinfo or not (usual or private):
         raise ServerError("server-hook", url=url)
-    return parts
+    return parsed
 
 
 LOOKUPS: Final = ThreadPoolExecutor(4, "names")
 """A name whose server does not answer keeps a thread for long: never one that other work waits for."""
 
 
-async def look_up(host: str | None, port: int) -> list[Any]:
-    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+def name_of(url: httpx.URL) -> str:
+    return url.raw_host.decode("ascii")
+
+
+async def look_up(name: str, port: int) -> list[Any]:
+    ask = partial(socket.getaddrinfo, name, port, type=socket.SOCK_STREAM)
     async with asyncio.timeout(PATIENCE):
         return await asyncio.get_running_loop().run_in_executor(LOOKUPS, ask)
 
 
-async def public_address(parts: SplitResult, private: bool) -> str:
-    port = parts.port or PORTS[parts.scheme]
+async def public_address(url: httpx.URL, private: bool) -> str:
     try:
-        found = await look_up(parts.hostname, port)
+        found = await look_up(name_of(url), url.port or PORTS[url.scheme])
     except (OSError, UnicodeError) as error:  # TimeoutError is an OSError
-        raise ServerError("server-hook", url=parts.geturl()) from error
+        raise ServerError("server-hook", url=str(url)) from error
     addresses = [str(entry[4][0]) for entry in found]
     if not private and not all(is_public(address) for address in addresses):
-        raise ServerError("server-hook", url=parts.geturl())
+        raise ServerError("server-hook", url=str(url))
     return addresses[0]
 
 
@@ -75,12 +77,14 @@ def is_public(text: str) -> bool:
             address = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         elif address not in UNICAST:
             return False
-    return address.is_global and not address.is_multicast
+    return address.is_global and not address.is_multicast and address not in PROTOCOLS
 
 
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 UNICAST: Final = ipaddress.ip_network("2000::/3")
 """All of IPv6 that is given out; some of the rest stands for addresses of IPv4."""
+PROTOCOLS: Final = ipaddress.ip_network("192.0.0.0/24")
+"""For the network's own use. Some versions of Python take most of them for public."""
 
 
 @cache
@@ -90,19 +94,19 @@ def certificates() -> ssl.SSLContext:
 
 
 async def call(url: str, content: bytes, private: bool) -> int:
-    parts = check_url(url, private)
-    address = await public_address(parts, private)
-    host = parts.netloc
-    literal = f"[{address}]" if ":" in address else address
-    port = f":{parts.port}" if parts.port else ""
-    target = parts._replace(netloc=f"{literal}{port}", fragment="").geturl()
-    headers = {"Host": host, "Content-Type": "application/json", "User-Agent": "tiletum"}
+    named = check_url(url, private)
+    target = named.copy_with(host=await public_address(named, private), fragment=None)
+    headers = {
+        "Host": named.netloc.decode("ascii"),
+        "Content-Type": "application/json",
+        "User-Agent": "tiletum",
+    }
     async with (
         httpx.AsyncClient(
             timeout=PATIENCE, follow_redirects=False, trust_env=False, verify=certificates()
         ) as client,
         client.stream(
-            "POST", target, content=content, headers=headers, extensions={"sni_hostname": parts.hostname}
+            "POST", target, content=content, headers=headers, extensions={"sni_hostname": name_of(named)}
         ) as response,
     ):
         return response.status_code
@@ -136,6 +140,7 @@ class Hooks:
             try:
                 status = await asyncio.wait_for(call(url, content, self.private), 2 * PATIENCE)
                 result = "called" if status < 400 else "failed"
-            except (ServerError, httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
+            except Exception as error:  # whatever it was, the others are still called
+                logger.debug("a webhook failed: %s", type(error).__name__)
                 result = "failed"
             metrics.HOOKS.labels(result).inc()
