@@ -17,14 +17,16 @@ import httpx
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import tiletum
 from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.server import acts, boxes, links, rows
+from tiletum.server.addressed import check_addressed, check_host, origin_of
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
 from tiletum.server.limits import Buckets
@@ -92,8 +94,12 @@ def test_every_stored_move_is_counted_once(sqlite_server: Serving) -> None:
 
 
 def moves_stored(serving: Serving) -> float:
+    return metric(serving, "tiletum_moves_total")
+
+
+def metric(serving: Serving, name: str) -> float:
     lines = httpx.get(f"{serving.address}/metrics").text.splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("tiletum_moves_total ")))
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
 def test_a_version_that_is_not_there_yet_is_said_to_be_so(serving: Serving) -> None:
@@ -115,7 +121,84 @@ def test_what_is_not_there_is_refused_in_a_sentence(serving: Serving, path: str)
 def test_wrong_methods_are_refused(serving: Serving) -> None:
     answer = httpx.delete(f"{serving.address}/api/tables")
     assert (answer.status_code, answer.json()["error"]) == (405, "method")
-    assert answer.headers["allow"]
+    assert answer.headers["allow"] == "GET, HEAD, OPTIONS, POST"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/tables", "/nowhere"])
+def test_the_head_of_an_answer_can_be_asked_for(serving: Serving, path: str) -> None:
+    whole, head = httpx.get(serving.address + path), httpx.head(serving.address + path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert "content-security-policy" in head.headers
+
+
+BAD_HOSTS = ["x:99999999", "x:y", "x y", "x/y", "[1:2", "[x]", "ä", ":80", "a@b", "x:0"]
+
+
+@pytest.mark.parametrize("host", BAD_HOSTS)
+def test_a_request_that_is_addressed_to_nothing_is_refused(serving: Serving, host: str) -> None:
+    """Whatever it asks for, and before anything is done: links are made of it."""
+    before = tables_opened(serving)
+    for method, path in (("POST", "/api/tables"), ("DELETE", "/api/tables"), ("GET", "/health")):
+        body = {"seats": [{}, {}]} if method == "POST" else None
+        headers = {b"Host": host.encode("latin-1"), b"Accept-Language": b"fr"}
+        answer = httpx.request(method, serving.address + path, json=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+        assert answer.json()["message"] == Words("fr").say("server-malformed", why="Host")
+        assert "content-security-policy" in answer.headers
+    assert tables_opened(serving) == before
+
+
+def tables_opened(serving: Serving) -> float:
+    return metric(serving, "tiletum_tables_opened_total")
+
+
+def test_hosts_of_all_kinds_are_taken() -> None:
+    for host in ("x", "127.0.0.1:8321", "[::1]:8321", "Tiletum.example.", "a_b.example", ""):
+        check_host(host)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
+def test_pages_of_other_sites_may_not_act(serving: Serving, origin: str) -> None:
+    """Nor watch, though the machine they are shown on can reach the server."""
+    table = serving.open("person", "person")
+    foreign = {"Origin": origin, "Content-Type": "text/plain", "Accept-Language": "uk"}
+    told = {"Authorization": f"Bearer {table.tokens[0]}"}
+    for path, body in ((f"/tables/{table.id}/chat", {"text": "x"}), ("/tables", {"seats": [{}, {}]})):
+        url = f"{serving.address}/api{path}"
+        answer = httpx.post(url, content=json.dumps(body), headers=foreign | told)
+        assert (answer.status_code, answer.json()["key"]) == (403, "server-foreign")
+        assert answer.json()["message"] == Words("uk").say("server-foreign")
+    assert table.state()["chat"] == []
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://127.0.0.1:{serving.port}/api/stream", origin=Origin(origin)),
+    ):
+        pass
+    answered = refused.value.response
+    assert (answered.status_code, json.loads(answered.body or b"")["error"]) == (403, "forbidden")
+    assert httpx.get(f"{serving.address}/health", headers=foreign).status_code == 200
+
+
+def test_our_own_pages_may_act(serving: Serving) -> None:
+    body, port = {"seats": [{}, {}]}, serving.port
+    own = {"Origin": f"http://127.0.0.1:{port}"}
+    assert httpx.post(f"{serving.address}/api/tables", json=body, headers=own).status_code == 201
+    # Through a proxy that hands on what it was asked for.
+    through = {"Origin": "https://Tiletum.example", "Host": "tiletum.example"}
+    assert httpx.post(f"{serving.address}/api/tables", json=body, headers=through).status_code == 201
+    with connect(f"ws://127.0.0.1:{port}/api/stream", origin=Origin(own["Origin"])) as stream:
+        stream.send("{}")
+        assert json.loads(stream.recv(5))["error"] == "malformed"
+
+
+def test_the_address_that_links_begin_with_is_our_own() -> None:
+    """For a proxy that does not tell what it was asked for."""
+    headers = [(b"host", b"127.0.0.1:8321"), (b"origin", b"https://tiletum.example")]
+    check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True)
+    for own in ("", "http://tiletum.example", "https://tiletum.example:8443"):
+        with pytest.raises(ServerError, match="server-foreign"):
+            check_addressed(headers, origin_of(own), acts=True)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ SMALL: Final = "small"
 STATUSES: Final = {
     400: "Not what the schema describes.",
     401: "The token is missing, or not good for this table.",
-    403: "The token is good, but not for this.",
+    403: "The token is good, but not for this; or a page of another site asks.",
     404: "There is no such table.",
     409: "Not possible as things are: stale, not your turn, illegal, over ...",
     413: "Too large.",
@@ -107,7 +107,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 ANY: Final = refusals(*STATUSES)
-OPEN: Final = refusals(400, 409, 413, 429, 503)
+OPEN: Final = refusals(400, 403, 409, 413, 429, 503)
 LOOK: Final = refusals(400, 401, 404, 429, 503)
 LOOK_BACK: Final = refusals(400, 401, 404, 409, 429, 503)
 
@@ -203,7 +203,13 @@ async def list_tables(
     return await Caller(request).tables.listed(status, after)
 
 
-@post("/mine", status_code=200, responses=refusals(400, 413, 429, 503), summary="My tables", security=NOBODY)
+@post(
+    "/mine",
+    status_code=200,
+    responses=refusals(400, 403, 413, 429, 503),
+    summary="My tables",
+    security=NOBODY,
+)
 async def my_tables(data: Mine, request: Asking) -> Listed:
     """The tables of the tokens that a client has kept, running and finished, fifty at a time."""
     return await Caller(request).tables.mine(data)

@@ -25,7 +25,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.routes import HTTPRoute
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from tiletum.errors import TiletumError
 from tiletum.game.engine import PLAYER_COUNTS, Game
@@ -36,6 +36,7 @@ from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
 from . import api, logs, metrics
+from .addressed import check_addressed, origin_of
 from .errors import ServerError, kind_of
 from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
@@ -181,18 +182,35 @@ def description() -> dict[str, Any]:
 
 
 def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Response[Refusal]:
+    content = refusal_of(request.headers.get("accept-language", ""), error)
+    cause = error.error if isinstance(error, Refused) else error
+    return Response(
+        content,
+        status_code=kind_of(cause).status,
+        media_type="application/json",
+        headers=headers_of(cause),
+    )
+
+
+def refusal_of(language: str, error: TiletumError | Refused) -> Refusal:
+    """What is told, in the language that an `Accept-Language` header asks for; and it is counted."""
     cause, state, rules, names = error.parts() if isinstance(error, Refused) else (error, None, None, ())
     kind = kind_of(cause)
     metrics.REFUSALS.labels(kind.name).inc()
-    sentence = sentence_of(words_for(request.headers.get("accept-language", "")), cause, rules, names)
     rule, args = None, dict(cause.message_args())
     if isinstance(cause, IllegalMove):
         rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
-    content = Refusal(kind.name, cause.key, args, sentence, rule, state)
-    headers = {"www-authenticate": "Bearer"} if kind.status == 401 else {}
-    if kind.status == 429:
-        headers["retry-after"] = retry_after(cause)
-    return Response(content, status_code=kind.status, media_type="application/json", headers=headers)
+    return Refusal(
+        kind.name, cause.key, args, sentence_of(words_for(language), cause, rules, names), rule, state
+    )
+
+
+def headers_of(error: TiletumError) -> dict[str, str]:
+    """What a refusal with this status has to say."""
+    status = kind_of(error).status
+    if status == 429:
+        return {"retry-after": retry_after(error)}
+    return {"www-authenticate": "Bearer"} if status == 401 else {}
 
 
 def retry_after(error: TiletumError) -> str:
@@ -213,7 +231,7 @@ def sentence_of(words: Words, cause: TiletumError, rules: Rules | None, names: S
 def wrong_method(request: Request[Any, Any, Any], _: Exception) -> Response[Refusal]:
     """With what the address can be used for, as a refusal of this kind has to say."""
     answer = refuse(request, ServerError("server-method"))
-    answer.headers["allow"] = ", ".join(methods_at(request.app, request.url.path))
+    answer.headers["allow"] = ", ".join(methods_at(request.app, request.scope["path"]))
     return answer
 
 
@@ -222,7 +240,8 @@ def methods_at(app: Litestar, path: str) -> list[str]:
         return re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format), path) is not None
 
     routes = [route for route in app.routes if isinstance(route, HTTPRoute) and fits(route)]
-    return sorted({str(method) for route in routes for method in route.methods})
+    methods = {str(method) for route in routes for method in route.methods}
+    return sorted(methods | {"HEAD"} if "GET" in methods else methods)
 
 
 def of_http(error: HTTPException) -> ServerError:
@@ -238,7 +257,7 @@ def explained(error: HTTPException) -> str:
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    logger.error("unexpected", exc_info=error, extra={"path": request.url.path})
+    logger.error("unexpected", exc_info=error, extra={"path": request.scope["path"]})
     return refuse(request, ServerError("server-internal"))
 
 
@@ -251,11 +270,17 @@ class Surroundings:
     def __init__(self, app: Litestar, server: Server) -> None:
         self.app = app
         self.server = server
+        self.own = origin_of(server.settings.address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._stream(scope, receive, send)
-            return
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and (error := self._refused(scope, acts=True)):
+            await self._refuse(scope, send, error, "websocket.http.response")
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
         status = 500
 
@@ -266,38 +291,40 @@ class Surroundings:
                 message["headers"] = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
             await send(message)
 
-        client = scope["client"]
-        address = client[0] if client else ""
-        if error := self._refused(address):
-            await self._too_many(scope, send_with_headers, error)
-        elif scope["method"] == "OPTIONS" and (methods := methods_at(self.app, scope["path"])):
-            await self._options(send_with_headers, methods)
-        else:
-            await self.app(scope, receive, send_with_headers)
-        self._note(scope, status, time.perf_counter() - start)
-
-    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope["client"] if scope["type"] == ScopeType.WEBSOCKET else None
-        if client and self._refused(client[0]):
-            await send({"type": "websocket.close", "code": 1013, "reason": ""})
-        else:
-            await self.app(scope, receive, send)
-
-    def _refused(self, address: str) -> ServerError | None:
+        method = scope["method"]
         try:
-            self.server.limits.requests.check(address)
+            if error := self._refused(scope, acts=method not in ("GET", "HEAD", "OPTIONS")):
+                await self._refuse(scope, send_with_headers, error, "http.response")
+            elif method == "OPTIONS" and (methods := methods_at(self.app, scope["path"])):
+                await self._options(send_with_headers, methods)
+            elif method == "HEAD":  # answered as GET is; uvicorn leaves out the body
+                await self.app({**scope, "method": "GET"}, receive, send_with_headers)
+            else:
+                await self.app(scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - start)
+
+    def _refused(self, scope: HTTPScope | WebSocketScope, acts: bool) -> ServerError | None:
+        client = scope["client"]
+        try:
+            self.server.limits.requests.check(client[0] if client else "")
+            check_addressed(scope["headers"], self.own, acts)
         except ServerError as error:
             return error
         return None
 
-    async def _too_many(self, scope: Scope, send: Send, error: ServerError) -> None:
-        words = words_for(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-        kind, args = kind_of(error), dict(error.message_args())
-        metrics.REFUSALS.labels(kind.name).inc()
-        body = encode(Refusal(kind.name, error.key, args, words.say(error.key)))
-        headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(error).encode())]
-        await send({"type": "http.response.start", "status": kind.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+    async def _refuse(
+        self, scope: HTTPScope | WebSocketScope, send: Send, error: ServerError, kind: str
+    ) -> None:
+        """Without the framework, which reads what it is sent. A stream is refused as a request is, too."""
+        language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        refusal = refusal_of(language, error)
+        headers = [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
+        headers.append((b"content-type", b"application/json"))
+        start: Any = {"type": f"{kind}.start", "status": kind_of(error).status, "headers": headers}
+        body: Any = {"type": f"{kind}.body", "body": encode(refusal), "more_body": False}
+        await send(start)
+        await send(body)
 
     async def _options(self, send: Send, methods: list[str]) -> None:
         """Litestar would tell of one handler's methods only. Nothing is said of other origins: none may."""
@@ -305,11 +332,11 @@ class Surroundings:
         await send({"type": "http.response.start", "status": 204, "headers": headers})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         path = str(scope["path"])
         metrics.LATENCY.labels(route_of(path)).observe(seconds)
         if logger.isEnabledFor(logging.DEBUG) or status >= 500:
-            noted = {"method": scope["method"], "path": path, "status": status}  # type: ignore[typeddict-item]
+            noted = {"method": scope["method"], "path": path, "status": status}
             logger.log(
                 logging.WARNING if status >= 500 else logging.DEBUG,
                 "request",

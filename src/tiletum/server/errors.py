@@ -25,6 +25,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-malformed": Kind("malformed", 400),
     "server-no-token": Kind("no-token", 401),
     "server-not-allowed": Kind("forbidden", 403),
+    "server-foreign": Kind("forbidden", 403),
     "server-no-table": Kind("unknown", 404),
     "server-no-page": Kind("unknown", 404),
     "server-no-client": Kind("unknown", 404),

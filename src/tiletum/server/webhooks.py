@@ -30,8 +30,8 @@ logger = logging.getLogger("tiletum.webhooks")
 
 
 def check_url(url: str, private: bool) -> httpx.URL:
-    """An address that may be called, as far as can be said without asking for its name. One parser reads it for
-    the check and for the call, and spells a name of any script as the network does (IDNA)."""
+    """An address that may be called, as far as can be said without asking for its name. One parser reads it
+    for the check and for the call, and spells a name of any script as the network does (IDNA)."""
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL as error:

@@ -5,6 +5,7 @@
 server-malformed = The request is not what the server understands: { $why }.
 server-no-token = This needs a link to the table that is good; ask whoever opened it for a new one.
 server-not-allowed = Your link is good for this table, but not for this.
+server-foreign = A page of another site asks for this; only the game’s own pages may.
 server-no-table = There is no such table; it may have expired.
 server-no-client = The browser client has not been built: run make client.
 server-no-page = There is nothing at this address.

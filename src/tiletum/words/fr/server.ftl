@@ -5,6 +5,7 @@
 server-malformed = Le serveur ne comprend pas cette demande : { $why }.
 server-no-token = Il faut pour cela un lien valable vers la table ; demandez-en un nouveau à qui l’a ouverte.
 server-not-allowed = Votre lien est valable pour cette table, mais pas pour cela.
+server-foreign = C’est une page d’un autre site qui le demande ; seules celles du jeu le peuvent.
 server-no-table = Cette table n’existe pas ; elle a peut-être expiré.
 server-no-client = Le client pour navigateur n’a pas été construit : lancez make client.
 server-no-page = Il n’y a rien à cette adresse.

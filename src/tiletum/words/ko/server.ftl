@@ -5,6 +5,7 @@
 server-malformed = 서버가 이해할 수 없는 요청입니다: { $why }.
 server-no-token = 유효한 테이블 링크가 필요합니다. 테이블을 연 사람에게 새 링크를 받으세요.
 server-not-allowed = 이 테이블의 링크이지만, 이 일에는 쓸 수 없습니다.
+server-foreign = 다른 사이트의 페이지가 보낸 요청입니다. 이 게임의 페이지에서만 할 수 있습니다.
 server-no-table = 그런 테이블이 없습니다. 기간이 지났을 수도 있습니다.
 server-no-client = 브라우저용 화면을 아직 만들지 않았습니다: { "make client" }를 실행하세요.
 server-no-page = 이 주소에는 아무것도 없습니다.
