@@ -340,12 +340,45 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
         assert refused is not None
         assert refused.json()["key"] == "server-disk-full"
         game = table.game()
+        told = httpx.get(f"{serving.address}/health")
+        assert (told.status_code, told.json()["database"], told.json()["writes"]) == (503, True, False)
         assert table.game() == game
         make_room(tmp_path / "small.sqlite", table.id)
         deadline = time.monotonic() + 10
         while table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code != 200:
             assert time.monotonic() < deadline
             time.sleep(0.1)
+        serving.wait_until_well(20)
+    finally:
+        serving.end()
+
+
+def test_nobodys_time_is_over_while_the_disk_is_full(tmp_path: Path) -> None:
+    """Also if there is room again at last: whoever could not move has time to."""
+    file = tmp_path / "small.sqlite"
+    serving = Serving(f"sqlite:///{file}", tmp_path, NO_LIMITS + "pages = 60\n")
+    clock = {"seconds": 3600, "bot": "random"}
+    try:
+        tables: list[Table] = []
+        with serving.client() as client:
+            body = {"seats": [{"name": "A"}, {"name": "B"}], "clock": clock}
+            while (answer := client.post("/tables", json=body)).status_code == 201:
+                tables.append(Table(serving, answer.json()))
+        found = ((table, play_until_refused(table)) for table in tables)
+        table, refused = next((table, refused) for table, refused in found if refused is not None)
+        seat = table.game()["to_move"]
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE tables SET deadline = ?", (time.time() - 60,))
+        assert httpx.Client().send(refused.request).status_code == 503  # now the server knows it, too
+        time.sleep(2.5)
+        assert table.state()["table"]["seats"][seat]["player"] == "person"
+        make_room(file, table.id)
+        serving.wait_until_well(20)
+        time.sleep(2.5)
+        state = table.state()["table"]
+        assert state["seats"][seat]["player"] == "person"
+        assert 20 < state["clock"]["left"] <= 30
+        assert not list(sqlite3.connect(file).execute("SELECT * FROM boxes WHERE digest LIKE 'room %'"))
     finally:
         serving.end()
 

@@ -569,9 +569,9 @@ async def watch(socket: WebSocket[Any, Any, Any]) -> None:
 async def health(request: Asking) -> Response[Health]:
     server = Caller(request).server
     database = await server.answers()
-    tasks = server.tasks_alive()
-    well = database and all(tasks.values())
-    content = Health("well" if well else "unwell", __version__, database, tasks)
+    writes, tasks = not server.store.failing, server.tasks_alive()
+    well = database and writes and all(tasks.values())
+    content = Health("well" if well else "unwell", __version__, database, writes, tasks)
     return Response(content, status_code=200 if well else 503)
 
 

@@ -503,6 +503,9 @@ class Health(Struct):
     status: Literal["well", "unwell"]
     version: str
     database: bool
+    """Whether the database answers."""
+    writes: bool
+    """Whether what is sent can be stored: not while the disk is full."""
     tasks: dict[str, bool]
 
 

@@ -97,6 +97,12 @@ class Server:
     # --- in the background ---
 
     async def look_at_clocks(self) -> None:
+        """Nobody's time is over while nothing can be stored, nor at once when it can."""
+        if self.store.failing:
+            self._looked_at_clocks = 0.0
+            await self.store.try_out()
+        if self.store.failing:
+            return
         if time.time() - self._looked_at_clocks > AWAY:
             await self.tables.extend_clocks()
         late = await self.tables.late()

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -60,6 +61,10 @@ SQLITE_WAIT: Final = 5.0
 CLOSING: Final = 3.0
 CHANNEL: Final = "tiletum"
 CHAT_SHOWN: Final = 50
+ROOM: Final = 16_000
+"""Bytes that are stored to find out whether anything can be."""
+NO_BOX: Final = "room "
+"""What their place begins with, unlike the digest of a box."""
 
 T = TypeVar("T")
 logger = logging.getLogger("tiletum.store")
@@ -148,6 +153,8 @@ class Store:
         )
         self.late: Callable[[str], object] = lambda table: None
         """Told of a table at which something may have been stored after its sender gave up waiting."""
+        self.failing = False
+        """Whether something could not be stored, and nothing tells that there is room again."""
         self._writing_since: float | None = None
         self._reading_since: dict[int, float] = {}
         """By reader."""
@@ -227,15 +234,32 @@ class Store:
         try:
             return await done
         except TimeoutError as error:
+            self.failing = True
             logger.warning("the database does not answer")
             raise ServerError("server-unsure" if job.begun else "server-no-database") from error
         except Unsure as error:
+            self.failing = True
             self.late(table)
             raise ServerError("server-unsure") from error
+        except IntegrityError as error:
+            raise Conflict from error
         except (SQLAlchemyError, RuntimeError) as error:
+            self.failing = True
             raise told(error) from error
         finally:
             late.cancel()
+
+    async def try_out(self) -> None:
+        """After something could not be stored: as much as a move may need, and more, is stored and removed.
+        What only changes a row finds a place on a full disk, too."""
+        box, content = rows.boxes.c, secrets.token_hex(ROOM // 2)
+        row = {"digest": NO_BOX + secrets.token_hex(8), "data": content}
+        with contextlib.suppress(TiletumError):
+            await self.write("", lambda c: c.execute(insert(rows.boxes), row).rowcount)
+            await self.write(
+                "", lambda c: c.execute(delete(rows.boxes).where(box.digest.startswith(NO_BOX))).rowcount
+            )
+            self.failing = False
 
     async def apply(self, change: Change) -> None:
         """Store a change, or raise Conflict if the table is no longer what it was made from."""
@@ -335,11 +359,9 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
         waiting.set_exception(TimeoutError())
 
 
-def told(error: Exception) -> TiletumError | Conflict:
+def told(error: Exception) -> TiletumError:
     """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
     more."""
-    if isinstance(error, IntegrityError):
-        return Conflict()
     logger.warning("the database failed: %s", reason(error))
     if isinstance(error, DBAPIError) and is_full(error):
         return ServerError("server-disk-full")
