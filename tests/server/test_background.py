@@ -25,7 +25,7 @@ from databases import Postgres
 from online import Serving, running_table
 from server_fixtures import NewDatabase
 from tiletum.box import load
-from tiletum.server import acts, boxes, guide, listening
+from tiletum.server import acts, boxes, guide, links, listening, opening, running
 from tiletum.server import server as module
 from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
@@ -162,6 +162,7 @@ class Recorder:
 
     hash: str | None = None
     guided = False
+    address = ""
 
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
@@ -495,6 +496,38 @@ def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
     store.close()
 
 
+def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
+    any_tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker of the version before leaves it alone, and its rematch; a line of chat changes nothing yet."""
+    tables = any_tables
+
+    async def rules(id_: str) -> int | None:
+        query = text("SELECT rules FROM tables WHERE id = :id")
+        return await tables.store.read(lambda c: c.scalar(query, {"id": id_}))
+
+    async def run() -> None:
+        id_, watcher = await watched_table(tables)
+        before = await rules(id_)
+        assert before is not None
+        monkeypatch.setattr(acts, "RULES_REVISION", before + 1)
+        monkeypatch.setattr(opening, "RULES_REVISION", before + 1)
+        await tables.say(id_, lambda _: 0, Say("new rules?"))
+        assert await rules(id_) == before
+        await first_move(tables, id_)
+        assert await rules(id_) == before + 1
+        assert "table" not in watcher.told[-1]  # nothing that anybody sees
+        with pytest.raises(ServerError, match="server-newer"):
+            await Tables(tables.store, tables.settings).look(id_, lambda running: None)
+        monkeypatch.setattr(running, "RULES_REVISION", before + 1)
+        await tables.change(id_, lambda running: acts.resign(running, 0, "random"))
+        damage(tables, "UPDATE tables SET rules = 1")
+        tables.running.clear()
+        assert await rules(await tables.rematch(id_, lambda: None)) == before + 1
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
 class Relay:
     """Between a process and its database, as a network that can lose everything without a word."""
 
@@ -553,6 +586,70 @@ def test_tables_wait_for_bots_in_the_order_they_came(tables: Tables) -> None:
         assert await thinking._next() == ("a", 2)
 
     asyncio.run(asyncio.wait_for(run(), 10))
+
+
+async def table_with_bot(tables: Tables, person: str, address: str | None = None) -> str:
+    """Of a bot and somebody, who with an address looks on from there."""
+    new = await tables.open(OpenTable([OpenSeat(person, "Ann"), OpenSeat("random", "Bot")]))
+    watcher = Recorder()
+    if address is not None:
+        watcher.address, watcher.hash = address, links.hashed(new.tokens["seat 0"])
+    await tables.look(new.row.id, lambda running: running.welcome(watcher))
+    return new.row.id
+
+
+def test_who_looks_on_waits_for_a_bot_before_others(tables: Tables) -> None:
+    """Then people who do not, then bots among themselves; and one address does not keep another waiting."""
+
+    async def run() -> None:
+        bots = await table_with_bot(tables, "random")
+        people = await table_with_bot(tables, "person")
+        ours = [await table_with_bot(tables, "person", "192.0.2.1") for _ in range(3)]
+        yours = await table_with_bot(tables, "person", "192.0.2.2")
+        thinking = Thinking(tables, 1, 100)
+        for id_ in (bots, people, *ours, yours):
+            thinking.want(id_, 1)
+        asked = [(await thinking._next())[0] for _ in range(6)]
+        assert asked == [ours[0], yours, *ours[1:], people, bots]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_bots_among_themselves_give_way_to_people(tables: Tables) -> None:
+    async def run() -> None:
+        bots = [await table_with_bot(tables, "random") for _ in range(2)]
+        people = [await table_with_bot(tables, "person") for _ in range(3)]
+        thinking = Thinking(tables, 1, 2)
+        for id_ in (*bots, *people):
+            thinking.want(id_, 1)
+        assert list(thinking.waiting) == people[:2]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_a_bot_is_not_asked_any_longer_what_another_process_made_stale(any_tables: Tables) -> None:
+    here, store = any_tables, Store(any_tables.settings)
+    elsewhere = Tables(store, any_tables.settings)
+
+    async def run() -> None:
+        thinking = Thinking(here, 1, 100)
+        (thinker,) = thinking.thinkers
+        working = asyncio.create_task(thinking.work(thinker))
+        seats = [OpenSeat("person", "Ann"), OpenSeat("master", "Bot")]
+        id_ = (await here.open(OpenTable(seats, first=1))).row.id
+        while thinker._process is None:
+            await asyncio.sleep(0.01)
+        changed = await elsewhere.change(id_, lambda running: acts.hand_over(running, 0, "random"))
+        await here.catch_up(id_, changed.loaded.serial)
+        assert thinker.cancelled
+        while thinking.busy:
+            await asyncio.sleep(0.01)
+        assert await stored_versions(here, [id_]) == [changed.game.version]
+        working.cancel()
+        await asyncio.wait({working})
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    store.close()
 
 
 def test_a_question_is_taken_up_by_whoever_is_free(tables: Tables) -> None:

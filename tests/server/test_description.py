@@ -59,7 +59,14 @@ def test_all_checks_of_schemathesis(sqlite_server: Serving, tmp_path: Path) -> N
     command = [str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(config), "run"]
     command += [f"{serving.address}/schema/openapi.json", "--checks", "all", "--max-examples", "30"]
     # Bots think about hints; on a busy machine that takes its time.
-    command += ["--phases", "examples,coverage,fuzzing", "--seed", "5", "--request-timeout", str(PATIENCE)]
+    command += [
+        "--phases",
+        "examples,coverage,fuzzing,stateful",
+        "--seed",
+        "5",
+        "--request-timeout",
+        str(PATIENCE),
+    ]
     there = {"SCHEMATHESIS_HOOKS": "trying", "PYTHONPATH": str(TESTS), "TRYING": str(tmp_path)}
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=900, cwd=tmp_path, env={**os.environ, **there}

@@ -132,6 +132,7 @@ def test_the_head_of_an_answer_can_be_asked_for(serving: Serving, path: str) -> 
     assert "content-security-policy" in head.headers
 
 
+OPEN_TABLE: dict[str, Any] = {"seats": [{}, {}]}
 BAD_HOSTS = ["x:99999999", "x:y", "x y", "x/y", "[1:2", "[x]", "ä", ":80", "a@b", "x:0"]
 
 
@@ -140,7 +141,7 @@ def test_a_request_that_is_addressed_to_nothing_is_refused(serving: Serving, hos
     """Whatever it asks for, and before anything is done: links are made of it."""
     before = tables_opened(serving)
     for method, path in (("POST", "/api/tables"), ("DELETE", "/api/tables"), ("GET", "/health")):
-        body = {"seats": [{}, {}]} if method == "POST" else None
+        body = OPEN_TABLE if method == "POST" else None
         headers = {b"Host": host.encode("latin-1"), b"Accept-Language": b"fr"}
         answer = httpx.request(method, serving.address + path, json=body, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
@@ -181,7 +182,7 @@ def test_pages_of_other_sites_may_not_act(serving: Serving, origin: str) -> None
 
 
 def test_our_own_pages_may_act(serving: Serving) -> None:
-    body, port = {"seats": [{}, {}]}, serving.port
+    body, port = OPEN_TABLE, serving.port
     own = {"Origin": f"http://127.0.0.1:{port}"}
     assert httpx.post(f"{serving.address}/api/tables", json=body, headers=own).status_code == 201
     # Through a proxy that hands on what it was asked for.

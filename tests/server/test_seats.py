@@ -609,6 +609,42 @@ def test_a_pause_adds_no_time_to_a_turn(serving: Serving) -> None:
         assert state["table"]["proposal"] is None
 
 
+def test_nobody_stops_their_own_clock_for_ever(serving: Serving) -> None:
+    """Once in a turn; the others as often as they like, and everybody lets it run."""
+    table = serving.open("person", "person", clock={"seconds": 3600})
+    seat = table.game()["to_move"]
+    for who in (seat, 1 - seat, 1 - seat):
+        assert table.call(who, "pause").status_code == 200
+        assert table.call(1 - who, "run").status_code == 200
+    refused = table.call(seat, "pause")
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-stopped")
+    game, chance = table.game(), random.Random(1)
+    while game["to_move"] == seat:
+        game = table.play(1, chance, game)
+    while game["to_move"] != seat:  # until the next turn of the same player
+        game = table.play(1, chance, game)
+    assert table.call(seat, "pause").status_code == 200
+
+
+def test_whoever_plays_alone_stops_the_clock_at_will(serving: Serving) -> None:
+    table = serving.open("person", "random", first=0, clock={"seconds": 3600})
+    for _ in range(3):
+        assert table.call(0, "pause").status_code == 200
+        assert table.call(0, "run").status_code == 200
+
+
+def test_who_does_not_play_leaves_the_clock_alone(serving: Serving) -> None:
+    table = serving.open("person", "person", "person", clock={"seconds": 3600})
+    seat = table.game()["to_move"]
+    given_up, handed = (other for other in range(3) if other != seat)
+    table.call(given_up, "resign", {})
+    table.call(handed, "hand", {"bot": "random"})
+    for what in ("pause", "run"):
+        told = [table.call(other, what).json()["key"] for other in (given_up, handed)]
+        assert told == ["server-resigned", "server-handed"]
+        assert table.call(seat, what).status_code == 200
+
+
 def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
     running = running_table("person", "person")
     seat = running.game.game.to_move
@@ -619,7 +655,7 @@ def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
     assert state is not None
     assert (state.left, state.paused) == (None, False)
     with pytest.raises(ServerError, match="server-no-clock"):
-        acts.go_on(running)
+        acts.go_on(running, 1 - seat)
     running.accept(acts.take_back(running, seat))
     state = running.table_state().clock
     assert state is not None

@@ -18,7 +18,7 @@ from tiletum.game.engine import Game
 from tiletum.game.explain import explain
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.illegal import IllegalMove
-from tiletum.table.table import Table, check_name
+from tiletum.table.table import RULES_REVISION, Table, check_name
 
 from . import links
 from .errors import ServerError
@@ -61,19 +61,22 @@ def game_change(
         "lease": now + LEASE if bot else 0.0,
     }
     deadline, left = clock_after(running, before, now)
-    info = replace(info or running.info, left=left)
+    begins = before != running.moment()
+    info = replace(info or running.info, left=left, stopped=running.info.stopped and not begins)
     if table.over:
         info = replace(info, scores=table.scores(), winner=table.winner(), asking=None)
         values["status"] = "over"
     elif info.asking is not None and is_void(running, info.asking):
         info = replace(info, asking=None)
+    if row.rules < RULES_REVISION:  # from now on earlier versions leave it alone
+        values["rules"] = RULES_REVISION
     # Whoever watches is told of the table itself only if something of it has changed.
     if deadline != row.deadline:
         values["deadline"] = deadline
     if info != running.info:
         values["info"] = encode(info).decode()
     entry = EntryRow(row.version, "\n".join(lines), now, key)
-    return Change(row.id, row.serial, values, entry, turn=before != running.moment())
+    return Change(row.id, row.serial, values, entry, turn=begins)
 
 
 def is_void(running: Running, asking: Asking) -> bool:
@@ -472,18 +475,24 @@ def with_seat(info: Info, seat: int, **changes: Any) -> Info:
 # --- the clock ---
 
 
-def pause(running: Running) -> Change:
-    """The time that is left stays; the next move lets the clock run again."""
+def pause(running: Running, seat: int) -> Change:
+    """The time that is left stays; the next move lets the clock run again. Where others play, whoever has to
+    decide stops it once in a turn: they may let it run again, and it is not stopped for ever."""
     check_playing(running)
-    deadline = running.loaded.deadline
+    check_plays(running, seat)
+    deadline, info = running.loaded.deadline, running.info
     if deadline is None:
         raise ServerError("server-no-clock")
+    own = running.game.to_move == seat and running.people() != [seat]
+    if own and info.stopped:
+        raise ServerError("server-stopped")
     left = max(0.0, deadline - time.time())
-    return row_change(running, info=with_info(running, left=left), deadline=None)
+    return row_change(running, info=with_info(running, left=left, stopped=own or info.stopped), deadline=None)
 
 
-def go_on(running: Running) -> Change:
+def go_on(running: Running, seat: int) -> Change:
     check_playing(running)
+    check_plays(running, seat)
     left = running.info.left
     if left is None or running.bot_asked() is not None:
         raise ServerError("server-no-clock")

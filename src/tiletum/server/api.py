@@ -521,13 +521,13 @@ async def proposed(caller: Caller, table: str, given: acts.SeatToken | None) -> 
 
 @post("/tables/{table:str}/pause", status_code=200, responses=ANY, summary="Stop the clock")
 async def pause(table: TableId, request: Asking) -> Posted:
-    """Until somebody lets it run again, or moves."""
-    return await Caller(request).act_on_game(table, lambda r, _: acts.pause(r))
+    """Until somebody lets it run again, or moves. Your own you can stop once in a turn, if others play."""
+    return await Caller(request).act_on_game(table, acts.pause)
 
 
 @post("/tables/{table:str}/run", status_code=200, responses=ANY, summary="Let the clock run again")
 async def go_on(table: TableId, request: Asking) -> Posted:
-    return await Caller(request).act_on_game(table, lambda r, _: acts.go_on(r))
+    return await Caller(request).act_on_game(table, acts.go_on)
 
 
 # --- beside the game ---

@@ -246,6 +246,7 @@ def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any],
     bot = running.bot_asked()
     values: dict[str, Any] = {
         "header": row.header,
+        "rules": RULES_REVISION,
         "version": table.version,
         "touched": now,
         "status": "over" if table.over else "playing",

@@ -58,6 +58,8 @@ class Watcher(Protocol):
     """Of the token by which it may watch."""
     guided: bool
     """Whether it is told in words, too."""
+    address: str
+    """From where it watches, as limits count it."""
 
     def tell(self, message: str) -> None: ...
     def leave(self) -> None: ...
@@ -249,14 +251,21 @@ class Running:
         from it. Who has given up does not come back."""
         if seat in self.game.resigned:
             return True
-        if any(
-            watcher.hash and self.tokens.get(watcher.hash) == links.seat_role(seat)
-            for watcher in self.watchers
-        ):
+        if any(self.seat_watching(watcher) == seat for watcher in self.watchers):
             return False
         if self.played_by(seat) != PERSON:
             return self.handed.get(seat, 0.0) <= time.time() - patience
         return self.game.to_move == seat and self.moved <= time.time() - patience
+
+    def seat_watching(self, watcher: Watcher) -> int | None:
+        """None for one who has no seat."""
+        role = self.tokens.get(watcher.hash) if watcher.hash else None
+        return links.seat_of(role) if role else None
+
+    def looked_at_from(self) -> str | None:
+        """From where somebody of a seat watches; None if nobody does."""
+        seated = (watcher for watcher in self.watchers if self.seat_watching(watcher) is not None)
+        return min((watcher.address for watcher in seated), default=None)
 
     def moment(self) -> tuple[int, int, int]:
         """Changes when another turn begins."""
@@ -448,7 +457,7 @@ class Running:
         return [seat for seat in self.people() if seat != by and (kind != "replace" or seat != about)]
 
 
-UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats"))
+UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules"))
 """Columns that change with every move or line of chat and need no message about the table itself."""
 
 

@@ -592,6 +592,8 @@ class Info(Struct):
     clock: Clock | None = None
     left: float | None = None
     """Seconds that were left when the clock was paused."""
+    stopped: bool = False
+    """Whether whoever has to decide has paused it in this turn."""
     asking: Asking | None = None
     rematch: str | None = None
     scores: list[int] | None = None

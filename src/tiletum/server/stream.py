@@ -20,7 +20,7 @@ from tiletum.words.describe import describe_error
 
 from . import links, metrics
 from .errors import ServerError, kind_of
-from .limits import Limits
+from .limits import Limits, counted
 from .running import Running
 from .schema import Hello, Refusal, State, encode
 from .spoken import words_for
@@ -43,6 +43,7 @@ class Socket:
         self.socket = socket
         self.hash = hash_
         self.guided = guided
+        self.address = counted(address_of(socket))
         self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self.closed = False
@@ -83,9 +84,13 @@ class Socket:
             await asyncio.wait_for(self.socket.close(code), PATIENCE)
 
 
+def address_of(socket: AnySocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
 async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
     """A connection from its first message to its end."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     await socket.accept()
     metrics.SOCKETS.inc()
     try:

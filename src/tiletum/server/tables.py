@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Container, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -139,6 +139,10 @@ class Tables:
         self.running: dict[str, Running] = {}
         self.changed: list[Callable[[Running, Change], None]] = []
         """Whoever wants to know of every change that was stored here: bots and webhooks."""
+        self.thought_about: Container[str] = ()
+        """Tables of which bots think here ..."""
+        self.overtaken: Callable[[Running], None] = lambda running: None
+        """... and who is told when another process has changed one."""
         self._catching_up: set[asyncio.Task[None]] = set()
         store.late = self.stored_late
 
@@ -233,10 +237,12 @@ class Tables:
         async with running.lock:
             if running.knows(serial):
                 return
-            if running.watchers:
+            if running.watchers or id_ in self.thought_about:
                 await self.load(running)
             else:
                 running.forget()
+            if id_ in self.thought_about:
+                self.overtaken(running)
 
     def catch_up_soon(self, id_: str, serial: int | None = None) -> None:
         """Whoever brings the news need not wait: the table may just be being changed here."""

@@ -1,8 +1,10 @@
 """Bots think in processes of their own, so that they neither delay anybody nor take the server with them.
 
-At most one question of a table waits at a time, and they are answered in the order they came: no table
-can crowd out the others. A question that is no longer asked, after an undo for example, is dropped; if a
-process is busy with it, the process is ended and another one started.
+At most one question of a table waits at a time. Tables come first where somebody of a seat looks on, then
+those with people, then those of nothing but bots; among who looks on, those of the address that was served
+the longest time ago; else in the order they came. So nobody can crowd out the others. A question that is no
+longer asked, after an undo for example, is dropped; if a process is busy with it, the process is ended and
+another one started.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ PROCESSES: Final = 2
 FALLBACK: Final = "random"
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
+LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
+"""Whose bots are asked first."""
 T = TypeVar("T")
 logger = logging.getLogger("tiletum.thinking")
 
@@ -50,6 +54,8 @@ class Thinking:
         self.most = most
         self.waiting: dict[str, int] = {}
         """Tables that wait, in order, with the version at which the bot was asked."""
+        self._served: dict[str, float] = {}
+        """By address: when a bot was last asked at a table that is looked at from there."""
         self.hints: deque[HintJob] = deque()
         self._hint_is_next = False
         """Hints and bots take turns, so that neither keeps the other waiting for long."""
@@ -58,6 +64,12 @@ class Thinking:
         self._more = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.changed.append(self.changed)
+        tables.thought_about = self.busy
+        tables.overtaken = self.overtaken
+
+    def overtaken(self, running: Running) -> None:
+        """Another process changed a table that a bot thinks about here."""
+        self.busy[running.id].cancel(running.loaded.version)
 
     def changed(self, running: Running, change: Change) -> None:
         """After every change: is a bot asked, and is it another question than before?"""
@@ -73,9 +85,18 @@ class Thinking:
     def want(self, id_: str, version: int) -> None:
         if id_ in self.waiting:
             self.waiting[id_] = version
-        elif len(self.waiting) < self.most:  # else whoever looks for forgotten bots will come across it
+        elif len(self.waiting) < self.most or self._has_given_way(id_):
             self.waiting[id_] = version
             self._wake_soon()
+
+    def _has_given_way(self, id_: str) -> bool:
+        """Whether another table has, for which fewer wait. Who looks for forgotten bots will come across it,
+        or across this one."""
+        last = max(reversed(self.waiting), key=self._turn, default=id_)
+        if self._turn(last)[0] <= self._turn(id_)[0]:
+            return False
+        del self.waiting[last]
+        return True
 
     async def hint(self, question: dict[str, Any]) -> list[Hint]:
         """Best first; refused when too many wait already."""
@@ -120,16 +141,36 @@ class Thinking:
     async def _next(self) -> HintJob | tuple[str, int]:
         async with self._more:
             while True:
-                # A table whose last answer is still being stored has to wait for that.
-                id_ = next((i for i in self.waiting if i not in self.busy), None)
+                id_ = self._first()
                 if self.hints and (id_ is None or self._hint_is_next):
                     self._hint_is_next = False
                     return self.hints.popleft()
                 if id_ is not None:
                     self._hint_is_next = True
-                    metrics.BOTS_WAITING.set(len(self.waiting) - 1)
-                    return id_, self.waiting.pop(id_)
+                    return id_, self._take(id_)
                 await self._more.wait()
+
+    def _first(self) -> str | None:
+        """A table whose last answer is still being stored has to wait for that."""
+        return min((id_ for id_ in self.waiting if id_ not in self.busy), key=self._turn, default=None)
+
+    def _turn(self, id_: str) -> tuple[int, float]:
+        """The lowest comes first, of equal ones that which has waited longest."""
+        running = self.tables.running.get(id_)
+        if running is None or not running.people():
+            return NOBODY_WAITS, 0.0
+        looks_on = running.looked_at_from()
+        return (SOMEBODY_WAITS, 0.0) if looks_on is None else (LOOKS_ON, self._served.get(looks_on, 0.0))
+
+    def _take(self, id_: str) -> int:
+        running = self.tables.running.get(id_)
+        if running is not None and (address := running.looked_at_from()) is not None:
+            self._served[address] = time.monotonic()
+        version = self.waiting.pop(id_)
+        if not self.waiting:
+            self._served.clear()
+        metrics.BOTS_WAITING.set(len(self.waiting))
+        return version
 
     async def _ask_bot(self, thinker: Thinker, id_: str, version: int) -> None:
         self.busy[id_] = thinker

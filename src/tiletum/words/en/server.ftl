@@ -40,6 +40,7 @@ server-not-asked = Nothing is asked of you.
 server-asked = Something is asked of the table already; it has to be answered or withdrawn first.
 server-proposal-gone = What you answer is no longer asked. Look again.
 server-no-clock = No clock is running that could be stopped, or is stopped that could go on.
+server-stopped = You have stopped the clock in this turn already; now only the others can.
 server-hook = { $url } cannot be called: give a public http or https address with the usual port.
 server-seats = This game has { $seats } seats; say who plays each, the Cardinalbot second if it plays.
 server-cardinalbot = The Cardinalbot plays against one seat: list two, and it second.

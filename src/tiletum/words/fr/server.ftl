@@ -5,7 +5,7 @@
 server-malformed = Le serveur ne comprend pas cette demande : { $why }.
 server-no-token = Il faut pour cela un lien valable vers la table ; demandez-en un nouveau à qui l’a ouverte.
 server-not-allowed = Votre lien est valable pour cette table, mais pas pour cela.
-server-foreign = C’est une page d’un autre site qui le demande ; seules celles du jeu le peuvent.
+server-foreign = C’est une page d’un autre site qui le demande ; seules celles du jeu le peuvent.
 server-no-table = Cette table n’existe pas ; elle a peut-être expiré.
 server-no-client = Le client pour navigateur n’a pas été construit : lancez make client.
 server-no-page = Il n’y a rien à cette adresse.
@@ -40,6 +40,7 @@ server-not-asked = On ne vous demande rien.
 server-asked = Une question est déjà posée à la table ; il faut d’abord y répondre ou la retirer.
 server-proposal-gone = Ce à quoi vous répondez n’est plus demandé. Regardez à nouveau.
 server-no-clock = Aucune pendule en marche à arrêter, ni arrêtée à remettre en marche.
+server-stopped = Vous avez déjà arrêté la pendule pendant ce tour ; seuls les autres le peuvent encore.
 server-hook = { $url } ne peut pas être appelé : donnez une adresse publique http ou https avec le port habituel.
 server-seats = Cette partie a { $seats } places ; dites qui joue à chacune, le Cardinalbot en second s’il joue.
 server-cardinalbot = Le Cardinalbot joue contre une seule place : indiquez-en deux, la sienne en second.

@@ -37,6 +37,7 @@ server-not-asked = 지금 답할 것이 없습니다.
 server-asked = 이미 테이블에 올라온 제안이 있습니다. 먼저 답하거나 거두어야 합니다.
 server-proposal-gone = 답하려는 제안은 더 이상 없습니다. 다시 확인하세요.
 server-no-clock = 멈추거나 다시 움직일 시계가 없습니다.
+server-stopped = 이번 턴에 이미 시계를 멈췄습니다. 이제는 다른 사람만 멈출 수 있습니다.
 server-hook = { $url }: 호출할 수 없습니다. 일반 포트를 쓰는 공개 http 또는 https 주소를 적으세요.
 server-seats = 이 게임은 { $seats }자리입니다. 자리마다 누가 하는지 적고, 추기경봇이 참가하면 두 번째에 적으세요.
 server-cardinalbot = 추기경봇은 한 자리와 겨룹니다. 두 자리를 적고 추기경봇을 두 번째에 두세요.
