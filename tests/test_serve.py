@@ -97,7 +97,8 @@ def test_the_command_line_counts_more_than_the_settings(tmp_path: Path) -> None:
     )
     parser = argparse.ArgumentParser()
     add_command(parser.add_subparsers())
-    given = ["--settings", str(file), "--db", "sqlite:///this.sqlite", "--bots", "2"]
+    given = ["--settings", str(file), "--db", "sqlite:///this.sqlite", "--bots", "2", "--log", "debug"]
     settings = settings_of(parser.parse_args(["serve", *given]))
     assert (settings.db, settings.address) == ("sqlite:///this.sqlite", "https://other.example")
     assert (settings.thinkers, settings.burst, settings.opened) == (2, 3, 60)
+    assert (settings.workers, settings.log) == (1, "debug")

@@ -8,6 +8,8 @@ import json
 import logging
 import random
 import socket
+import subprocess
+import sys
 import time
 from contextlib import nullcontext
 from pathlib import Path
@@ -29,14 +31,17 @@ from tiletum.server import acts, boxes, links, rows
 from tiletum.server.addressed import check_addressed, check_host, origin_of
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
-from tiletum.server.limits import Buckets
+from tiletum.server.limits import Buckets, Limits
 from tiletum.server.logs import JsonLines
 from tiletum.server.migrating import migrate
 from tiletum.server.opening import check_work
 from tiletum.server.schema import PostMoves, Propose, Say, Undo
+from tiletum.server.settings import Settings
 from tiletum.server.spoken import words_for
 from tiletum.server.store import open_engine
+from tiletum.server.thinking import ask
 from tiletum.table.table import Options
+from tiletum.version import __version__
 from tiletum.words import Words
 
 
@@ -315,7 +320,7 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
 )
 def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
     """Its owner could have another address for each request."""
-    buckets = Buckets(1.0, 1.0)
+    buckets = Buckets("requests", 1.0, 1.0)
     buckets.check(one)
     with nullcontext() if not same else pytest.raises(ServerError, match="server-too-many"):
         buckets.check(other)
@@ -416,7 +421,7 @@ def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
 
 
 def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
-    """All but the greeting, also when something goes wrong."""
+    """All but the greeting, which goes to the other stream; also when something goes wrong."""
     table = sqlite_server.open("person", "person")
     game = table.game()
     lose_a_part(sqlite_server)
@@ -431,6 +436,60 @@ def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
     assert request["path"] == f"/api/tables/{table.id}/moves"
     (why,) = (line["message"] for line in told if line["from"] == "tiletum.store")
     assert why == "the database failed: no such table: entries"
+    begun = next(line for line in told if line["message"] == "started")
+    assert (begun["version"], begun["database"], begun["workers"]) == (__version__, "sqlite", 1)
+    assert [line["table"] for line in told if line["message"] == "table opened"] == [table.id]
+    sqlite_server.stop()
+    assert json.loads(sqlite_server.log.read_text().splitlines()[-1])["message"] == "stopped"
+
+
+def test_the_log_tells_of_every_request_if_it_is_asked_to(start: NewServer) -> None:
+    serving = start(NO_LIMITS + 'log = "debug"\n')
+    table = serving.open("person", "person")
+    with table.stream(table.tokens[0]):
+        table.play(1, random.Random(1))
+    told = serving.log_with(f"/api/tables/{table.id}/moves")
+    assert not any(token in told for token in (*table.tokens.values(), table.watch, table.opener))
+
+
+def test_the_log_tells_who_reaches_a_limit_once_in_a_while(start: NewServer) -> None:
+    serving = start("requests = 0.1\nburst = 5\n")
+    for _ in range(30):
+        httpx.get(f"{serving.address}/health")
+    told = [json.loads(line) for line in serving.log_with("limit reached").splitlines()[1:]]
+    reached = [line for line in told if line["message"] == "limit reached"]
+    assert len(reached) <= 2  # a minute may have begun meanwhile
+    assert (reached[0]["limit"], reached[0]["address"]) == ("requests", "127.0.0.1")
+
+
+@pytest.mark.parametrize(("workers", "allowed"), [(1, 8), (4, 2), (100, 1)])
+def test_workers_share_the_limits(workers: int, allowed: int) -> None:
+    """Whoever asks may meet any of them."""
+    limits = Limits(Settings("", workers=workers, requests=8.0, burst=8, opened=8, hints=8, sockets=8))
+    for buckets in (limits.requests, limits.opened, limits.hints):
+        for _ in range(allowed):
+            buckets.check("192.0.2.1")
+        with pytest.raises(ServerError, match="server-too-many"):
+            buckets.check("192.0.2.1")
+    assert [limits.connect("192.0.2.1") for _ in range(allowed + 1)] == [True] * allowed + [False]
+    assert limits.requests.rate == 8.0 / workers
+    assert Limits(Settings("", workers=workers, opened=0, sockets=0)).connect("192.0.2.1")
+
+
+def test_a_bot_that_fails_is_told_as_json() -> None:
+    """As everything that a server writes there."""
+    question = {**(ask(running_table("random", "random")) or {}), "bot": "nobody-knows"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tiletum.server.thinker"],
+        input=json.dumps(question) + "\nnonsense\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout == "[]\n"
+    failed, broken = (json.loads(line) for line in done.stderr.splitlines())
+    assert (failed["level"], failed["bot"]) == ("warning", "nobody-knows")
+    assert "JSONDecodeError" in broken["error"]
 
 
 @pytest.mark.slow

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import os
 import socket
-import sys
 import tempfile
 import threading
 import time
@@ -45,7 +44,10 @@ def add_command(commands: Commands) -> None:
     )
     add_database(parser)
     parser.add_argument(
-        "--workers", type=number, default=1, metavar="W", help="processes; more than one needs PostgreSQL"
+        "--workers",
+        type=number,
+        metavar="W",
+        help="processes (default 1); more than one needs PostgreSQL",
     )
     parser.add_argument(
         "--bots",
@@ -63,6 +65,11 @@ def add_command(commands: Commands) -> None:
         help="whose X-Forwarded-For is believed (default 127.0.0.1)",
     )
     parser.add_argument("--open", action="store_true", help="open the game in your browser")
+    parser.add_argument(
+        "--log",
+        choices=["info", "debug"],
+        help="how much is logged (default info); debug: every request, too",
+    )
     parser.add_argument("--settings", metavar="FILE", help="limits and the like, in TOML (docs/server.md)")
     parser.set_defaults(run=run)
     saving = commands.add_parser(
@@ -115,7 +122,13 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
     given = {} if arguments.settings is None else read_settings(arguments.settings)
     address = arguments.address and arguments.address.rstrip("/")
-    flags = {"db": arguments.db, "address": address, "thinkers": arguments.bots}
+    flags = {
+        "db": arguments.db,
+        "address": address,
+        "workers": arguments.workers,
+        "thinkers": arguments.bots,
+        "log": arguments.log,
+    }
     said = {name: value for name, value in flags.items() if value is not None}
     defaults = {"db": database(arguments), "thinkers": max(1, (os.cpu_count() or 2) - 1)}
     return Settings(**{**defaults, **given, **said})
@@ -127,19 +140,20 @@ def run(arguments: argparse.Namespace) -> int:
     from tiletum.server.settings import to_environment
 
     settings = settings_of(arguments)
-    if arguments.workers > 1 and settings.db.startswith("sqlite"):
-        raise TiletumError("server-workers", workers=arguments.workers)
+    if settings.workers > 1 and settings.db.startswith("sqlite"):
+        raise TiletumError("server-workers", workers=settings.workers)
     check_free(arguments.host, arguments.port)
     be_the_only_one(settings.db)
     migrate(settings.db)
     to_environment(settings)
     words = words_for(arguments.lang)
     address = f"http://{arguments.host}:{arguments.port}"
-    print(words.say("server-listening", address=address, database=shown(settings.db)), file=sys.stderr)
+    # For people; the log goes to the error stream.
+    print(words.say("server-listening", address=address, database=shown(settings.db)), flush=True)
     if arguments.open:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    with shared_metrics(arguments.workers):
-        serve(arguments)
+    with shared_metrics(settings.workers):
+        serve(arguments, settings.workers)
     return 0
 
 
@@ -154,7 +168,7 @@ def shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-def serve(arguments: argparse.Namespace) -> None:
+def serve(arguments: argparse.Namespace, workers: int) -> None:
     import uvicorn
 
     from tiletum.server.punctual import PunctualHttp, PunctualStream
@@ -164,7 +178,7 @@ def serve(arguments: argparse.Namespace) -> None:
         factory=True,
         host=arguments.host,
         port=arguments.port,
-        workers=arguments.workers,
+        workers=workers,
         http=PunctualHttp,
         ws=PunctualStream,
         # Without compression of messages a connection needs a third of the memory.

@@ -76,10 +76,11 @@ def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 def create() -> ASGIApp:
     """For the worker processes: settings come from the environment."""
-    logs.set_up()
+    settings = from_environment()
+    logs.set_up(settings.log)
     if (leader := multiprocessing.parent_process()) is not None:
         threading.Thread(target=end_with, args=(leader,), daemon=True).start()
-    app = create_app(from_environment())
+    app = create_app(settings)
     for players in PLAYER_COUNTS:
         Game.new(players)  # lays out the box, for which nobody should have to wait later
     # Tables are long-lived and hold no cycles: looking through all of them again and again finds nothing.

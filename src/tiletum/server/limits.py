@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import math
 import time
 from functools import lru_cache
@@ -13,9 +14,10 @@ from .settings import Settings
 
 MANY: Final = 50_000
 """Addresses remembered; beyond that those with a full bucket are forgotten."""
+MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 WINDOW: Final = 10.0
-
+logger = logging.getLogger("tiletum.limits")
 
 NETWORK: Final = 64
 """Bits of an IPv6 address that say whose it is: the rest its owner chooses, a new one for each request."""
@@ -62,10 +64,22 @@ class Bucket:
         return self.left
 
 
+def note(limit: str, address: str = "") -> None:
+    """In the log: that a limit was reached, by whom."""
+    _note(limit, address, int(time.monotonic() / MINUTE))
+
+
+@lru_cache(MANY)
+def _note(limit: str, address: str, _: int) -> None:
+    """Once a minute: whoever asks for too much must not fill the disk with it."""
+    logger.info("limit reached", extra={"limit": limit} | ({"address": address} if address else {}))
+
+
 class Buckets:
     """One for each address; a rate of 0 is no limit."""
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, name: str, rate: float, most: float) -> None:
+        self.name = name
         self.rate = rate
         self.most = most
         self._of: dict[str, Bucket] = {}
@@ -79,6 +93,7 @@ class Buckets:
             self._forget()
             bucket = self._of[owner] = Bucket(self.rate, self.most)
         if not bucket.take():
+            note(self.name, owner)
             raise ServerError("server-too-many", seconds=bucket.wait())
 
     def _forget(self) -> None:
@@ -89,13 +104,25 @@ class Buckets:
             del self._of[address]
 
 
+def shared(limit: int, workers: int) -> int:
+    """A share is at least one; 0 is no limit."""
+    return max(1, limit // workers) if limit else 0
+
+
+def hourly(name: str, limit: int, workers: int) -> Buckets:
+    return Buckets(name, limit / HOUR / workers, shared(limit, workers))
+
+
 class Limits:
+    """Of several workers each allows its share, for whoever asks may meet any of them."""
+
     def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(settings.requests, settings.burst)
-        self.opened = Buckets(settings.opened / HOUR, settings.opened)
-        self.hints = Buckets(settings.hints / HOUR, settings.hints)
+        workers = settings.workers
+        self.requests = Buckets("requests", settings.requests / workers, shared(settings.burst, workers))
+        self.opened = hourly("opened", settings.opened, workers)
+        self.hints = hourly("hints", settings.hints, workers)
         self._messages = settings.messages
-        self._sockets = settings.sockets
+        self._sockets = shared(settings.sockets, workers)
         self._watchers = settings.watchers
         self._connected: dict[str, int] = {}
 
@@ -110,7 +137,10 @@ class Limits:
         owner = counted(address)
         number = self._connected.get(owner, 0) + 1
         self._connected[owner] = number
-        return not self._sockets or number <= self._sockets
+        if self._sockets and number > self._sockets:
+            note("sockets", owner)
+            return False
+        return True
 
     def disconnect(self, address: str) -> None:
         owner = counted(address)

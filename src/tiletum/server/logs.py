@@ -12,7 +12,10 @@ import sys
 import time
 from typing import Final
 
-FIELDS: Final = ("table", "bot", "task", "method", "path", "status", "milliseconds", "address")
+FIELDS: Final = (
+    *("table", "bot", "task", "method", "path", "status", "milliseconds"),
+    *("limit", "address", "version", "database", "workers"),
+)
 
 
 class JsonLines(logging.Formatter):
@@ -34,9 +37,11 @@ def without_rows(told: str) -> str:
     return "\n".join(line for line in told.split("\n") if not line.startswith("DETAIL:"))
 
 
-def set_up(level: str = "INFO") -> None:
+def set_up(level: str = "info") -> None:
+    """Libraries tell no more for it: in what they have to say at length there may be a token."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("tiletum").setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # each connection is a line otherwise
     logging.getLogger("httpx").setLevel(logging.WARNING)

@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import text
 
 from tiletum.errors import TiletumError
+from tiletum.version import __version__
 
 from . import acts, metrics
 from .limits import Limits
@@ -70,6 +71,11 @@ class Server:
             jobs["listening"] = lambda: listen(self.tables, self.settings.db)
         for name in jobs:
             self._begin(name)
+        logger.info("started", extra=self._described())
+
+    def _described(self) -> dict[str, object]:
+        kind = self.store.engine.dialect.name
+        return {"version": __version__, "database": kind, "workers": self.settings.workers}
 
     def _begin(self, name: str) -> None:
         self.tasks[name] = asyncio.create_task(keep_going(name, self.jobs[name]), name=name)
@@ -80,6 +86,7 @@ class Server:
             task.cancel()
         await asyncio.wait(self.tasks.values(), timeout=STOPPING)
         await asyncio.to_thread(self.store.close)
+        logger.info("stopped", extra=self._described())
 
     # --- how it is ---
 

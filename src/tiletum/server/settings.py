@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str
     address: str = ""
     """What links begin with, e.g. https://tiletum.example; empty: as the request was addressed."""
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that answer; limits by address are shared out among them."""
+    log: Literal["info", "debug"] = "info"
+    """How much is logged; `debug`: every request, too."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
     waiting_bots: Number = 500

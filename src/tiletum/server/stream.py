@@ -20,7 +20,7 @@ from tiletum.words.describe import describe_error
 
 from . import links, metrics
 from .errors import ServerError, kind_of
-from .limits import Limits, counted
+from .limits import Limits, counted, note
 from .running import Running
 from .schema import Hello, Refusal, State, encode
 from .spoken import words_for
@@ -134,6 +134,7 @@ async def listen(socket: AnySocket, watcher: Socket, limits: Limits) -> None:
     while True:
         text = await socket.receive_data("text")
         if not budget.take():
+            note("messages", watcher.address)
             raise ServerError("server-too-many")
         if text != PING:
             raise ServerError("server-malformed", why=PING)

@@ -18,6 +18,7 @@ from tiletum.table.table import check_name
 from . import acts, boxes, guide, links, metrics, opening, rows
 from .acts import Replayed, SeatToken
 from .errors import WITH_STATE, ServerError, kind_of
+from .limits import note
 from .opening import New
 from .rows import Change
 from .running import UNTOLD, Running, has_own_box
@@ -296,12 +297,15 @@ class Tables:
         if not await self.store.write(new.row.id, store):
             raise ServerError("server-full")
         metrics.OPENED.inc()
+        logger.info("table opened", extra={"table": new.row.id})
         await self._announce(new.row.id)
         return new
 
     def _full(self, connection: Connection) -> bool:
-        going = connection.scalar(select(func.count()).select_from(rows.tables).where(rows.GOING))
-        return going is not None and going >= self.settings.tables
+        going = connection.scalar(select(func.count()).select_from(rows.tables).where(rows.GOING)) or 0
+        if going >= self.settings.tables:
+            note("tables")
+        return going >= self.settings.tables
 
     async def _announce(self, id_: str) -> None:
         """A new table may begin with a bot's turn, or with that of somebody who wants to be called."""
@@ -436,6 +440,7 @@ class Tables:
             raise ServerError("server-full")
         if not stored:
             return None
+        logger.info("table opened", extra={"table": row.id})
         running.accept(change)
         self._tell(running, change)
         return row.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import sys
@@ -14,14 +15,18 @@ from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 
+from . import logs
 from .running import options_from
 
+logger = logging.getLogger("tiletum.thinker")
 NICE = 5
 """People who post moves come first."""
 
 
 def main() -> None:
     questions, answers = private_streams()
+    logs.set_up()
+    sys.excepthook = lambda *error: logger.error("a bot's process failed", exc_info=error)
     end_with_leader()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # the server decides when to stop
@@ -39,7 +44,7 @@ def answer(question: dict[str, Any]) -> list[Any]:
     try:
         return play(game, question["seat"], question["bot"], make_bot(question["bot"], question["seed"]))
     except (BotError, TiletumError) as error:
-        print(error, file=sys.stderr)
+        logger.warning("a bot failed: %s", error, extra={"bot": question["bot"]})
         return []
 
 
