@@ -1,10 +1,11 @@
 """Load on a server over the loopback: tables with four connected seats, and moves as fast as they go.
 
-    python bench/load_server.py --tables 1000 --seconds 10 [--db postgresql://...] [--workers 1]
+    python bench/load_server.py --tables 1000 --seconds 10 [--db postgresql://...] [--workers 1] [--check]
 
 Measured are durably stored moves a second, the time from a post to the other players' streams, and the
 server's memory; then how large first states are, and how long it takes to open a finished game from the
-database. Server and load share the machine, so the load is written to cost little.
+database. What has a target is told with it, and with --check a target that was missed is a failure.
+Server and load share the machine, so the load is written to cost little.
 """
 
 from __future__ import annotations
@@ -35,8 +36,16 @@ from tiletum import Table as Played
 from tiletum.table.save import to_data
 
 LONGEST = 300.0
-SETTINGS = "requests = 0.0\nopened = 0\nsockets = 0\n"
+SETTINGS = 'requests = 0.0\nopened = 0\nsockets = 0\nlog = "warning"\n'
 HELLO_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+MOVES, P99, MEMORY = "moves a second", "to the streams, p99 ms", "server MB at the end"
+FIRST_STATE, FINISHED = "first state, kB compressed", "finished game, ms to open"
+AT_LEAST = {"sqlite": {MOVES: 800}, "postgresql": {MOVES: 600}}
+AT_MOST = {
+    "sqlite": {P99: 40, MEMORY: 500, FIRST_STATE: 20, FINISHED: 50},
+    "postgresql": {P99: 50, MEMORY: 500, FIRST_STATE: 20, FINISHED: 50},
+}
+"""What is to be reached with 1,000 tables of four, server and load on two cores."""
 
 
 class MoveText(msgspec.Struct):
@@ -235,12 +244,12 @@ async def load(
         "tables": tables,
         "sockets": 4 * tables,
         "posting at once": together,
-        "moves a second": round(moves / took),
+        MOVES: round(moves / took),
         "to the streams, median ms": round(1000 * times[len(times) // 2], 1),
-        "to the streams, p99 ms": round(1000 * times[int(len(times) * 0.99)], 1),
+        P99: round(1000 * times[int(len(times) * 0.99)], 1),
         "server MB at the start": base,
         "server MB connected": connected,
-        "server MB at the end": memory(pid),
+        MEMORY: memory(pid),
         "server processor share": round(spent / took, 2),
         # Says how dear a move is even when other work keeps the machine busy.
         "server processor ms a move": round(1000 * spent / max(1, moves), 2),
@@ -275,9 +284,9 @@ def opening(db: str, folder: Path) -> dict[str, Any]:
     with serving(db, 1, folder) as (port, _):
         (new, _), (over, took) = (first_state(port, table) for table in tables)
     return {
-        "first state, kB compressed": round(new / 1000, 1),
+        FIRST_STATE: round(new / 1000, 1),
         "finished game, kB compressed": round(over / 1000, 1),
-        "finished game, ms to open": round(1000 * took, 1),
+        FINISHED: round(1000 * took, 1),
     }
 
 
@@ -336,7 +345,8 @@ def serving(db: str, workers: int, folder: Path) -> Iterator[tuple[int, int]]:
     settings = folder / "settings.toml"
     settings.write_text(SETTINGS)
     command = [sys.executable, "-m", "tiletum", "serve", "--port", str(port), "--db", db]
-    process = subprocess.Popen([*command, "--settings", str(settings), "--workers", str(workers)])
+    command += ["--settings", str(settings), "--workers", str(workers)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         while True:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
@@ -348,7 +358,7 @@ def serving(db: str, workers: int, folder: Path) -> Iterator[tuple[int, int]]:
         process.wait(30)
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -358,6 +368,7 @@ def main() -> None:
     parser.add_argument(
         "--guide", action="store_true", help="streams are told in words, too, as browsers are"
     )
+    parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     arguments = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -365,14 +376,31 @@ def main() -> None:
         db = arguments.db or f"sqlite:///{name}/tables.sqlite"
         with serving(db, arguments.workers, Path(name)) as (port, pid):
             run = load(port, pid, arguments.tables, arguments.seconds, arguments.together, arguments.guide)
-            report(asyncio.run(asyncio.wait_for(run, LONGEST)))
-        report(opening(db, Path(name)))
+            found = asyncio.run(asyncio.wait_for(run, LONGEST))
+        found |= opening(db, Path(name))
+    missed = report(found, "sqlite" if db.startswith("sqlite") else "postgresql")
+    return 1 if arguments.check and missed else 0
 
 
-def report(found: dict[str, Any]) -> None:
+def report(found: dict[str, Any], kind: str) -> list[str]:
+    """Print everything; what was missed."""
+    missed = [what for what, number in found.items() if not meets(what, number, kind)]
     for what, number in found.items():
-        print(f"{what:28} {number}")
+        verdict = "missed" if what in missed else "met"
+        print(f"{what:28} {number!s:8} {target_of(what, kind, verdict)}".rstrip())
+    return missed
+
+
+def meets(what: str, number: float, kind: str) -> bool:
+    """What has no target does."""
+    return AT_LEAST[kind].get(what, number) <= number <= AT_MOST[kind].get(what, number)
+
+
+def target_of(what: str, kind: str, verdict: str) -> str:
+    if what in AT_LEAST[kind]:
+        return f"at least {AT_LEAST[kind][what]}: {verdict}"
+    return f"at most {AT_MOST[kind][what]}: {verdict}" if what in AT_MOST[kind] else ""
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What links begin with, e.g. https://tiletum.example; empty: as the request was addressed."""
     workers: Annotated[int, Meta(ge=1)] = 1
     """Processes that answer; limits by address are shared out among them."""
-    log: Literal["info", "debug"] = "info"
-    """How much is logged; `debug`: every request, too."""
+    log: Literal["warning", "info", "debug"] = "info"
+    """How much is logged; `warning`: only what goes wrong; `debug`: every request, too."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
     waiting_bots: Number = 500
