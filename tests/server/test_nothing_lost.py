@@ -6,6 +6,7 @@ import copy
 import gzip
 import json
 import random
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -594,6 +595,19 @@ def test_backup_and_restore_between_databases(
     assert "not a whole backup" in tiletum("restore", str(file), "--db", new_database(), fails=True)
 
 
+def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
+    """Neither a database that was not there, nor a file that nobody could restore."""
+    told = tiletum("backup", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path}/nope.sqlite", fails=True)
+    assert "No such file" in told
+    (tmp_path / "other.sqlite").touch()
+    tiletum("backup", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path}/other.sqlite", fails=True)
+    assert {file.name for file in tmp_path.iterdir()} <= {
+        "other.sqlite",
+        "other.sqlite-wal",
+        "other.sqlite-shm",
+    }
+
+
 def before_chat_had_keys(file: Path) -> None:
     """As an earlier version wrote it."""
     with gzip.open(file, "rt") as source:
@@ -635,6 +649,18 @@ def test_a_stopped_server_stops_soon(start: NewServer) -> None:
         begun = time.monotonic()
         serving.stop(15)
         assert time.monotonic() - begun < 15
+
+
+def test_a_request_that_never_came_whole_ends_without_a_fuss(sqlite_server: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", sqlite_server.port)) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        time.sleep(0.5)
+        sqlite_server.stop()
+        slow.settimeout(5)
+        answer = slow.recv(100_000)
+    assert answer.startswith(b"HTTP/1.1 503 ")
+    assert b'"key":"server-unsure"' in answer
+    assert "Traceback" not in sqlite_server.log.read_text()
 
 
 DAY = 86_400.0

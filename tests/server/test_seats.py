@@ -230,6 +230,23 @@ def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
     assert table.as_(table.watch).get("/tables/AAAAAAAAAAAA").status_code == 404
 
 
+def test_the_opener_of_a_table_of_bots_has_it_played_again(serving: Serving) -> None:
+    """Who holds no seat there; whoever only watches does not."""
+    table = serving.open("person", "random")
+    table.call(0, "resign", {})
+    assert table.call(table.watch, "rematch").json()["error"] == "forbidden"
+    again = table.call(table.opener, "rematch")
+    assert again.status_code == 200
+    assert table.call(0, "rematch").json() == again.json()
+
+
+def test_a_refusal_tells_whose_seat_it_was(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    for seat in (0, 1):
+        assert table.post(seat, 0, "end").json()["state"]["you"] == seat
+    assert table.call(table.opener, "leave", {"seat": 0}).json()["state"]["you"] is None
+
+
 def test_finished_games_are_listed(serving: Serving) -> None:
     table = serving.open("person", "person", public=True)
     table.call(0, "resign", {})

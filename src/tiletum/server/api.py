@@ -163,6 +163,11 @@ class Caller:
         if self.role(running) != links.OPENER:
             raise ServerError("server-not-allowed")
 
+    def check_takes_part(self, running: Running) -> None:
+        """Whoever may only watch does not."""
+        if self.role(running) == links.WATCH:
+            raise ServerError("server-not-allowed")
+
     async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
         """Something that the holder of a seat may do."""
         return await self.tables.change(id_, lambda running: act(running, self.seat(running)))
@@ -392,9 +397,9 @@ async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ANY, summary="Play again")
 async def rematch(table: TableId, request: Asking) -> Rematch:
-    """The same seats and options on a new table, with the same tokens."""
+    """The same seats and options on a new table, with the same tokens. By any seat, or by the opener."""
     caller = Caller(request)
-    await caller.tables.look(table, caller.seat)
+    await caller.tables.look(table, caller.check_takes_part)
     check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
     return Rematch(await caller.tables.rematch(table, check))
 

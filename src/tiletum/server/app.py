@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import multiprocessing
@@ -35,7 +36,7 @@ from tiletum.version import __version__
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
-from . import api, logs, metrics
+from . import api, links, logs, metrics
 from .addressed import check_addressed, origin_of
 from .errors import ServerError, kind_of
 from .opening import UPLOADED
@@ -185,6 +186,8 @@ def description() -> dict[str, Any]:
 def refuse(request: Request[Any, Any, Any], error: TiletumError | Refused) -> Response[Refusal]:
     content = refusal_of(request.headers.get("accept-language", ""), error)
     cause = error.error if isinstance(error, Refused) else error
+    if isinstance(error, Refused):
+        error.state.you = error.seat_of(links.from_header(request.headers.get("authorization")))
     return Response(
         content,
         status_code=kind_of(cause).status,
@@ -283,7 +286,7 @@ class Surroundings:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
-        status = 500
+        status = 0
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -302,8 +305,11 @@ class Surroundings:
                 await self.app({**scope, "method": "GET"}, receive, send_with_headers)
             else:
                 await self.app(scope, receive, send_with_headers)
+        except asyncio.CancelledError:  # the server ends, and has waited long enough
+            if not status:
+                await self._refuse(scope, send_with_headers, ServerError("server-unsure"), "http.response")
         finally:
-            self._note(scope, status, time.perf_counter() - start)
+            self._note(scope, status or 500, time.perf_counter() - start)
 
     def _refused(self, scope: HTTPScope | WebSocketScope, acts: bool) -> ServerError | None:
         client = scope["client"]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import URL, Connection, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import rows
@@ -33,6 +33,7 @@ def backup(url: str, file: str) -> int:
     draft = Path(file + ".part")
     engine = open_engine(url)
     try:
+        check_there(engine.url)
         with engine.connect() as connection:
             begin_snapshot(connection)
             draft.touch(0o600)
@@ -45,7 +46,14 @@ def backup(url: str, file: str) -> int:
     except (SQLAlchemyError, OSError) as error:
         raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error
     finally:
+        draft.unlink(missing_ok=True)
         engine.dispose()
+
+
+def check_there(url: URL) -> None:
+    """SQLite would make an empty file, and there would be nothing in the backup."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).stat()
 
 
 def begin_snapshot(connection: Connection) -> None:

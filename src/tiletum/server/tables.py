@@ -57,11 +57,17 @@ class Refused(Exception):
         super().__init__(error.key)
         self.error = error
         self.state = running.state(None)
+        self.tokens = dict(running.tokens)
         self.rules = running.table.game.rules if running.table else None
         self.names = [seat.name for seat in running.info.seats]
 
     def parts(self) -> tuple[TiletumError, State, Rules | None, list[str]]:
         return self.error, self.state, self.rules, self.names
+
+    def seat_of(self, token: str | None) -> int | None:
+        """Of whoever was refused."""
+        role = self.tokens.get(links.hashed(token)) if token else None
+        return links.seat_of(role) if role else None
 
 
 def perform(running: Running, act: Act) -> Change | None:
