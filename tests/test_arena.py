@@ -392,6 +392,8 @@ WRONGS = {
     "quits": "The bot “quits” failed: SystemExit.",
     "cheats": "The bot “cheats” answered “OwnNumber”,",
     "unborn": "The bot “unborn” cannot be used: RuntimeError: stillborn.",
+    "interrupts": "The bot “interrupts” failed: KeyboardInterrupt.",
+    "waits": "The bot “waits” answered “coroutine”,",
 }
 
 
@@ -436,6 +438,31 @@ def test_what_a_bot_does_to_its_rules_changes_nobodys_game(solo: dict[str, Any])
     )
     assert [log_sha256(table) for table in with_vandal] == [log_sha256(table) for table in with_first]
     assert from_data(load().data, "box").digest == load().digest
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("patches", "The game could not go on, and as patches took part, "),
+        ("slanders", "The game could not go on, and as slanders took part, "),
+        ("ambushes", "The process that played the game ended (code 3), and as ambushes took part, "),
+    ],
+)
+def test_what_a_bot_does_to_its_process_touches_no_other_game(run: Run, bot: str, said: str) -> None:
+    """Nobody is blamed without proof, but no bot is called innocent either."""
+    argv = ("--games", 6, "--json", "--workers", 1)
+    _, out, err = run("--bots", f"{bot},random,apprentice", *argv)
+    *games, last = map(json.loads, out.splitlines())
+    apart = [game for game in games if bot not in game["bots"]]
+    alone = [json.loads(line) for line in run("--bots", "random,apprentice", *argv)[1].splitlines()]
+    same = ("seed", "bots", "log_sha256", "scores", "failure")
+    assert [[game[key] for key in same] for game in apart] == [[game[key] for key in same] for game in alone[:2]]
+    spoiled_games = [game for game in games if game["failure"]]
+    assert spoiled_games
+    for game in spoiled_games:
+        assert (game["failure"]["seat"], game["failure"]["why"].startswith(said)) == (None, True)
+    assert [bot["failures"] for bot in last["bots"].values()] == [0, 0, 0]
+    assert "Traceback" not in err
 
 
 def is_touched(record: Record) -> bool:

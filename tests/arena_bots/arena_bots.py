@@ -8,6 +8,7 @@ import sys
 import time
 
 from tiletum.bots import Budget
+from tiletum.bots.random_bot import RandomBot
 from tiletum.game.engine import Game
 
 
@@ -67,6 +68,35 @@ class Vandal(First):
         rules.box.components.clear()
         rules.box.data.clear()
         return move
+
+
+class Patches(First):
+    """Breaks the engine of the process it thinks in, for everybody."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        move = game.moves()[0]
+        Game.moves = broken  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        return move
+
+
+class Slanders(First):
+    """Makes one of our bots fail."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        RandomBot.choose = broken  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        return game.moves()[0]
+
+
+class Ambushes(First):
+    """Makes one of our bots end the process."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        RandomBot.choose = Exits.choose  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        return game.moves()[0]
+
+
+def broken(*args: object) -> int:
+    raise RuntimeError("spoiled")
 
 
 class Raises(First):
@@ -142,6 +172,20 @@ class Cheats(First):
 class Quits(First):
     def choose(self, game: Game, budget: Budget) -> int:
         sys.exit()
+
+
+class Interrupts(First):
+    """As if the person at the keyboard had done it."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        raise KeyboardInterrupt
+
+
+class Waits(First):
+    """Answers with something that is not ready, and has an address."""
+
+    async def choose(self, game: Game, budget: Budget) -> int:  # type: ignore[override]  # see above
+        return game.moves()[0]
 
 
 class Unborn(First):

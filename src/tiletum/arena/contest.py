@@ -30,6 +30,25 @@ Record = dict[str, Any]
 STEPS: Final = 20
 """Times are counted in classes: so many to a factor of ten, each 12 % longer than the one before."""
 LONGEST_REASON: Final = 200
+RESULTS: Final = ("order", "scores", "winner", "decisions", "points", "log_sha256")
+"""What the record of a finished game says; of another one nothing is known of these."""
+FAILURES: Final[dict[str, tuple[str, ...]]] = {
+    "bot-raised": ("bot", "why"),
+    "bot-illegal": ("bot", "move"),
+    "bot-late": ("bot", "seconds", "budget"),
+    "bot-hung": ("bot", "seconds"),
+    "bot-died": ("bot", "code"),
+    "error-bot": ("bot", "known"),
+    "error-bot-load": ("bot", "why"),
+    "error-bot-slow": ("bot", "seconds"),
+    "arena-broken": ("why",),
+    "arena-broken-guests": ("guests", "why"),
+    "arena-worker-died": ("code",),
+    "arena-worker-died-guests": ("guests", "code"),
+}
+"""The sentences about a game that was not finished, and what they tell."""
+PERHAPS_ANOTHERS: Final = ("bot-raised", "bot-illegal")
+"""What ours do only if somebody has changed the code they run. Late they can be by themselves."""
 
 
 class Stopwatch:
@@ -69,11 +88,13 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
         play_out(table, [contestant.label for contestant in seated], watches, budgets)
     except BotError as error:
         slate.end()
-        return {**failed(plan, pairing, at_fault(seated, error), error), "time": times(watches)}
-    except Exception as error:  # a fault of the game or the machine, which is no bot's
+        seat = at_fault(seated, error)
+        if error.key in PERHAPS_ANOTHERS and plan.suspects(pairing, seat):
+            return broken(plan, pairing, error.__cause__ or error)
+        return {**failed(plan, pairing, seat, error), "time": times(watches)}
+    except Exception as error:  # a fault of the game or the machine, unless somebody has changed them
         slate.end()
-        broken = TiletumError("arena-broken", why=told(error))
-        return failed(plan, pairing, NOBODY, broken)
+        return broken(plan, pairing, error)
     return {**finished(plan, pairing, table, order, watches), "time": times(watches)}
 
 
@@ -90,6 +111,18 @@ def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
 def at_fault(seated: list[Contestant], error: BotError) -> int:
     """The error names the bot; of several seats of one bot any will do."""
     return next(seat for seat, contestant in enumerate(seated) if contestant.label == error.args_["bot"])
+
+
+def broken(plan: Plan, pairing: Pairing, error: BaseException) -> Record:
+    return blameless(plan, pairing, "arena-broken", why=told(error))
+
+
+def blameless(plan: Plan, pairing: Pairing, key: str, **args: str | float) -> Record:
+    """A game that counts for nobody, as nobody can be shown to have spoiled it: bots of other packages could,
+    since they think in the same process."""
+    guests = ", ".join(plan.guests(pairing))
+    error = TiletumError(f"{key}-guests", guests=guests, **args) if guests else TiletumError(key, **args)
+    return failed(plan, pairing, NOBODY, error)
 
 
 # --- records ---
@@ -115,12 +148,7 @@ def failed(plan: Plan, pairing: Pairing, seat: int, error: TiletumError) -> Reco
     args = {name: tidy(value) for name, value in error.args_.items()}
     return {
         **beginning(plan, pairing),
-        "order": None,
-        "scores": None,
-        "winner": None,
-        "decisions": None,
-        "points": None,
-        "log_sha256": None,
+        **dict.fromkeys(RESULTS),
         "failure": {"seat": None if seat == NOBODY else seat, "key": error.key, "args": args},
     }
 

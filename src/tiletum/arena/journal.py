@@ -1,10 +1,12 @@
 """The journal of a run: a header that says what is played, then a line for each finished game.
 
-A line is written as soon as its game has finished, so a run that was stopped goes on where it was.
+A line is written as soon as its game has finished, so a run that was stopped goes on where it was. One run
+at a time has the file to itself.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 from io import BufferedRandom
 from pathlib import Path
@@ -12,8 +14,14 @@ from typing import Any, Final
 
 from tiletum.errors import TiletumError, cause
 
-from .contest import Record
+from .contest import Record, beginning
 from .plan import Plan
+from .shape import is_record
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # Windows has no such locks
+    flock = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
 LONGEST_HEADER: Final = 100_000
@@ -23,56 +31,80 @@ class Journal:
     """A file that is being written. `records` are those that were in it."""
 
     def __init__(self, path: str, plan: Plan) -> None:
-        self.path = path
-        header = {"tiletum-arena": FORMAT, **plan.header()}
+        self.path, self.plan = path, plan
+        self._file = self._open()
         try:
-            target = Path(path)
-            target.touch()
-            self._file = target.open("r+b")
-        except (OSError, ValueError) as error:
-            raise TiletumError("save-cannot-write", file=path, why=cause(error)) from error
-        try:
-            self.records = self._read(header)
+            self._lock()
+            self.records = self._read({"tiletum-arena": FORMAT, **plan.header()})
         except BaseException:
-            self._file.close()
+            self.close()
             raise
 
+    def _open(self) -> BufferedRandom:
+        target = Path(self.path)
+        try:
+            # Devices may be read without end.
+            self._refuse_unless(target.is_file() or not target.exists(), "arena-journal-foreign")
+            return target.open("a+b")
+        except (OSError, ValueError) as error:
+            raise TiletumError("save-cannot-write", file=self.path, why=cause(error)) from error
+
+    def _lock(self) -> None:
+        """Until the file is closed, or the process has ended in any way."""
+        if flock is None:
+            return
+        try:
+            flock(self._file, LOCK_EX | LOCK_NB)
+        except BlockingIOError as error:
+            raise TiletumError("arena-journal-taken", file=self.path) from error
+
     def _read(self, header: Record) -> list[Record]:
+        self._file.seek(0)
         lines = whole_lines(self._file)
         if not lines:
             torn = self._file.read(LONGEST_HEADER)
             self._refuse_unless(json.dumps(header).encode().startswith(torn), "arena-journal-foreign")
-            self._file.seek(0)
+            self._file.truncate(0)
             self.write(header)
             return []
-        first = self._parse(lines[0], 1)
-        self._refuse_unless("tiletum-arena" in first, "arena-journal-foreign")
+        first = parsed(lines[0])
+        self._refuse_unless(isinstance(first, dict) and "tiletum-arena" in first, "arena-journal-foreign")
         self._refuse_unless(first == header, "arena-journal-other")
-        found = [self._parse(line, number) for number, line in enumerate(lines[1:], start=2)]
+        found = [parsed(line) for line in lines[1:]]
+        self._check(found)
         self._file.truncate(self._file.tell())  # a last line that was torn off
         return found
 
-    def _parse(self, line: bytes, number: int) -> dict[str, Any]:
-        try:
-            found = json.loads(line)
-        except ValueError as error:
-            if number == 1:
-                raise TiletumError("arena-journal-foreign", file=self.path) from error
-            raise TiletumError("arena-journal-damaged", file=self.path, line=number) from error
-        self._refuse_unless(isinstance(found, dict), "arena-journal-foreign")
-        assert isinstance(found, dict)
-        return found
+    def _check(self, found: list[Any]) -> None:
+        """Each line is a record of another game of this run."""
+        pairings = self.plan.numbered({record["game"] for record in found if is_record(record, self.plan)})
+        for line, record in enumerate(found, start=2):
+            pairing = pairings.pop(record["game"], None) if is_record(record, self.plan) else None
+            if pairing is None or not beginning(self.plan, pairing).items() <= record.items():
+                raise TiletumError("arena-journal-damaged", file=self.path, line=line)
 
     def _refuse_unless(self, fine: bool, key: str) -> None:
         if not fine:
             raise TiletumError(key, file=self.path)
 
     def write(self, record: Record) -> None:
-        self._file.write(json.dumps(record).encode() + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(record).encode() + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise TiletumError("save-cannot-write", file=self.path, why=cause(error)) from error
 
     def close(self) -> None:
-        self._file.close()
+        with contextlib.suppress(OSError):  # what could not be written has been told
+            self._file.close()
+
+
+def parsed(line: bytes) -> Any:
+    """Nothing if it is no JSON."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
 
 
 def whole_lines(file: BufferedRandom) -> list[bytes]:

@@ -7,12 +7,12 @@ round, so that each bot has had each seat of the same deal. docs/arena.md tells 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement, count, permutations
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement, count, islice, permutations
 from typing import Any, Final, NamedTuple
 
-from tiletum.bots import UNLIMITED, Budget
+from tiletum.bots import BOTS, UNLIMITED, Budget
 from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
@@ -73,13 +73,22 @@ class Plan:
 
     def pairings(self) -> list[Pairing]:
         """The games in order. More games begin with the same ones."""
-        found: list[Pairing] = []
-        for seed in count(self.seed):
-            if self.enough(len(found), seed - self.seed):
-                return found
-            for seats in self.deal(seed - self.seed):
-                found.append(Pairing(len(found), seed, seats))
-        raise AssertionError("the seeds do not end")
+        return list(self.each_pairing())
+
+    def each_pairing(self) -> Iterator[Pairing]:
+        number = 0
+        for deal in count():
+            if self.enough(number, deal):
+                return
+            for seats in self.deal(deal):
+                yield Pairing(number, self.seed + deal, seats)
+                number += 1
+
+    def numbered(self, numbers: Set[int]) -> dict[int, Pairing]:
+        """These games, also those that only a longer run would play; numbers that no run has are left out."""
+        longest = replace(self, games=MOST_GAMES).each_pairing()
+        needed = islice(longest, max(numbers, default=-1) + 1)
+        return {pairing.number: pairing for pairing in needed if pairing.number in numbers}
 
     def enough(self, games: int, deals: int) -> bool:
         """Alone, each bot plays the games asked for; else they are those of all together."""
@@ -90,6 +99,15 @@ class Plan:
         for line_up in line_ups(len(self.contestants), self.options.players):
             orders = round_orders(line_up)
             yield from rotations(orders[number % len(orders)])
+
+    def guests(self, pairing: Pairing) -> list[str]:
+        """Who of them is a bot of another package, which may do anything to the process it thinks in."""
+        seated = dict.fromkeys(self.contestants[bot] for bot in pairing.seats)
+        return [contestant.label for contestant in seated if contestant.name not in BOTS]
+
+    def suspects(self, pairing: Pairing, seat: int) -> bool:
+        """Whether what goes wrong with this seat may be another bot's doing: ours are not to blame for guests."""
+        return self.contestants[pairing.seats[seat]].name in BOTS and bool(self.guests(pairing))
 
     # --- as plain data, for workers and journals ---
 

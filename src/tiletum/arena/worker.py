@@ -2,7 +2,8 @@
 
 Bots are not trusted: they may hang, or end their process. So games are played in a process of their
 own, which is told what to play and answers with records, as lines of JSON; whoever leads it
-watches the slate, ends a process that thinks for too long, and starts another one.
+watches the slate, ends a process that thinks for too long, and starts another one. Bots of other packages
+may also change whatever the process shares, so after one of their games the next has a process of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tiletum.bots.ask import limit_of
 from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 
-from .contest import Record, failed, play
+from .contest import Record, blameless, failed, play
 from .plan import Pairing, Plan
 from .slate import NOBODY, Slate
 
@@ -51,10 +52,13 @@ class Worker:
         self._playing = pairing
         answer = exchange(process, json.dumps(pairing))
         self._playing = None
-        if answer:
-            record: Record = json.loads(answer)
-            return record
-        return self._died(process, pairing)
+        if not answer:
+            return self._died(process, pairing)
+        if self.plan.guests(pairing):
+            self._end(process)
+            self._process = None
+        record: Record = json.loads(answer)
+        return record
 
     def stop(self) -> None:
         """At once, whatever it is doing; may be called from another thread."""
@@ -78,6 +82,8 @@ class Worker:
             start_new_session=True,  # what a bot starts there is ended with it
         )
         self._process, self._slate = process, slate
+        if self._stopped.is_set():  # meanwhile, by somebody who did not know of this process
+            end_group(process)
         answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
         slate.forget_file()
         if "ready" not in answer:
@@ -104,11 +110,13 @@ class Worker:
         code = self._end(process)
         self._process = None
         if seat == NOBODY:
-            return failed(self.plan, pairing, seat, TiletumError("arena-worker-died", code=code))
+            return blameless(self.plan, pairing, "arena-worker-died", code=code)
         bot = self.plan.contestants[pairing.seats[seat]]
         if self._hung:
             limit = limit_of(bot.budget)
             return failed(self.plan, pairing, seat, TiletumError("bot-hung", bot=bot.label, seconds=limit))
+        if self.plan.suspects(pairing, seat):
+            return blameless(self.plan, pairing, "arena-worker-died", code=code)
         return failed(self.plan, pairing, seat, TiletumError("bot-died", bot=bot.label, code=code))
 
     def _watch(self) -> None:

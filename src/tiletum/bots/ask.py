@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import time
 from operator import index
 from typing import Final, SupportsIndex
@@ -23,6 +25,8 @@ LIMIT_MORE: Final = 2.0
 """With a budget it has hung after so many times the budget, and this much: a bot that is merely late
 should have the chance to answer, late."""
 NO_MOVE: Final = -1
+ADDRESS: Final = re.compile(r"\bat 0x[0-9a-fA-F]+")
+"""Where something is in memory, which is another place each time."""
 
 
 class BotError(TiletumError):
@@ -44,14 +48,19 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
             move = index(answer) if isinstance(answer, SupportsIndex) else NO_MOVE
     except TookTooLong as error:
         raise BotError("bot-hung", bot=name, seconds=limit) from error
-    except KeyboardInterrupt:  # of the person at the keyboard
-        raise
     except BaseException as error:
+        if is_persons(error):
+            raise
         raise BotError("bot-raised", bot=name, why=told(error)) from error
     check_time(name, budget, time.perf_counter() - start)
     if move not in game.moves():
         raise BotError("bot-illegal", bot=name, move=text_of(game, move, answer))
     return move
+
+
+def is_persons(error: BaseException) -> bool:
+    """Whether the person at the keyboard wants to stop; where that is ignored, it is the bot's own doing."""
+    return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN
 
 
 def check_time(name: str, budget: Budget, seconds: float) -> None:
@@ -67,12 +76,11 @@ def text_of(game: Game, move: int, answer: object) -> str:
 def shown(answer: object) -> str:
     """What a bot answered may refuse to be written: by its own code, or for its thousands of digits."""
     name = type(answer).__name__
-    if type(answer).__repr__ is object.__repr__:  # which tells an address, another one each time
-        return name
     try:
-        return ascii(answer)[:60]
+        said = ascii(answer)
     except Exception:
         return name
+    return name if ADDRESS.search(said) else said[:60]
 
 
 def told(error: BaseException) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from tiletum.errors import TiletumError
 
 from .apprentice import Apprentice
-from .ask import BotError, shown, told
+from .ask import BotError, is_persons, shown, told
 from .guest import Guest
 from .journeyman import Journeyman
 from .master import Master
@@ -89,7 +89,7 @@ def readied(name: str) -> Iterator[None]:
             yield
     except TookTooLong as error:
         raise TiletumError("error-bot-slow", bot=name, seconds=READY_WITHIN) from error
-    except KeyboardInterrupt:  # of the person at the keyboard
-        raise
     except BaseException as error:
+        if is_persons(error):
+            raise
         raise BotError("error-bot-load", bot=name, why=told(error)) from error
