@@ -22,6 +22,7 @@ import pytest
 from measure_bots import games_to_show
 from tiletum.arena import cluster, contest
 from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
+from tiletum.arena.journal import Journal
 from tiletum.arena.match import play_game
 from tiletum.arena.plan import Plan, contestants, line_ups, rotations, round_orders
 from tiletum.arena.pool import play_here
@@ -734,6 +735,108 @@ def test_a_damaged_journal_is_refused(run: Run, tmp_path: Path) -> None:
     code, out, err = run(*GAMES, "--resume", journal)
     assert (code, out) == (1, "")
     assert "line 4" in err
+
+
+DAMAGES: dict[str, Callable[[Record], object]] = {
+    "a list": lambda record: [record],
+    "a game of no run": lambda record: {**record, "game": 10**12},
+    "no number of the game": lambda record: {key: record[key] for key in record if key != "game"},
+    "nothing but a number": lambda record: {"game": 1},
+    "another deal": lambda record: {**record, "seed": record["seed"] + 1},
+    "other seats": lambda record: {**record, "bots": record["bots"][::-1]},
+    "a bot that takes no part": lambda record: {**record, "bots": ["random", "first"]},
+    "scores that are none": lambda record: {**record, "scores": "x"},
+    "scores that do not add up": lambda record: {**record, "scores": [999, 0]},
+    "points of no source": lambda record: {**record, "points": [{"luck": 3}, {}]},
+    "no such winner": lambda record: {**record, "winner": 2},
+    "places of nobody": lambda record: {**record, "order": [0, 0]},
+    "results and a failure": lambda record: {**record, "failure": FAILED},
+    "an unknown failure": lambda record: failure_of(record, {**FAILED, "key": "save-cannot-write"}),
+    "a failure of no seat": lambda record: failure_of(record, {**FAILED, "seat": 2}),
+    "a failure that says nothing": lambda record: failure_of(record, {**FAILED, "args": {}}),
+    "times that are none": lambda record: {**record, "time": {"decisions": 3, "turns": []}},
+    "the game before it again": lambda record: {**record, "game": 0, "bots": record["bots"][::-1]},
+}
+FAILED = {"seat": 0, "key": "bot-raised", "args": {"bot": "random", "why": "oh"}}
+
+
+def failure_of(record: Record, failure: object) -> Record:
+    return {**record, **dict.fromkeys(contest.RESULTS), "failure": failure}
+
+
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """A journal's lines."""
+    file = tmp_path_factory.mktemp("journal") / "journal"
+    assert main(["arena", *TWO, "--resume", str(file), "--workers", "1"]) == 0
+    return file.read_bytes().splitlines(keepends=True)
+
+
+TWO = ("--bots", "random,apprentice", "--games", "2", "--json")
+
+
+@pytest.mark.parametrize("damage", list(DAMAGES))
+def test_a_line_that_is_no_record_of_the_run_is_refused(
+    run: Run, tmp_path: Path, damage: str, two_games: list[bytes]
+) -> None:
+    journal = tmp_path / "journal"
+    record = json.loads(two_games[2])
+    journal.write_bytes(b"".join(two_games[:2]) + json.dumps(DAMAGES[damage](record)).encode() + b"\n")
+    before = journal.read_bytes()
+    code, out, err = run(*TWO, "--resume", journal)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "line 3 is not a record" in err
+    assert journal.read_bytes() == before
+
+
+def test_a_game_that_failed_is_a_record_too(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
+    journal = tmp_path / "journal"
+    record = failure_of(json.loads(two_games[2]), FAILED)
+    journal.write_bytes(b"".join(two_games[:2]) + json.dumps(record).encode() + b"\n")
+    assert len(run(*TWO, "--resume", journal)[1].splitlines()) == 3
+
+
+def test_all_failures_have_their_sentences() -> None:
+    for key, told in contest.FAILURES.items():
+        said = Words("en").say(key, **{name: f"<{name}>" for name in told})
+        assert all(f"<{name}>" in said for name in told)
+
+
+def test_two_runs_do_not_write_to_one_journal(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
+    file = tmp_path / "journal"
+    file.write_bytes(b"".join(two_games[:2]))
+    plan = plan_for("random,apprentice", 2)
+    first = Journal(str(file), plan)
+    code, out, err = run(*TWO, "--resume", file)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "Another run is writing" in err
+    first.write(json.loads(two_games[2]))
+    first.close()
+    assert file.read_bytes() == b"".join(two_games)
+    Journal(str(file), plan).close()
+
+
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "/dev"])
+def test_what_is_no_file_is_left_alone(run: Run, device: str) -> None:
+    code, out, err = run(*TWO, "--resume", device)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "is not a journal" in err
+
+
+def test_a_journal_that_cannot_be_written_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Journal.write
+
+    def write(journal: Journal, record: Record) -> None:
+        if "game" in record:
+            journal._file = Path("/dev/full").open("r+b")
+        whole(journal, record)
+
+    monkeypatch.setattr(Journal, "write", write)
+    code, out, err = run(*TWO, "--resume", tmp_path / "journal")
+    assert (code, out) == (1, "")
+    assert err == f"{tmp_path / 'journal'} cannot be written (the disk is full); choose another place or name.\n"
 
 
 def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -> None:
