@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
 import os
@@ -45,6 +46,7 @@ from tiletum.cli.arena_sheets import duration
 from tiletum.errors import TiletumError
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Options, solo_level
+from tiletum.version import __version__
 from tiletum.words import Words
 
 FOLDER = Path(__file__).parent / "arena_bots"
@@ -401,7 +403,7 @@ WRONGS = {
 @pytest.mark.parametrize("bot", list(WRONGS))
 def test_a_bot_that_fails_loses_and_the_others_play_on(run: Run, bot: str) -> None:
     code, out, _ = run("--bots", f"random,first,{bot}", "--games", 6, "--json", "--workers", 2)
-    assert code == 0
+    assert code == 1  # as simulate ends
     *games, last = map(json.loads, out.splitlines())
     assert len(games) == last["games"] == 6
     spoiled_games = [game for game in games if game["failure"]]
@@ -512,6 +514,8 @@ def test_json_lines(run: Run) -> None:
     assert all(list(game) == keys.split() for game in games)
     assert list(last)[:2] == ["bots", "games"]
     assert (last["games"], last["deals"], last["players"], last["even"]) == (6, 3, 2, 0.5)
+    assert (last["seed"], last["version"]) == (9, __version__)
+    assert last["budgets"] == dict.fromkeys(("random", "first"), {"nodes": None, "seconds": None})
     keys = "win_rate low high mean_score score_spread score_range rating games failures points time"
     for name, bot in last["bots"].items():
         assert list(bot) == keys.split()
@@ -531,7 +535,7 @@ def test_json_lines(run: Run) -> None:
 
 def test_in_words(run: Run) -> None:
     code, out, err = run("--bots", "random,touchy", "--games", 48, "--players", 4)
-    assert (code, err) == (0, "")
+    assert (code, err) == (1, "")
     assert re.search(r"touchy +\d+ +[\d.]+ % +[\d.]+–[\d.]+ +\d+", out)
     assert "Houses times pillars" in out
     assert "Game " in out
@@ -566,7 +570,7 @@ def test_durations(seconds: float, said: str) -> None:
 
 def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:
     code, out, _ = run("--bots", "raises,first", "--games", 2)
-    assert code == 0
+    assert code == 1
     assert re.search(r"raises +2 +0\.0 % +\S+ +\d+ +– +2 *\n", out), out
     assert "0.0±0.0" not in out
     _, out, _ = run("--bots", "raises,first", "--games", 2, "--json")
@@ -590,7 +594,7 @@ def test_alone_against_the_cardinalbot(run: Run) -> None:
     start = 10  # everybody has these from the beginning
     total = start + sum(last["cardinalbot"]["points"].values())
     assert math.isclose(total, last["cardinalbot"]["mean_score"], abs_tol=0.1)
-    assert run("--bots", "raises", "--solo", "priest", "--games", 2)[0] == 0
+    assert run("--bots", "raises", "--solo", "priest", "--games", 2)[0] == 1
 
 
 def test_the_cardinalbots_scores_stand_beside_the_bots(run: Run) -> None:
@@ -641,6 +645,7 @@ MISTAKES: list[list[object]] = [
     ["--bots", "random", "--report", "/dev/null/report"],
     ["--bots", "random", "--report", "/proc"],
     ["--bots", "random", "--cluster", "127.0.0.2:1"],
+    ["--bots", "random", "--cluster", ""],
     ["--bots", "random", "--lang", "tlh"],
 ]
 
@@ -691,7 +696,7 @@ def test_more_games_go_on_from_fewer(run: Run, tmp_path: Path) -> None:
     run(*GAMES, "--resume", journal)
     before = journal.read_bytes()
     code, out, _ = run("--bots", "random,touchy", "--games", 12, "--json", "--resume", journal)
-    assert (code, len(out.splitlines())) == (0, 13)
+    assert (code, len(out.splitlines())) == (1, 13)
     assert journal.read_bytes().startswith(before)
     assert len(run(*GAMES, "--resume", journal)[1].splitlines()) == 9
 
@@ -843,7 +848,7 @@ def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -
     whole, journal = tmp_path / "whole", tmp_path / "journal"
     run(*GAMES, "--resume", whole)
     journal.write_bytes(whole.read_bytes()[:40])
-    assert run(*GAMES, "--resume", journal)[0] == 0
+    assert len(run(*GAMES, "--resume", journal)[1].splitlines()) == 9
     assert journal.read_bytes().splitlines()[0] == whole.read_bytes().splitlines()[0]
 
 
@@ -873,6 +878,17 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
+def test_ctrl_c_says_that_nothing_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped_in_the_middle(plan: Plan, *args: object) -> Iterator[Record]:
+        yield next(iter(play_here(plan, plan.pairings())))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tiletum.cli.arena.play_here", stopped_in_the_middle)
+    code, out, err = run("--bots", "random", "--games", 3)
+    assert (code, out) == (130, "")
+    assert err == "Stopped; 1 finished game is not kept. With --resume FILE it would be.\n"
+
+
 def wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not true():
@@ -890,7 +906,7 @@ def test_a_report(run: Run, tmp_path: Path, argv: list[str], monkeypatch: pytest
     point = registry.registered()["touchy"]
     monkeypatch.setitem(registry.registered(), "touchy$_<b>", point)
     code, _, err = run(*argv, "--games", 6, "--report", tmp_path / "new" / "report")
-    assert code == 0
+    assert code == ("touchy" in argv[1])
     folder = tmp_path / "new" / "report"
     assert str(folder / "index.html") in err
     page = (folder / "index.html").read_text(encoding="utf-8")
@@ -913,6 +929,43 @@ def test_the_report_is_there_even_if_nobody_reads_the_output(tmp_path: Path) -> 
     finally:
         os.close(output)
     assert (tmp_path / "index.html").exists()
+
+
+def test_a_report_says_what_was_played(run: Run, tmp_path: Path) -> None:
+    """So that anybody can have it played again."""
+    argv = ("--bots", "random@nodes=1500,apprentice", "--games", 1, "--seed", 7, "--seconds", 2.5)
+    run(*argv, "--edition", "french", "--shuffle-actions", "--workers", 1, "--report", tmp_path)
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    command = "tiletum arena --bots random@nodes=1500,apprentice --games 1 --seed 7 --seconds 2.5"
+    assert f"<pre>{command} --edition french --shuffle-actions</pre>" in page
+    assert f"Tiletum {__version__}" in page
+    assert "2, on the deal of seed 7; rules" in page
+    assert "<td>random@nodes=1500</td><td>1,500</td><td>2.5</td>" in page
+    assert "<td>apprentice</td><td>its own</td><td>2.5</td>" in page
+    data = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
+    assert data["budgets"]["random@nodes=1500"] == {"nodes": 1500, "seconds": 2.5}
+
+
+def test_a_report_that_cannot_be_written_does_not_cost_the_results(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(arena_report, "draw", full)
+    code, out, err = run("--bots", "random,apprentice", "--games", 2, "--json", "--report", tmp_path)
+    assert code == 1
+    assert json.loads(out.splitlines()[-1])["games"] == 2
+    assert err == f"{tmp_path} cannot be written (the disk is full); choose another place or name.\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+@pytest.mark.parametrize("deals", [1, 2, 21])
+def test_deals_are_counted_as_the_language_does(lang: str, deals: int) -> None:
+    words = Words(lang)
+    said = words.say("arena-on-deals", deals=deals, seed="9")
+    about = words.say("arena-overview", deals=deals, games=5, seconds="7")
+    assert [str(deals) in text for text in (said, about)] == [deals > 1] * 2
 
 
 def test_the_same_results_give_the_same_pictures(run: Run, tmp_path: Path) -> None:
@@ -962,7 +1015,7 @@ def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: str) -> None
     argv = ("--bots", "random,touchy,exits,common-chance", "--games", 60, "--json")
     here = run(*argv)[1]
     code, there, _ = run(*argv, "--cluster", two_nodes)
-    assert code == 0
+    assert code == 1
     assert settled_lines(there) == settled_lines(here)
     last = json.loads(there.splitlines()[-1])
     assert len(last["where"]) == 2

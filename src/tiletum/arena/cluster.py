@@ -53,12 +53,14 @@ def play_on_cluster(
 
 
 def connect(ray: Any, address: str) -> None:
+    if not address.strip():
+        raise TiletumError("arena-cluster-unnamed")
     try:
         knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
     except Exception as error:
         why = getattr(error, "strerror", None) or " ".join(str(error).split())[:200]
-        raise TiletumError("arena-cluster", address=address, why=why) from error
+        raise TiletumError("arena-cluster", address=address, why=why.rstrip(".")) from error
 
 
 def knock(address: str) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from tiletum.bots import Budget
+from tiletum.version import __version__
+
 from .contest import Record
 from .plan import Plan
 from .statistics import Rate, class_quantile, moments, quantile, ratings, win_rate
@@ -26,6 +29,9 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
     return {
         "bots": {label: about_bot(label, counted, rated.get(label)) for label in labels},
         "games": len(records),
+        "version": __version__,
+        "seed": plan.seed,
+        "budgets": {contestant.label: budget_data(contestant.budget) for contestant in plan.contestants},
         "cardinalbot": about_cardinalbot(finished(counted)) if plan.options.solo else None,
         "deals": len({record["seed"] for record in records}),
         "players": plan.options.players,
@@ -34,6 +40,11 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
         "failures": failures(records),
         "where": dict(sorted(Counter(record["where"] for record in records if "where" in record).items())),
     }
+
+
+def budget_data(budget: Budget) -> Data:
+    """Of a decision; None where it is left to the bot."""
+    return {"nodes": budget.nodes or None, "seconds": budget.seconds or None}
 
 
 def void(record: Record) -> bool:

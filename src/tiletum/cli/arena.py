@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,7 @@ from tiletum.game.editions import EDITIONS
 from tiletum.table.table import Options
 from tiletum.words import Words
 
-from .arena_report import check_report, write_report
+from .arena_report import Run, check_report, write_report
 from .arena_sheets import reason, sheets, show
 from .common import (
     Commands,
@@ -44,6 +45,20 @@ from .common import (
 
 PLAYERS = 2
 MOST_WORKERS = 1000
+DECIDES = (
+    "bots",
+    "players",
+    "solo",
+    "challenges",
+    "games",
+    "seed",
+    "nodes",
+    "seconds",
+    "edition",
+    "shuffle_actions",
+    "box",
+)
+"""The options that decide which games are played, and how."""
 
 
 def add_command(commands: Commands) -> None:
@@ -91,15 +106,16 @@ def run(arguments: argparse.Namespace) -> int:
     for failure in found["failures"]:
         failure["why"] = reason(words, failure)
     seconds = time.perf_counter() - start
-    # Before anything is printed: whoever reads that may leave.
-    index = None if arguments.report is None else write_report(arguments.report, words, plan, found, records)
-    if arguments.json:
-        print(json.dumps(found))
-    else:
-        show(screen(), words, sheets(words, found), found, seconds)
-    if index is not None:
-        print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
-    return 0
+    try:
+        if arguments.json:
+            print(json.dumps(found), flush=True)
+        else:
+            show(screen(), words, sheets(words, found), found, seconds)
+    finally:  # whoever reads the output may have left, and the report is for others too
+        if arguments.report is not None:
+            index = write_report(arguments.report, words, Run(plan, command_of(arguments), found, records))
+            print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
+    return 1 if found["failures"] else 0
 
 
 # --- what is asked for ---
@@ -136,6 +152,16 @@ def options_of(arguments: argparse.Namespace, words: Words) -> Options:
     )
 
 
+def command_of(arguments: argparse.Namespace) -> str:
+    """What one would write to have the same games played again."""
+    parts = ["tiletum", "arena"]
+    for name in DECIDES:
+        value = getattr(arguments, name)
+        if value is not None and value is not False:
+            parts += [f"--{name.replace('_', '-')}", *([] if value is True else [str(value)])]
+    return shlex.join(parts)
+
+
 # --- playing ---
 
 
@@ -154,13 +180,19 @@ def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Re
                 if teller is not None:
                     teller.tell(found)
     except KeyboardInterrupt:
-        if journal is not None:
-            print(words.say("arena-stopped", games=len(found), file=arguments.resume), file=sys.stderr)
+        print(stopped(words, len(found), arguments.resume), file=sys.stderr)
         raise
     finally:
         if journal is not None:
             journal.close()
     return [found[number] for number in sorted(found)]
+
+
+def stopped(words: Words, games: int, file: str | None) -> str:
+    """What becomes of the games that were played."""
+    if file is None:
+        return words.say("arena-stopped-lost", games=games)
+    return words.say("arena-stopped", games=games, file=file)
 
 
 def all_records(

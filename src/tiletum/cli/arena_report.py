@@ -40,6 +40,7 @@ table {{ border-collapse: collapse; margin: 1rem 0 2rem; }}
 caption {{ text-align: left; font-weight: bold; padding-bottom: .5rem; }}
 th, td {{ padding: .2rem .8rem; border-bottom: 1px solid #ccc; text-align: right; }}
 th:first-child, td:first-child {{ text-align: left; }}
+pre {{ white-space: pre-wrap; }}
 figure {{ margin: 2rem 0; overflow-x: auto; }}
 img {{ max-width: 100%; height: auto; background: #fff; }}
 </style>
@@ -47,6 +48,15 @@ img {{ max-width: 100%; height: auto; background: #fff; }}
 {body}
 </html>
 """
+
+
+class Run(NamedTuple):
+    """What was played, and what came of it."""
+
+    plan: Plan
+    command: str
+    found: Found
+    records: list[Record]
 
 
 class Plot(NamedTuple):
@@ -69,38 +79,57 @@ def check_report(folder: str) -> None:
         raise TiletumError("save-cannot-write", file=folder, why=cause(error)) from error
 
 
-def write_report(folder: str, words: Words, plan: Plan, found: Found, records: list[Record]) -> Path:
+def write_report(folder: str, words: Words, run: Run) -> Path:
     """Where the page is."""
-    place = Path(folder)
-    drawn = plots(words, found, records)
-    for plot in drawn:
-        draw(plot, place / f"{plot.name}.svg")
-    (place / "summary.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    index = place / "index.html"
-    index.write_text(page(words, plan, found, drawn), encoding="utf-8")
+    index = Path(folder) / "index.html"
+    drawn = plots(words, run.found, run.records)
+    try:
+        for plot in drawn:
+            draw(plot, index.with_name(f"{plot.name}.svg"))
+        data = json.dumps(run.found, indent=1) + "\n"
+        index.with_name("summary.json").write_text(data, encoding="utf-8")
+        index.write_text(page(words, run, drawn), encoding="utf-8")
+    except OSError as error:
+        raise TiletumError("save-cannot-write", file=folder, why=cause(error)) from error
     return index
 
 
 # --- the page ---
 
 
-def page(words: Words, plan: Plan, found: Found, drawn: list[Plot]) -> str:
-    parts = [f"<p>{escape(about(words, plan, found))}</p>"]
-    parts += [as_table(sheet) for sheet in sheets(words, found)]
+def page(words: Words, run: Run, drawn: list[Plot]) -> str:
+    played = words.say("arena-played", version=run.found["version"])
+    parts = [f"<p>{escape(about(words, run))}</p>", f"<p>{escape(played)}</p>"]
+    parts += [f"<pre>{escape(run.command)}</pre>", as_table(budgets(words, run.found))]
+    parts += [as_table(sheet) for sheet in sheets(words, run.found)]
     parts += [as_figure(plot) for plot in drawn]
-    parts += [as_table(failures(words, found))] if found["failures"] else []
+    parts += [as_table(failures(words, run.found))] if run.found["failures"] else []
     return PAGE.format(lang=words.lang, title=escape(words.say("arena-title")), body="\n".join(parts))
 
 
-def about(words: Words, plan: Plan, found: Found) -> str:
+def about(words: Words, run: Run) -> str:
     return words.say(
         "arena-about",
-        games=found["games"],
-        deals=found["deals"],
-        seats=plan.options.players,
-        seed=str(plan.seed),
-        edition=Name("edition", plan.options.edition),
+        games=run.found["games"],
+        deals=run.found["deals"],
+        seats=run.plan.options.players,
+        seed=str(run.plan.seed),
+        edition=Name("edition", run.plan.options.edition),
     )
+
+
+def budgets(words: Words, found: Found) -> Sheet:
+    own = words.say("arena-budget-own")
+    rows = [
+        [
+            label,
+            own if budget["nodes"] is None else words.number(budget["nodes"], "#,##0"),
+            own if budget["seconds"] is None else words.number(budget["seconds"], "0.###"),
+        ]
+        for label, budget in found["budgets"].items()
+    ]
+    columns = [words.say("arena-bot"), words.say("arena-budget-nodes"), words.say("arena-plot-seconds")]
+    return Sheet(words.say("arena-budgets"), columns, rows)
 
 
 def as_table(sheet: Sheet) -> str:

@@ -43,16 +43,30 @@ arena-stopped =
         [one] Stopped; { $games } game is kept in { $file }, and the same command goes on from there.
        *[other] Stopped; { $games } games are kept in { $file }, and the same command goes on from there.
     }
+arena-stopped-lost =
+    { $games ->
+        [one] Stopped; { $games } finished game is not kept. With --resume FILE it would be.
+       *[other] Stopped; { $games } finished games are not kept. With --resume FILE they would be.
+    }
 arena-report-written = The report is in { $file }.
 
 ## The report
 
 arena-title = Arena
+arena-on-deals =
+    { $deals ->
+        [one] on the deal of seed { $seed }
+       *[other] on { $deals } deals from seed { $seed }
+    }
 arena-about =
     { $seats ->
-        [one] Games alone against the Cardinalbot: { $games }, on { $deals } deals from seed { $seed }; rules: { NAME($edition) }.
-       *[other] Games of { $seats } seats: { $games }, on { $deals } deals from seed { $seed }; rules: { NAME($edition) }.
+        [one] Games alone against the Cardinalbot: { $games }, { arena-on-deals }; rules: { NAME($edition) }.
+       *[other] Games of { $seats } seats: { $games }, { arena-on-deals }; rules: { NAME($edition) }.
     }
+arena-played = Played with Tiletum { $version } by this command:
+arena-budgets = What a bot may spend on a decision
+arena-budget-nodes = Nodes
+arena-budget-own = its own
 arena-why = What happened
 arena-game = Game
 arena-seed = Seed
@@ -81,6 +95,7 @@ arena-no-worker = The process that should play the games cannot be started.
 arena-other-version = A process that should play the games has version { $theirs } of Tiletum and not { $ours }, or other rules; install the same version everywhere.
 arena-no-cluster = Games on a cluster need Ray; install it with: pip install 'tiletum[cluster]'
 arena-cluster = The cluster at { $address } cannot be used: { $why }.
+arena-cluster-unnamed = After --cluster stands the address of a Ray cluster, such as 192.168.1.5:6379, or auto.
 arena-cluster-lost = The cluster has lost every process that played games.
 arena-no-report = A report needs matplotlib; install it with: pip install 'tiletum[report]'
 

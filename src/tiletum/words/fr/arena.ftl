@@ -43,16 +43,30 @@ arena-stopped =
         [one] Arrêté ; { $games } partie est conservée dans { $file }, et la même commande reprendra de là.
        *[other] Arrêté ; { $games } parties sont conservées dans { $file }, et la même commande reprendra de là.
     }
+arena-stopped-lost =
+    { $games ->
+        [one] Arrêté ; { $games } partie finie n’est pas conservée. Avec --resume FICHIER, elle le serait.
+       *[other] Arrêté ; { $games } parties finies ne sont pas conservées. Avec --resume FICHIER, elles le seraient.
+    }
 arena-report-written = Le rapport est dans { $file }.
 
 ## Le rapport
 
 arena-title = Arène
+arena-on-deals =
+    { $deals ->
+        [one] sur la donne de la graine { $seed }
+       *[other] sur { $deals } donnes à partir de la graine { $seed }
+    }
 arena-about =
     { $seats ->
-        [one] Parties en solo contre le Cardinalbot : { $games }, sur { $deals } donnes à partir de la graine { $seed } ; { NAME($edition) }.
-       *[other] Parties à { $seats } places : { $games }, sur { $deals } donnes à partir de la graine { $seed } ; { NAME($edition) }.
+        [one] Parties en solo contre le Cardinalbot : { $games }, { arena-on-deals } ; { NAME($edition) }.
+       *[other] Parties à { $seats } places : { $games }, { arena-on-deals } ; { NAME($edition) }.
     }
+arena-played = Jouées avec Tiletum { $version } par cette commande :
+arena-budgets = Ce qu’un robot peut dépenser pour une décision
+arena-budget-nodes = Nœuds
+arena-budget-own = le sien
 arena-why = Ce qui s’est passé
 arena-game = Partie
 arena-seed = Graine
@@ -81,6 +95,7 @@ arena-no-worker = Le processus qui devrait jouer les parties ne peut pas être l
 arena-other-version = Un processus qui devrait jouer les parties a la version { $theirs } de Tiletum et non la { $ours }, ou d’autres règles ; installez partout la même version.
 arena-no-cluster = Jouer sur une grappe de machines demande Ray ; installez-le avec : pip install 'tiletum[cluster]'
 arena-cluster = La grappe { $address } ne peut pas être utilisée : { $why }.
+arena-cluster-unnamed = Après --cluster vient l’adresse d’une grappe Ray, par exemple 192.168.1.5:6379, ou auto.
 arena-cluster-lost = La grappe a perdu tous les processus qui jouaient.
 arena-no-report = Un rapport demande matplotlib ; installez-le avec : pip install 'tiletum[report]'
 

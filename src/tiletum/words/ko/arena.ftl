@@ -35,16 +35,26 @@ arena-overview =
        *[other] 게임 { $games }판, 배치 { $deals }가지, { $seconds }초.
     }
 arena-stopped = 멈췄습니다. 게임 { $games }판을 { $file }에 보관했으며, 같은 명령으로 이어서 합니다.
+arena-stopped-lost = 멈췄습니다. 끝난 게임 { $games }판은 보관하지 않았습니다. { "--resume" } 파일을 적으면 보관합니다.
 arena-report-written = 보고서: { $file }.
 
 ## 보고서
 
 arena-title = 아레나
+arena-on-deals =
+    { $deals ->
+        [1] 시드 { $seed }의 배치
+       *[other] 시드 { $seed }부터 배치 { $deals }가지
+    }
 arena-about =
     { $seats ->
-        [1] 추기경봇과 겨룬 1인 게임 { $games }판, 시드 { $seed }부터 배치 { $deals }가지. 규칙: { NAME($edition) }.
-       *[other] { $seats }인 게임 { $games }판, 시드 { $seed }부터 배치 { $deals }가지. 규칙: { NAME($edition) }.
+        [1] 추기경봇과 겨룬 1인 게임 { $games }판, { arena-on-deals }. 규칙: { NAME($edition) }.
+       *[other] { $seats }인 게임 { $games }판, { arena-on-deals }. 규칙: { NAME($edition) }.
     }
+arena-played = Tiletum { $version } 버전에서 다음 명령으로 게임했습니다:
+arena-budgets = 결정 하나에 쓸 수 있는 한도
+arena-budget-nodes = 노드
+arena-budget-own = 봇의 기본값
 arena-why = 일어난 일
 arena-game = 게임
 arena-seed = 시드
@@ -73,6 +83,7 @@ arena-no-worker = 게임을 할 프로세스를 시작할 수 없습니다.
 arena-other-version = 게임을 할 프로세스의 Tiletum 버전({ $theirs })이나 규칙이 이곳({ $ours })과 다릅니다. 모든 곳에 같은 버전을 설치하세요.
 arena-no-cluster = 클러스터에서 게임하려면 Ray가 필요합니다. 설치: { "pip install 'tiletum[cluster]'" }
 arena-cluster = { $address }의 클러스터를 쓸 수 없습니다: { $why }.
+arena-cluster-unnamed = { "--cluster" } 다음에는 Ray 클러스터의 주소(예: 192.168.1.5:6379)나 { "auto" }를 적으세요.
 arena-cluster-lost = 클러스터에서 게임하던 프로세스가 모두 사라졌습니다.
 arena-no-report = 보고서를 만들려면 { "matplotlib" }이 필요합니다. 설치: { "pip install 'tiletum[report]'" }
 

@@ -34,18 +34,28 @@ arena-more-failures =
     }
 arena-overview =
     { $deals ->
-        [one] Ігор: { $games }, усі на одній роздачі, за { $seconds } с.
+        [1] Ігор: { $games }, усі на одній роздачі, за { $seconds } с.
        *[other] Ігор: { $games }, роздач: { $deals }, за { $seconds } с.
     }
 arena-stopped = Зупинено; ігор збережено у файлі { $file }: { $games }; та сама команда продовжить звідти.
+arena-stopped-lost = Зупинено; закінчених ігор: { $games }, їх не збережено. З { "--resume" } ФАЙЛ їх було б збережено.
 arena-report-written = Звіт у файлі { $file }.
 
 arena-title = Арена
+arena-on-deals =
+    { $deals ->
+        [1] на роздачі із зерном { $seed }
+       *[other] роздач: { $deals }, від зерна { $seed }
+    }
 arena-about =
     { $seats ->
-        [one] Ігор наодинці проти Кардиналбота: { $games }, роздач: { $deals }, від зерна { $seed }; правила: { NAME($edition) }.
-       *[other] Ігор на { $seats } місця: { $games }, роздач: { $deals }, від зерна { $seed }; правила: { NAME($edition) }.
+        [one] Ігор наодинці проти Кардиналбота: { $games }, { arena-on-deals }; правила: { NAME($edition) }.
+       *[other] Ігор на { $seats } місця: { $games }, { arena-on-deals }; правила: { NAME($edition) }.
     }
+arena-played = Зіграно з Tiletum { $version } цією командою:
+arena-budgets = Скільки бот може витратити на рішення
+arena-budget-nodes = Вузли
+arena-budget-own = власний
 arena-why = Що сталося
 arena-game = Гра
 arena-seed = Зерно
@@ -72,6 +82,7 @@ arena-no-worker = Не вдається запустити процес, яки�
 arena-other-version = Процес, який мав би грати, має версію Tiletum { $theirs }, а не { $ours }, або інші правила; установіть усюди однакову версію.
 arena-no-cluster = Для ігор на кластері потрібен Ray; установіть його: { "pip install 'tiletum[cluster]'" }
 arena-cluster = Кластером { $address } не вдається скористатися: { $why }.
+arena-cluster-unnamed = Після { "--cluster" } йде адреса кластера Ray, наприклад 192.168.1.5:6379, або { "auto" }.
 arena-cluster-lost = Кластер втратив усі процеси, які грали.
 arena-no-report = Для звіту потрібен { "matplotlib" }; установіть його: { "pip install 'tiletum[report]'" }
 
