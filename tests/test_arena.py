@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -994,8 +994,18 @@ def test_without_the_extras_one_is_told_what_to_install(
 # --- a cluster ---
 
 
+class Nodes(NamedTuple):
+    cluster: Any
+    second: Any
+
+    @property
+    def address(self) -> str:
+        address: str = self.cluster.address
+        return address
+
+
 @pytest.fixture
-def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nodes]:
     """A cluster of two on this machine, each with an address of its own that nobody outside can reach."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -1004,20 +1014,44 @@ def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     small = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
     made = make(initialize_head=True, head_node_args={**small, "node_ip_address": "127.0.0.2"})
     try:
-        made.add_node(**small, node_ip_address="127.0.0.3")
-        yield made.address
+        yield Nodes(made, made.add_node(**small, node_ip_address="127.0.0.3"))
     finally:
         made.shutdown()
 
 
 @pytest.mark.slow
-def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: str) -> None:
-    argv = ("--bots", "random,touchy,exits,common-chance", "--games", 60, "--json")
+def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: Nodes) -> None:
+    argv = ("--bots", "random,touchy,exits,common-chance,merchant@nodes=60", "--games", 60, "--json")
     here = run(*argv)[1]
-    code, there, _ = run(*argv, "--cluster", two_nodes)
+    code, there, _ = run(*argv, "--cluster", two_nodes.address)
     assert code == 1
     assert settled_lines(there) == settled_lines(here)
     last = json.loads(there.splitlines()[-1])
     assert len(last["where"]) == 2
     assert all(games >= 5 for games in last["where"].values())
     assert last["bots"]["exits"]["failures"] > 20
+
+
+@pytest.mark.slow
+def test_a_cluster_that_loses_a_node_finds_the_same(
+    run: Run, two_nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once both have played, one is taken away in the middle of its game."""
+    argv = ("--bots", "apprentice,merchant@nodes=60", "--games", 40, "--json")
+    here = run(*argv)[1]
+    played: Counter[str] = Counter()
+    whole = cluster.Cluster.answered
+
+    def answered(self: cluster.Cluster, answer: Any) -> Record | None:
+        record = whole(self, answer)
+        played.update([record["where"]] if record else [])
+        if len(played) == 2 and len(two_nodes.cluster.worker_nodes) == 1:
+            two_nodes.cluster.remove_node(two_nodes.second, allow_graceful=False)
+        return record
+
+    monkeypatch.setattr(cluster.Cluster, "answered", answered)
+    code, there, _ = run(*argv, "--cluster", two_nodes.address)
+    assert code == 0
+    assert settled_lines(there) == settled_lines(here)
+    first, second = json.loads(there.splitlines()[-1])["where"].values()
+    assert min(first, second) < 10

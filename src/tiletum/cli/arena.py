@@ -12,7 +12,8 @@ import shlex
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any
+from contextlib import redirect_stdout
+from typing import Any, TextIO
 
 from rich.progress import Progress
 
@@ -170,9 +171,11 @@ def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Re
     pairings = plan.pairings()
     journal = None if arguments.resume is None else Journal(arguments.resume, plan)
     found: dict[int, Record] = {}
+    out = sys.stdout
     try:
-        with progress_bar() as progress:
-            teller = Teller(progress, words) if arguments.json else None
+        # Ray tells of lost machines on whatever is the output, which is for our lines alone.
+        with redirect_stdout(sys.stderr), progress_bar() as progress:
+            teller = Teller(progress, words, out) if arguments.json else None
             task = progress.add_task(words.say("arena-progress"), total=len(pairings))
             for record in all_records(arguments, plan, pairings, journal):
                 found[record["game"]] = record
@@ -217,13 +220,13 @@ def played(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -
 class Teller:
     """Prints the records in order of their games, although they finish in any."""
 
-    def __init__(self, progress: Progress, words: Words) -> None:
-        self.progress, self.words = progress, words
+    def __init__(self, progress: Progress, words: Words, out: TextIO) -> None:
+        self.progress, self.words, self.out = progress, words, out
         self.next = 0
 
     def tell(self, found: dict[int, Record]) -> None:
         while self.next in found:
-            print_beside(self.progress, json.dumps(self.line(found[self.next])))
+            print_beside(self.progress, json.dumps(self.line(found[self.next])), self.out)
             self.next += 1
 
     def line(self, record: Record) -> dict[str, Any]:

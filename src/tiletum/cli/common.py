@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from typing import Any, TypeAlias
+from typing import Any, TextIO, TypeAlias
 
 import rich._wrap
 from rich.console import Console
@@ -152,12 +152,12 @@ def progress_bar() -> Progress:
     )
 
 
-def print_beside(progress: Progress, line: str) -> None:
+def print_beside(progress: Progress, line: str, out: TextIO | None = None) -> None:
     """A line of output; above the bar if both are on the same terminal."""
-    if not progress.disable and sys.stdout.isatty():
+    if not progress.disable and (out or sys.stdout).isatty():
         progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
     else:
-        print(line, flush=True)
+        print(line, file=out, flush=True)
 
 
 def saved_game(arguments: argparse.Namespace) -> Table:
