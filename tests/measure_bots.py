@@ -14,21 +14,26 @@ import pstats
 import statistics
 import subprocess
 import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
-from measuring import MASTER, ROOT, arena, kept_games
+from measuring import MASTER, MASTER_NODES, ROOT, arena, kept_games
 from tiletum.arena.match import play_game
-from tiletum.arena.statistics import Z
+from tiletum.arena.statistics import Rate, Z, wilson
 from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
-from tiletum.bots.master import AT_THE_DIE, SECONDS
-from tiletum.bots.merchant import NODES
+from tiletum.bots.master import AT_THE_DIE, HASTY, SECONDS, Search
+from tiletum.bots.merchant import NODES, Merchant
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
-from watching import Turn, Watched, turns_of
+from watching import WORTH_IT, Turn, Watched, turns_of
 
 DOCUMENT = ROOT / "docs" / "bots-results.md"
 HEAD = (
@@ -100,7 +105,24 @@ def section(run: Run, games: int) -> list[str]:
             f"| {name} | {100 * bot['win_rate']:.1f} % | {100 * bot['low']:.1f}–{100 * bot['high']:.1f} % "
             f"| {bot['mean_score']:.1f} | {bot['score_spread']:.1f} | {bot['failures']} |"
         )
-    return lines + verdicts(run, found)
+    return lines + undecided(found["bots"]) + verdicts(run, found)
+
+
+def undecided(bots: dict[str, Any]) -> list[str]:
+    """Neighbours of the ladder between which a round robin does not decide."""
+    lines: list[str] = []
+    for one, other in pairwise(bots) if len(bots) > 2 else []:
+        if within(bots[one], bots[other]) and within(bots[other], bots[one]):
+            lines += [
+                "",
+                f"Between {one} and {other} the wins of these games decide nothing: the rate of each",
+            ]
+            lines += ["lies within the other's interval."]
+    return lines
+
+
+def within(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(other["low"] <= one["win_rate"] <= other["high"])
 
 
 def verdicts(run: Run, found: dict[str, Any]) -> list[str]:
@@ -149,7 +171,7 @@ def independent_games(rate: float, low: float) -> float:
 # --- turn by turn ---
 
 
-WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", 40_000, 5))
+WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", MASTER_NODES, 5))
 HINTED = {
     "two": WATCHED[1],
     "three": Watched("merchant", 0, 14, 3),
@@ -164,8 +186,27 @@ IN_SECONDS = {"apprentice": (0.020, "a move"), "merchant": (1.0, "a turn")}
 
 
 def points_lost(bot: str, turns: list[Turn]) -> str:
-    lost, wasted = (100 * sum(turn[what] for turn in turns) / len(turns) for what in ("lost", "wasted"))
-    return f"| {bot} | {len(turns)} | {lost:.1f} % | {wasted:.2f} % |"
+    lost = statistics.mean(turn["lost"] for turn in turns)
+    wasted = waste(turns)
+    return (
+        f"| {bot} | {len(turns)} | {100 * lost:.1f} % | {100 * wasted.rate:.2f} % "
+        f"| {100 * wasted.low:.2f}–{100 * wasted.high:.2f} % |"
+    )
+
+
+def waste(turns: list[Turn]) -> Rate:
+    """The share of turns that let points go, as if the turns of a game had nothing in common."""
+    return wilson(statistics.mean(turn["wasted"] for turn in turns), len(turns))
+
+
+def too_few(seen: dict[Watched, list[Turn]]) -> list[str]:
+    games = {watched: len({turn["seed"] for turn in turns}) for watched, turns in seen.items()}
+    found = [
+        f"{watched.bot} {number} of {watched.games}"
+        for watched, number in games.items()
+        if number < watched.games
+    ]
+    return ["", f"Fewer games than are meant to be played: {', '.join(found)}."] if found else []
 
 
 def turn_seconds(watched: Watched, turns: list[Turn]) -> str:
@@ -176,9 +217,15 @@ def turn_seconds(watched: Watched, turns: list[Turn]) -> str:
 
 
 def wasteful(seen: dict[Watched, list[Turn]]) -> list[str]:
-    """Which bots kept within the points that may be lost."""
-    shares = {w.bot: statistics.mean(turn["wasted"] for turn in seen[w]) for w in seen if w.bot in THRIFTY}
-    return [f"{bot}: **{kept_within(share, WASTED)}**" for bot, share in shares.items()]
+    """Which bots kept within the points that may be lost, and whether that is sure."""
+    return [f"{w.bot}: **{thrift(waste(turns))}**" for w, turns in seen.items() if w.bot in THRIFTY]
+
+
+def thrift(wasted: Rate) -> str:
+    said = kept_within(wasted.rate, WASTED)
+    if wasted.rate > WASTED or wasted.high <= WASTED:
+        return said
+    return f"{said}, but not shown: after so few turns it may be as much as {100 * wasted.high:.1f} %"
 
 
 def in_time(seen: dict[Watched, list[Turn]]) -> list[str]:
@@ -217,6 +264,7 @@ def turn_by_turn(share: float, kept: bool) -> list[str]:
     }
     seen = {watched: found[watched] for watched in WATCHED if found[watched]}
     lines = [*LOST, *(points_lost(watched.bot, turns) for watched, turns in seen.items())]
+    lines += too_few(seen)
     lines += ["", "To reach: " + "; ".join(wasteful(seen))] if wasteful(seen) else []
     lines += ["", "## Time", "", f"Processor seconds of a turn in these games, on the {build()} build.", ""]
     lines += ["| bot | nodes | mean | 95 % of them | longest |", "|---|---:|---:|---:|---:|"]
@@ -232,10 +280,11 @@ LOST = (
     "## Action points lost",
     "",
     "Games of two that a bot plays against itself. At most 1 % of turns should let points go that two",
-    "more moves would have used to a better evaluation of its own.",
+    f"more moves would have used to an evaluation of its own better by more than {WORTH_IT} points. The",
+    "interval is Wilson's, as if the turns of a game had nothing in common.",
     "",
-    "| bot | turns | ended with points left | with points it could have used |",
-    "|---|---:|---:|---:|",
+    "| bot | turns | ended with points left | with points it could have used | 95 % interval |",
+    "|---|---:|---:|---:|---|",
 )
 FORETOLD = (
     "",
@@ -255,6 +304,38 @@ def positions_a_second(nodes: int) -> float:
     start = time.process_time()
     search.plans()
     return (nodes - search.nodes_left) / (time.process_time() - start)
+
+
+def a_second(bot: str, budget: Budget, kind: type, *methods: str) -> list[float]:
+    """How often these methods are called for each second of processor time in a game of two such bots."""
+    calls: Counter[str] = Counter()
+    with ExitStack() as stack:
+        for name in methods:
+            stack.enter_context(patch.object(kind, name, counting(getattr(kind, name), calls)))
+        start = time.process_time()
+        play_game(Options(), 2, [bot, bot], budget)
+        seconds = time.process_time() - start
+    return [calls[name] / seconds for name in methods]
+
+
+def counting(method: Callable[..., Any], calls: Counter[str]) -> Callable[..., Any]:
+    def counted(*args: Any) -> Any:
+        calls[method.__name__] += 1
+        return method(*args)
+
+    return counted
+
+
+def searched() -> list[str]:
+    """Turns searched a second, as the bots search them while they play."""
+    plans = a_second("merchant", Budget(), Merchant, "plans")[0]
+    turns, trials, hasty = a_second("master", Budget(MASTER_NODES), Search, "find", "trial", "hasty")
+    return [
+        f"In a game of two merchants {plans:.1f} turns are searched in a second of processor time, with up",
+        f"to {NODES:,} nodes each. In a game of two masters of {MASTER_NODES:,} nodes it is {turns:.0f}:",
+        f"{trials:.0f} trials of plans, with {hasty:.0f} turns that follow in them, of {HASTY} nodes each",
+        "(at the end of a game none follows), and the plans themselves.",
+    ]
 
 
 def profile_rows() -> list[str]:
@@ -284,9 +365,12 @@ def speed() -> list[str]:
         "",
         "## Speed",
         "",
-        f"On the {build()} build the planner looks at {rate:,.0f} positions a second of processor time: with",
-        f"{NODES:,} nodes a plan, {rate / NODES:.1f} turns a second. The master, left to its own",
-        f"{SECONDS:g} s a turn, has about {at_the_die:,.0f} nodes for the choice of its die, more than here.",
+        f"On the {build()} build the planner looks at {rate:,.0f} positions a second of processor time. The",
+        f"master, left to its own {SECONDS:g} s a turn, has about {at_the_die:,.0f} nodes for the choice of",
+        "its die, more than here.",
+        "",
+        *searched(),
+        "",
         "Where the time of a game between two merchants goes on the plain build:",
         "",
         "| function | share |",

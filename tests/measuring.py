@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-MASTER = "master@nodes=40000"
+MASTER_NODES = 40_000
+MASTER = f"master@nodes={MASTER_NODES}"
 """By nodes its strength is the same on every machine."""
 KEPT = ROOT / "build" / "measure"
 

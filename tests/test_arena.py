@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from measure_bots import games_to_show
+from measure_bots import Watched, a_second, games_to_show, thrift, too_few, undecided
 from tiletum.arena import cluster, contest
 from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
 from tiletum.arena.journal import Journal
@@ -40,6 +40,7 @@ from tiletum.arena.statistics import (
 from tiletum.arena.summary import before, summary, win_share
 from tiletum.bots import Budget, bot_seed, registry
 from tiletum.bots.ask import limit_of
+from tiletum.bots.merchant import Merchant
 from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
 from tiletum.cli.arena_sheets import duration
@@ -267,6 +268,34 @@ def test_how_many_games_would_show_a_bar_reached(rate: float, bar: float, effect
     assert wilson(rate, needed / effect).low == pytest.approx(bar)
 
 
+def test_what_too_few_games_decide_is_told() -> None:
+    three = {"a": wilson(0.722, 18), "b": wilson(0.611, 18), "c": wilson(0.0, 18)}
+    bots = {name: {"win_rate": rate.rate, "low": rate.low, "high": rate.high} for name, rate in three.items()}
+    assert [line for line in undecided(bots) if line.startswith("Between")] == [
+        "Between a and b the wins of these games decide nothing: the rate of each"
+    ]
+    assert undecided({name: bots[name] for name in "ab"}) == []
+
+
+def test_a_share_of_few_turns_is_not_called_reached_without_more_ado() -> None:
+    assert thrift(wilson(2 / 288, 288)) == (
+        "reached, but not shown: after so few turns it may be as much as 2.5 %"
+    )
+    assert thrift(wilson(0.0, 1000)) == "reached"
+    assert thrift(wilson(0.02, 1000)) == "missed by 100 % of it"
+    few = {
+        Watched("merchant", 0, 20): [{"seed": 1}, {"seed": 1}, {"seed": 2}],
+        Watched("x", 0, 1): [{"seed": 1}],
+    }
+    assert too_few(few) == ["", "Fewer games than are meant to be played: merchant 2 of 20."]
+
+
+def test_calls_are_counted_in_a_played_game() -> None:
+    plans, turns = a_second("merchant", Budget(20), Merchant, "plans", "plan")
+    assert plans == turns > 0
+    assert Merchant.plans.__name__ == "plans"
+
+
 def test_mean_and_spread() -> None:
     assert moments([2, 4, 4, 4, 5, 5, 7, 9]) == pytest.approx((5, math.sqrt(32 / 7)))
     assert moments([]) == (0, 0)
@@ -459,7 +488,9 @@ def test_what_a_bot_does_to_its_process_touches_no_other_game(run: Run, bot: str
     apart = [game for game in games if bot not in game["bots"]]
     alone = [json.loads(line) for line in run("--bots", "random,apprentice", *argv)[1].splitlines()]
     same = ("seed", "bots", "log_sha256", "scores", "failure")
-    assert [[game[key] for key in same] for game in apart] == [[game[key] for key in same] for game in alone[:2]]
+    assert [[game[key] for key in same] for game in apart] == [
+        [game[key] for key in same] for game in alone[:2]
+    ]
     spoiled_games = [game for game in games if game["failure"]]
     assert spoiled_games
     for game in spoiled_games:
@@ -515,7 +546,8 @@ def test_json_lines(run: Run) -> None:
     assert list(last)[:2] == ["bots", "games"]
     assert (last["games"], last["deals"], last["players"], last["even"]) == (6, 3, 2, 0.5)
     assert (last["seed"], last["version"]) == (9, __version__)
-    assert last["budgets"] == dict.fromkeys(("random", "first"), {"nodes": None, "seconds": None})
+    own = {"nodes": None, "seconds": None}
+    assert last["budgets"] == {"random": own, "first": own}
     keys = "win_rate low high mean_score score_spread score_range rating games failures points time"
     for name, bot in last["bots"].items():
         assert list(bot) == keys.split()
@@ -742,6 +774,7 @@ def test_a_damaged_journal_is_refused(run: Run, tmp_path: Path) -> None:
     assert "line 4" in err
 
 
+FAILED: Record = {"seat": 0, "key": "bot-raised", "args": {"bot": "random", "why": "oh"}}
 DAMAGES: dict[str, Callable[[Record], object]] = {
     "a list": lambda record: [record],
     "a game of no run": lambda record: {**record, "game": 10**12},
@@ -762,7 +795,6 @@ DAMAGES: dict[str, Callable[[Record], object]] = {
     "times that are none": lambda record: {**record, "time": {"decisions": 3, "turns": []}},
     "the game before it again": lambda record: {**record, "game": 0, "bots": record["bots"][::-1]},
 }
-FAILED = {"seat": 0, "key": "bot-raised", "args": {"bot": "random", "why": "oh"}}
 
 
 def failure_of(record: Record, failure: object) -> Record:
@@ -832,16 +864,19 @@ def test_a_journal_that_cannot_be_written_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = Journal.write
+    with Path("/dev/full").open("r+b") as full:
 
-    def write(journal: Journal, record: Record) -> None:
-        if "game" in record:
-            journal._file = Path("/dev/full").open("r+b")
-        whole(journal, record)
+        def write(journal: Journal, record: Record) -> None:
+            if "game" in record:
+                journal._file = full
+            whole(journal, record)
 
-    monkeypatch.setattr(Journal, "write", write)
-    code, out, err = run(*TWO, "--resume", tmp_path / "journal")
+        monkeypatch.setattr(Journal, "write", write)
+        code, out, err = run(*TWO, "--resume", tmp_path / "journal")
     assert (code, out) == (1, "")
-    assert err == f"{tmp_path / 'journal'} cannot be written (the disk is full); choose another place or name.\n"
+    assert (
+        err == f"{tmp_path / 'journal'} cannot be written (the disk is full); choose another place or name.\n"
+    )
 
 
 def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -> None:
@@ -1040,9 +1075,11 @@ def test_a_cluster_that_loses_a_node_finds_the_same(
     argv = ("--bots", "apprentice,merchant@nodes=60", "--games", 40, "--json")
     here = run(*argv)[1]
     played: Counter[str] = Counter()
+    answers: list[Any] = []
     whole = cluster.Cluster.answered
 
     def answered(self: cluster.Cluster, answer: Any) -> Record | None:
+        answers.append(answer)
         record = whole(self, answer)
         played.update([record["where"]] if record else [])
         if len(played) == 2 and len(two_nodes.cluster.worker_nodes) == 1:
@@ -1050,8 +1087,9 @@ def test_a_cluster_that_loses_a_node_finds_the_same(
         return record
 
     monkeypatch.setattr(cluster.Cluster, "answered", answered)
-    code, there, _ = run(*argv, "--cluster", two_nodes.address)
-    assert code == 0
+    code, there, err = run(*argv, "--cluster", two_nodes.address)
+    assert code == 0, err + there.splitlines()[-1]
     assert settled_lines(there) == settled_lines(here)
     first, second = json.loads(there.splitlines()[-1])["where"].values()
     assert min(first, second) < 10
+    assert len(answers) == 2 + 40 + 1  # both were ready; all games were played; and one was lost

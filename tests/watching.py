@@ -21,6 +21,8 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table, solo_level
 
 Turn = dict[str, Any]
+WORTH_IT = 0.1
+"""Expected points by which an evaluation has to be better to count as such."""
 
 
 class Watched(NamedTuple):
@@ -75,7 +77,7 @@ def at_its_end(game: Game) -> Turn:
 
 def could_have_used(game: Game) -> bool:
     """Whether two more moves with the points about to be lost would have raised its own evaluation."""
-    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + 0.1
+    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + WORTH_IT
 
 
 def best_within(game: Game, seat: int, moves: int) -> float:

@@ -106,7 +106,7 @@ class Plan:
         return [contestant.label for contestant in seated if contestant.name not in BOTS]
 
     def suspects(self, pairing: Pairing, seat: int) -> bool:
-        """Whether what goes wrong with this seat may be another bot's doing: ours are not to blame for guests."""
+        """Whether what goes wrong with this seat, one of ours, may be a guest's doing."""
         return self.contestants[pairing.seats[seat]].name in BOTS and bool(self.guests(pairing))
 
     # --- as plain data, for workers and journals ---

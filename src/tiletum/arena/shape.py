@@ -57,7 +57,7 @@ def is_failed(found: Record, seats: int) -> bool:
         all(found[key] is None for key in RESULTS)
         and isinstance(failure, dict)
         and set(failure) == {"seat", "key", "args"}
-        and (failure["seat"] is None or is_whole(failure["seat"]) and failure["seat"] in range(seats))
+        and (failure["seat"] is None or (is_whole(failure["seat"]) and failure["seat"] in range(seats)))
         and isinstance(failure["key"], str)
         and failure["key"] in FAILURES
         and isinstance(failure["args"], dict)
