@@ -504,6 +504,14 @@ def is_touched(record: Record) -> bool:
     return int(bot_seed(record["seed"], record["bots"].index("touchy")), 16) % 3 == 0
 
 
+@pytest.mark.parametrize("name", ["human", "at@home"])
+def test_a_bot_whose_name_means_something_else_is_not_offered(name: str) -> None:
+    assert name in registry.registered()
+    assert name not in registry.bot_names()
+    with pytest.raises(TiletumError, match="error-bot-name"):
+        registry.maker_of(name)
+
+
 def test_a_bot_that_prints_and_reads_disturbs_nobody(run: Run) -> None:
     code, out, err = run("--bots", "noisy", "--games", 1, "--json")
     assert code == 0
@@ -574,6 +582,14 @@ def test_in_words(run: Run) -> None:
     assert "not this one" in out
     assert "more games like these" in out
     assert max(map(len, out.splitlines())) <= 80 or "failed" in out
+
+
+def test_budgets_are_not_broken_in_the_middle(run: Run) -> None:
+    _, out, _ = run("--bots", "merchant@nodes=20,merchant@nodes=10,apprentice,random", "--games", 1)
+    assert max(map(len, out.splitlines())) <= 80
+    assert out.count("merchant@nodes=20") == 2  # of a decision and of a turn, where there is room
+    assert len(re.findall(r"^ merchant .*\n @nodes=20 ", out, re.M)) == 1
+    assert re.search(r"^ +merchant +merchant *\n Source +@nodes=20 +@nodes=10 ", out, re.M)
 
 
 @pytest.mark.parametrize(("players", "told"), [(2, False), (3, True)])

@@ -137,6 +137,17 @@ def test_what_cannot_be_hinted(run: Run, game: Path, arguments: list[str], said:
     assert said in err
 
 
+def test_the_nearest_decision_is_named(run: Run, game: Path, tmp_path: Path) -> None:
+    first = decisions(game)[0]
+    assert first > 4
+    _, _, err = run("hint", game, "--to", 3)
+    assert f"the nearest one is at --to {first}." in err
+    early = tmp_path / "early.json"
+    save(load_game(game, to=3), early)
+    _, _, err = run("hint", early)
+    assert "nobody has a decision to make." in err
+
+
 def test_a_file_that_is_no_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "note.txt"
     file.write_text("hello", "utf-8")

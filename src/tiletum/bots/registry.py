@@ -22,6 +22,10 @@ from .protocol import Bot
 from .random_bot import RandomBot
 
 GROUP: Final = "tiletum.bots"
+NO_BOTS: Final = ("human", "person", "cardinalbot")
+"""What others who play a seat are called, in logs and online."""
+NOT_IN_NAMES: Final = ",@"
+"""Where names are written these mean something else."""
 READY_WITHIN = 60.0
 """Seconds a bot of another package may take to be loaded, and to be made."""
 
@@ -45,7 +49,11 @@ def registered() -> dict[str, EntryPoint]:
 
 
 def bot_names() -> list[str]:
-    return [*BOTS, *registered()]
+    return [*BOTS, *filter(can_be_asked_for, registered())]
+
+
+def can_be_asked_for(name: str) -> bool:
+    return name not in NO_BOTS and not set(name) & set(NOT_IN_NAMES)
 
 
 def names_in(text: str) -> list[str]:
@@ -61,6 +69,8 @@ def maker_of(name: str) -> BotMaker:
         return BOTS[name]
     if name not in registered():
         raise TiletumError("error-bot", bot=name, known=", ".join(bot_names()))
+    if not can_be_asked_for(name):
+        raise TiletumError("error-bot-name", bot=name)
     with readied(name):
         maker = registered()[name].load()
     if not callable(maker):

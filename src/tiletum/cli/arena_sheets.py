@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rich import box as borders
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -16,6 +17,9 @@ from tiletum.words.log import SOURCES_NAMED, bots_name
 Found = dict[str, Any]
 
 FAILURES_SHOWN = 10
+ANY_WIDTH = 1000
+LONGEST_WORD = 20
+"""Cells of a name that are not broken off: there is room for these, and for figures beside them."""
 NOTHING = "–"
 """Where no game says anything."""
 
@@ -164,7 +168,7 @@ def reason(words: Words, failure: Found) -> str:
 
 def show(console: Console, words: Words, made: list[Sheet], found: Found, seconds: float) -> None:
     for sheet in made:
-        console.print(grid(sheet), "", sep="\n")
+        console.print(fitting(console, sheet), "", sep="\n")
     for failure in found["failures"][:FAILURES_SHOWN]:
         console.print(
             words.say("arena-failure", game=failure["game"], seed=failure["seed"], why=failure["why"])
@@ -181,10 +185,25 @@ def overview(words: Words, found: Found, seconds: float) -> str:
     )
 
 
+def fitting(console: Console, sheet: Sheet) -> Grid:
+    """Where it is too wide, bots' budgets stand on lines of their own: merchant, @nodes=200."""
+    whole = grid(sheet)
+    if console.measure(whole, options=console.options.update(width=ANY_WIDTH)).maximum <= console.width:
+        return whole
+    rows = [[apart(cell) for cell in row] for row in sheet.rows]
+    return grid(Sheet(sheet.title, [apart(column) for column in sheet.columns], rows))
+
+
+def apart(text: str) -> str:
+    return text.replace("@", "\n@")
+
+
 def grid(sheet: Sheet) -> Grid:
     made = Grid(box=borders.SIMPLE, show_edge=False, title=sheet.title, title_justify="left")
     for number, column in enumerate(sheet.columns):
         made.add_column(column, justify="right" if number else "left", overflow="fold")
+    words = [word for row in sheet.rows for word in row[0].split()]
+    made.columns[0].min_width = min(max(map(cell_len, words), default=0), LONGEST_WORD)
     for row in sheet.rows:
         made.add_row(*row)
     return made

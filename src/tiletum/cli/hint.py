@@ -15,6 +15,7 @@ from tiletum.bots.merchant import NODES
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
+from tiletum.table.save import load_game
 from tiletum.words import Listing, Name, Words, describe_decision, describe_move
 from tiletum.words.values import phrase
 
@@ -41,8 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.count <= MOST_HINTS or arguments.nodes < 0:
         raise TiletumError("error-hints", most=MOST_HINTS)
     table = saved_game(arguments)
+    if table.over:
+        raise TiletumError("error-hint-over", file=arguments.file)
     if table.to_move is None:
-        raise TiletumError("error-hint-over" if table.over else "error-hint-chance", file=arguments.file)
+        raise nothing_to_decide(arguments.file, table.version)
     budget = Budget(arguments.nodes) if arguments.nodes else None
     found = hints(table.game.copy(), arguments.count, budget)
     if arguments.json:
@@ -53,6 +56,15 @@ def run(arguments: argparse.Namespace) -> int:
     for text in hint_texts(words, table.game, found):
         console.print("", text, sep="\n")
     return 0
+
+
+def nothing_to_decide(file: str, entries: int) -> TiletumError:
+    """With the nearest decision, if the game has come to one."""
+    others = sorted(range(load_game(file).version + 1), key=lambda to: abs(to - entries))
+    nearest = next((to for to in others if load_game(file, to=to).to_move is not None), None)
+    if nearest is None:
+        return TiletumError("error-hint-chance", file=file)
+    return TiletumError("error-hint-chance-to", file=file, to=nearest)
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
