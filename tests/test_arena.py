@@ -25,7 +25,7 @@ from tiletum.arena import cluster, contest
 from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
 from tiletum.arena.journal import Journal
 from tiletum.arena.match import play_game
-from tiletum.arena.plan import Plan, contestants, line_ups, rotations, round_orders
+from tiletum.arena.plan import Pairing, Plan, contestants, line_ups, rotations, round_orders
 from tiletum.arena.pool import play_here
 from tiletum.arena.slate import Slate
 from tiletum.arena.statistics import (
@@ -991,6 +991,9 @@ def test_a_report_says_what_was_played(run: Run, tmp_path: Path) -> None:
     assert f"<pre>{command} --edition french --shuffle-actions</pre>" in page
     assert f"Tiletum {__version__}" in page
     assert "2, on the deal of seed 7; rules" in page
+    assert 'ratings.svg" alt="random@nodes=1500: 1500; apprentice: ' in page
+    assert re.search(r'win-rates.svg" alt="random@nodes=1500: \d+\.\d % \(\S+–\S+\); ', page)
+    assert 'times.svg" alt="The figures are in the table “Thinking time”."' in page
     assert "<td>random@nodes=1500</td><td>1,500</td><td>2.5</td>" in page
     assert "<td>apprentice</td><td>its own</td><td>2.5</td>" in page
     data = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
@@ -1081,6 +1084,24 @@ def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: Nodes) -> No
     assert len(last["where"]) == 2
     assert all(games >= 5 for games in last["where"].values())
     assert last["bots"]["exits"]["failures"] > 20
+
+
+@pytest.mark.parametrize(("code", "waits"), [(-signal.SIGKILL, True), (3, False)])
+def test_a_game_that_ended_with_its_machine_is_not_told_at_once(
+    code: int, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The actor may be the next to be ended, and then the game is played elsewhere."""
+
+    class Ended:
+        def play(self, pairing: Pairing) -> Record:
+            return contest.blameless(plan_for("random"), pairing, "arena-worker-died", code=code)
+
+    waited: list[float] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+    player = cluster.Player.__new__(cluster.Player)
+    player.worker, player.where = Ended(), "here"  # type: ignore[assignment]
+    assert player.play(0, 1, (0, 0))["failure"]["args"] == {"code": code}
+    assert bool(waited) == waits
 
 
 @pytest.mark.slow

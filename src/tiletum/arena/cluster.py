@@ -7,7 +7,9 @@ machine, its game is given to another one.
 
 from __future__ import annotations
 
+import signal
 import socket
+import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -18,7 +20,7 @@ from tiletum.errors import TiletumError
 
 from .contest import Record
 from .plan import Pairing, Plan
-from .worker import Worker
+from .worker import LAST_MOMENT, Worker
 
 PATIENCE: Final = 5.0
 """Seconds for a first connection."""
@@ -35,7 +37,17 @@ class Player:
         """Answers once the actor has been started."""
 
     def play(self, number: int, seed: int, seats: tuple[int, ...]) -> Record:
-        return {**self.worker.play(Pairing(number, seed, seats)), "where": self.where}
+        record = self.worker.play(Pairing(number, seed, seats))
+        if was_killed(record):
+            # Ray ends a lost machine's processes in any order; if this one is next, nobody hears of the game.
+            time.sleep(LAST_MOMENT)
+        return {**record, "where": self.where}
+
+
+def was_killed(record: Record) -> bool:
+    """Whether the process that played the game was ended from outside."""
+    failure = record["failure"]
+    return failure is not None and failure["args"].get("code") == -signal.SIGKILL
 
 
 def play_on_cluster(

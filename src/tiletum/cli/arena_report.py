@@ -20,7 +20,16 @@ from tiletum.errors import TiletumError, cause
 from tiletum.words import Name, Words
 from tiletum.words.log import SOURCES_NAMED
 
-from .arena_sheets import Found, Sheet, percent, sheets, source_title, with_cardinalbot
+from .arena_sheets import (
+    NOTHING,
+    Found,
+    Sheet,
+    between,
+    percent,
+    sheets,
+    source_title,
+    with_cardinalbot,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -66,6 +75,8 @@ class Plot(NamedTuple):
     rows: int
     """How high it is."""
     draw: Callable[[Axes], None]
+    told: str
+    """What it shows, for those who do not see it."""
 
 
 def check_report(folder: str) -> None:
@@ -139,8 +150,8 @@ def as_table(sheet: Sheet) -> str:
 
 
 def as_figure(plot: Plot) -> str:
-    title = escape(plot.title)
-    return f'<figure><img src="{plot.name}.svg" alt="{title}"><figcaption>{title}</figcaption></figure>'
+    title, told = escape(plot.title), escape(plot.told)
+    return f'<figure><img src="{plot.name}.svg" alt="{told}"><figcaption>{title}</figcaption></figure>'
 
 
 def failures(words: Words, found: Found) -> Sheet:
@@ -168,25 +179,73 @@ def draw(plot: Plot, file: Path) -> None:
 
 
 def plots(words: Words, found: Found, records: list[Record]) -> list[Plot]:
-    bots = len(found["bots"])
+    bots, seats = found["bots"], place_names(words, found)
+    number = len(bots)
     made = [
-        Plot("win-rates", words.say("arena-plot-rates"), bots, lambda axes: rates(axes, words, found)),
         Plot(
-            "scores", words.say("arena-plot-scores"), bots, lambda axes: scores(axes, words, found, records)
+            "win-rates",
+            words.say("arena-plot-rates"),
+            number,
+            lambda axes: intervals(axes, words, bots, found["even"]),
+            told({name: rate_and_interval(words, bot) for name, bot in bots.items()}),
         ),
-        Plot("points", words.say("arena-points"), bots + 4, lambda axes: points(axes, words, found)),
-        Plot("times", words.say("arena-plot-times"), bots + 1, lambda axes: times(axes, words, found)),
+        Plot(
+            "scores",
+            words.say("arena-plot-scores"),
+            number,
+            lambda axes: scores(axes, words, found, records),
+            told({name: quarters(words, bot["score_range"]) for name, bot in bots.items()}),
+        ),
+        Plot(
+            "points",
+            words.say("arena-points"),
+            number + 4,
+            lambda axes: points(axes, words, found),
+            words.say("arena-plot-in-table", table=words.say("arena-points")),
+        ),
+        Plot(
+            "times",
+            words.say("arena-plot-times"),
+            number + 1,
+            lambda axes: times(axes, words, found),
+            words.say("arena-plot-in-table", table=words.say("arena-times")),
+        ),
     ]
-    if any(bot["rating"] is not None for bot in found["bots"].values()):
-        made.insert(
-            1, Plot("ratings", words.say("arena-plot-ratings"), bots, lambda axes: rated(axes, words, found))
+    if any(bot["rating"] is not None for bot in bots.values()):
+        ratings = Plot(
+            "ratings",
+            words.say("arena-plot-ratings"),
+            number,
+            lambda axes: rated(axes, words, found),
+            told({name: words.number(bot["rating"], "0") for name, bot in bots.items()}),
         )
-    if found["seats"]:
-        seats = len(found["seats"])
-        made.append(
-            Plot("seats", words.say("arena-plot-seats"), seats, lambda axes: places(axes, words, found))
+        made.insert(1, ratings)
+    if seats:
+        places = Plot(
+            "seats",
+            words.say("arena-plot-seats"),
+            len(seats),
+            lambda axes: intervals(axes, words, seats, found["even"]),
+            told({name: rate_and_interval(words, seat) for name, seat in seats.items()}),
         )
+        made.append(places)
     return made
+
+
+def told(figures: dict[str, str]) -> str:
+    return "; ".join(f"{name}: {figure}" for name, figure in figures.items())
+
+
+def rate_and_interval(words: Words, row: Found) -> str:
+    return f"{percent(words, row['win_rate'])} ({between(words, row)})"
+
+
+def quarters(words: Words, values: list[float] | None) -> str:
+    return NOTHING if values is None else ", ".join(words.number(value) for value in values)
+
+
+def place_names(words: Words, found: Found) -> Found:
+    return {words.say("arena-place-number", place=seat["place"]): seat for seat in found["seats"]}
 
 
 def name_rows(axes: Axes, names: list[str]) -> None:
@@ -195,42 +254,48 @@ def name_rows(axes: Axes, names: list[str]) -> None:
     axes.set_ylim(len(names) - 0.4, -0.6)
 
 
-def rates(axes: Axes, words: Words, found: Found) -> None:
-    bots = found["bots"]
-    intervals(axes, words, list(bots), list(bots.values()), found["even"])
+def beside(axes: Axes, text: str, place: tuple[float, float]) -> None:
+    """A figure above its point, and never across a line."""
+    axes.annotate(
+        text,
+        place,
+        (0, 6),
+        textcoords="offset points",
+        ha="center",
+        va="bottom",
+        bbox={"color": "white", "pad": 0.5},
+    )
 
 
-def places(axes: Axes, words: Words, found: Found) -> None:
-    names = [words.say("arena-place-number", place=seat["place"]) for seat in found["seats"]]
-    intervals(axes, words, names, found["seats"], found["even"])
-
-
-def intervals(axes: Axes, words: Words, names: list[str], rows: list[Any], even: float | None) -> None:
-    for number, row in enumerate(rows):
+def intervals(axes: Axes, words: Words, rows: Found, even: float | None) -> None:
+    for number, row in enumerate(rows.values()):
         rate, low, high = row["win_rate"], row["low"], row["high"]
         axes.errorbar(
             rate, number, xerr=[[rate - low], [high - rate]], fmt="o", capsize=5, color=COLOURS[0], zorder=3
         )
-        axes.annotate(percent(words, rate), (rate, number), (0, 8), textcoords="offset points", ha="center")
+        beside(axes, percent(words, rate), (rate, number))
     if even is not None:
         axes.axvline(even, linestyle="--", color="#555555", label=words.say("arena-even"))
-        axes.legend(loc="lower right", frameon=False)
-    axes.set_xlim(-0.02, 1.02)
+        axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.3), frameon=False)
+    axes.set_xlim(-0.05, 1.05)
     axes.set_xlabel(words.say("arena-win-rate"))
-    axes.xaxis.set_major_formatter(lambda rate, _: words.number(rate))
-    name_rows(axes, names)
+    axes.xaxis.set_major_formatter(
+        lambda rate, _: words.say("arena-percent", number=words.number(100 * rate, "0"))
+    )
+    name_rows(axes, list(rows))
 
 
 def rated(axes: Axes, words: Words, found: Found) -> None:
+    """Points, not bars: only differences mean something, so there is no place where bars could begin."""
     values = [bot["rating"] for bot in found["bots"].values()]
-    left = min(values) - 100
-    bars = axes.barh(
-        range(len(values)), [value - left for value in values], left=left, height=0.5, edgecolor="black"
-    )
-    for number, (bar, value) in enumerate(zip(bars, values, strict=True)):
-        paint(bar, number)
-        axes.annotate(words.number(value, "0"), (value, number), (4, -4), textcoords="offset points")
+    axes.plot(values, range(len(values)), "o", color=COLOURS[0])
+    for number, value in enumerate(values):
+        beside(axes, words.number(value, "0"), (value, number))
     axes.margins(x=0.1)
+    axes.grid(axis="x", color="#dddddd")
+    axes.set_axisbelow(True)
+    axes.set_xlabel(words.say("arena-rating"))
+    axes.xaxis.set_major_formatter(lambda rating, _: words.number(rating, "0"))
     name_rows(axes, list(found["bots"]))
 
 

@@ -79,6 +79,7 @@ arena-plot-times = Thinking time of a decision
 arena-plot-seats = Win rates by place in the first turn order, with their 95 % intervals
 arena-plot-vp = Victory points
 arena-plot-seconds = Seconds
+arena-plot-in-table = The figures are in the table “{ $table }”.
 
 ## What was asked for and cannot be done
 

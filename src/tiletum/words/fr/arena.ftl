@@ -79,6 +79,7 @@ arena-plot-times = Temps de réflexion par décision
 arena-plot-seats = Taux de victoires selon la place dans le premier ordre du tour, et intervalles à 95 %
 arena-plot-vp = Points de victoire
 arena-plot-seconds = Secondes
+arena-plot-in-table = Les chiffres sont dans le tableau « { $table } ».
 
 ## Ce qui a été demandé et n'est pas possible
 

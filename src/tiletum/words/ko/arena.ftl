@@ -67,6 +67,7 @@ arena-plot-times = 결정 하나의 생각 시간
 arena-plot-seats = 첫 턴 순서의 자리별 승률과 95% 구간
 arena-plot-vp = 승점
 arena-plot-seconds = 초
+arena-plot-in-table = 수치는 “{ $table }” 표에 있습니다.
 
 ## 요청했지만 할 수 없는 것
 

@@ -68,6 +68,7 @@ arena-plot-times = Час на одне рішення
 arena-plot-seats = Частка перемог за місцем у першому порядку ходу, з 95 % інтервалами
 arena-plot-vp = Переможні бали
 arena-plot-seconds = Секунди
+arena-plot-in-table = Цифри — у таблиці «{ $table }».
 
 arena-twice = «{ $bot }» названо двічі; назвіть кожного бота раз або дайте одному інший ліміт.
 arena-setting = «{ $setting }» — не налаштування бота; пишіть { $bot }@{ "nodes=500" } або { $bot }@{ "seconds" }=2.
