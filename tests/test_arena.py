@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from measure_bots import Watched, a_second, games_to_show, thrift, too_few, undecided
+from measure_bots import a_second, games_to_show, thrift, too_few, undecided
 from tiletum.arena import cluster, contest
 from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
 from tiletum.arena.journal import Journal
@@ -49,6 +49,7 @@ from tiletum.table.save import log_sha256
 from tiletum.table.table import Options, solo_level
 from tiletum.version import __version__
 from tiletum.words import Words
+from watching import Watched
 
 FOLDER = Path(__file__).parent / "arena_bots"
 VARIES = ("time", "where")
