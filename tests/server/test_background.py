@@ -20,6 +20,7 @@ import psycopg
 import pytest
 import uvloop
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 
 from databases import Postgres
 from online import Serving, running_table
@@ -265,6 +266,31 @@ def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
         assert await first_move(tables, ids[0]) > before[0]
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.parametrize(
+    ("error", "failing"), [(OperationalError, True), (InterfaceError, True), (DataError, False)]
+)
+def test_nothing_can_be_stored_until_something_is(
+    any_tables: Tables, error: type[DBAPIError], failing: bool
+) -> None:
+    """But what only the database does not understand stops no clock."""
+    store = any_tables.store
+
+    def fail(_: Connection) -> None:
+        raise error("UPDATE", {}, Exception("on purpose"))
+
+    async def run() -> None:
+        with pytest.raises(ServerError):
+            await store.write("", fail)
+        assert store.failing == failing
+        await store.write("", lambda c: c.execute(text("UPDATE tables SET lease = 0")).rowcount)
+        assert store.failing == failing
+        await store.try_out()
+        assert not store.failing
+        assert await store.read(lambda c: c.scalar(text("SELECT COUNT(*) FROM boxes"))) == 1
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 SLOW_COMMIT = """

@@ -244,7 +244,8 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
         except (SQLAlchemyError, RuntimeError) as error:
-            self.failing = True
+            # What the database does not understand is nobody else's trouble.
+            self.failing |= not isinstance(error, (DataError, ProgrammingError))
             raise told(error) from error
         finally:
             late.cancel()
