@@ -13,6 +13,7 @@ from said_words import words_of
 from tiletum.bots import bot_names
 from tiletum.game.editions import EDITIONS, LEVELS
 from tiletum.game.engine import Game
+from tiletum.game.movetable import FIRST_OUTCOME, KIND_NAMES
 from tiletum.version import __version__
 from tiletum.words import Words, languages
 from tiletum.words.editions import differences
@@ -115,5 +116,6 @@ def test_what_is_printed_on_the_components(serving: Serving) -> None:
     assert printed["digest"] == box.digest
     assert [space["id"] for space in printed["box"]["spaces"]] == [space.id for space in box.spaces]
     assert set(printed["names"]) == {"tiles", "fairs", "costs", "challenges"}
+    assert list(printed["rules"]) == list(KIND_NAMES[:FIRST_OUTCOME]), "every kind of move follows a rule"
     assert serving.client().get(f"/tables/{table.id}/box").status_code == 401
     assert serving.client().get("/tables/AAAAAAAAAAAA/box").status_code == 404

@@ -107,6 +107,37 @@ KIND_NAMES: Final = (
     "pick",
 )
 
+KIND_RULES: Final = {
+    "die": "TURN-3",
+    "tile": "TURN-6",
+    "leave": "TURN-6",
+    "resources": "TURN-8",
+    "architect": "ARCH-1",
+    "merchant": "MERCH-1",
+    "house": "MERCH-2",
+    "pillar": "ARCH-2",
+    "take": "MERCH-6",
+    "character": "CHAR-1",
+    "discard": "CHAR-2",
+    "place": "CHAR-4",
+    "contract": "CONTR-1",
+    "exchange": "CONTR-2",
+    "king": "KINGA-1",
+    "joker": "JOKER-1",
+    "gain": "EFFECT-5",
+    "building": "EFFECT-16",
+    "bonus": "EFFECT-16",
+    "buy": "TASK-4",
+    "cathedral": "TASK-9",
+    "fulfil": "TASK-5",
+    "crest": "TASK-7",
+    "helper": "TASK-10",
+    "colour": "EFFECT-11",
+    "done": "EFFECT-2",
+    "end": "TURN-12",
+}
+"""The rule by which a player makes a move of each kind."""
+
 GROUPS: Final = ("die", "action", "task", "end", "outcome")
 
 

@@ -15,7 +15,7 @@ from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
 from tiletum.game.engine import Game
 from tiletum.game.events import named
-from tiletum.game.movetable import KIND_NAMES, Move
+from tiletum.game.movetable import KIND_NAMES, KIND_RULES, Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event
 from tiletum.game.steps import Step
@@ -151,5 +151,5 @@ def messages(data: list[dict[str, Any]]) -> list[Said]:
 
 @lru_cache(BOXES)
 def printed(rules: Rules) -> BoxState:
-    """What a client needs to draw the components."""
-    return BoxState(rules.box.digest, rules.box.data, said_box(rules))
+    """What a client needs to draw the components, and to say which rule a move follows."""
+    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES)

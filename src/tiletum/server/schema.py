@@ -397,6 +397,8 @@ class BoxState(Struct):
     """The box file."""
     names: dict[str, dict[str, Any]]
     """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
+    rules: dict[str, str]
+    """By the kind of a player's moves: the rule they follow."""
 
 
 class Hint(Struct):

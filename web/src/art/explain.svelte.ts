@@ -8,6 +8,7 @@
 import { mount } from 'svelte';
 import { on } from 'svelte/events';
 import { go } from '../lib/route.svelte';
+import { say } from '../lib/words.svelte';
 import Explain from './Explain.svelte';
 
 export interface Explanation {
@@ -20,6 +21,8 @@ export interface Explanation {
   rule?: string;
 }
 export type Explains = () => Explanation | null;
+/** Words that are always the same. */
+export const telling = (key: string, rule?: string): Explains => () => ({ text: say(key), ...(rule && { rule }) });
 
 export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
 
@@ -156,7 +159,7 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   for (const [name, listen] of Object.entries(listeners)) on(node, name, listen as EventListener);
   on(node, 'click', click, { capture: true });
   node.setAttribute('data-explained', '');
-  if (!node.matches('button, a, input, select, [tabindex]')) node.setAttribute('tabindex', '-1');
+  if (!node.matches('button, a, input, select, summary, [tabindex]')) node.setAttribute('tabindex', '-1');
   return {
     update(changed) {
       now = changed;

@@ -13,19 +13,30 @@ export interface Point {
 /** Towns are drawn in their own measure, enlarged by this. */
 export const TOWN_SIZE = 1.2;
 /** Towns whose bonus tile lies on the left, because a neighbour is close on the right. */
-export const TILE_ON_THE_LEFT = ['Strasbourg'];
+const TILE_ON_THE_LEFT = ['Strasbourg', 'Paris'];
+/** From the middle of a town to its bonus tile, and to the flag of a fair, in a town's own measure. */
+export const tileX = (town: string, cathedral: boolean): number => (TILE_ON_THE_LEFT.includes(town) ? (cathedral ? -112 : -66) : cathedral ? 52 : 20);
+export const flagX = (tile: number | null): number => (tile !== null && tile > 0 ? -52 : 28);
 /** From the middle of a town, and of a road space, to where pieces stand. */
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
+/** Pieces on one space: how large they are, and how many stand side by side. */
+export const rowOf = (pieces: number): { size: number; perRow: number } => ({ size: pieces > 2 ? 33 : 41, perRow: pieces > 4 ? Math.ceil(pieces / 2) : pieces });
 
-/** All pieces begin in one town: room between it and the next one. */
-const APART: Record<string, number> = { Tiletum: -12, Troyes: 24 };
-export const onSheet = ({ x, y, id = '' }: Point & { id?: string }): Point => ({ x: LEFT + x * ACROSS, y: TOP + y * DOWN + (APART[id] ?? 0) });
+/** Room between towns and what stands at them: how far each is from where the box has it. */
+const APART: Record<string, [x: number, y: number]> = {
+  Brugge: [0, -38], Antwerpen: [14, -26], Hamburg: [-6, 0], Tiletum: [-20, -10], Koeln: [-36, 20], Paris: [-8, 0], Troyes: [0, 24], Frankfurt: [15, -40],
+  Nuernberg: [34, 2], Praha: [28, 0], Wien: [0, -6], Milano: [-15, 3], Verona: [-8, 0], Venezia: [6, 10], Genova: [4, 18], Firenze: [0, -6],
+};
+export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
+  const [right, down] = APART[id] ?? [0, 0];
+  return { x: LEFT + x * ACROSS + right, y: TOP + y * DOWN + down };
+}
 
 /** The continent; it goes on beyond the sheet, for windows of another shape. */
 export const LAND =
-  'M668-400 C660-60 640 0 652 40 C662 70 668 88 690 96 C650 112 622 92 596 110 C566 124 542 98 516 106 C486 112 474 88 450 102 ' +
-  'C430 116 434 128 404 130 C374 136 352 126 328 146 C294 168 272 178 254 216 C238 252 222 268 198 280 C182 302 198 318 172 336 ' +
+  'M668-400 C660-60 640 0 652 40 C662 70 668 88 690 96 C650 112 622 92 596 110 C566 124 542 98 516 106 C486 108 474 70 450 76 ' +
+  'C430 84 420 80 400 80 C372 82 342 76 316 90 C278 110 266 150 252 200 C238 252 222 268 198 280 C182 302 198 318 172 336 ' +
   'C148 352 128 336 112 340 C92 342 108 368 94 380 C62 390 32 378 12 390 C-14 402 6 428 32 432 C62 442 66 462 82 480 ' +
   'C94 508 60 536 58 578 C54 618 46 678 48 738 C50 778 60 812 44 838 C20 862-60 850-140 858 L-900 900 L-900 2000 L190 2000 ' +
   'C196 1300 190 1010 214 960 C236 930 262 926 300 918 C340 900 366 902 400 908 C440 918 470 896 506 902 C546 908 566 888 606 884 ' +
@@ -37,7 +48,7 @@ export const ISLAND =
   'M-300-400 L60-400 C76-120 120-70 132-10 C142 20 120 30 134 52 C152 80 186 92 180 128 C176 156 148 160 160 184 C166 208 138 226 108 224 ' +
   'C70 222 52 240 16 244 C-24 250-40 262-90 268 L-180 290 C-150 240-120 228-96 200 C-140 190-150 150-120 110 C-160 60-200-40-300-80 Z';
 export const RIVERS = [
-  'M668 470 C640 420 640 380 610 330 C590 290 560 240 520 190 C490 160 440 150 404 132', // Rhine
+  'M668 470 C640 420 640 380 610 330 C590 290 560 240 520 190 C490 160 450 130 400 84', // Rhine
   'M404 520 C380 490 330 450 300 410 C270 370 230 330 174 334', // Seine
   'M470 560 C440 600 430 650 436 700 C444 780 420 850 424 910', // Rhone
   'M620 500 C720 470 820 480 900 500 C980 520 1040 470 1110 530 C1200 600 1400 620 2000 640', // Danube

@@ -1,14 +1,10 @@
 /** The part of the box that the figures show is that of the box; `npm run figures` takes it from there. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Box } from '../lib/types';
+import { box } from './whole';
 
 const TOWNS = ['Koeln', 'Leipzig', 'Venezia', 'Tiletum'];
 const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'fairs', 'contract_offer', 'cardinalbot'];
-
-const python = process.env['PYTHON'] ?? '../.venv/bin/python';
-const box = JSON.parse(execFileSync(python, ['-m', 'tiletum', 'box', '--json'], { encoding: 'utf8' })) as Box;
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here).filter((name) => name.endsWith('.svelte') || name === 'scene.ts');

@@ -72,5 +72,7 @@ export interface Box {
 export interface Printed {
   digest: string;
   box: Box;
+  /** By kind of move: the rule it follows. */
+  rules: Record<string, string>;
   names: { tiles: Record<string, Said>; fairs: Record<string, Said>; costs: Record<string, Said>; challenges: Record<string, Said> };
 }

@@ -37,6 +37,7 @@ ui-board-house-of = { SEAT($seat) } has a house here.
 ui-board-first-town = Everybody has a house here from the start.
 ui-board-cathedral = Cathedral of { NAME($town) }
 ui-board-cathedral-tiles = Cathedral tiles left, in VP: { $values }
+ui-board-cathedral-bare = The last tile is taken: nobody can contribute here any more.
 # $owners are players.
 ui-board-pillars =
     { $spaces ->
@@ -96,8 +97,10 @@ ui-board-pile-contract = Contract tiles
 ui-board-pile-character = Character tiles
 ui-board-pile-bonus-discards = Bonus tiles, discarded
 ui-board-pile-character-discards = Character tiles, discarded
+ui-board-about-pile = What is left in the pile. Everybody may know it; nobody knows the order.
 ui-board-copies = { $copies } × { $tile }
 ui-board-bag = Dice in the bag
+ui-board-about-bag = All dice of the round come out of the bag.
 ui-board-in-bag =
     { $count ->
         [one] { $count } { NAME($colour) } die in the bag

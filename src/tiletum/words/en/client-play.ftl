@@ -122,6 +122,45 @@ ui-play-step-place = Move { NAME($tile, form: "colon") }
 ui-play-step-crest = Place the { NAME($family) } crest
 ui-play-step-fulfil = Fulfil { NAME($tile, form: "colon") }
 
+## What moves and buttons are for, in one sentence
+
+ui-play-about-die = In your turn you take one die. It gives as many resources as it shows, and the action where it lies; 2 gold change it by one.
+ui-play-about-tile = The tile goes into your Storehouse, if a space is free there.
+ui-play-about-leave = You need not take a bonus tile. At the wheel it stays for others; the King’s tile is discarded.
+ui-play-about-resources = A die gives as many resources as its value, of the kind of its colour.
+ui-play-about-architect = Each point moves your architect to a neighbouring space.
+ui-play-about-merchant = Each point moves your merchant to a neighbouring space.
+ui-play-about-house = A house from your supply goes to an empty house space, for 1 point where your merchant stands.
+ui-play-about-pillar = A pillar from your supply goes to a cathedral, one for each player, for 1 point where your architect stands.
+ui-play-about-take = The bonus tile of the town where your piece stands goes into your Storehouse, for 1 point.
+ui-play-about-character = A character goes from the offer into your Storehouse, for 1 point.
+ui-play-about-discard = The whole offer is discarded, and new characters come at once, for 1 point.
+ui-play-about-place = A character moves from the Storehouse into a room, for as many points as its floor, and you receive its bonus. A building is home to one kind.
+ui-play-about-contract = The tile goes from the offer into your Storehouse, for the points printed below its slot.
+ui-play-about-exchange = 1 point exchanges one resource for another. The first exchange of a turn brings one more resource of your choice.
+ui-play-about-king = Your marker moves up the King track, one space for each point.
+ui-play-about-joker = You name one of the other five actions, and all points go to that one.
+ui-play-about-gain = You choose the kind of resource, gold too.
+ui-play-about-building = You receive the bonuses of all characters of one building again, in any order.
+ui-play-about-bonus = You receive the bonuses of the characters of this building, one after another.
+ui-play-about-buy = 2 gold become 1 stone, wool, iron or food, as often as you want.
+ui-play-about-cathedral = Where you have a pillar, once for each cathedral: pay its stone, take the top tile and score both.
+ui-play-about-fulfil = You pay exactly what the contract asks for and receive what it gives. A pillar of your contract spaces comes into your supply.
+ui-play-about-crest = You pay food and place a crest below a building, which gives the bonus of the space.
+ui-play-about-helper = The helper does what it shows and then leaves your Storehouse.
+ui-play-about-colour = The die’s resources come in one kind of your choice.
+ui-play-about-done = You give up what is left of the bonus, and go on with what waited for it.
+ui-play-about-end = The turn ends when you say so. Points that are left are lost.
+ui-play-about-restart = Everything back to the start of your turn, as far as nothing was revealed.
+ui-play-about-hint = The computer looks for the moves that bring the most points.
+ui-play-about-type = For those who know them: moves in their text form.
+ui-play-about-back = Back to all you can do; nothing is played yet.
+ui-play-about-seat = Players stand in turn order. Press to see the whole board.
+ui-play-about-others = The other players at a glance.
+ui-play-about-log = What has happened, with the rule for each line and the reasons of the Cardinalbot.
+ui-play-about-score = Everybody’s points, by where they come from.
+ui-play-about-chat = Talk to everybody at the table.
+
 ## Hints
 
 ui-play-hint-title = Hint

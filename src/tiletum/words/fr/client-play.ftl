@@ -117,6 +117,45 @@ ui-play-step-place = Placer { NAME($tile, form: "colon") }
 ui-play-step-crest = Placer le blason { NAME($family) }
 ui-play-step-fulfil = Remplir { NAME($tile, form: "colon") }
 
+## À quoi servent coups et boutons, en une phrase
+
+ui-play-about-die = À votre tour, vous prenez un dé. Il donne autant de ressources que sa valeur, et l’action où il se trouve ; 2 Ors changent sa valeur de 1.
+ui-play-about-tile = La tuile va dans votre Entrepôt, si une case y est libre.
+ui-play-about-leave = Rien n’oblige à prendre une tuile Bonus. Sur la roue, elle reste pour les autres ; celle du Roi est défaussée.
+ui-play-about-resources = Un dé donne autant de ressources que sa valeur, du type de sa couleur.
+ui-play-about-architect = Chaque PA déplace votre architecte vers un espace voisin.
+ui-play-about-merchant = Chaque PA déplace votre marchand vers un espace voisin.
+ui-play-about-house = Une maison de votre réserve va sur une case Maison libre, pour 1 PA là où se trouve votre marchand.
+ui-play-about-pillar = Un pilier de votre réserve va sur une cathédrale, un seul chacun, pour 1 PA là où se trouve votre architecte.
+ui-play-about-take = La tuile Bonus de la ville où se trouve votre pièce va dans votre Entrepôt, pour 1 PA.
+ui-play-about-character = Un personnage de l’offre va dans votre Entrepôt, pour 1 PA.
+ui-play-about-discard = Toute l’offre est défaussée, et de nouveaux personnages arrivent aussitôt, pour 1 PA.
+ui-play-about-place = Un personnage passe de l’Entrepôt dans une pièce, pour autant de PA que son étage, et vous recevez son bonus. Un bâtiment n’accueille qu’un type.
+ui-play-about-contract = La tuile passe de l’offre dans votre Entrepôt, pour les PA imprimés sous sa case.
+ui-play-about-exchange = 1 PA échange une ressource contre une autre. Le premier échange d’un tour rapporte en plus une ressource au choix.
+ui-play-about-king = Votre marqueur avance sur la piste du Roi, d’une case par PA.
+ui-play-about-joker = Vous choisissez l’une des cinq autres actions, et tous les PA sont pour elle.
+ui-play-about-gain = Vous choisissez le type de la ressource, l’Or compris.
+ui-play-about-building = Vous recevez de nouveau les bonus de tous les personnages d’un bâtiment, dans l’ordre voulu.
+ui-play-about-bonus = Vous recevez les bonus des personnages de ce bâtiment, l’un après l’autre.
+ui-play-about-buy = 2 Ors deviennent 1 Pierre, Laine, Fer ou Nourriture, aussi souvent que voulu.
+ui-play-about-cathedral = Là où vous avez un pilier, une fois par cathédrale : payez ses Pierres, prenez la tuile du dessus et marquez les deux.
+ui-play-about-fulfil = Vous payez exactement ce que demande le contrat et recevez ce qu’il donne. Un pilier de vos cases Contrat rejoint votre réserve.
+ui-play-about-crest = Vous payez de la Nourriture et placez un blason sous un bâtiment, ce qui donne le bonus de la case.
+ui-play-about-helper = L’assistant fait ce qu’il montre, puis quitte votre Entrepôt.
+ui-play-about-colour = Les ressources du dé arrivent dans un type de votre choix.
+ui-play-about-done = Vous renoncez au reste du bonus, et reprenez ce qui attendait.
+ui-play-about-end = Le tour se termine quand vous le dites. Les PA restants sont perdus.
+ui-play-about-restart = Tout revient au début de votre tour, tant que rien n’a été révélé.
+ui-play-about-hint = L’ordinateur cherche les coups qui rapportent le plus de points.
+ui-play-about-type = Pour qui les connaît : les coups sous leur forme écrite.
+ui-play-about-back = Retour à tout ce que vous pouvez faire ; rien n’est encore joué.
+ui-play-about-seat = Les joueurs dans l’ordre du tour. Appuyez pour voir le plateau entier.
+ui-play-about-others = Les autres joueurs en un coup d’œil.
+ui-play-about-log = Ce qui s’est passé, avec la règle de chaque ligne et les raisons du Cardinalbot.
+ui-play-about-score = Les points de tout le monde, selon leur origine.
+ui-play-about-chat = Parlez à toute la table.
+
 ## Conseils
 
 ui-play-hint-title = Conseil

@@ -27,6 +27,7 @@ ui-board-house-of = { SEAT($seat) }의 교역소가 있습니다.
 ui-board-first-town = 처음부터 모두의 교역소가 있습니다.
 ui-board-cathedral = { NAME($town) } 대성당
 ui-board-cathedral-tiles = 남은 대성당 타일의 VP: { $values }
+ui-board-cathedral-bare = 마지막 타일까지 가져가서 이제 아무도 건설에 참여할 수 없습니다.
 ui-board-pillars = 기둥 칸 { $spaces }개, 기둥을 놓은 플레이어: { NAME($owners) }
 ui-board-piece-of = { SEAT($seat) }: { NAME($piece) }
 ui-board-fair-of = { $round }라운드 축제: { NAME($town) }
@@ -77,8 +78,10 @@ ui-board-pile-contract = 계약 타일
 ui-board-pile-character = 인물 타일
 ui-board-pile-bonus-discards = 버린 보너스 타일
 ui-board-pile-character-discards = 버린 인물 타일
+ui-board-about-pile = 더미에 남은 것입니다. 누구나 알 수 있지만 순서는 아무도 모릅니다.
 ui-board-copies = { $copies } × { $tile }
 ui-board-bag = 주머니의 주사위
+ui-board-about-bag = 라운드의 모든 주사위는 주머니에서 나옵니다.
 ui-board-in-bag = 주머니의 { NAME($colour) } 주사위 { $count }개
 
 ## 개인 보드

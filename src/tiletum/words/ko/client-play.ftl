@@ -116,6 +116,45 @@ ui-play-step-place = { NAME($tile) } 배치
 ui-play-step-crest = { NAME($family) } 문장 배치
 ui-play-step-fulfil = { NAME($tile) } 달성
 
+## 행동과 버튼의 쓰임새를 한 문장으로
+
+ui-play-about-die = 자신의 턴에 주사위 하나를 가져옵니다. 눈금만큼 자원을 주고, 놓여 있는 곳의 액션을 줍니다. 금화 2개로 눈금을 1만큼 바꿉니다.
+ui-play-about-tile = 창고에 빈칸이 있으면 타일을 창고에 둡니다.
+ui-play-about-leave = 보너스 타일은 가져오지 않아도 됩니다. 휠의 타일은 남겨 두고, 왕 트랙의 타일은 버립니다.
+ui-play-about-resources = 주사위는 눈금만큼, 그 색깔의 자원을 줍니다.
+ui-play-about-architect = 1 AP마다 건축가가 이웃한 칸으로 이동합니다.
+ui-play-about-merchant = 1 AP마다 상인이 이웃한 칸으로 이동합니다.
+ui-play-about-house = 개인 저장소의 교역소를 빈 교역소 칸에 놓습니다. 상인이 있는 곳에서 1 AP가 듭니다.
+ui-play-about-pillar = 개인 저장소의 기둥을 대성당에 놓습니다. 대성당마다 한 사람에 하나이며, 건축가가 있는 곳에서 1 AP가 듭니다.
+ui-play-about-take = 말이 있는 도시의 보너스 타일을 1 AP로 창고에 가져옵니다.
+ui-play-about-character = 보급처의 인물을 1 AP로 창고에 가져옵니다.
+ui-play-about-discard = 1 AP로 보급처를 모두 버리고 곧바로 새 인물로 채웁니다.
+ui-play-about-place = 창고의 인물을 방에 배치하고 보너스를 받습니다. 층수만큼 AP가 들며, 한 건물에는 한 유형만 삽니다.
+ui-play-about-contract = 보급처의 타일을 칸 아래에 적힌 AP로 창고에 가져옵니다.
+ui-play-about-exchange = 1 AP로 자원 하나를 다른 자원으로 교환합니다. 턴의 첫 교환에서는 원하는 자원 하나를 더 받습니다.
+ui-play-about-king = 1 AP마다 왕 트랙에서 디스크가 한 칸 전진합니다.
+ui-play-about-joker = 나머지 다섯 액션 가운데 하나를 골라 모든 AP를 그 액션에 씁니다.
+ui-play-about-gain = 금화를 포함해 원하는 종류의 자원을 고릅니다.
+ui-play-about-building = 한 건물에 있는 모든 인물의 보너스를 원하는 순서로 다시 받습니다.
+ui-play-about-bonus = 이 건물에 있는 인물의 보너스를 하나씩 받습니다.
+ui-play-about-buy = 금화 2개로 돌, 양모, 철, 식량 가운데 하나를 삽니다. 몇 번이든 할 수 있습니다.
+ui-play-about-cathedral = 기둥이 있는 대성당마다 한 번, 돌을 내고 맨 위 타일을 가져와 두 타일의 VP를 획득합니다.
+ui-play-about-fulfil = 계약이 요구하는 자원을 꼭 맞게 내고 보상을 받습니다. 계약 칸의 기둥이 개인 저장소로 옵니다.
+ui-play-about-crest = 식량을 내고 건물 아래에 문장을 배치하면 그 칸의 보너스를 받습니다.
+ui-play-about-helper = 조력자는 그려진 일을 하고 창고를 떠납니다.
+ui-play-about-colour = 주사위의 자원을 원하는 한 종류로 받습니다.
+ui-play-about-done = 보너스의 나머지를 포기하고, 기다리던 일을 이어서 합니다.
+ui-play-about-end = 턴은 직접 마쳐야 끝납니다. 남은 AP는 사라집니다.
+ui-play-about-restart = 공개된 것이 없는 데까지 턴의 처음으로 돌아갑니다.
+ui-play-about-hint = 컴퓨터가 점수를 가장 많이 얻는 행동을 찾습니다.
+ui-play-about-type = 글로 적는 행동을 아는 사람을 위한 입력란입니다.
+ui-play-about-back = 할 수 있는 모든 행동으로 돌아갑니다. 아직 아무것도 하지 않았습니다.
+ui-play-about-seat = 플레이어는 턴 순서대로 있습니다. 누르면 개인 보드 전체가 보입니다.
+ui-play-about-others = 다른 플레이어를 한눈에 봅니다.
+ui-play-about-log = 지금까지 있었던 일과 줄마다의 규칙, 추기경봇의 이유입니다.
+ui-play-about-score = 모두의 점수를 얻은 곳별로 봅니다.
+ui-play-about-chat = 테이블의 모두와 이야기합니다.
+
 ## 힌트
 
 ui-play-hint-title = 힌트

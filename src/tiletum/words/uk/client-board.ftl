@@ -30,6 +30,7 @@ ui-board-house-of = { SEAT($seat) } має тут дім.
 ui-board-first-town = Тут від початку має дім кожен.
 ui-board-cathedral = Собор у місті { NAME($town) }
 ui-board-cathedral-tiles = Лишилися тайли собору, ПБ: { $values }
+ui-board-cathedral-bare = Останній тайл узято: вкластися тут більше не може ніхто.
 ui-board-pillars =
     { $spaces ->
         [one] { $spaces } місце для колони; колони: { NAME($owners) }
@@ -85,8 +86,10 @@ ui-board-pile-contract = Тайли контрактів
 ui-board-pile-character = Тайли мешканців
 ui-board-pile-bonus-discards = Скинуті тайли бонусів
 ui-board-pile-character-discards = Скинуті тайли мешканців
+ui-board-about-pile = Що лишилося в стосі. Це може знати кожен, а порядку не знає ніхто.
 ui-board-copies = { $copies } × { $tile }
 ui-board-bag = Кубики в торбинці
+ui-board-about-bag = Усі кубики раунду дістають із торбинки.
 ui-board-in-bag = У торбинці, { NAME($colour) } кубик: { $count }
 
 ## Планшети гравців
