@@ -31,8 +31,10 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   /** How much fits on the screen. */
-  density: 'comfortable' | 'compact';
+  density: 'auto' | 'comfortable' | 'compact';
 }
+
+export const THEMES: Settings['theme'][] = ['auto', 'light', 'dark'];
 
 const DEFAULTS: Settings = {
   name: '',
@@ -42,7 +44,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   sound: false,
   notify: false,
-  density: 'comfortable',
+  density: 'auto',
 };
 
 function read<T>(key: string, otherwise: T): T {
@@ -63,6 +65,14 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings
 
 // Another tab of this browser may have kept something.
 addEventListener('storage', () => (tables = read('tables', {})));
+
+/** Whether something is true of the device or the window, now and after it has changed. */
+export function media(query: string): () => boolean {
+  const list = matchMedia(query);
+  let now = $state(list.matches);
+  list.onchange = () => (now = list.matches);
+  return () => now;
+}
 
 /** Unless the reader does not want anything to move, here or anywhere. */
 export const mayMove = (): boolean => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -17,9 +17,17 @@ function parse(hash: string): Route {
 }
 
 let current = $state.raw<Route>(parse(location.hash));
-addEventListener('hashchange', () => (current = parse(location.hash)));
+/** The table, or the moment of its replay, that was left for another page. */
+let left = $state<string | null>(null);
+addEventListener('hashchange', () => {
+  if (current.table) left = `#${current.table}${moment()}`;
+  current = parse(location.hash);
+});
+
+const moment = (): string => (current.table && current.at !== undefined ? `@${current.at}` : '');
 
 export const route = (): Route => current;
+export const cameFrom = (): string | null => left;
 
 export function go(hash: string): void {
   location.hash = hash;
@@ -28,6 +36,6 @@ export function go(hash: string): void {
 /** Whose token it is only the server knows: the table page asks. */
 export function keepLink(table: string, token: string, seat: number | null): void {
   keep(table, seat === null ? { watch: token } : { seats: { [seat]: token } });
-  history.replaceState(null, '', `#${table}${current.table && current.at !== undefined ? `@${current.at}` : ''}`);
+  history.replaceState(null, '', `#${table}${moment()}`);
   current = parse(location.hash);
 }

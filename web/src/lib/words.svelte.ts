@@ -85,11 +85,6 @@ export function has(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
-/** A change with its sign, to a tenth, as the language writes it (`Words.signed` in Python). */
-export function signed(change: number): string {
-  return trueMinus(new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(change));
-}
-
 export function saySaid(said: Said): string {
   return say(said.key, said.args);
 }

@@ -9,7 +9,7 @@ learn-teacher = Teacher
 
 learn-welcome = Welcome to Tiletum. In about ten minutes you play the first of four rounds, with a teacher at the table. Do what the card asks; what you need lights up.
 learn-goal = You are a merchant family of the fifteenth century. You travel, build, take on contracts and shelter people in your buildings, and whoever has the most victory points (VP) after four rounds wins. Everybody starts with 10.
-learn-wheel = This is the action wheel. Every die lies at an action. In your turn you take one die. Its colour is a resource, and its value says how many you get. The wheel says how many action points come with it: the higher the die, the fewer points.
+learn-wheel = This is the action wheel. Every die lies at an action. In your turn you take one die. Its colour is a resource, and its value says how many you get. The wheel says how many action points come with it: the higher the die, the fewer points. Rest the pointer on a die, or press it for long: it explains itself, and so does everything else.
 learn-die = Take the blue 6. Blue is iron, so you get 6 iron. It lies at the Contract action, which is worth just 1 point with a 6.
 learn-tile = A bonus tile lies at every action, and the first who comes may take it. This helper gives 2 more points for one die’s action, whenever you want. It goes into your Storehouse. Take it.
 learn-contract = Your point buys a contract. The one on the right costs 1 point: 7 iron for 11 VP. You have 7 iron. Take it; it waits in your Storehouse, too.
@@ -37,4 +37,4 @@ learn-end-round = End your turn. The teacher takes the last die, and the King an
 learn-king = King phase. Everybody gains or loses the VP of their space on the King track, and the track decides the turn order. You are ahead.
 learn-king-tile = Whoever leads may take the bonus tile of the King. Take it.
 learn-fair = Then the fair, this time in Tiletum, where everybody has a house. It paid for crests below buildings, and you had one. All four fairs are known from the start: plan for them.
-learn-more = That was a round. Three more follow: cathedrals, the Architect and the Joker are waiting for you, and every piece explains itself when you point at it. The lesson is over; the game may go on.
+learn-more = That was a round. Three more follow: cathedrals, the Architect and the Joker are waiting for you, and every piece explains itself when you point at it or press it for long. The lesson is over; the game may go on.

@@ -31,7 +31,7 @@ ui-board-house-of = { SEAT($seat, form: "start") } a une maison ici.
 ui-board-first-town = Tout le monde a une maison ici dès le début.
 ui-board-cathedral = Cathédrale { NAME($town, elide: "de") }
 ui-board-cathedral-tiles = Tuiles Cathédrale restantes, en PV : { $values }
-ui-board-cathedral-bare = La dernière tuile est prise : plus personne ne peut contribuer ici.
+ui-board-cathedral-bare = La dernière tuile est prise : plus personne ne peut contribuer ici.
 ui-board-pillars =
     { $spaces ->
         [one] { $spaces } case Pilier ; piliers présents : { NAME($owners) }
@@ -86,7 +86,7 @@ ui-board-pile-contract = Tuiles Contrat
 ui-board-pile-character = Tuiles Personnage
 ui-board-pile-bonus-discards = Tuiles Bonus défaussées
 ui-board-pile-character-discards = Tuiles Personnage défaussées
-ui-board-about-pile = Ce qui reste dans la pile. Tout le monde peut le savoir ; personne n’en connaît l’ordre.
+ui-board-about-pile = Ce qui reste dans la pile. Tout le monde peut le savoir ; personne n’en connaît l’ordre.
 ui-board-copies = { $copies } × { $tile }
 ui-board-bag = Dés dans le sac
 ui-board-about-bag = Tous les dés de la manche sortent du sac.
