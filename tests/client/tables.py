@@ -46,6 +46,20 @@ def before_a_die(table: Table) -> bool:
     return table.game.round == 3 and any(move.text.startswith("die ") for move in table.moves())
 
 
+def a_tile_is_asked_for(table: Table) -> bool:
+    """After a die: it lies at the die's action."""
+    return any(move.text == "leave" for move in table.moves())
+
+
+def characters_are_offered(table: Table) -> bool:
+    return sum(move.text.startswith("character ") for move in table.moves()) > 1
+
+
+def king_next(table: Table) -> bool:
+    """Somebody can move on the King track."""
+    return table.game.round == 2 and any(move.text == "king" for move in table.moves())
+
+
 def at_the_end(table: Table) -> bool:
     return table.over
 

@@ -7,13 +7,12 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from client.browser import DESK, PATIENCE
+from client.browser import DESK, PATIENCE, PHONE
 from client.robot import BAR
-from client.tables import before_a_die, goes_on, played, sit
+from client.tables import before_a_die, goes_on, king_next, played, sit
 from client.test_budgets import LONG_TASK, typical
 from online import Serving
 from online import Table as Online
-from tiletum import Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WATCH = """
@@ -36,14 +35,13 @@ MOVED = (
 )
 
 
-def king_next(table: Table) -> bool:
-    """Somebody can move on the King track."""
-    return table.game.round == 2 and any(move.text == "king" for move in table.moves())
-
-
-def moving(chromium: Browser, *, still: bool = False) -> Page:
+def moving(chromium: Browser, *, still: bool = False, phone: bool = False) -> Page:
     context = chromium.new_context(
-        viewport=DESK, locale="en-GB", reduced_motion="reduce" if still else "no-preference"
+        viewport=PHONE if phone else DESK,
+        has_touch=phone,
+        is_mobile=phone,
+        locale="en-GB",
+        reduced_motion="reduce" if still else "no-preference",
     )
     context.set_default_timeout(PATIENCE)
     return context.new_page()
@@ -107,6 +105,27 @@ def test_a_king_marker_slides(chromium: Browser, served: Serving) -> None:
     assert page.evaluate(SLIDES) == 0
     play(table, "king")
     page.wait_for_function(SLIDES)
+    page.context.close()
+
+
+def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, served: Serving) -> None:
+    """Over whatever panel is shown; then comes the panel of what is asked."""
+    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+    seat = table.game()["to_move"]
+    page = moving(chromium, phone=True)
+    sit(page, table, 1 - seat)
+    page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
+    page.clock.install()
+    shown = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
+    for kind in ("die ", "leave", "end"):
+        if any(move["text"].startswith(kind) for move in table.game()["moves"]):
+            play(table, kind)
+    expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(shown).to_have_text("Map & offers")
+    told.tap()
+    expect(shown).to_have_text("Wheel & tracks")
     page.context.close()
 
 

@@ -8,12 +8,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
 from client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
-from client.tables import before_a_die, crowded, finished, goes_on, played, show_end, sit, solo
+from client.tables import (
+    Until,
+    a_tile_is_asked_for,
+    before_a_die,
+    characters_are_offered,
+    crowded,
+    finished,
+    goes_on,
+    on_the_way,
+    played,
+    show_end,
+    sit,
+    solo,
+)
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -155,11 +168,58 @@ def test_a_phone_is_legible_and_fingers_can_hit_everything(
             part.tap()
             assert page.evaluate(SMALL) == []
             assert violations(page) == []
+        for sheet in page.get_by_role("tab").all():
+            sheet.tap()
+            expect(sheet).to_have_attribute("aria-selected", "true")
+            assert page.evaluate(SMALL) == []
+            assert violations(page) == []
     else:
         PAGES[name](page, served)
         assert page.evaluate(SMALL) == []
         assert violations(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+
+
+NARROW = """
+words => words.map(words => [words.textContent, words.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 120 && height > 30)
+  .map(([text, { width }]) => `${text}: ${width | 0}`)
+"""
+"""What is written in several lines that are too short to be read."""
+
+
+@pytest.mark.parametrize("until", [a_tile_is_asked_for, on_the_way, characters_are_offered])
+def test_moves_can_be_read_on_a_phone(new_page: NewPage, served: Serving, until: Until) -> None:
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    words = page.get_by_role("region", name=BAR).locator(".words")
+    expect(words.first).to_be_visible()
+    assert words.evaluate_all(NARROW) == []
+
+
+LOW = [{"width": 740, "height": 360}, {"width": 683, "height": 384}]
+
+
+@pytest.mark.parametrize("size", LOW, ids=["on its side", "a laptop at 200 %"])
+def test_in_a_low_window_the_bar_is_beside_the_map(
+    new_page: NewPage, served: Serving, size: ViewportSize
+) -> None:
+    page = new_page(phone=size["width"] == 740)
+    page.set_viewport_size(size)
+    table(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    for name in ("Undo", "Restart turn", "Hint", "Type", "End the turn"):
+        tool = box_of(bar.get_by_role("button", name=name))
+        assert tool.y + tool.height <= size["height"], name
+        assert min(tool.width, tool.height) >= 36, name
+    sheet = box_of(page.get_by_role("region", name="Map", exact=True))
+    assert sheet.height >= size["height"] / 2
+    assert sheet.x + sheet.width <= box_of(bar).x
+    for part in page.get_by_role("navigation", name="Parts of the table").get_by_role("button").all():
+        part.click()
+        expect(bar.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
+        assert violations(page) == []
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 
 
 def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, served: Serving) -> None:
@@ -176,6 +236,9 @@ def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, se
     expect(page.get_by_text("This would bring")).to_be_visible()
     shown, would = box_of(explanation), box_of(page.locator(".preview"))
     assert shown.y + shown.height <= would.y or would.y + would.height <= shown.y
+    parts, moves = (box_of(page.get_by_role("navigation", name="Parts of the table")), box_of(page.locator(".moves")))
+    assert parts.y + parts.height <= would.y
+    assert would.y + would.height <= moves.y + 5
 
 
 # --- without colours ---

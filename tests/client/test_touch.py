@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,11 +10,12 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR, Robot
-from client.tables import crowded, sit
+from client.tables import characters_are_offered, crowded, goes_on, king_next, on_the_way, played, sit
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 Point = tuple[float, float]
+FINGER = 44
 STEPS = 8
 FRAME = 16
 LONG = 600
@@ -107,6 +109,84 @@ def test_fingers_on_the_map_and_the_board(new_page: NewPage, served: Serving) ->
     die = page.get_by_role("region", name="Wheel & tracks").get_by_role("img", name="die of").first
     fingers.press(middle(die), LONG)
     expect(explanation).to_contain_text("die of")
+
+
+def test_a_finger_on_the_whole_map_enlarges_what_is_too_small_for_it(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page(phone=True)
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    fingers = Fingers(page)
+    board = page.get_by_role("region", name="Map", exact=True)
+    board.get_by_role("button", name="Show the whole map").tap()
+    place = board.get_by_role("button", name="Build a house").first
+    assert size(place) < FINGER
+    version, where = robot.heard.version, middle(place)
+    fingers.press(where, 40)
+    robot.wait("it is larger", lambda: size(place) >= FINGER)
+    page.wait_for_timeout(200)
+    assert robot.heard.version == version, "only enlarged"
+    assert middle(place) == pytest.approx(where, abs=FINGER / 2), "below the finger"
+    fingers.press(where, 40)
+    robot.wait("the next tap chooses", lambda: robot.heard.version > version)
+
+
+def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    fingers = Fingers(page)
+    board = page.get_by_role("region", name="Map", exact=True)
+    place = board.get_by_role("button", name=re.compile(r"^Move the merchant to .* \(2 points\)")).first
+    robot.draw_into_sight(place)
+    version, where = robot.heard.version, middle(place)
+    fingers.press(where, 40)
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
+        [re.compile(r"\(2 points\)"), "Back"]
+    )
+    expect(board.locator(".steps text")).to_have_text(["1", "2"])
+    page.wait_for_timeout(300)
+    assert robot.heard.version == version, "only shown"
+    assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
+    fingers.press(where, 40)
+    robot.wait("the next tap goes", lambda: robot.heard.version > version)
+
+
+def test_a_phone_shows_what_can_be_chosen(new_page: NewPage, served: Serving) -> None:
+    """The King track is further down than the wheel; the offers make room for the map; no resources twice."""
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(2, king_next, seed=3), "person", "person"), 0, 1)
+    wheel = page.get_by_role("region", name="Wheel & tracks")
+    expect(wheel.get_by_role("button", name="on the King track")).to_be_in_viewport()
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    offers = page.get_by_role("button", name="Offers", exact=True)
+    for until, shown in ((on_the_way, "false"), (characters_are_offered, "true")):
+        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+        expect(offers).to_have_attribute("aria-expanded", shown)
+    sit(page, crowded(served), 0, 1, 2, 3)
+    parts.get_by_role("button", name="My board").tap()
+    expect(page.get_by_role("region", name="My board").get_by_role("img", name="1 gold")).to_have_count(0)
+    expect(page.get_by_role("list", name="What you have")).to_contain_text("1 gold")
+
+
+def test_moves_that_were_put_away_stay_away(new_page: NewPage, served: Serving) -> None:
+    """Also after a look at what others did."""
+    page = new_page(phone=True)
+    sit(page, crowded(served), 0, 1, 2, 3)
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    lid = page.get_by_role("region", name=BAR).get_by_role("button", name="Show the moves")
+    for put_away in (False, True):
+        if put_away:
+            lid.tap()
+        expect(lid).to_have_attribute("aria-expanded", str(not put_away).lower())
+        parts.get_by_role("button", name="Others & log").tap()
+        expect(lid).to_have_attribute("aria-expanded", "false")
+        parts.get_by_role("button", name="Map & offers").tap()
+        expect(lid).to_have_attribute("aria-expanded", str(not put_away).lower())
 
 
 def size(thing: Locator) -> float:

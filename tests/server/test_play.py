@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -161,6 +162,18 @@ def test_previews_and_warnings(serving: Serving) -> None:
     assert found["events"][0]["key"] == "die"
     assert table.game()["version"] == game["version"]
     refused(table.call(game["to_move"], "preview", {"moves": [die, die]}), "illegal")
+
+
+def test_a_preview_of_a_die_tells_its_resources_too(serving: Serving) -> None:
+    """They come after the question of the bonus tile; at the beginning one lies at every action."""
+    table = serving.open("person", "person")
+    game = table.game()
+    dice = [move["text"] for move in game["moves"] if re.fullmatch(r"die \w+ \d", move["text"])]
+    assert dice
+    for die in dice:
+        told = table.call(game["to_move"], "preview", {"moves": [die]}).json()["events"]
+        gained = [event["amount"] for event in told if event["key"] == "gain"]
+        assert gained == [int(die.split()[2])]
 
 
 def test_undo_and_restart(serving: Serving) -> None:

@@ -429,7 +429,10 @@ async def post_moves(table: TableId, data: PostMoves, request: Asking) -> Posted
     security=ANYBODY,
 )
 async def preview(table: TableId, data: Preview, request: Asking) -> Previewed:
-    """Events up to the first thing that is revealed, and what speaks against the last move."""
+    """Events up to the first thing that is revealed, and what speaks against the last move.
+
+    What a die gives comes after the question whether its bonus tile is taken, whatever the answer: it is told, too.
+    """
     caller = Caller(request)
 
     def try_out(running: Running) -> Previewed:
@@ -448,6 +451,8 @@ def previewed(table: Table, moves: list[str]) -> Previewed:
     twin.events = []
     for move in moves:
         twin.apply(twin.rules.table.find(move))
+    if moves[-1].startswith("die ") and twin.rules.leave_move in twin.moves():
+        twin.apply(twin.rules.leave_move)
     return Previewed(
         [named(event, twin.rules) for event in twin.events],
         [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in against],

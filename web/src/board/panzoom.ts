@@ -3,6 +3,8 @@ export interface Gestures {
   pan(dx: number, dy: number): void;
   /** About a point, in pixels of the element. */
   zoom(by: number, x: number, y: number): void;
+  /** Before what is pressed hears of it. */
+  tap(event: MouseEvent): void;
   all(): void;
 }
 
@@ -47,7 +49,7 @@ export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): voi
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
   // What ends a drag chooses nothing.
   const click = (event: MouseEvent): void => {
-    if (moved < STILL) return;
+    if (moved < STILL) return gestures.tap(event);
     event.stopPropagation();
     event.preventDefault();
     moved = 0;

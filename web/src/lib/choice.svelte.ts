@@ -27,6 +27,8 @@ export class Choice {
   asked = $state.raw<Offer | null>(null);
   /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
   hovered = $state.raw<Offer | null>(null);
+  /** A finger was on the map, which shows no way before it is pressed. */
+  touched = false;
 
   /** In a lesson: the moves to make now, in this order; no others are offered. */
   only = $state.raw<string[] | null>(null);
@@ -56,10 +58,13 @@ export class Choice {
 
   pick(anchor: string): void {
     const offers = this.at(anchor);
+    const [first] = offers;
+    if (!first) return;
     // What a die gives is shown before it is taken, even if there is nothing to choose; pressed again, it is taken as it lies.
-    const seen = this.open?.anchor === anchor && offers[0]?.kind === 'die';
-    if (seen || (offers.length === 1 && offers[0]!.kind !== 'die')) this.take(offers[0]!);
-    else if (offers.length) this.open = { anchor, offers };
+    // So is the way that a finger has chosen.
+    const shows = first.kind === 'die' || (this.touched && offers.length === 1 && first.moves.length > 1);
+    if (shows ? this.open?.anchor === anchor : offers.length === 1) this.take(first);
+    else this.open = { anchor, offers };
   }
 
   /** Play it, or ask first. */
@@ -81,13 +86,20 @@ export class Choice {
     this.open = this.asked = this.hovered = null;
   }
 
+  /** Said as one step is, at the price of so many. */
+  #walk(kind: string, space: string, moves: string[]): Offer {
+    const { key, args } = this.table.moves.find(({ text }) => text === moves[0])!.said;
+    const points = Number(args.points) * moves.length;
+    return { moves, kind, group: 'action', said: { key, args: { ...args, space: { name: `space-${space}` }, points } }, warnings: [] };
+  }
+
   #longWalks(): Offer[] {
     if (this.table.acting === null) return [];
     const walks = Object.entries(this.table.game?.guide?.walks ?? {});
     return walks.flatMap(([piece, ways]) =>
       Object.entries(ways)
         .filter(([, moves]) => moves.length > 1)
-        .map(([space, moves]) => walkOffer(piece, space, moves)),
+        .map(([space, moves]) => this.#walk(piece, space, moves)),
     ).filter((offer) => this.#allowed(offer));
   }
 }
@@ -97,11 +109,6 @@ const isSerious = (warning: Said): boolean => warning.key !== 'warning-storehous
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };
-}
-
-function walkOffer(piece: string, space: string, moves: string[]): Offer {
-  const args = { piece: { name: `piece-${piece}` }, space: { name: `space-${space}` }, steps: moves.length };
-  return { moves, kind: piece, group: 'action', said: { key: 'ui-walk', args }, warnings: [] };
 }
 
 /** The places of a move, by how it is written. */

@@ -63,7 +63,7 @@ test.each([['en', 'en-GB'], ['fr', 'fr'], ['uk', 'uk-UA']])('times of day in %s 
 
 test('nothing is said half', async () => {
   await speak('en');
-  expect(() => say('ui-walk', { piece: 'merchant' })).toThrow('ui-walk');
+  expect(() => say('move-merchant', { points: 1 })).toThrow('move-merchant');
   expect(say('list-last', { first: 'a', rest: 'b' })).toBe('a and b');
 });
 

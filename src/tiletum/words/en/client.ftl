@@ -1,8 +1,3 @@
 ### The browser client.
 
 ui-unreachable = The server cannot be reached. Nothing was changed; try again.
-ui-walk =
-    { $steps ->
-        [one] Walk with the { NAME($piece) } to { NAME($space) } ({ $steps } step)
-       *[other] Walk with the { NAME($piece) } to { NAME($space) } ({ $steps } steps)
-    }
