@@ -11,22 +11,23 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from players import Chooser
+from tiletum.arena.match import play_game
 from tiletum.game.events import named, rule_of
 from tiletum.game.state import Event
-from tiletum.table.table import Table
+from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Words, event_line
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "solo-game.md"
-LEVEL, SEEDS, BIAS = "deacon", range(1, 3001), 0.9
+LEVEL, SEEDS, PLAYER = "deacon", range(1, 3001), "apprentice"
 PERSON, BOT = "Wanda", 1
 WORDS = Words("en")
 
 HEAD = f"""# A solo game
 
 A whole game against the Cardinalbot, level *{LEVEL}*, dealt from seed {{seed}}: of {len(SEEDS):,} games the
-one that shows most of what the Cardinalbot can do. The person, called {PERSON}, plays by whim. Every line is
-what the program tells; after it stands the rule it follows from, in [rules.md](rules.md) or
+one that shows most of what the Cardinalbot can do. The person, called {PERSON}, is played by the bot
+`{PLAYER}`: `tiletum simulate --solo {LEVEL} --bots {PLAYER} --games 1 --seed {{seed}}`. Every line is what
+the program tells; after it stands the rule it follows from, in [rules.md](rules.md) or
 [rules-solo.md](rules-solo.md). What no single game shows is in
 [explanations.txt](../tests/solo/explanations.txt), scene by scene. This file is written by
 `tests/make_solo_game.py`.
@@ -51,6 +52,8 @@ WANTED = {
     *(f"action {action}" for action in ("architect", "merchant", "character", "contract", "king")),
     "joker architect",
     "bot-joker-map",
+    "bot-joker-king",
+    "king tie",
     "needed",
     "crest-in-reach",
     "bot-pair",
@@ -59,6 +62,10 @@ WANTED = {
     "discard-offer",
     "bot-picked",
     "bot-need",
+    "bot-required",
+    "any paid",
+    "complete",
+    "bot-points",
     "bot-converts",
 }
 """What a reader wants to see before anything else."""
@@ -72,7 +79,11 @@ def shown(table: Table) -> set[str]:
         if event[0].startswith("bot-"):
             found |= {event[0], *(str(data[name]) for name in TELLING if name in data)}
         elif data.get("seat") == BOT:
-            found |= {" ".join([event[0], *(str(data[n]) for n in ("action", "way") if n in data)])}
+            found |= {event[0], " ".join([event[0], *(str(data[n]) for n in ("action", "way") if n in data)])}
+        if event[0] == "bot-leads" and data["own"] == data["other"]:
+            found.add("king tie")
+        if event[0] == "bot-spends-pair" or str(data.get("payment")).startswith("any-"):
+            found.add("any paid")
         if data.get("reason") == "held":
             row = table.game.rules.box.decrees[event[1]].entries[event[2]]
             found |= {str(data["decree"]), row.condition}
@@ -90,11 +101,7 @@ def worth(seed: int) -> tuple[int, int]:
 
 
 def played(seed: int) -> Table:
-    table = Table.open(solo=LEVEL, seed=seed)
-    chooser = Chooser(f"solo game {seed}", BIAS)
-    while not table.over:
-        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
-    return table
+    return play_game(Options(players=1, solo=solo_level(LEVEL)), seed, [PLAYER])[0]
 
 
 # --- writing it down ---
