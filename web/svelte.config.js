@@ -13,4 +13,4 @@ function cssHash({ filename }) {
 }
 
 // The figures of docs/ are drawn in tests, and keep the names they have.
-export default { preprocess: vitePreprocess(), compilerOptions: process.env['VITEST'] ? {} : { cssHash } };
+export default { preprocess: vitePreprocess(), compilerOptions: process.env['VITEST'] ? {} : { cssHash, discloseVersion: false } };
