@@ -236,7 +236,8 @@ def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, se
     expect(page.get_by_text("This would bring")).to_be_visible()
     shown, would = box_of(explanation), box_of(page.locator(".preview"))
     assert shown.y + shown.height <= would.y or would.y + would.height <= shown.y
-    parts, moves = (box_of(page.get_by_role("navigation", name="Parts of the table")), box_of(page.locator(".moves")))
+    parts = box_of(page.get_by_role("navigation", name="Parts of the table"))
+    moves = box_of(page.locator(".moves"))
     assert parts.y + parts.height <= would.y
     assert would.y + would.height <= moves.y + 5
 
