@@ -81,6 +81,43 @@ def test_compact_shows_more_and_is_kept(new_page: NewPage, served: Serving) -> N
     assert after["width"] * after["height"] > before["width"] * before["height"]
 
 
+def test_the_way_back_to_the_table(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    page.goto(f"{served.address}/#/help")
+    back = page.get_by_role("link", name="Back to the table")
+    expect(page.get_by_role("heading", name="Mouse and fingers")).to_be_visible()
+    expect(back).not_to_be_attached()
+    sit(page, table, 0)
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("link", name="Help").click()
+    back.click()
+    expect(page.get_by_role("heading", name="The table")).to_be_attached()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("combobox", name="Colours").select_option("Dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_every_seat_of_a_new_table_is_named(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/new")
+    page.get_by_role("button", name="Add a player").click()
+    for name in ("Blue Played by", "Orange Played by", "Orange Level", "Violet Level", "Blue Name"):
+        expect(page.get_by_label(name, exact=True)).to_have_count(1)
+
+
+def test_hints_are_told_in_whole_points(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    sit(page, table, 0, 1)
+    page.get_by_role("button", name="Hint").click()
+    dialog = page.get_by_role("dialog", name="Hint")
+    expect(dialog.get_by_text("What it brings").first).to_be_visible()
+    told = dialog.inner_text()
+    assert not re.search(r"\d[.,]\d", told), told
+    assert told.index("What it brings") < told.index("VP at the end")
+
+
 SPY = """
 window.knocks = 0;
 const start = OscillatorNode.prototype.start;

@@ -78,3 +78,19 @@ def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Ser
     expect(asked).to_have_count(0)
     expect(phone.get_by_text("P0: take a die.").first).to_be_attached()
     expect(phone.get_by_text("ask whoever opened it for a new one").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_moment_of_a_replay_has_a_link(new_page: NewPage, served: Serving, phone: bool) -> None:
+    table = served.open("person", "person", first=0)
+    here = new_page(phone=phone)
+    opened_here(here, table)
+    sees_the_game(here)
+    here.goto(f"{served.address}/#{table.id}@0")
+    here.get_by_role("button", name="Link to this moment").click()
+    link = link_of(here.get_by_role("dialog"))
+    assert f"#{table.id}@" in link
+    assert link.endswith(table.watch)
+    elsewhere = new_page()
+    elsewhere.goto(link)
+    expect(elsewhere.get_by_role("slider")).to_be_visible()

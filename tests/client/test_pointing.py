@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
 from client.seeing import box_of
-from client.tables import before_a_die, crowded, goes_on, played, sit
+from client.tables import before_a_die, crowded, goes_on, nested, on_the_way, played, sit
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -20,6 +20,68 @@ def nothing_is_told(page: Page) -> None:
     page.wait_for_timeout(LONGER_THAN_A_REST)
     expect(page.get_by_role("tooltip")).to_be_hidden()
     expect(page.get_by_text("This would bring")).not_to_be_attached()
+
+
+def links_to_its_rule(page: Page, thing: Locator) -> None:
+    """Once the pointer rests on it."""
+    page.mouse.move(2, 2)
+    thing.scroll_into_view_if_needed()
+    place = box_of(thing)
+    middle = place.x + min(place.width / 2, 40), place.y + place.height / 2
+    page.mouse.move(*middle)
+    page.mouse.move(middle[0] + 1, middle[1])
+    expect(thing).to_have_attribute("aria-describedby", "explanation")
+    explanation = page.get_by_role("tooltip")
+    expect(explanation.get_by_role("link", name="Rule ")).to_be_visible()
+    assert len(explanation.inner_text().splitlines()) > 1, "the rule, and in words what it is"
+
+
+def test_every_button_of_the_bar_links_to_its_rule(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    bar = page.get_by_role("region", name=BAR)
+    deep, moves = nested(served)
+    for move in moves:
+        deep.call(deep.game()["to_move"], "moves", {"moves": [move], "version": deep.game()["version"]})
+    dice = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    for table, seats in ((crowded(served), (0, 1, 2, 3)), (dice, (0, 1)), (deep, (0, 1))):
+        sit(page, table, *seats)
+        expect(bar.get_by_role("group").first).to_be_visible()
+        for button in bar.get_by_role("button").all():
+            if button.is_visible():
+                links_to_its_rule(page, button)
+    sit(page, dice, 0, 1)
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    for button in bar.get_by_role("group", name="Choose").get_by_role("button").all():
+        links_to_its_rule(page, button)
+
+
+def test_players_tabs_and_piles_explain_themselves(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    header, piles = page.get_by_role("banner"), page.get_by_role("region", name="Piles")
+    for thing in (
+        header.get_by_role("button", name="Wanda"),
+        header.get_by_role("button", name="Score"),
+        page.get_by_role("tab", name="Log"),
+        piles.get_by_text("Contract tiles"),
+    ):
+        links_to_its_rule(page, thing)
+
+
+def test_a_cathedral_without_tiles_promises_none(new_page: NewPage, served: Serving) -> None:
+    left = played(4, on_the_way, seed=5).game
+    taken = left.rules.box.cathedrals[1]
+    assert taken.town == "Koeln"
+    assert left.tiles_taken[1] == len(taken.tiles)
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    cathedral = page.get_by_role("img", name="Cathedral of Köln").locator("use").first
+    place = box_of(cathedral)
+    page.mouse.move(place.x + 5, place.y + 5)
+    page.mouse.move(place.x + 6, place.y + 6)
+    explanation = page.get_by_role("tooltip")
+    expect(explanation).to_contain_text("nobody can contribute")
+    expect(explanation).not_to_contain_text("top tile")
 
 
 def test_what_comes_below_a_pointer_that_lies_still_tells_nothing(new_page: NewPage, served: Serving) -> None:

@@ -242,6 +242,82 @@ def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, se
     assert would.y + would.height <= moves.y + 5
 
 
+# --- sizes ---
+
+TABLE_IN_SIGHT = ("Action wheel", "King track", "Fairs", "Map", "Offers")
+
+
+def whole(page: Page, box: Box) -> bool:
+    """Above the bar and within the window."""
+    width, bar = page.evaluate("innerWidth"), box_of(page.get_by_role("region", name=BAR))
+    return box.x >= 0 and box.y >= 0 and box.x + box.width <= width and box.y + box.height <= bar.y + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (1920, 1080)])
+def test_a_desk_has_the_table_in_sight(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    page.evaluate("() => document.fonts.ready")
+    for name in TABLE_IN_SIGHT:
+        assert whole(page, box_of(page.get_by_role("region", name=name, exact=True))), name
+    for tab in page.get_by_role("tab").all():
+        assert whole(page, box_of(tab))
+    for name in ("Log", "Score", "Chat"):
+        page.get_by_role("banner").get_by_role("button", name=name).click()
+        panel = page.get_by_role("tabpanel", name=name)
+        expect(panel).to_be_visible()
+        assert whole(page, box_of(panel))
+        assert box_of(panel).height > height / 2
+    assert box_of(page.get_by_role("region", name="Map", exact=True)).height > 0.5 * height
+    expect(page.locator("html")).to_have_attribute(
+        "data-density", "compact" if height < 860 else "comfortable"
+    )
+
+
+def test_a_large_desk_shows_all_at_once(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table(page, served)
+    track = box_of(page.get_by_role("region", name="King track").locator("svg").first).width
+    tile = box_of(page.get_by_role("region", name="Offers").locator(".tile").first).width
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert box_of(page.get_by_role("region", name="King track").locator("svg").first).width > track
+    assert box_of(page.get_by_role("region", name="Offers").locator(".tile").first).width > tile
+    for other in page.get_by_role("tabpanel").get_by_role("article").all():
+        assert whole(page, box_of(other))
+    assert whole(page, box_of(page.get_by_text("Dice in the bag")))
+
+
+def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(page, served)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    before = box_of(sheet).height
+    page.get_by_role("region", name=BAR).get_by_role("button", name="Walk with").click()
+    expect(page.get_by_role("group", name="Choose")).to_be_attached()
+    assert abs(box_of(sheet).height - before) < 20
+
+
+def test_how_many_dice_there_are_is_told_at_their_own(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    before_dice(page, served)
+    wheel = page.get_by_role("region", name="Action wheel")
+    dice = [box_of(die) for die in wheel.get_by_role("img", name=" die of ").all()]
+    counts = [box_of(count) for count in wheel.locator(".count").all()]
+    assert counts
+    for x, y, width, height in counts:
+        middle = x + width / 2, y + height / 2
+        own = [
+            die
+            for die in dice
+            if die.x < middle[0] < die.x + die.width and die.y < middle[1] < die.y + die.height
+        ]
+        assert len(own) == 1
+        assert middle[0] < own[0].x + own[0].width / 2, "the mark of what it gives is at the right"
+        assert middle[1] > own[0].y + own[0].height / 2, "the pips are above"
+
+
 # --- without colours ---
 
 DIFFERENT = 0.15
