@@ -264,6 +264,8 @@ def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> Non
             last = Table(serving, table.opened).game()["version"]
             assert one.until(last)["version"] >= last
             assert two.until(last)["version"] >= last
+        while Table(serving, table.opened).game()["thinking"]:
+            time.sleep(0.1)
         # Whichever worker is asked, it tells of all.
         told = {moves_stored(serving) for _ in range(8)}
         assert len(told) == 1
