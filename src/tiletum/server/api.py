@@ -431,7 +431,7 @@ async def post_moves(table: TableId, data: PostMoves, request: Asking) -> Posted
 async def preview(table: TableId, data: Preview, request: Asking) -> Previewed:
     """Events up to the first thing that is revealed, and what speaks against the last move.
 
-    What a die gives comes after the question whether its bonus tile is taken, so it is told.
+    What a die gives comes after the question of its bonus tile, whatever the answer: it is told, too.
     """
     caller = Caller(request)
 
