@@ -102,8 +102,9 @@ def test_every_seat_of_a_new_table_is_named(new_page: NewPage, served: Serving) 
     page = new_page()
     page.goto(f"{served.address}/#/new")
     page.get_by_role("button", name="Add a player").click()
-    for name in ("Blue Played by", "Orange Played by", "Orange Level", "Violet Level", "Blue Name"):
-        expect(page.get_by_label(name, exact=True)).to_have_count(1)
+    for name in ("Blue Played by", "Orange Played by", "Orange Level", "Purple Level"):
+        expect(page.get_by_role("combobox", name=name, exact=True)).to_have_count(1)
+    expect(page.get_by_role("textbox", name="Blue Name", exact=True)).to_have_count(1)
 
 
 def test_hints_are_told_in_whole_points(new_page: NewPage, served: Serving) -> None:
