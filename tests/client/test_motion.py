@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -116,6 +117,7 @@ def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, serv
     sit(page, table, 1 - seat)
     page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
     page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=2))  # It is told until somebody has seen it.
     shown = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
     for kind in ("die ", "leave", "end"):
         if any(move["text"].startswith(kind) for move in table.game()["moves"]):
