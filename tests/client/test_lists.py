@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
 from online import Serving, Table
@@ -67,3 +68,14 @@ def test_every_table_can_be_found(new_page: NewPage, served: Serving) -> None:
     assert show_all(page, finished) == FINISHED
     assert show_all(page, others) == OPEN
     assert show_all(page, going) == MINE
+
+
+def test_a_line_says_when_how_far_and_by_which_rules(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(served.address)
+    keep(page, [served.open("person", "person")])
+    page.reload()
+    line = page.get_by_role("region", name="My tables").locator("ul.list > li").first
+    expect(line).to_contain_text(
+        re.compile(r"\d{1,2} [A-Z][a-z]{2,3} \d{4} · Round 1 of 4 · English living rules")
+    )
