@@ -9,6 +9,8 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
+# Browsers, processes and clocks are real, and machines busy: what fails is tried once more, and is listed if it then passes.
+RERUN := --reruns 1 -r R
 
 # Node may be that of the machine or come with a Python package.
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -49,7 +51,7 @@ lint: setup
 	$(BIN)/mypy
 
 test: lint postgres client
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/client
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) --ignore tests/client
 	$(MAKE) test-client
 	$(MAKE) test-compiled
 
@@ -60,7 +62,7 @@ quick: lint chromium client
 # Apart from the others, which would take the cores it measures with.
 test-client: chromium client
 	$(WEB) && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/client
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) tests/client
 
 # The figures of docs/, from the client's own drawings.
 figures: client
@@ -106,7 +108,7 @@ COMPILED_TESTS := rules solo referee test_bots.py test_cited.py test_examples.py
 	server/test_shown.py server/test_play.py server/test_looking_back.py
 
 test-compiled: compiled
-	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal \
+	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal $(RERUN) \
 		-k 'not postgresql and not (solo_referee_agree and slow)' $(COMPILED_TESTS)
 
 bench: setup
