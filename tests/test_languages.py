@@ -239,6 +239,7 @@ OTHER_SENSES = {"turn", "round", "room", "pass", "reach", "supply"}
 """English words that are no terms in many places: turned up, round the wheel, room for more."""
 NO_TERMS = re.compile(
     "building (?:cathedrals|nothing)|steps and buildings|buildings are forever|ready for action|fair opponent"
+    "|mouse wheel"
 )
 """Where others are none."""
 IN_OTHER_WORDS = {
