@@ -694,16 +694,13 @@ def test_the_apprentice_beats_random() -> None:
     assert wins >= 396
 
 
-def test_the_journeyman_stands_between_apprentice_and_merchant() -> None:
-    def wins_against(other: str, deals: int) -> int:
-        return sum(
-            play_game(Options(), seed, names)[0].winner() == names.index("journeyman")
-            for seed in range(1, deals + 1)
-            for names in (["journeyman", other], [other, "journeyman"])
-        )
-
-    assert wins_against("apprentice", 5) >= 8
-    assert wins_against("merchant", 2) <= 1
+def test_the_journeyman_beats_the_apprentice() -> None:
+    wins = sum(
+        play_game(Options(), seed, names)[0].winner() == names.index("journeyman")
+        for seed in range(1, 6)
+        for names in (["journeyman", "apprentice"], ["apprentice", "journeyman"])
+    )
+    assert wins >= 8
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
