@@ -23,7 +23,7 @@ from tiletum.bots.hint import beyond, hints, reasons
 from tiletum.bots.master import Luck, Search
 from tiletum.bots.merchant import Merchant
 from tiletum.bots.outlook import ALL_TURNS, turns_left
-from tiletum.bots.planner import Planner, as_if_nothing_came
+from tiletum.bots.planner import Plan, Planner, as_if_nothing_came
 from tiletum.bots.reduced import useful_moves
 from tiletum.errors import TiletumError
 from tiletum.game import movetable as mt
@@ -33,6 +33,7 @@ from tiletum.game.engine import Game
 from tiletum.game.vocabulary import EMPTY, GOLD, KING_SPACE, SCORE
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Options, solo_level
+from watching import could_have_used
 
 ROOT = Path(__file__).parent.parent
 TINY = Budget(nodes=60)
@@ -678,6 +679,37 @@ def test_the_same_steps_in_another_order_are_one_hint() -> None:
 def test_a_bot_is_what_the_protocol_says() -> None:
     bot: Bot = make_bot("merchant", "1")
     assert bot.choose(first_decision(), TINY) in first_decision().moves()
+
+
+class Careless(Merchant):
+    """Plans to take its die and to let all points go."""
+
+    def plan(self, game: Game, budget: Budget) -> Plan:
+        plan = super().plan(game, budget)
+        if game.stack[-1][0] != steps.CHOOSE_DIE:
+            return plan
+        twin, moves = game.copy(), []
+        for move in plan.moves:
+            if twin.stack[-1][0] == steps.DIE_ACTION:
+                break
+            moves.append(move)
+            twin.apply(move)
+        return Plan(plan.value, [*moves, game.rules.end_move], twin)
+
+
+def test_points_about_to_be_lost_are_looked_at_once_more() -> None:
+    game, chance, bot = Game.new(2), random.Random(1), Careless("1")
+    turns = 0
+    while game.round < 3:
+        if game.at_chance:
+            game.apply(game.outcome(int(chance.random() * game.total())))
+            continue
+        move = bot.choose(game.copy(), Budget(1000))
+        if move == game.rules.end_move:
+            turns += 1
+            assert not (game.points and could_have_used(game))
+        game.apply(move)
+    assert turns == 12
 
 
 # --- strength, training ---

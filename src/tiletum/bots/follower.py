@@ -1,20 +1,29 @@
-"""A bot that plans ahead and keeps to its plan for as long as the game goes as planned."""
+"""A bot that plans ahead and keeps to its plan for as long as the game goes as planned.
+
+Before it lets points go that are left at the end of its turn, it looks at the position once more: a plan for
+a whole turn is made with few nodes for each of its many ends.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from tiletum.game.engine import Game
 
-from .planner import Plan
+from .evaluation import Evaluation, trained
+from .planner import Plan, Planner
 from .protocol import Budget
 
+LAST_LOOK: Final = 600
+"""Nodes for points that are about to be lost."""
 Following = dict[tuple[object, ...], int]
 """What to play, by position."""
 
 
 class Follower(ABC):
-    def __init__(self) -> None:
+    def __init__(self, evaluation: Evaluation | None) -> None:
+        self.evaluation = evaluation
         self.planned: Following = {}
 
     @abstractmethod
@@ -28,7 +37,13 @@ class Follower(ABC):
         key = game.key()
         if key not in self.planned:
             self.planned = follow(game, self.plan(game, budget))
+        elif game.points and self.planned[key] == game.rules.end_move:
+            self.planned = follow(game, self.last_look(game, budget))
         return self.planned[key]
+
+    def last_look(self, game: Game, budget: Budget) -> Plan:
+        few = Budget(min(budget.nodes or LAST_LOOK, LAST_LOOK), budget.seconds)
+        return Planner(self.evaluation or trained(), game, few).plans()[0]
 
 
 def follow(game: Game, plan: Plan) -> Following:

@@ -42,9 +42,8 @@ MOST_TRIALS: Final = 4096
 
 class Master(Follower):
     def __init__(self, seed: str, evaluation: Evaluation | None = None, seconds: float = SECONDS) -> None:
-        super().__init__()
+        super().__init__(evaluation)
         self.seed = seed
-        self.evaluation = evaluation
         self.seconds = seconds
         self.decisions = 0
 

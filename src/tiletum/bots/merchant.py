@@ -17,8 +17,7 @@ NODES: Final = 8000
 
 class Merchant(Follower):
     def __init__(self, seed: str, evaluation: Evaluation | None = None, nodes: int = NODES) -> None:
-        super().__init__()
-        self.evaluation = evaluation
+        super().__init__(evaluation)
         self.nodes = nodes
 
     def plan(self, game: Game, budget: Budget) -> Plan:
