@@ -45,8 +45,8 @@ arena-stopped =
     }
 arena-stopped-lost =
     { $games ->
-        [one] Arrêté ; { $games } partie finie n’est pas conservée. Avec --resume FICHIER, elle le serait.
-       *[other] Arrêté ; { $games } parties finies ne sont pas conservées. Avec --resume FICHIER, elles le seraient.
+        [one] Arrêté ; { $games } partie finie n’a pas été conservée. Avec --resume FICHIER, elle l’aurait été.
+       *[other] Arrêté ; { $games } parties finies n’ont pas été conservées. Avec --resume FICHIER, elles l’auraient été.
     }
 arena-report-written = Le rapport est dans { $file }.
 

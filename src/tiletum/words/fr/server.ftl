@@ -23,7 +23,7 @@ server-stale = La table a avancé : elle en est à la version { $now }, et vous
 server-future = La version { $seen } de cette table n’existe pas encore : elle en est à la version { $now }. Regardez à nouveau.
 server-not-started = La partie n’a pas commencé ; il reste des places libres.
 server-started = La partie a commencé, ou aucune place n’est libre.
-server-free = Cette place n’est occupée par personne qui puisse la quitter.
+server-free = Personne n’occupe cette place : personne ne peut donc la quitter.
 server-not-over = La partie n’est pas encore terminée.
 server-too-far = { $moves ->
         [one] Après { $moves } coup, quelqu’un d’autre décide ou quelque chose est révélé ; n’envoyez que jusque-là.

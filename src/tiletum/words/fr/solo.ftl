@@ -423,7 +423,7 @@ event-bot-spends =
 event-bot-spends-pair =
     { $alike ->
         [yes] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et il a autant de Laine que de Fer (Laine : { $wool }, Fer : { $iron }).
-       *[no] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et de Laine et de Fer, c’est ce qu’il a le plus (Laine : { $wool }, Fer : { $iron }).
+       *[no] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et, de la Laine et du Fer, c’est ce dont il a le plus (Laine : { $wool }, Fer : { $iron }).
     }
 event-bot-crest = Il garde le blason { NAME($family) }, inactif.
 event-bot-contract = Il pose { NAME($tile, form: "the") } sur une case Contrat vide.

@@ -35,7 +35,7 @@ arena-overview =
        *[other] 게임 { $games }판, 배치 { $deals }가지, { $seconds }초.
     }
 arena-stopped = 멈췄습니다. 게임 { $games }판을 { $file }에 보관했으며, 같은 명령으로 이어서 합니다.
-arena-stopped-lost = 멈췄습니다. 끝난 게임 { $games }판은 보관하지 않았습니다. { "--resume" } 파일을 적으면 보관합니다.
+arena-stopped-lost = 멈췄습니다. 끝난 게임 { $games }판은 보관하지 않았습니다. { "--resume" } 뒤에 파일을 적었다면 보관했을 것입니다.
 arena-report-written = 보고서: { $file }.
 
 ## 보고서

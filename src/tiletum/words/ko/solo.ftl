@@ -343,12 +343,12 @@ event-bot-spends =
         [asked] { NAME($kind, $amount, form: "counted") }를 냅니다.
         [instead] { NAME($missing, $lacking, form: "counted") } 대신 { NAME($kind, $amount, form: "counted") }를 냅니다.
         [any-gold] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화를 먼저 씁니다.
-       *[any-food] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화는 없고 비축분을 넘는 식량이 있습니다.
+       *[any-food] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화는 없고 비축분을 넘는 식량이 있기 때문입니다.
     }
 event-bot-spends-pair =
     { $alike ->
         [yes] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철의 수가 { $wool }개로 같습니다.
-       *[no] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모 { $wool }개와 철 { $iron }개 중 더 많은 쪽입니다.
+       *[no] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모 { $wool }개와 철 { $iron }개 중 이쪽이 더 많기 때문입니다.
     }
 event-bot-crest = { NAME($family) } 문장을 비활성 문장으로 보관합니다.
 event-bot-contract = { NAME($tile, case: "obj") } 빈 계약 칸에 놓습니다.

@@ -30,7 +30,7 @@ ui-board-house-of = { SEAT($seat) } має тут дім.
 ui-board-first-town = Тут від початку має дім кожен.
 ui-board-cathedral = Собор у місті { NAME($town) }
 ui-board-cathedral-tiles = Лишилися тайли собору, ПБ: { $values }
-ui-board-cathedral-bare = Останній тайл узято: вкластися тут більше не може ніхто.
+ui-board-cathedral-bare = Останній тайл узято: зробити внесок тут більше не може ніхто.
 ui-board-pillars =
     { $spaces ->
         [one] { $spaces } місце для колони; колони: { NAME($owners) }

@@ -234,7 +234,7 @@ obstacle-wants-stone =
 obstacle-no-contract-held = Завдання «контракти»: контрактів у нього немає.
 obstacle-no-contract-ready = Завдання «контракти»: жодного зі своїх він не може оплатити.
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
-obstacle-still-not-ready = Решту своїх він не може оплатити.
+obstacle-still-not-ready = Решту своїх контрактів він не може оплатити.
 obstacle-no-action-tile = Там немає тайла бонуса.
 obstacle-no-crest-in-offer = Серед доступних контрактів немає нового герба за { some-choice-points }.
 obstacle-no-ready-in-offer =
@@ -301,7 +301,7 @@ event-bot-pair =
         [yes] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає те, чого в нього менше, — { NAME($colour) }, а інший колір іде останнім.
        *[no] Його контрактам бракує { $wool } вовни й { $iron } заліза, тож синій/сірий означає { NAME($colour) }, а інший колір іде останнім.
     }
-event-bot-next-decree = Жоден рядок не вирішує, тож фішка йде праворуч на один указ, до указу «{ NAME($decree) }».
+event-bot-next-decree = Жоден рядок не дав рішення, тож фішка йде праворуч на один указ, до указу «{ NAME($decree) }».
 
 ## Події: вибір
 
@@ -310,7 +310,7 @@ event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: за цим усі рівні.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
 event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
-event-bot-need-absent = Він потребує { NAME($kinds, case: "gen") }, але жоден із цих кубиків цього не дає: { NAME($why) }.
+event-bot-need-absent = Він потребує { NAME($kinds, case: "gen") } ({ NAME($why) }), але жоден із цих кубиків цього не дає.
 event-bot-none-required = Жоден із цих кубиків не дає ресурсу, якого він потребує, і золота, що стоїть у черзі останнім, серед них теж немає.
 event-bot-required = Він отримує { NAME($kind, 1, form: "counted") } — те, чого найбільше потребує: { NAME($why) }.
 
@@ -384,12 +384,12 @@ event-bot-spends =
         [asked] Він сплачує { NAME($kind, $amount, form: "counted") }.
         [instead] Він сплачує { NAME($kind, $amount, form: "counted") } замість { NAME($missing, $lacking, form: "counted-gen") }.
         [any-gold] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золото йде першим.
-       *[any-food] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золота немає, а їжі більше за недоторканий запас.
+       *[any-food] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо золота немає, а їжі більше за недоторканний запас.
     }
 event-bot-spends-pair =
     { $alike ->
         [yes] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а вовни й заліза в нього порівну, по { $wool }.
-       *[no] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а з { $wool } вовни й { $iron } заліза цього більше.
+       *[no] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а з вовни ({ $wool }) й заліза ({ $iron }) саме цього в нього більше.
     }
 event-bot-crest = Він зберігає герб «{ NAME($family) }» як неактивний.
 event-bot-contract = Він кладе { NAME($tile, form: "the") } на вільну клітинку контрактів.
