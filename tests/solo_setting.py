@@ -340,6 +340,10 @@ class SoloDesk(Desk):
         """VP a seat got from this source, one by one."""
         return [e["points"] for e in self.told("score") if (e["seat"], e["source"]) == (seat, source)]
 
+    def fulfilled(self) -> list[str]:
+        """The contracts it fulfilled, in order."""
+        return [event["tile"] for event in self.told("bot-fulfils")]
+
     def gained(self) -> list[str]:
         """Kinds of the most required resources it received, in order."""
         return [event["kind"] for event in self.told("bot-required")]

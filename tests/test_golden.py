@@ -6,13 +6,15 @@ Recorded games in `tests/recorded` are of released versions and are never rewrit
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from players import Chooser
-from tiletum import Table, load_game
-from tiletum.table.save import to_data
+from tiletum import Table, load_game, save
+from tiletum.table.save import SaveError, checksum, to_data
+from tiletum.table.table import RULES_REVISION
 from tiletum.words import Words, event_line
 
 HERE = Path(__file__).parent
@@ -55,6 +57,20 @@ def test_recorded_games_replay(path: Path) -> None:
     _name, *scores = path.stem.split("_")
     assert table.scores() == [int(score) for score in scores[0].split("-")]
     assert to_data(table)["log"]
+
+
+def test_a_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
+    """The first revision asked chance where all options come to the same; today that answer has no place."""
+    (path,) = (HERE / "recorded").glob("solo-deacon-first-revision*.json")
+    save(load_game(path, to=100), tmp_path / "again.json")
+    again = load_game(tmp_path / "again.json")
+    assert again.options == load_game(path).options
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["rules"] = RULES_REVISION
+    data["sha256"] = checksum(data)
+    (tmp_path / "today.json").write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(SaveError, match="pick"):
+        load_game(tmp_path / "today.json")
 
 
 def test_there_are_recorded_games() -> None:

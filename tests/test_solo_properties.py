@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from players import Chooser, finish
-from solo_games import BOT, CHALLENGES, PERSON, solo_games
+from solo_games import BOT, CHALLENGES, PERSON, SoloGame, solo_games
 from test_properties import check_buildings, check_dice, check_king_track, check_map, initial_tiles
 from tiletum.box.model import RESOURCES
 from tiletum.errors import TiletumError
@@ -280,6 +281,71 @@ def test_a_pick_is_between_at_least_two_different_options() -> None:
                 picks += 1
             game.apply(solo.chooser.next_move(game))
     assert picks > 240
+
+
+Futures = dict[tuple[object, ...], Fraction]
+
+
+def futures(game: Game) -> Futures:
+    """Every position this comes to before anything but a pick is asked, with its chance."""
+    if game.stack[-1][0] != PICK:
+        return {game.key(): Fraction(1)}
+    found: Futures = {}
+    for after in after_each_option(game):
+        for key, share in after.items():
+            found[key] = found.get(key, Fraction(0)) + share / len(game.moves())
+    return found
+
+
+def after_each_option(game: Game) -> list[Futures]:
+    found = []
+    for move in game.moves():
+        twin = game.copy()
+        twin.apply(move)
+        found.append(futures(twin))
+    return found
+
+
+def equal_picks(solo: SoloGame) -> int:
+    """How many picks of a game have options that all come to the same."""
+    game, equal = solo.game, 0
+    while not game.over:
+        if game.stack[-1][0] == PICK:
+            first, *others = after_each_option(game)
+            equal += all(other == first for other in others)
+        game.apply(solo.chooser.next_move(game))
+    return equal
+
+
+def by_first_revision(solo: SoloGame) -> SoloGame:
+    game = solo.game
+    first = Solo(LEVELS[solo.level] if solo.level else 0, solo.chosen, equal_picks_asked=True)
+    old = Game.new(edition=solo.edition, shuffled_actions=solo.shuffled_actions, solo=first)
+    assert old.rules is not game.rules
+    return solo._replace(game=old)
+
+
+@pytest.mark.rule("SOLO-16")
+def test_equal_options_raise_no_chance() -> None:
+    """Of a first revision of the rules, which games begun by it still have, this is not true."""
+    assert sum(equal_picks(solo) for solo in solo_games(120, start=7000)) == 0
+    assert sum(equal_picks(by_first_revision(solo)) for solo in solo_games(120, start=7000)) > 5
+
+
+@pytest.mark.rule("SOLO-16")
+def test_what_is_not_asked_comes_to_the_same() -> None:
+    """Whatever chance would have said where it is no longer asked: later in the turn nobody sees it."""
+    silent = 0
+    for solo in solo_games(60, start=7000):
+        now, then = solo.game, by_first_revision(solo).game
+        while not now.over:
+            move = solo.chooser.next_move(now)
+            now.apply(move)
+            then.apply(move)
+            while now.key() != then.key():
+                then.apply(max(then.moves()))  # the last option, where now it is the first
+                silent += 1
+    assert silent > 2
 
 
 SPENDS = ("bot-spends", "bot-spends-pair")

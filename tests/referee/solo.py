@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, TypeVar
 
 from .editions import EDITIONS
@@ -26,6 +27,8 @@ NEVER_CHANGES = {
     "box", "stack", "rules", "tiles", "spaces", "towns", "neighbours", "house_spaces", "pillar_spaces",
     "cost_tiles", "fair_tiles",
 }  # fmt: skip
+
+NO_STATE = NEVER_CHANGES | {"running", "answers", "given", "trying"}
 
 Option = TypeVar("Option")
 
@@ -61,6 +64,9 @@ class SoloReferee(Referee):
         self.pawn = 0
         self.cardinal_dice: list[int] = []
         self.answers: list[str] = []
+        self.given: list[str] = []  # answers used so far, and those of picks that were not asked
+        self.running: Thing = {}
+        self.trying = False
         super().__init__(box, 2, edition, shuffled_actions=shuffled_actions)  # S 1
         # editions.md: solo always uses the living values of the two King-tile rows
         self.rules = dict(self.rules)
@@ -157,18 +163,27 @@ class SoloReferee(Referee):
         if "before" in thing:
             self.__dict__.update(copy.deepcopy(thing["before"]))
         else:
-            changing = {key: value for key, value in self.__dict__.items() if key not in NEVER_CHANGES}
+            changing = {key: value for key, value in self.__dict__.items() if key not in NO_STATE}
             thing["before"] = copy.deepcopy(changing)
             thing["answers"] = []
+        self.running = thing
         self.answers = list(thing["answers"])
-        try:
-            getattr(self, "bot_" + thing["what"])(*thing.get("with", []))
-        except Question as question:
-            thing["question"] = question.weights
+        self.given = []
+        question = self.run_bot(thing)
+        if question is not None:
+            thing["question"] = question
             return True
         assert not self.answers
         self.drop(thing)
         return False
+
+    def run_bot(self, thing: Thing) -> dict[str, int] | None:
+        """From the beginning; what it came to ask, if it did not come to its end."""
+        try:
+            getattr(self, "bot_" + thing["what"])(*thing.get("with", []))
+        except Question as question:
+            return question.weights
+        return None
 
     def chance_bot(self, thing: Thing) -> dict[str, int]:
         return dict(thing["question"])
@@ -181,16 +196,51 @@ class SoloReferee(Referee):
         if self.answers:
             answer = self.answers.pop(0)
             assert answer in weights
+            self.given.append(answer)
             return answer
         raise Question(weights)
 
     def pick(self, options: list[Option]) -> Option:
-        """S 64: any choice still open is a chance decision with equal weights."""
+        """S 64: any choice still open is a chance decision with equal weights; equal options raise none."""
         assert options
         if len(options) == 1:
             return options[0]
+        if not self.trying and self.all_come_to_the_same(len(options)):
+            self.given.append("pick 1")
+            return options[0]
         answer = self.ask({f"pick {number}": 1 for number in range(1, len(options) + 1)})
         return options[int(answer.split(" ")[1]) - 1]
+
+    def all_come_to_the_same(self, number: int) -> bool:
+        """Try them all from the beginning of this code, up to its end or a chance that is no pick."""
+        known: dict[tuple[str, ...], bool] = self.running.setdefault("known", {})
+        given = tuple(self.given)
+        if given not in known:
+            found = [self.ends((*given, f"pick {option}")) for option in range(1, number + 1)]
+            known[given] = all(ends == found[0] for ends in found)
+        return known[given]
+
+    def ends(self, answers: tuple[str, ...]) -> dict[str, Fraction]:
+        """Where the code leads with these answers and whatever else is picked, and how likely."""
+        other = copy.copy(self)
+        other.__dict__.update(copy.deepcopy(self.running["before"]))
+        other.trying, other.answers, other.given = True, list(answers), []
+        question = other.run_bot(self.running)
+        if question is None or "pick 1" not in question:
+            return {other.everything(question): Fraction(1)}
+        found: dict[str, Fraction] = {}
+        for answer in question:
+            for end, share in self.ends((*answers, answer)).items():
+                found[end] = found.get(end, Fraction(0)) + share / len(question)
+        return found
+
+    def everything(self, question: dict[str, int] | None) -> str:
+        """All that can have changed, in words that are alike for what is alike."""
+        changed = {key: value for key, value in self.__dict__.items() if key not in NO_STATE}
+        board = changed["boards"][BOT]
+        board["cathedrals"] = sorted(board["cathedrals"])
+        board["store"] = sorted(board["store"], key=repr)
+        return repr((question, sorted(changed.items())))
 
     @staticmethod
     def most(options: list[Option], value: Callable[[Option], int | tuple[int, ...]]) -> list[Option]:
@@ -925,7 +975,8 @@ class SoloReferee(Referee):
             else:
                 have[self.pick(self.most(["wool", "iron"], lambda kind: have[kind]))] -= 1
         self.take_from_store(BOT, name)
-        self.boards[BOT]["contracts"].append(name)
+        pile = [*self.boards[BOT]["contracts"], name]
+        self.boards[BOT]["contracts"] = self.in_order_of_the_box(pile)
         self.score(BOT, self.tiles[name]["vp"])
         self.score(BOT, 5)
 
@@ -982,15 +1033,15 @@ class SoloReferee(Referee):
     def bot_contracts(self, times: int) -> None:
         """S 48: the one requiring fewer resources first."""
         for _ in range(times):
-            held = self.unfulfilled()
-            ready: list[str] = []
-            for entry in [*self.box["contracts"], *self.box["bonus_tiles"]]:
-                name = entry.get("id")
-                if name in held and name not in ready and self.ready(name):
-                    ready.append(name)
+            held = set(self.unfulfilled())
+            ready = self.in_order_of_the_box([name for name in held if self.ready(name)])
             if not ready:
                 return
             self.bot_fulfil(self.pick(self.most(ready, lambda name: -self.resources_required(name))))
+
+    def in_order_of_the_box(self, contracts: list[str]) -> list[str]:
+        ids = [entry.get("id") for entry in [*self.box["contracts"], *self.box["bonus_tiles"]]]
+        return sorted(contracts, key=ids.index)
 
     def resources_required(self, name: str) -> int:
         needs: dict[str, int] = self.tiles[name]["needs"]

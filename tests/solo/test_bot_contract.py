@@ -110,7 +110,7 @@ def test_the_ready_contract_with_most_vp_first() -> None:
 @pytest.mark.rule("BCONTR-3")
 def test_most_vp_come_before_fewer_ap() -> None:
     desk = SoloDesk().supply_of_bot(wool=7, iron=5).offer(a="7wool", e="5iron").action("contract", 4)
-    assert desk.bot["contracts"] == ["7wool", "5iron"]
+    assert desk.fulfilled() == ["7wool", "5iron"]
 
 
 @pytest.mark.rule("BCONTR-3")
@@ -140,8 +140,8 @@ def test_each_is_fulfilled_at_once() -> None:
 @pytest.mark.rule("BCONTR-3")
 def test_every_ready_one_is_taken() -> None:
     desk = SoloDesk().supply_of_bot(iron=9, wool=8).offer(c="5wool", d="5iron", e="3wool+1iron")
-    desk.action("contract", 6, "pick 2")
-    assert desk.bot["contracts"] == ["5iron", "5wool", "3wool+1iron"]
+    desk.action("contract", 6)
+    assert desk.fulfilled() == ["5wool", "5iron", "3wool+1iron"]
     assert desk.gained() == ["gold"]
 
 

@@ -49,7 +49,7 @@ def test_without_contracts_nothing_is_turned_into_gold() -> None:
 @pytest.mark.rule("BEND-2")
 def test_both_contracts_the_smaller_first() -> None:
     desk = SoloDesk().holds("5iron", "2wool").supply_of_bot(iron=5, stone=4).final_scoring()
-    assert desk.bot["contracts"] == ["2wool", "5iron"]
+    assert desk.fulfilled() == ["2wool", "5iron"]
     assert desk.scored("contract-space") == [5, 5]
     desk = SoloDesk().holds("3iron", "2iron").supply_of_bot(iron=3, food=3).final_scoring()
     assert (desk.bot["contracts"], desk.bot["store"]) == (["2iron"], ["3iron"])

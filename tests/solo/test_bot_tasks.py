@@ -177,6 +177,15 @@ def test_equal_vp_are_drawn_in_the_order_of_the_cathedrals(number: int, town: st
     assert desk.tasks(f"pick {number}").bot["cathedrals"] == [town]
 
 
+@pytest.mark.rule("BTASK-4", "SOLO-16")
+def test_of_equal_vp_none_is_drawn_if_it_can_pay_for_all() -> None:
+    desk = SoloDesk().cost("London", "2for3").bot_pillars("Koeln", "London").supply_of_bot(stone=3, gold=2)
+    desk.tasks()
+    assert [event["cathedral"] for event in desk.told("cathedral")] == ["Koeln", "London"]
+    assert [event["options"] for event in desk.told("bot-same")] == [["London", "Koeln"]]
+    assert desk.goods() == {}
+
+
 # --- contracts ---
 
 
@@ -248,8 +257,26 @@ def test_the_smaller_one_must_be_payable() -> None:
 @pytest.mark.rule("BTASK-6", "SOLO-16")
 @pytest.mark.parametrize(("number", "first"), [(1, "5iron"), (2, "5wool")])
 def test_equal_ones_are_drawn_in_the_order_of_the_box(number: int, first: str) -> None:
-    desk = SoloDesk().holds("5wool", "5iron").supply_of_bot(wool=5, iron=5)
-    assert desk.tasks(f"pick {number}").bot["contracts"][0] == first
+    """With 6 Gold it can pay for only one of them."""
+    desk = SoloDesk().holds("5wool", "5iron").supply_of_bot(wool=2, iron=2, gold=6)
+    assert desk.tasks(f"pick {number}").bot["contracts"] == [first]
+
+
+@pytest.mark.rule("BTASK-6", "SOLO-16")
+def test_of_two_that_it_fulfils_anyway_none_is_drawn() -> None:
+    desk = SoloDesk().holds("5wool", "5iron").supply_of_bot(wool=5, iron=5).tasks()
+    assert desk.fulfilled() == ["5iron", "5wool"]
+    assert [event["options"] for event in desk.told("bot-same")] == [["5iron", "5wool"]]
+
+
+@pytest.mark.rule("BTASK-6", "BTASK-8", "SOLO-16")
+def test_two_of_which_the_first_takes_what_the_other_needs_are_drawn() -> None:
+    """3 of any, 3 Iron: Gold paid for any is then missing for Iron, or the other way round."""
+    goods = {"gold": 4, "wool": 2, "iron": 1}
+    desk = SoloDesk().holds("3identical", "3iron").supply_of_bot(**goods)
+    assert desk.tasks("pick 2").bot["contracts"] == ["3iron"]
+    desk = SoloDesk().holds("3identical", "3iron").supply_of_bot(**goods)
+    assert desk.tasks("pick 1").bot["contracts"] == ["3identical"]
 
 
 @pytest.mark.rule("BTASK-7")
@@ -285,20 +312,28 @@ def test_any_is_paid_with_gold_then_food_above_3_then_what_it_has_more_of() -> N
 
 
 @pytest.mark.rule("BTASK-8", "SOLO-16")
-def test_of_as_much_wool_as_iron_chance_decides_unit_by_unit() -> None:
-    """Wool 3, Iron 3: drawn; then whichever is more; so three of five are drawn."""
+@pytest.mark.parametrize(("number", "last"), [(1, "wool"), (2, "iron")])
+def test_of_as_much_wool_as_iron_chance_decides_the_last_unit(number: int, last: str) -> None:
+    """Wool 3, Iron 3: whichever goes first, the other is then more, so only the fifth is drawn."""
     desk = SoloDesk().holds("5identical").supply_of_bot(wool=3, iron=3)
-    desk.tasks("pick 1", "pick 2", "pick 1")
-    assert spent(desk) == ["wool", "iron", "iron", "wool", "wool"]
-    assert desk.goods() == {"iron": 1}
+    desk.tasks(f"pick {number}")
+    assert spent(desk) == ["wool", "iron", "wool", "iron", last]
+    assert [event["options"] for event in desk.told("bot-same")] == [["wool", "iron"]] * 2
+
+
+@pytest.mark.rule("BTASK-8", "SOLO-16")
+def test_an_even_number_of_wool_and_iron_needs_no_chance() -> None:
+    desk = SoloDesk().holds("3identical").supply_of_bot(gold=1, wool=3, iron=3).tasks()
+    assert spent(desk) == ["gold", "wool", "iron"]
+    assert desk.goods() == {"wool": 2, "iron": 2}
 
 
 @pytest.mark.rule("BTASK-8")
 def test_it_says_how_much_wool_and_iron_it_has_each_time_it_looks() -> None:
     desk = SoloDesk().holds("5identical").supply_of_bot(wool=4, iron=2)
-    desk.tasks("pick 2", "pick 1")
+    desk.tasks("pick 1")
     told = [(e["kind"], e["amount"], e["wool"], e["iron"]) for e in desk.told("bot-spends-pair")]
-    assert told == [("wool", 2, 4, 2), ("iron", 1, 2, 2), ("wool", 1, 2, 1), ("wool", 1, 1, 1)]
+    assert told == [("wool", 2, 4, 2), ("wool", 1, 2, 2), ("iron", 1, 1, 2), ("wool", 1, 1, 1)]
 
 
 @pytest.mark.rule("BCONTR-4", "BTASK-7")

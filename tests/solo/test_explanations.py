@@ -426,7 +426,7 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
     "Contract: a crest for all points": lambda: quiet().offer(a="cup").action("contract", 3),
     "Contract: an empty offer": lambda: quiet().action("contract", 1),
     "required: iron and wool": lambda: (
-        quiet().holds("3wool+3iron").supply_of_bot(wool=1).gain_required(3, "pick 2")
+        quiet().holds("3wool+3iron").supply_of_bot(wool=1).gain_required(4, "pick 2")
     ),
     "required: stone, food and gold": lambda: (
         quiet()
@@ -458,10 +458,13 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         quiet().holds("2iron", "2wool", "1wool+1iron").supply_of_bot(iron=3, wool=3).tasks("pick 1", "pick 1")
     ),
     "tasks: any paid with gold, food, wool and iron": lambda: (
-        quiet().holds("7identical").supply_of_bot(gold=1, food=4, wool=4, iron=2).tasks("pick 1", "pick 2")
+        quiet().holds("7identical").supply_of_bot(gold=1, food=4, wool=4, iron=2).tasks("pick 2")
     ),
     "tasks: equally good cathedrals": lambda: (
-        quiet().bot_pillars("Koeln", "London").cost("London", "2for3").supply_of_bot(stone=4).tasks("pick 1")
+        quiet().bot_pillars("Koeln", "London").cost("London", "2for3").supply_of_bot(stone=3).tasks("pick 1")
+    ),
+    "tasks: equally good cathedrals, all of them paid": lambda: (
+        quiet().bot_pillars("Koeln", "London").cost("London", "2for3").supply_of_bot(stone=4).tasks()
     ),
     "King phase: a tie": lambda: (
         quiet(FAVOR, WHISPERS).king((3, [BOT, PERSON])).king_tile("+2ap").king_phase(1)

@@ -134,6 +134,13 @@ def test_then_chance(pick: str, kind: str) -> None:
     assert desk.gain_required(1, pick).gained() == [kind]
 
 
+@pytest.mark.rule("BNEED-4", "SOLO-16")
+@pytest.mark.parametrize(("pick", "kind"), [("pick 1", "wool"), ("pick 2", "iron")])
+def test_of_an_odd_number_only_the_last_is_drawn(pick: str, kind: str) -> None:
+    desk = SoloDesk().holds("3wool+3iron")
+    assert desk.gain_required(3, pick).gained() == ["wool", "iron", kind]
+
+
 @pytest.mark.rule("BNEED-4")
 def test_a_contract_of_any_kind_names_neither() -> None:
     desk = SoloDesk().holds("5identical")

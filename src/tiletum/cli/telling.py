@@ -55,18 +55,20 @@ def tell_one(look: Look, event: Event) -> Line:
 
 
 def worth_telling(events: Iterable[Event]) -> list[Event]:
-    """What people are told unasked; the rest is in the log. Of ties only those that chance breaks."""
+    """What people are told unasked; the rest is in the log. Of ties only those that no tie-breaker ends."""
     found: list[Event] = []
-    chance = False
+    tied = False
     for event in reversed(list(events)):
-        chance = event[0] == "bot-picked" or (chance and event[0] in CHOOSING)
-        if not nothing_to_do(event) and (chance or event[0] != "bot-alike"):
+        tied = event[0] in TIED or (tied and event[0] in CHOOSING)
+        if not nothing_to_do(event) and (tied or event[0] != "bot-alike"):
             found.append(event)
     return found[::-1]
 
 
 CHOOSING = ("bot-options", "bot-order", "bot-alike", "bot-entry")
-"""What is told between the options and the pick of chance."""
+"""What is told between the options ..."""
+TIED = ("bot-picked", "bot-same")
+"""... and how it went on, where none of that decided."""
 
 
 def nothing_to_do(event: Event) -> bool:

@@ -33,6 +33,9 @@ class Solo(NamedTuple):
 
     random: int
     chosen: tuple[str, ...] = ()
+    equal_picks_asked: bool = False
+    """As in games begun by the first revision of the rules: chance is asked between tied options even where
+    all come to the same."""
 
 
 LEVELS = {"priest": 1, "deacon": 3, "bishop": 5}

@@ -7,6 +7,7 @@ hand over to the chapter it belongs to; the tables below say which function that
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final
 
 from tiletum.box import Box, load
@@ -75,11 +76,15 @@ from .steps import (
     GAME_OVER,
     KING_TILE,
     MAP,
+    PICK,
     TASK_STEPS,
 )
 from .vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 
 PLAYER_COUNTS: Final = (2, 3, 4)
+
+Ends = dict[tuple[object, ...], Fraction]
+"""Positions by their key, and the chance of each."""
 
 
 class Game(State):
@@ -166,8 +171,35 @@ class Game(State):
                 if chance.can_draw(self, pile):
                     return
                 stack.pop()
+            elif kind == PICK and self._comes_to_the_same():
+                bot_ties.picked(self, bot_ties.WHICHEVER)
             else:
                 return
+
+    # --- picks of the Cardinalbot that make no difference (ruling 59) ---
+
+    def _comes_to_the_same(self) -> bool:
+        """Whether all tied options lead to the same, up to what is revealed or decided next."""
+        if self.rules.equal_picks_asked:
+            return False
+        first = self._after_pick(0)
+        return all(self._after_pick(option) == first for option in range(1, self.stack[-1][1]))
+
+    def _after_pick(self, option: int) -> Ends:
+        twin = self.copy()
+        twin.apply(self.rules.first(mt.PICK) + option)
+        return twin._ends()
+
+    def _ends(self) -> Ends:
+        """Where this leads before anything but a pick is asked, and how likely."""
+        if self.stack[-1][0] != PICK:
+            return {self.key(): Fraction(1)}
+        ends: Ends = {}
+        options = self.stack[-1][1]
+        for option in range(options):
+            for key, share in self._after_pick(option).items():
+                ends[key] = ends.get(key, Fraction(0)) + share / options
+        return ends
 
     # --- chance ---
 

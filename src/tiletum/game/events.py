@@ -153,6 +153,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-order": _form("SOLO-16", "choice", "order", "value:int", "options"),
     "bot-alike": _form("SOLO-16", "choice", "order", "value:int"),
     "bot-picked": _form("SOLO-16", "choice", "options", "number:int", "count:int"),
+    "bot-same": _form("SOLO-16", "choice", "options"),
     "bot-need": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
     "bot-need-absent": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
     "bot-none-required": _form("DECREE-10"),

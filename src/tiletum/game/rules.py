@@ -287,6 +287,7 @@ class Rules:
     def _lay_out_cardinalbot(self) -> None:
         printed = self.box.cardinalbot
         self.bot_seat: int = EMPTY if self.solo is None else 1
+        self.equal_picks_asked: bool = self.solo is not None and self.solo.equal_picks_asked
         self.bot_room_floor: list[int] = [1, 2] * printed.columns
         self.bot_contract_spaces: int = printed.contract_spaces
         self.bot_reserved_food: int = printed.reserved_food

@@ -113,7 +113,7 @@ class State:
     """Solo: the Cardinalbot's place in that row."""
     bot_dice: tuple[int, ...]
     bot_contracts: tuple[int, ...]
-    """Solo: the Cardinalbot's pile of fulfilled contracts."""
+    """Solo: the Cardinalbot's pile of fulfilled contracts, in the order of the box."""
     pick: int
     """Solo: which of several tied options chance has just picked."""
 

@@ -221,7 +221,7 @@ def finish_contract(state: State, tile: int) -> None:
     seat = state.rules.bot_seat
     remove_from_store(board_of(state), tile)
     board_of(state)[FULFILLED] += 1
-    state.bot_contracts += (tile,)
+    state.bot_contracts = tuple(sorted((*state.bot_contracts, tile)))
     state.tell("bot-fulfils", tile)
     state.score(seat, state.rules.tiles[tile].vp, FROM_CONTRACT)
     state.score(seat, CONTRACT_BONUS, FROM_CONTRACT_SPACE)

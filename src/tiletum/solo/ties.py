@@ -13,6 +13,9 @@ from tiletum.game.vocabulary import EMPTY
 WAITING = -2
 """Chance was asked; the step on the stack runs again when it has answered."""
 
+WHICHEVER = -3
+"""In place of an answer of chance: all options come to the same, so it is not asked (ruling 59)."""
+
 Code = Callable[[int], int]
 """The number by which events call an option."""
 
@@ -114,15 +117,19 @@ def pick(state: State, choice: str, options: list[int], code: Code = itself) -> 
     """The only option, or the one chance picks; WAITING while it is being asked.
 
     The caller's step must still be on the stack and nothing changed: it runs again with the answer.
+    Where the engine sees that all come to the same, it is the first.
     """
     if len(options) == 1:
         return options[0]
     if state.pick == EMPTY:
         state.push(PICK, len(options))
         return WAITING
-    number, chosen = state.pick + 1, options[state.pick]
-    state.pick = EMPTY
-    state.tell("bot-picked", number_of("choice", choice), 1 << code(chosen), number, len(options))
+    answer, state.pick = state.pick, EMPTY
+    if answer == WHICHEVER:
+        state.tell("bot-same", number_of("choice", choice), option_set(options, code))
+        return options[0]
+    chosen = options[answer]
+    state.tell("bot-picked", number_of("choice", choice), 1 << code(chosen), answer + 1, len(options))
     return chosen
 
 

@@ -161,7 +161,8 @@ def solo_of(data: dict[str, Any], file: str) -> Solo | None:
     random, chosen = solo.get("random"), solo.get("chosen")
     if type(random) is not int or not isinstance(chosen, list | tuple):
         raise SaveError("save-bad-field", file=file, field="solo")
-    return Solo(random, tuple(str(name) for name in chosen))
+    first_revision = solo.get("equal_picks_asked", data["rules"] == 1)
+    return Solo(random, tuple(str(name) for name in chosen), bool(first_revision))
 
 
 def box_of(data: dict[str, Any], file: str) -> Box:

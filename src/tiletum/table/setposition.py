@@ -102,15 +102,15 @@ def read_position_file(path: str | Path) -> Any:
         raise PositionError("save-not-json", file=str(path)) from error
 
 
-def set_position(data: object, box: Box | None = None) -> Game:
-    """The game in this position."""
+def set_position(data: object, box: Box | None = None, against: Solo | None = None) -> Game:
+    """The game in this position; if it is one against the Cardinalbot, by these rules of solo."""
     try:
-        return read_position(data, box or load())
+        return read_position(data, box or load(), against or Solo(0))
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         raise PositionError("position-malformed") from error
 
 
-def read_position(data: object, box: Box) -> Game:
+def read_position(data: object, box: Box, against: Solo) -> Game:
     reader = Reader(data)
     if reader.get("format", int) != FORMAT:
         refuse("format", reader.data["format"])
@@ -121,7 +121,7 @@ def read_position(data: object, box: Box) -> Game:
         refuse("edition", edition)
     pending = Reader(reader.data["pending"]) if "pending" in reader.data else None
     shuffled = pending is not None and pending.get("shuffled_actions", bool)
-    solo = Solo(0) if "solo" in reader.data else None
+    solo = against if "solo" in reader.data else None
     if solo and players != 2:
         refuse("players", players)
     game = Game.new(players, edition, shuffled_actions=shuffled, box=box, solo=solo)
@@ -343,7 +343,9 @@ class Setter:
                 waiting.append(tile)
         self.fill_store(board, waiting, reader)
         contracts = reader.get("contracts", list)
-        self.game.bot_contracts = tuple(find(self.tiles, c, reader.name("contracts")) for c in contracts)
+        self.game.bot_contracts = tuple(
+            sorted(find(self.tiles, c, reader.name("contracts")) for c in contracts)
+        )
         board[FULFILLED] = len(contracts)
 
     def set_board(self, board: list[int], reader: Reader, bot: bool) -> None:

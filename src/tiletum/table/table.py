@@ -27,7 +27,7 @@ from .warnings import MoveWarning, all_warnings
 Entry = int | str
 Events = list[Event]
 
-RULES_REVISION: Final = 1
+RULES_REVISION: Final = 2
 """Raised by a fix that changes which moves are legal; every save file says which it was played by."""
 
 
@@ -116,7 +116,7 @@ class Options:
         if self.start is not None:
             from .setposition import set_position
 
-            return set_position(self.start, self.box)
+            return set_position(self.start, self.box, self.solo)
         return Game.new(
             self.players,
             self.edition,

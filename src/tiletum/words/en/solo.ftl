@@ -308,6 +308,7 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: all alike.
 event-bot-picked = Chance picks number { $number } of { $count }: { NAME($options) }.
+event-bot-same = Whichever of these it is comes to the same: { NAME($options) }.
 event-bot-need = Most required of these colours is { NAME($kinds) }: { NAME($why) }.
 event-bot-need-absent = It requires { NAME($kinds) }, but none of these dice brings it: { NAME($why) }.
 event-bot-none-required = Not one of these dice brings a resource that it requires, and gold, which would come last, is not among them.

@@ -343,6 +343,7 @@ event-bot-options = { NAME($choice) } : { NAME($options) }.
 event-bot-order = { NAME($order) } : { NAME($options) }.
 event-bot-alike = { NAME($order) } : égalité.
 event-bot-picked = Le hasard choisit le numéro { $number } sur { $count } : { NAME($options) }.
+event-bot-same = Quel que soit le choix, cela revient au même : { NAME($options) }.
 event-bot-need = Ressource la plus nécessaire parmi ces couleurs : { NAME($kinds) } ({ NAME($why) }).
 event-bot-need-absent = Ressource nécessaire qu’aucun de ces dés n’apporte : { NAME($kinds) } ({ NAME($why) }).
 event-bot-none-required = Aucun de ces dés n’apporte de ressource nécessaire, ni même l’Or, qui viendrait en dernier.

@@ -284,6 +284,7 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: 모두 동률입니다.
 event-bot-picked = { $count }개 가운데 { $number }번이 무작위로 뽑혔습니다: { NAME($options) }.
+event-bot-same = 어느 것이든 결과가 같습니다: { NAME($options) }.
 event-bot-need = 이 주사위들의 자원 가운데 가장 필요한 것은 { NAME($kinds) }입니다: { NAME($why) }.
 event-bot-need-absent = 필요하지만 이 주사위들로 얻을 수 없는 자원은 { NAME($kinds) }입니다: { NAME($why) }.
 event-bot-none-required = 이 주사위들의 자원 가운데 필요한 것은 없고, 마지막 순서인 금화도 그중에 없습니다.

@@ -309,6 +309,7 @@ event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: за цим усі рівні.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
+event-bot-same = Що з цього не вибрати, підсумок той самий: { NAME($options) }.
 event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
 event-bot-need-absent = Він потребує { NAME($kinds, case: "gen") } ({ NAME($why) }), але жоден із цих кубиків цього не дає.
 event-bot-none-required = Жоден із цих кубиків не дає ресурсу, якого він потребує, і золота, що стоїть у черзі останнім, серед них теж немає.
