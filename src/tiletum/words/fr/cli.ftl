@@ -56,7 +56,7 @@ screen-left = Dans les piles : tuiles Bonus { $bonus }, Contrat { $contract }, 
 screen-points = { $points } PA
 brief-fair-each = { $base } + { $vp } PV par { NAME($counted) }
 brief-fair-sets = { $base } + { $vp } PV par lot de { NAME($counted, form: "a") }
-brief-fair-king = { $base } + { $vp } PV + sa case sur la piste du Roi
+brief-fair-king = { $base } + { $vp } PV + les PV de sa case sur la piste du Roi
 cathedral-cost =
     { $stone ->
         [one] { $stone } Pierre → { $vp } PV + { $tiles }

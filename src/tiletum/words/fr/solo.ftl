@@ -345,7 +345,7 @@ event-bot-alike = { NAME($order) } : égalité.
 event-bot-picked = Le hasard choisit le numéro { $number } sur { $count } : { NAME($options) }.
 event-bot-same = Quel que soit le choix, cela revient au même : { NAME($options) }.
 event-bot-need = Ressource la plus nécessaire parmi ces couleurs : { NAME($kinds) } ({ NAME($why) }).
-event-bot-need-absent = Ressource nécessaire qu’aucun de ces dés n’apporte : { NAME($kinds) } ({ NAME($why) }).
+event-bot-need-absent = Il lui faut { NAME($kinds, form: "some") }, mais aucun de ces dés n’en apporte : { NAME($why) }.
 event-bot-none-required = Aucun de ces dés n’apporte de ressource nécessaire, ni même l’Or, qui viendrait en dernier.
 event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressource la plus nécessaire : { NAME($why) }.
 
@@ -397,7 +397,7 @@ some-spaces =
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
-event-bot-cheapest = Pour payer le moins cher, { NAME($tile, form: "the") }, il lui faudrait { cheapest-wants-gold } en plus de ses autres ressources, deux pour chaque Fer ou Laine qui manque et un pour chaque ressource au choix qui manque, et il a { cheapest-has-gold }.
+event-bot-cheapest = Le moins cher est { NAME($tile, form: "the") } : pour le payer, il lui faudrait { cheapest-wants-gold } en plus de ses autres ressources (deux par Fer ou Laine qui manque, un par ressource au choix qui manque), et il a { cheapest-has-gold }.
 cheapest-wants-gold = { $wanted ->
         [one] { $wanted } Or
        *[other] { $wanted } Ors
