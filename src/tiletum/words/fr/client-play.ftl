@@ -119,9 +119,9 @@ ui-play-step-fulfil = Remplir { NAME($tile, form: "colon") }
 
 ## À quoi servent coups et boutons, en une phrase
 
-ui-play-about-die = À votre tour, vous prenez un dé. Il donne autant de ressources que sa valeur, et l’action où il se trouve ; 2 Ors changent sa valeur de 1.
+ui-play-about-die = À votre tour, vous prenez un dé. Il donne autant de ressources que sa valeur, et l’action où il se trouve ; 2 Ors changent sa valeur de 1.
 ui-play-about-tile = La tuile va dans votre Entrepôt, si une case y est libre.
-ui-play-about-leave = Rien n’oblige à prendre une tuile Bonus. Sur la roue, elle reste pour les autres ; celle du Roi est défaussée.
+ui-play-about-leave = Rien n’oblige à prendre une tuile Bonus. Sur la roue, elle reste pour les autres ; celle du Roi est défaussée.
 ui-play-about-resources = Un dé donne autant de ressources que sa valeur, du type de sa couleur.
 ui-play-about-architect = Chaque PA déplace votre architecte vers une case voisine.
 ui-play-about-merchant = Chaque PA déplace votre marchand vers une case voisine.
@@ -146,10 +146,10 @@ ui-play-about-helper = L’assistant fait ce qu’il montre, puis quitte votre E
 ui-play-about-colour = Les ressources du dé sont toutes du type de votre choix.
 ui-play-about-done = Vous renoncez au reste du bonus, et reprenez ce qui attendait.
 ui-play-about-end = Le tour se termine quand vous le dites. Les PA restants sont perdus.
-ui-play-about-restart = Tout revient au début de votre tour, tant que rien n’a été révélé.
+ui-play-about-restart = Tout revient au début de votre tour, ou au dernier moment où quelque chose a été révélé.
 ui-play-about-hint = L’ordinateur cherche les coups qui rapportent le plus de points.
 ui-play-about-type = Pour qui les connaît : les coups sous leur forme écrite.
-ui-play-about-back = Retour à tout ce que vous pouvez faire ; rien n’est encore joué.
+ui-play-about-back = Retour à tout ce que vous pouvez faire ; rien n’est encore joué.
 ui-play-about-seat = Les joueurs dans l’ordre du tour. Appuyez pour voir le plateau entier.
 ui-play-about-others = Les autres joueurs en un coup d’œil.
 ui-play-about-log = Ce qui s’est passé, avec la règle de chaque ligne et les raisons du Cardinalbot.
@@ -187,7 +187,7 @@ ui-play-menu-seat = Votre place
 ui-play-menu-device = Cet appareil
 ui-play-export = Exporter la partie
 ui-play-links = Liens
-ui-play-link-mine = Ce lien ouvre votre place sur un autre appareil. Qui l’a joue à votre place.
+ui-play-link-mine = Ce lien ouvre votre place sur un autre appareil. Toute personne qui a ce lien peut jouer pour vous.
 ui-play-link-lost = Si cette personne a perdu son lien, créez-en un nouveau : l’ancien ne fonctionnera plus.
 ui-play-ask-undo = Demander une annulation aux autres
 ui-play-hand = Laisser un robot jouer pour vous

@@ -136,7 +136,7 @@ event-fair-score =
         [1] { SEAT($seat, form: "start") } participe à la foire : { $worth } PV, une fois.
        *[other] { SEAT($seat, form: "start") } participe à la foire : { $worth } PV, { $times } fois.
     }
-event-king-fair-score = { SEAT($seat, form: "start") } participe à la foire du Roi : { $board } PV du plateau, { $printed } PV de la tuile, puis sa case sur la piste du Roi.
+event-king-fair-score = { SEAT($seat, form: "start") } participe à la foire du Roi : { $board } PV du plateau, { $printed } PV de la tuile, puis les PV de sa case sur la piste du Roi.
 event-cleanup = Entretien de fin de manche.
 event-wheel-turned = Les dés retournent dans le sac et la roue tourne d’un cran : la valeur de dé de chaque action baisse de 1, et l’action qui avait 1 reçoit 6.
 event-reshuffle-bonus = Les tuiles Bonus défaussées forment une nouvelle pile.

@@ -2,7 +2,7 @@
 
 hint-move = { $number }. { $move } – environ { $points } points à la fin
 hint-then = Ensuite : { $moves }
-hint-later = Ensuite, sauf si mieux est révélé : { $moves }
+hint-later = Ensuite, à moins que quelque chose de mieux ne soit révélé : { $moves }
 hint-gains = Ce que rapporte le tour : { NAME($terms) }
 hint-against-next = Face au suivant : { NAME($terms) }
 hint-against-best = Face au meilleur : { NAME($terms) }

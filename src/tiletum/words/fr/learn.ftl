@@ -9,7 +9,7 @@ learn-teacher = Professeur
 
 learn-welcome = Bienvenue à Tiletum. En une dizaine de minutes, vous allez jouer la première des quatre manches, avec un professeur à la table. Faites ce que demande la carte ; ce qu’il vous faut s’illumine.
 learn-goal = Vous êtes une famille de marchands du quinzième siècle. Vous voyagez, construisez, acceptez des contrats et logez du monde dans vos bâtiments ; qui a le plus de points de victoire (PV) après quatre manches l’emporte. Tout le monde commence avec 10.
-learn-wheel = Voici la Roue d’Actions. Chaque dé se trouve à une action. À votre tour, vous prenez un dé. Sa couleur indique une ressource, et sa valeur combien vous en recevez. La roue dit combien de points d’action (PA) l’accompagnent : plus le dé est élevé, moins il y en a. Posez le pointeur sur un dé, ou appuyez longuement : une explication s’affiche, comme tout le reste.
+learn-wheel = Voici la Roue d’Actions. Chaque dé se trouve à une action. À votre tour, vous prenez un dé. Sa couleur indique une ressource, et sa valeur combien vous en recevez. La roue dit combien de points d’action (PA) l’accompagnent : plus le dé est élevé, moins il y en a. Posez le pointeur sur un dé, ou appuyez longuement : une explication s’affiche, comme pour tout le reste.
 learn-die = Prenez le 6 bleu. Le bleu, c’est le Fer : vous recevez 6 Fers. Il se trouve à l’action Contrat, qui ne vaut que 1 PA avec un 6.
 learn-tile = Une tuile Bonus attend à chaque action, pour qui arrive en premier. Cet assistant donne 2 PA de plus à l’action d’un dé, quand vous voulez. Il va dans votre Entrepôt. Prenez-le.
 learn-contract = Votre PA achète un contrat. Celui de droite coûte 1 PA : 7 Fers pour 11 PV. Vous avez 7 Fers. Prenez-le ; il attend lui aussi dans votre Entrepôt.

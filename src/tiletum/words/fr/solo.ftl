@@ -103,7 +103,7 @@ choice-far-town = Villes où il peut construire une maison
 choice-character = Personnages de l’offre qu’il peut prendre, avec encore { some-choice-points }
 choice-ready = Contrats de l’offre qu’il peut payer et atteindre avec { some-choice-points }
 choice-contract = Contrats de l’offre qu’il peut atteindre avec { some-choice-points }
-choice-required = Il manque autant de l’une que de l’autre, et il a autant de l’une que de l’autre
+choice-required = À égalité, pour ce qui manque comme pour ce qu’il a
 choice-any = De quoi payer la part au choix
 choice-contribution = Cathédrales avec son pilier qu’il peut payer
 choice-fulfilment = Contrats détenus qu’il peut payer
@@ -178,7 +178,7 @@ order-nearest-town =
     }
 order-own-column =
     { $value ->
-        [0] Aucun type qu’il a déjà une fois
+        [0] Aucun d’un type qu’il a déjà une fois
        *[other] Type qu’il a déjà une fois, le plus à gauche (colonne { $value })
     }
 order-value = La plus haute valeur, { $value }
@@ -332,7 +332,7 @@ event-bot-lack = { $wool ->
     }
 event-bot-pair =
     { $alike ->
-        [yes] Il manque à ses contrats { event-bot-lack } : bleu/gris clair désigne donc celui dont il a le moins, le { NAME($colour) }, et l’autre vient en dernier.
+        [yes] Il manque à ses contrats { event-bot-lack } : bleu/gris clair désigne donc la couleur dont il a le moins, le { NAME($colour) }, et l’autre vient en dernier.
        *[no] Il manque à ses contrats { event-bot-lack } : bleu/gris clair désigne donc le { NAME($colour) }, et l’autre vient en dernier.
     }
 event-bot-next-decree = Aucune ligne ne décide : le pion avance d’un décret vers la droite, jusqu’à « { NAME($decree) } ».
