@@ -120,7 +120,7 @@ ui-play-step-fulfil = { NAME($tile) } 달성
 
 ui-play-about-die = 자신의 턴에 주사위 하나를 가져옵니다. 눈금만큼 자원을 주고, 놓여 있는 곳의 액션을 줍니다. 금화 2개로 눈금을 1만큼 바꿉니다.
 ui-play-about-tile = 창고에 빈칸이 있으면 타일을 창고에 둡니다.
-ui-play-about-leave = 보너스 타일은 가져오지 않아도 됩니다. 휠의 타일은 남겨 두고, 왕 트랙의 타일은 버립니다.
+ui-play-about-leave = 보너스 타일은 가져오지 않아도 됩니다. 휠의 타일은 다른 플레이어를 위해 남고, 왕 트랙의 타일은 버립니다.
 ui-play-about-resources = 주사위는 눈금만큼, 그 색깔의 자원을 줍니다.
 ui-play-about-architect = 1 AP마다 건축가가 이웃한 칸으로 이동합니다.
 ui-play-about-merchant = 1 AP마다 상인이 이웃한 칸으로 이동합니다.

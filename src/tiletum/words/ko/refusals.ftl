@@ -88,8 +88,8 @@ refused-not-in-bonus =
     { $part ->
         [architect] 이 보너스에는 건축가를 옮길 칸이 남아 있지 않습니다.
         [merchant] 이 보너스에는 상인을 옮길 칸이 남아 있지 않습니다.
-        [house] 이 보너스로는 교역소를 놓을 수 없습니다.
-       *[pillar] 이 보너스로는 기둥을 놓을 수 없습니다.
+        [house] 이 보너스로는 교역소를 더 놓을 수 없습니다.
+       *[pillar] 이 보너스로는 기둥을 더 놓을 수 없습니다.
     }
 refused-already-there =
     { $piece ->

@@ -190,7 +190,7 @@ need-stone = 참여할 수 있는 가장 싼 대성당에 돌 { $wanted }개가 
 need-food = 인물이 2개인 열에 문장을 배치하는 데 식량 { $wanted }개가 필요한데 가진 것은 { $have }개임
 need-pair =
     { $alike ->
-        [yes] 계약에 부족한 자원은 양모 { $have }개, 철 { $wanted }개이고, 이 자원을 더 많이 가지고 있지 않음
+        [yes] 계약에 부족한 자원은 양모 { $have }개, 철 { $wanted }개이고, 이 자원을 다른 쪽보다 더 많이 가지고 있지 않음
        *[no] 계약에 부족한 자원은 양모 { $have }개, 철 { $wanted }개임
     }
 need-nothing = 돌도 식량도 철도 양모도 필요하지 않음
@@ -296,8 +296,8 @@ event-bot-points = 휠의 칸에서 { $section } AP를 받고, { NAME($action) }
 event-bot-joker-king = 왕 트랙에서 추기경봇({ $own } VP)이 플레이어({ $other } VP)보다 뒤에 있으므로, 조커를 왕 액션으로 씁니다.
 event-bot-joker-map =
     { $more ->
-        [pillars] 왕 트랙에서 플레이어보다 뒤에 있지 않고 기둥이 교역소보다 적지 않으므로({ some-pillars }, { some-houses }), 조커를 { NAME($action) } 액션으로 씁니다.
-       *[houses] 왕 트랙에서 플레이어보다 뒤에 있지 않고 기둥이 교역소보다 적으므로({ some-pillars }, { some-houses }), 조커를 { NAME($action) } 액션으로 씁니다.
+        [pillars] 추기경봇이 왕 트랙에서 플레이어보다 뒤에 있지 않고 기둥이 교역소보다 적지 않으므로({ some-pillars }, { some-houses }), 조커를 { NAME($action) } 액션으로 씁니다.
+       *[houses] 추기경봇이 왕 트랙에서 플레이어보다 뒤에 있지 않고 기둥이 교역소보다 적으므로({ some-pillars }, { some-houses }), 조커를 { NAME($action) } 액션으로 씁니다.
     }
 event-bot-skips = { NAME($obstacle) }
 event-bot-no-pillar = { NAME($space) }에 기둥을 놓지 않습니다: { NAME($obstacle) }.
