@@ -92,7 +92,7 @@ board-bot-contracts =
     }
 board-bot-waiting = Мешканці, що чекають:
 board-bot-inactive = Неактивні герби:
-board-bot-reserve = Недоторкана їжа { $food }/{ $spaces }
+board-bot-reserve = Недоторканна їжа { $food }/{ $spaces }
 board-pile =
     { $count ->
         [0] Укладених контрактів немає
@@ -333,7 +333,7 @@ printed-start-pillars = Колони на початку
 printed-completed-vp = ПБ за 0–6 завершених будівель
 printed-leftovers-per-vp = Решта ресурсів за 1 ПБ
 printed-columns = Стовпці
-printed-reserved-food = Недоторкана їжа
+printed-reserved-food = Недоторканна їжа
 printed-houses = Доми
 printed-pillars = Колони
 printed-ap-markers = Маркери ОД

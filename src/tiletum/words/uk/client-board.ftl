@@ -90,7 +90,7 @@ ui-board-about-pile = Що лишилося в стосі. Це може зна�
 ui-board-copies = { $copies } × { $tile }
 ui-board-bag = Кубики в торбинці
 ui-board-about-bag = Усі кубики раунду дістають із торбинки.
-ui-board-in-bag = У торбинці, { NAME($colour) } кубик: { $count }
+ui-board-in-bag = У торбинці { NAME($colour, form: "many") } кубиків: { $count }
 
 ## Планшети гравців
 

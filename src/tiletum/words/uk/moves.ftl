@@ -55,7 +55,7 @@ move-king = Пересунутися з { $from } на { $to } на шкалі �
 move-joker = Вибрати для блазня { NAME($action, case: "acc") } з { $points } ОД
 move-gain = Отримати { NAME($kind, 1, form: "counted") }
 move-building = Вибрати будівлю { $building } з мешканцями «{ NAME($action) }»
-move-bonus = Отримати бонус { $floor }-го поверху, за { NAME($tile, form: "colon") }
+move-bonus = Отримати бонус { $floor }-го поверху за { NAME($tile, form: "colon") }
 
 ## Завдання
 

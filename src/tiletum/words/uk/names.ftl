@@ -123,14 +123,19 @@ kind-iron = залізо
 
 colour-yellow = жовтий
     .gen = жовтого
+    .many = жовтих
 colour-pink = рожевий
     .gen = рожевого
+    .many = рожевих
 colour-lightgrey = сірий
     .gen = сірого
+    .many = сірих
 colour-darkgrey = чорний
     .gen = чорного
+    .many = чорних
 colour-blue = синій
     .gen = синього
+    .many = синіх
 
 ## Дії
 
@@ -407,7 +412,7 @@ source-fair = ярмарок
 source-contract = контракт
     .title = Винагорода за контракт
 source-contract-space = клітинку контрактів
-    .title = Клітинка контракту
+    .title = Клітинка контрактів
 source-bot-fulfilled = укладений контракт
     .title = Укладений контракт
 source-cathedral = собор
