@@ -1,6 +1,6 @@
 ### La ligne de commande : ce qu'elle montre et demande. Les commandes elles-mêmes (help, undo...) restent telles quelles.
 
-## Joueurs : une lettre par couleur pour les pièces sur la carte (Violet et Vert commencent pareil)
+## Joueurs : une lettre par couleur pour ce qui est sur la carte (Violet et Vert commencent pareil)
 
 letter-blue = B
 letter-orange = O
@@ -27,7 +27,7 @@ brief-house-anywhere = maison n’importe où
 brief-pillar-anywhere = pilier n’importe où
 brief-merchant-anywhere = marchand n’importe où
 brief-architect-anywhere = architecte n’importe où
-brief-king = pas du Roi
+brief-king = piste du Roi +1
 brief-town-step = pas vers une ville
 brief-ap = +{ $amount } PA
 brief-colour = changement de couleur
@@ -65,7 +65,7 @@ cathedral-cost =
 cathedral-closed = indisponible
 cathedral-built = toutes les tuiles sont prises
 
-## La carte. Les signes précèdent les lettres des joueurs dont les pièces sont là.
+## La carte. Les signes précèdent les lettres des joueurs qui ont là leur marchand ou leur architecte.
 
 map-fair = F{ $number }
 map-merchant = m

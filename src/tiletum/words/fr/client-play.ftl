@@ -127,7 +127,7 @@ ui-play-about-architect = Chaque PA déplace votre architecte vers une case vois
 ui-play-about-merchant = Chaque PA déplace votre marchand vers une case voisine.
 ui-play-about-house = Une maison de votre réserve va sur une case Maison libre, pour 1 PA là où se trouve votre marchand.
 ui-play-about-pillar = Un pilier de votre réserve va sur une cathédrale, un seul par joueur, pour 1 PA là où se trouve votre architecte.
-ui-play-about-take = La tuile Bonus de la ville où se trouve votre pièce va dans votre Entrepôt, pour 1 PA.
+ui-play-about-take = La tuile Bonus de la ville où se trouve votre marchand ou votre architecte va dans votre Entrepôt, pour 1 PA.
 ui-play-about-character = Un personnage de l’offre va dans votre Entrepôt, pour 1 PA.
 ui-play-about-discard = Toute l’offre est défaussée, et de nouveaux personnages arrivent aussitôt, pour 1 PA.
 ui-play-about-place = Un personnage passe de l’Entrepôt dans une pièce, pour autant de PA que le numéro de l’étage, et vous recevez son bonus. Un bâtiment n’accueille qu’un type.
@@ -204,7 +204,7 @@ ui-play-replace-person = une personne, par un nouveau lien
 ui-play-plays-on = Qui continue :
 ui-play-new-link = La place { SEAT($seat, elide: "de") } est libre. Envoyez ce lien à la personne qui la prend :
 ui-play-set-confirm = Demander avant la fin d’un tour
-ui-play-set-motion = Animations : les pièces se déplacent, et ce que les autres ont fait est remontré
+ui-play-set-motion = Animations : les éléments se déplacent, et ce que les autres ont fait est remontré
 ui-play-set-notify = M’avertir quand c’est à moi de jouer
 ui-play-proposal-undo = { $decisions ->
         [one] { SEAT($by, form: "start") } demande à annuler { $decisions } décision.

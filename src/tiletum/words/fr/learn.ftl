@@ -37,4 +37,4 @@ learn-end-round = Terminez votre tour. Le professeur prend le dernier dé, puis 
 learn-king = Phase du Roi. Tout le monde gagne ou perd les PV de sa case sur la piste du Roi, et la piste décide de l’ordre du tour. Vous êtes en tête.
 learn-king-tile = Qui est en tête peut prendre la tuile Bonus du Roi. Prenez-la.
 learn-fair = Puis la foire, cette fois à Tiletum, où tout le monde a une maison. Elle payait les blasons sous les bâtiments, et vous en aviez un. Les quatre foires sont connues dès le début : préparez-les.
-learn-more = C’était une manche. Trois autres suivent : les cathédrales, l’Architecte et le Joker vous attendent, et une explication s’affiche quand vous pointez une pièce ou appuyez longuement dessus. La leçon est finie ; la partie peut continuer.
+learn-more = C’était une manche. Trois autres suivent : les cathédrales, l’Architecte et le Joker vous attendent, et une explication s’affiche quand vous pointez un élément ou appuyez longuement dessus. La leçon est finie ; la partie peut continuer.

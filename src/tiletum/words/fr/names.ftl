@@ -101,7 +101,7 @@ action-king = Roi
 action-contract = Contrat
 action-merchant = Marchand
 
-## Pions
+## Marchands et architectes
 
 piece-merchant = marchand
     .the = le marchand

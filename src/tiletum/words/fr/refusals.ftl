@@ -10,7 +10,7 @@ waiting-for-decision =
         [action] vous en êtes à l’action de votre dé ; dépensez ses PA, accomplissez des tâches ou terminez votre tour
         [points] une action obtenue par un bonus est en cours ; dépensez ses PA ou renoncez au reste
         [any] choisissez d’abord les ressources que vous recevez
-        [map] utilisez d’abord les pas et les pièces de votre bonus, ou renoncez au reste
+        [map] utilisez d’abord les pas et les constructions de votre bonus, ou renoncez au reste
         [house] construisez d’abord la maison du bonus de votre blason, ou renoncez-y
         [pillar] posez d’abord le pilier du bonus de votre blason, ou renoncez-y
         [merchant] déplacez d’abord votre marchand sur n’importe quelle case, ou renoncez à ce bonus
