@@ -169,9 +169,9 @@ ui-play-hint-costs = Чого це коштує: { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } ({ $points } ПБ)
 ui-play-hint-plan =
     { $count ->
-        [one] А тоді ще { $count } хід
-        [few] А тоді ще { $count } ходи
-       *[many] А тоді ще { $count } ходів
+        [one] А тоді ще { $count } крок
+        [few] А тоді ще { $count } кроки
+       *[many] А тоді ще { $count } кроків
     }
 ui-play-hint-chance = Від кроку { $step } усе залежить від того, що до того часу відкриється.
 ui-play-hint-note = Очікувані бали — це оцінка, як і сам план: випадок може все змінити.
