@@ -62,8 +62,8 @@ save-newer = { $file }: 더 새로운 규칙(Tiletum { $engine })으로 한 게�
 save-edited = { $file }: 저장한 뒤에 바뀌어 믿을 수 없습니다. 원래 파일을 쓰세요.
 save-bad-box = { $file }: 담긴 구성물을 쓸 수 없습니다. 파일의 { $entry } 항목을 보세요.
 save-other-box = { $file }: 파일에 적힌 것이나 이 버전의 것과 다른 구성물로 한 게임입니다.
-save-illegal = { $file }: { $number }번 항목 “{ $move }”: 규칙 { $rule }에 따라 그 시점에 할 수 없으므로 파일이 손상된 것입니다. 그 앞까지는 “{ "tiletum replay --to" } { $before }”로 볼 수 있습니다.
-save-outdated = { $file }: { $number }번 항목 “{ $move }”: Tiletum { $engine }의 규칙에서는 할 수 있었지만 이제는 할 수 없습니다(규칙 { $rule }). 그 버전으로 이어 하거나, 그 앞까지 “{ "tiletum replay --to" } { $before }”로 보세요.
+save-illegal = { $file }: { $number }번 항목 “{ $move }”: 규칙 { $rule }에 따라 그 시점에 할 수 없으므로 파일이 손상된 것입니다. 그 앞까지는 “{ "tiletum replay --to" } { $before }” 명령으로 볼 수 있습니다.
+save-outdated = { $file }: { $number }번 항목 “{ $move }”: Tiletum { $engine }의 규칙에서는 할 수 있었지만 이제는 할 수 없습니다(규칙 { $rule }). 그 버전으로 이어 하거나, 그 앞까지 “{ "tiletum replay --to" } { $before }” 명령으로 보세요.
 save-bad-entry = { $file }: { $number }번 항목 “{ $entry }”: 그 시점에 있을 수 없습니다.
 
 ## 상황 파일. $field는 파일 안의 위치입니다.
