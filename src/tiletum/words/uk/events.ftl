@@ -81,7 +81,7 @@ event-place =
         } кімнату стовпця { $building }.
        *[player] { SEAT($seat) } поселяє { NAME($tile, form: "the") } на { $floor }-му поверсі будівлі { $building }.
     }
-event-roof-house = Будівлю { $building } заселено: { SEAT($seat) } бере дім із її даху до запасу.
+event-roof-house = Будівлю { $building } повністю заселено: { SEAT($seat) } бере дім із її даху до запасу.
 event-complete =
     { $board ->
         [bot] У стовпці { $building } є двоє мешканців і герб: { SEAT($seat) } кладе маркер +{ $points } на { NAME($action, case: "acc") }.
@@ -105,7 +105,7 @@ event-buy = { SEAT($seat) } купує { NAME($kind, 1, form: "counted") } за 
 event-cathedral =
     { $board ->
         [bot] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
-       *[player] { SEAT($seat) } вкладає { some-stones } в собор у місті { NAME($cathedral) } і бере його тайл на { $value } ПБ.
+       *[player] { SEAT($seat) } вкладається в собор у місті { NAME($cathedral) } за { some-stones } і бере його тайл на { $value } ПБ.
     }
 event-fulfil = { SEAT($seat) } сплачує { NAME($paid) } та укладає { NAME($tile, form: "the") }.
 event-contract-pillar = { SEAT($seat) } бере до запасу колону з клітинки контрактів { $space }.
@@ -144,9 +144,9 @@ event-final-scoring = Починається фінальний підрахун
 event-houses-and-pillars = { SEAT($seat) } має на мапі { some-houses } і { some-pillars }.
 event-leftovers =
     { $left ->
-        [one] { SEAT($seat) } має ще { $left } ресурс; кожні { $each } дають 1 ПБ.
-        [few] { SEAT($seat) } має ще { $left } ресурси; кожні { $each } дають 1 ПБ.
-       *[many] { SEAT($seat) } має ще { $left } ресурсів; кожні { $each } дають 1 ПБ.
+        [one] { SEAT($seat) } наприкінці має { $left } ресурс; кожні { $each } дають 1 ПБ.
+        [few] { SEAT($seat) } наприкінці має { $left } ресурси; кожні { $each } дають 1 ПБ.
+       *[many] { SEAT($seat) } наприкінці має { $left } ресурсів; кожні { $each } дають 1 ПБ.
     }
 event-winner = { SEAT($seat) } перемагає!
 some-houses =

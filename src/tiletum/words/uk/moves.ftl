@@ -61,7 +61,7 @@ move-bonus = Отримати бонус { $floor }-го поверху за { N
 
 move-buy = Купити { NAME($kind, 1, form: "counted") } за { some-gold }
 move-cathedral =
-    Внести { some-stones } на собор у місті { NAME($cathedral) } за { $vp } ПБ
+    Вкластися в собор у місті { NAME($cathedral) } за { some-stones }: { $vp } ПБ
 move-fulfil = Укласти контракт. Сплатити: { NAME($paid) }. Отримати: { NAME($gives) }
 move-crest = Розмістити герб «{ NAME($family) }» під будівлею { $building } за { some-food }: { NAME($gives) }
 move-helper = Задіяти { NAME($tile, form: "colon") }
