@@ -59,7 +59,7 @@ ui-board-king-track = Шкала милості короля
 ui-board-king-at = { SEAT($seat) } на { $vp }
 ui-board-king-order = Шкала милості короля: { $order }
 ui-board-about-king-track = Після кожного раунду всі здобувають або втрачають ПБ своєї поділки; порядок на шкалі стає порядком ходу, а зі стосу маркерів перший — найнижчий.
-ui-board-king-tile = Тайл короля: { $tile }
+ui-board-king-tile = Тайл біля шкали милості короля: { $tile }
 ui-board-about-king-tile = Наприкінці раунду він дістається першому на шкалі милості короля.
 ui-board-corruption = Корупція
 ui-board-about-corruption = На початку кожного з трьох кіл раунду відкривають жетон, і всі маркери опускаються на стільки поділок.
@@ -137,9 +137,9 @@ ui-board-fulfilled =
     }
 ui-board-filled =
     { $count ->
-        [one] { $count } заселена будівля
-        [few] { $count } заселені будівлі
-       *[many] { $count } заселених будівель
+        [one] { $count } повністю заселена будівля
+        [few] { $count } повністю заселені будівлі
+       *[many] { $count } повністю заселених будівель
     }
 ui-board-dice = Кубики
 ui-board-die-space = Місце для кубика

@@ -115,7 +115,7 @@ refused-elsewhere =
 refused-house-space-unused = Місце для дому { $number } у місті { NAME($town) } доступне лише тоді, коли гравців щонайменше { $players }.
 refused-own-house = У вас уже є дім у місті { NAME($town) }, а в одному місті можна мати лише один.
 refused-house-space-taken = Місце для дому { $number } у місті { NAME($town) } вже зайняте: { SEAT($seat) }.
-refused-no-house = У вашому запасі немає домів; заселіть будівлю мешканцями, щоб звільнити дім на її даху.
+refused-no-house = У вашому запасі немає домів; заселіть мешканцями всі кімнати будівлі, щоб звільнити дім на її даху.
 refused-cathedral-unavailable = Собор у місті { NAME($town) } у цій грі на реставрації.
 refused-own-pillar = У вас уже є колона в місті { NAME($town) }, а біля одного собору можна мати лише одну.
 refused-pillar-spaces-taken =
@@ -125,7 +125,7 @@ refused-pillar-spaces-taken =
        *[many] Усі { $spaces } місць для колон у місті { NAME($town) } зайняті.
     }
 refused-no-pillar = У вашому запасі немає колон; укладіть контракт, щоб звільнити колону з його клітинки.
-refused-bonus-space-unused = Місце для тайла бонуса в місті { NAME($town) } доступне лише тоді, коли гравців щонайменше { $players }.
+refused-bonus-space-unused = Клітинка для тайла бонуса в місті { NAME($town) } доступна лише тоді, коли гравців щонайменше { $players }.
 refused-map-tile-gone = Тайл бонуса в місті { NAME($town) } вже взято, і нового там не буде.
 
 ## Мешканці
@@ -133,7 +133,7 @@ refused-map-tile-gone = Тайл бонуса в місті { NAME($town) } вж
 refused-not-in-offer = Серед доступних мешканців немає такого: { NAME($tile) }.
 refused-offer-empty = Серед доступних немає жодного мешканця, якого можна скинути.
 refused-not-held = У вашому резерві немає такого: { NAME($tile) }.
-refused-home-full = { NAME($tile, form: "start") } ніколи не оселиться, бо будівлю { $building }, дім таких мешканців, уже заселено.
+refused-home-full = { NAME($tile, form: "start") } ніколи не оселиться, бо будівлю { $building }, де живуть такі мешканці, уже повністю заселено.
 refused-home-elsewhere = Ваші мешканці «{ NAME($action) }» живуть у будівлі { $building }, тож інших таких можна селити лише туди.
 refused-other-kind = У будівлі { $building } живуть ваші мешканці «{ NAME($action) }», інших туди не селять.
 refused-room-taken = На { $floor }-му поверсі будівлі { $building } вже живе { NAME($tile) }.
