@@ -30,5 +30,5 @@ ui-figures-cardinal = Les colonnes du Cardinalbot : les marqueurs PA bonus, une
 ui-figures-cardinal-alt = Cinq colonnes avec les marqueurs +1, +1, +2, +2 et +3. La première a deux personnages du même type et un blason, la deuxième et la troisième un personnage dans la pièce supérieure, les autres sont vides.
 ui-figures-decrees = Le pion du Cardinalbot : avec un 5 et un 3, il avance de deux décrets vers la droite.
 ui-figures-decrees-alt = Deux dés, 5 moins 3 font 2. En dessous, six décrets en rang ; le pion va du premier au troisième.
-ui-figures-decree = Un décret et ses lignes, de haut en bas : avec plus de piliers que de maisons, un dé Marchand ; sinon un dé Architecte ; avec plus de piliers que de tuiles Cathédrale, le plus haut dé Pierre. En dessous, la priorité des dés.
+ui-figures-decree = Un décret et ses lignes, de haut en bas : avec plus de piliers que de maisons, un dé Marchand ; à défaut, un dé Architecte ; à défaut, avec plus de piliers que de tuiles Cathédrale, le dé Pierre le plus élevé. En dessous, la priorité des dés.
 ui-figures-decree-alt = Trois lignes. Première : plus de piliers que de maisons, alors l’action Marchand. Deuxième : l’action Architecte. Troisième : plus de piliers que de tuiles Cathédrale, alors un dé gris foncé. En dessous, Pierre avant Or, avant Fer et Laine, avant Nourriture.

@@ -23,7 +23,7 @@ challenge-very-special-friends = Amis très spéciaux
 challenge-resourceful-clergy = Clergé plein de ressources
 challenge-whispers-in-the-kings-ear = Murmures à l’oreille du roi
 challenge-ecclesiastical-income = Revenus ecclésiastiques
-challenge-visitors-to-the-curia = Visiteurs de la Curie
+challenge-visitors-to-the-curia = Visiteurs à la Curie
 challenge-deep-coffers = Coffres bien garnis
 challenge-favor-at-the-court = Faveurs de la cour
 challenge-ready-for-action = Prêt à l’action
@@ -37,7 +37,7 @@ does-ecclesiastical-income = Un assistant donnant une action ou des PA lui rappo
 does-visitors-to-the-curia = Les personnages qu’il place lui donnent les ressources et les PV qu’ils montrent, et 1 PV pour chaque PA, pas et construction ; les ressources au choix sont celles qui lui sont le plus nécessaires.
 does-deep-coffers = Avec chaque dé, il reçoit en plus 1 ressource, la plus nécessaire.
 does-favor-at-the-court = Son marqueur Roi commence à { $raised } au lieu de { $usual }, et y revient.
-does-ready-for-action = Ses marqueurs sont sur les colonnes dans cet ordre : { NAME($markers) } ; il commence avec le blason { NAME($crest) }, inactif.
+does-ready-for-action = Ses marqueurs PA bonus sont sur les colonnes dans cet ordre : { NAME($markers) } ; il commence avec le blason { NAME($crest) }, inactif.
 
 ## Lignes des décrets : le dé qu'elles prennent, et leur condition s'il y en a une
 
@@ -195,7 +195,7 @@ order-leftmost = La plus à gauche
 
 tile-group-crest = blasons
 tile-group-miscellaneous = assistants divers
-tile-group-resource-or-vp = assistants de ressources et PV
+tile-group-resource-or-vp = assistants de ressources ou PV
 tile-group-action = assistants d’action
 tile-group-contract = contrats
 
@@ -294,7 +294,7 @@ event-bot-supply =
         [one] Le Cardinalbot a { $each } ressource de chaque type.
        *[other] Le Cardinalbot a { $each } ressources de chaque type.
     }
-event-bot-markers = Les marqueurs du Cardinalbot sont sur ses colonnes, de gauche à droite : { $markers }.
+event-bot-markers = Les marqueurs PA bonus du Cardinalbot sont sur ses colonnes, de gauche à droite : { $markers }.
 event-bot-pieces = Le marchand du Cardinalbot est à { NAME($merchant) }, son architecte à { NAME($architect) }.
 event-bot-decree-row = Le décret { $number } de la rangée est « { NAME($decree) } ».
 event-bot-decree-gone = Le décret « { NAME($decree) } » quitte la rangée ; le plus à gauche est maintenant « { NAME($next) } ».
@@ -351,7 +351,7 @@ event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressourc
 
 ## Événements : l'action
 
-event-bot-points = La section donne { $section } PA, et le marqueur du Cardinalbot sur l’action { NAME($action) } en ajoute { $marker }.
+event-bot-points = La section donne { $section } PA, et le marqueur PA bonus du Cardinalbot sur l’action { NAME($action) } en ajoute { $marker }.
 event-bot-joker-king = Son marqueur Roi, à { $own }, est derrière celui de son adversaire, à { $other } : le Joker sert à l’action Roi.
 event-bot-joker-map =
     { $more ->
