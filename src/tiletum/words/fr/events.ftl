@@ -23,9 +23,9 @@ event-round = La manche { $round } commence.
 event-roll = Un dé { NAME($colour) } affiche { $value }.
 event-corruption =
     { $spaces ->
-        [0] Corruption 0 : personne ne bouge sur la piste du Roi.
-        [one] Corruption { $spaces } : tout le monde recule de { $spaces } case sur la piste du Roi.
-       *[other] Corruption { $spaces } : tout le monde recule de { $spaces } cases sur la piste du Roi.
+        [0] Le jeton Corruption vaut 0 : personne ne bouge sur la piste du Roi.
+        [one] Le jeton Corruption vaut { $spaces } : tout le monde recule de { $spaces } case sur la piste du Roi.
+       *[other] Le jeton Corruption vaut { $spaces } : tout le monde recule de { $spaces } cases sur la piste du Roi.
     }
 event-king-move =
     { $moved ->

@@ -101,8 +101,8 @@ choice-far-relocation = Villes où il peut construire une maison
 choice-town = Villes à { some-choice-spaces } au plus où il peut construire une maison
 choice-far-town = Villes où il peut construire une maison
 choice-character = Personnages de l’offre qu’il peut prendre, avec encore { some-choice-points }
-choice-ready = Contrats de l’offre qu’il peut payer et atteindre avec { some-choice-points }
-choice-contract = Contrats de l’offre qu’il peut atteindre avec { some-choice-points }
+choice-ready = Contrats de l’offre qu’il peut prendre avec { some-choice-points } et payer
+choice-contract = Contrats de l’offre qu’il peut prendre avec { some-choice-points }
 choice-required = À égalité, pour ce qui manque comme pour ce qu’il a
 choice-any = De quoi payer la part au choix
 choice-contribution = Cathédrales avec son pilier qu’il peut payer
@@ -221,7 +221,7 @@ need-lack = { $have ->
         [one] { $wanted } Fer
        *[other] { $wanted } Fers
     }
-need-nothing = ni Pierre, ni Nourriture, ni Fer, ni Laine n’est nécessaire
+need-nothing = aucune autre ne l’est, ni Pierre, ni Nourriture, ni Fer, ni Laine
 need-no-other = aucune autre de ces couleurs n’est nécessaire, et l’Or vient en dernier
 
 ## Pourquoi une étape n'a pas lieu
@@ -265,18 +265,18 @@ obstacle-wants-stone = { $wanted ->
        *[other] { $wanted } Pierres
     }
 obstacle-no-action-tile = Il n’y a pas de tuile Bonus à prendre.
-obstacle-no-crest-in-offer = L’offre de contrats n’a pas de nouveau blason pour { $amount } PA.
+obstacle-no-crest-in-offer = Avec { $amount } PA, il ne peut prendre aucun nouveau blason de l’offre de contrats.
 obstacle-no-ready-in-offer =
     { $other ->
-        [0] Pour { $amount } PA, l’offre de contrats n’a aucun contrat.
-       *[other] Pour { $amount } PA, l’offre de contrats n’a aucun contrat qu’il puisse payer.
+        [0] Avec { $amount } PA, il ne peut prendre aucun des contrats de l’offre.
+       *[other] Parmi les contrats de l’offre qu’il peut prendre avec { $amount } PA, il ne peut en payer aucun.
     }
 obstacle-ready-taken = Il a rempli un contrat de l’offre : il n’en prend pas à garder.
 obstacle-contract-spaces-full = Ses deux cases Contrat sont occupées : il ne prend pas de contrat à garder.
 obstacle-no-contract-in-offer =
     { $amount ->
         [0] Il ne reste pas de PA pour un contrat.
-       *[other] Pour { $amount } PA, il n’y a pas de contrat à garder.
+       *[other] Avec { $amount } PA, il ne peut pas non plus prendre de contrat à garder.
     }
 obstacle-no-character = L’offre de personnages n’a que des types qu’il a déjà deux fois.
 obstacle-king-top = Son marqueur est déjà en haut de la piste du Roi.
@@ -341,12 +341,12 @@ event-bot-next-decree = Aucune ligne ne décide : le pion avance d’un décret
 
 event-bot-options = { NAME($choice) } : { NAME($options) }.
 event-bot-order = { NAME($order) } : { NAME($options) }.
-event-bot-alike = { NAME($order) } : égalité.
+event-bot-alike = { NAME($order) } : cela ne les départage pas.
 event-bot-picked = Le hasard choisit le numéro { $number } sur { $count } : { NAME($options) }.
 event-bot-same = Quel que soit le choix, cela revient au même : { NAME($options) }.
 event-bot-need = Ressource la plus nécessaire parmi ces couleurs : { NAME($kinds) } ({ NAME($why) }).
 event-bot-need-absent = Il lui faut { NAME($kinds, form: "some") }, mais aucun de ces dés n’en apporte : { NAME($why) }.
-event-bot-none-required = Aucun de ces dés n’apporte de ressource nécessaire, ni même l’Or, qui viendrait en dernier.
+event-bot-none-required = Aucun de ces dés n’apporte de ressource nécessaire, ni d’Or, qui servirait de dernier recours.
 event-bot-required = Il reçoit { NAME($kind, 1, form: "counted") }, sa ressource la plus nécessaire : { NAME($why) }.
 
 ## Événements : l'action
