@@ -97,6 +97,15 @@ def test_a_family_of_the_persons_is_new_all_the_same() -> None:
     assert desk.bot["store"] == ["cup"]
 
 
+@pytest.mark.rule("BCONTR-1", "BCONTR-2")
+def test_it_says_of_every_crest_why_it_leaves_it() -> None:
+    """From the right: one it has, one it takes for 2, one for which 3 would be needed."""
+    desk = SoloDesk().inactive("rose").offer(a="tower", d="lion", e="rose").action("contract", 3)
+    left = [(event["tile"], event["slot"], event["obstacle"]) for event in desk.told("bot-leaves")]
+    assert left == [("rose", 5, "crest-kept-already"), ("tower", 1, "crest-too-dear")]
+    assert [event["points"] for event in desk.told("bot-leaves")] == [3, 1]
+
+
 # --- B: ready contracts ---
 
 

@@ -182,8 +182,24 @@ def test_of_equal_vp_none_is_drawn_if_it_can_pay_for_all() -> None:
     desk = SoloDesk().cost("London", "2for3").bot_pillars("Koeln", "London").supply_of_bot(stone=3, gold=2)
     desk.tasks()
     assert [event["cathedral"] for event in desk.told("cathedral")] == ["Koeln", "London"]
-    assert [event["options"] for event in desk.told("bot-same")] == [["London", "Koeln"]]
+    assert [event["options"] for event in desk.told("bot-same")] == [["Koeln", "London"]]
     assert desk.goods() == {}
+
+
+@pytest.mark.rule("BTASK-4", "SOLO-16")
+def test_the_number_picked_is_that_of_the_list() -> None:
+    desk = SoloDesk().cost("London", "2for3").bot_pillars("Koeln", "London").supply_of_bot(stone=3)
+    desk.tasks("pick 2")
+    (listed,) = desk.told("bot-options")[:1]
+    (picked,) = desk.told("bot-picked")
+    assert listed["options"][picked["number"] - 1 : picked["number"]] == picked["options"] == ["London"]
+
+
+@pytest.mark.rule("BTASK-4")
+def test_it_says_what_the_others_would_bring() -> None:
+    desk = SoloDesk().bot_pillars("Paris", "Koeln", "Praha").supply_of_bot(stone=9).tasks()
+    others = [(event["options"], event["values"]) for event in desk.told("bot-others")]
+    assert others == [(["Paris", "Koeln"], [5, 7]), (["Paris"], [5])]
 
 
 # --- contracts ---

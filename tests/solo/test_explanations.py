@@ -423,6 +423,9 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
     "Contract: both spaces taken": lambda: (
         quiet().holds("9iron", "7wool").offer(e="5wool").action("contract", 2)
     ),
+    "Contract: crests it leaves": lambda: (
+        quiet().inactive("rose").offer(a="tower", d="lion", e="rose").action("contract", 3)
+    ),
     "Contract: a crest for all points": lambda: quiet().offer(a="cup").action("contract", 3),
     "Contract: an empty offer": lambda: quiet().action("contract", 1),
     "required: iron and wool": lambda: (

@@ -347,6 +347,8 @@ class Session:
     def tell_news(self) -> None:
         if self.full:
             self.show_every_step(self.news)
+        elif self.table.game.rules.solo:
+            self.show_log(told(self.look, worth_telling(self.news)))
         else:
             for line in told(self.look, worth_telling(self.news)):
                 self.console.print(self.look.paint(line.text))

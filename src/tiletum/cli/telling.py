@@ -60,12 +60,12 @@ def worth_telling(events: Iterable[Event]) -> list[Event]:
     tied = False
     for event in reversed(list(events)):
         tied = event[0] in TIED or (tied and event[0] in CHOOSING)
-        if not nothing_to_do(event) and (tied or event[0] != "bot-alike"):
+        if event[0] != "bot-others" and not nothing_to_do(event) and (tied or event[0] != "bot-alike"):
             found.append(event)
     return found[::-1]
 
 
-CHOOSING = ("bot-options", "bot-order", "bot-alike", "bot-entry")
+CHOOSING = ("bot-options", "bot-order", "bot-others", "bot-alike", "bot-entry")
 """What is told between the options ..."""
 TIED = ("bot-picked", "bot-same")
 """... and how it went on, where none of that decided."""

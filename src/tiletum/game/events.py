@@ -152,6 +152,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bot-options": _form("SOLO-16", "choice", "options", "amount:int"),
     "bot-order": _form("SOLO-16", "choice", "order", "value:int", "options"),
     "bot-alike": _form("SOLO-16", "choice", "order", "value:int"),
+    "bot-others": _form("SOLO-16", "choice", "order", "options", "values"),
     "bot-picked": _form("SOLO-16", "choice", "options", "number:int", "count:int"),
     "bot-same": _form("SOLO-16", "choice", "options"),
     "bot-need": _form("DECREE-10", "kinds", "need", "have:int", "wanted:int"),
@@ -176,6 +177,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     # what it has and gets
     "bot-spends": _form("BTASK-7", "kind", "amount:int", "payment", "missing:kind"),
     "bot-spends-pair": _form("BTASK-8", "kind", "amount:int", "wool:int", "iron:int"),
+    "bot-leaves": _form("BCONTR-2", "tile", "slot:number", "obstacle", "points:int"),
     "bot-crest": _form("BTILE-5", "family", "origin"),
     "bot-contract": _form("BCONTR-5", "tile", "rule:challenge-rule"),
     "bot-fulfils": _form("BTASK-5", "tile"),
@@ -193,12 +195,14 @@ EVENTS: Final[dict[str, EventForm]] = {
 def named(event: Event, rules: Rules) -> dict[str, Any]:
     """An event for the world outside: its key, its rule, and its arguments by name.
 
-    An argument is a number, an id of the box, or a list of ids where options are told.
+    An argument is a number, an id of the box, or a list of ids where options are told, or of their numbers.
     """
     key, *numbers = event
     found: dict[str, Any] = {"key": key, "rule": rule_of(event, rules)}
     for (name, kind), number in zip(EVENTS[key].args, numbers, strict=False):
-        if kind == "options":
+        if kind == "values":
+            found[name] = unpack(number)
+        elif kind == "options":
             found[name] = members(CHOICES[numbers[0]].type, number, rules)
         elif kind in SETS:
             found[name] = members(SETS[kind], number, rules)
@@ -211,6 +215,26 @@ def named(event: Event, rules: Rules) -> dict[str, Any]:
 
 SETS: Final = {"dice": "die", "kinds": "kind"}
 """Bit sets, and what their members are."""
+
+
+PACKED: Final = 10
+"""Bits for each of several small numbers told as one."""
+
+
+def pack(numbers: list[int]) -> int:
+    """With a bit on top, so that none at the end is lost."""
+    packed = 1
+    for number in reversed(numbers):
+        packed = packed << PACKED | number
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    numbers: list[int] = []
+    while packed > 1:
+        numbers.append(packed & (1 << PACKED) - 1)
+        packed >>= PACKED
+    return numbers
 
 
 def members(kind: str, bits: int, rules: Rules) -> list[str]:
@@ -441,6 +465,10 @@ def second_obstacle_rule(event: Event, rules: Rules) -> str:
     return list(OBSTACLES.values())[event[2]]
 
 
+def third_obstacle_rule(event: Event, rules: Rules) -> str:
+    return list(OBSTACLES.values())[event[3]]
+
+
 def order_rule(event: Event, rules: Rules) -> str:
     choice, order = CHOICES[event[1]].name, list(ORDERS)[event[2]]
     return ORDERS_OF_CHOICES.get((choice, order), ORDERS[order])
@@ -480,11 +508,13 @@ CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "bot-options": lambda event, rules: CHOICES[event[1]].rule,
     "bot-order": order_rule,
     "bot-alike": order_rule,
+    "bot-others": order_rule,
     "bot-required": need_rule,
     "bot-skips": skip_rule,
     "bot-no-pillar": second_obstacle_rule,
     "bot-no-house": second_obstacle_rule,
     "bot-removes": second_obstacle_rule,
+    "bot-leaves": third_obstacle_rule,
     "bot-no-tile": lambda event, rules: ("BARCH-3", "BMERCH-6")[event[2]],
     "bot-none-in-reach": lambda event, rules: ("BARCH-5", "BMERCH-7")[event[1]],
     "bot-stays": lambda event, rules: ("BARCH-4", "BMERCH-7")[event[1]],

@@ -33,8 +33,8 @@ CHOICES: Final = (
     ChoiceForm("new-crest", "tile-at", "DECREE-3"),
     ChoiceForm("architect-tile", "tile-at", "BARCH-3"),
     ChoiceForm("merchant-tile", "tile-at", "BMERCH-6"),
-    ChoiceForm("cathedral", "space", "BARCH-4"),
-    ChoiceForm("far-cathedral", "space", "BARCH-5"),
+    ChoiceForm("cathedral", "cathedral", "BARCH-4"),
+    ChoiceForm("far-cathedral", "cathedral", "BARCH-5"),
     ChoiceForm("relocation", "space", "BMERCH-3"),
     ChoiceForm("far-relocation", "space", "BMERCH-3"),
     ChoiceForm("town", "space", "BMERCH-7"),
@@ -44,7 +44,7 @@ CHOICES: Final = (
     ChoiceForm("contract", "tile-slot", "BCONTR-5"),
     ChoiceForm("required", "kind", "BNEED-4"),
     ChoiceForm("any", "kind", "BTASK-8"),
-    ChoiceForm("contribution", "space", "BTASK-4"),
+    ChoiceForm("contribution", "cathedral", "BTASK-4"),
     ChoiceForm("fulfilment", "tile", "BTASK-6"),
     ChoiceForm("column", "column", "BTASK-3"),
 )
@@ -82,6 +82,14 @@ ORDERS: Final[dict[str, str]] = {
     "leftmost": "BTASK-3",
 }
 """Tie-breakers, each with its rule."""
+
+COUNTED: Final = (
+    *("supply", "named-missing", "need", "more-dice"),
+    *("helper-vp", "helper-resources", "helper-any", "helper-points", "missing"),
+    *("cathedral-vp", "stone", "nearest", "town-vp", "nearest-town"),
+    *("value", "contract-vp", "fewer-points", "size"),
+)
+"""Tie-breakers that compare numbers, which are told of the others too; the rest are a yes or no."""
 
 ORDERS_OF_CHOICES: Final[dict[tuple[str, str], str]] = {
     ("pair", "supply"): "DECREE-7",
@@ -126,6 +134,8 @@ OBSTACLES: Final[dict[str, str]] = {
     "still-not-ready": "BEND-2",
     "no-action-tile": "BOT-10",
     "no-crest-in-offer": "BCONTR-2",
+    "crest-kept-already": "BCONTR-2",
+    "crest-too-dear": "BCONTR-1",
     "no-ready-in-offer": "BCONTR-3",
     "ready-taken": "BCONTR-5",
     "contract-spaces-full": "BCONTR-5",

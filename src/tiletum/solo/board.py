@@ -87,7 +87,7 @@ def complete_column(state: State, column: int) -> None:
     kind = board[KIND_IN + column]
     if has_two_characters(board, column) and board[CRESTS + column] != EMPTY and not board[MARKERS + kind]:
         board[MARKERS + kind] = column_marker(state, column)
-        if has_challenge(state, "ready-for-action"):
+        if board[MARKERS + kind] != state.rules.box.cardinalbot.ap_markers[column]:
             invoke(state, "ready-for-action", 9)
         state.tell("complete", state.rules.bot_seat, column, kind, board[MARKERS + kind])
 

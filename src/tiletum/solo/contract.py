@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tiletum.game.events import number_of
 from tiletum.game.state import State, put_in_store, remove_from_store
 from tiletum.game.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
@@ -31,7 +33,19 @@ from .board import (
     tell_cheapest,
     unfulfilled,
 )
-from .ties import WAITING, Code, best, choose, compare, least, most, pick, skip
+from .ties import (
+    WAITING,
+    Code,
+    best,
+    choose,
+    compare,
+    least,
+    most,
+    option_set,
+    pick,
+    skip,
+    told_now,
+)
 
 
 def take_from_offer(state: State, slot: int) -> int:
@@ -67,20 +81,40 @@ def slot_code(state: State) -> Code:
 
 def bot_buy_crests(state: State) -> None:
     """Automatic: all crests it does not have, from the right."""
-    before = points = state.stack[-1][1]
-    rules = state.rules
-    for slot in reversed(range(len(state.contract_offer))):
-        tile = state.contract_offer[slot]
-        if tile == EMPTY or rules.tile_type[tile] != CREST_TILE or rules.contract_costs[slot] > points:
-            continue
-        if not owns_family(state, rules.tile_family[tile]):
+    points = state.stack[-1][1]
+    rules, offer = state.rules, state.contract_offer
+    crests = [
+        slot for slot, tile in enumerate(offer) if tile != EMPTY and rules.tile_type[tile] == CREST_TILE
+    ]
+    if not crests:
+        skip(state, "no-crest-in-offer")
+    for slot in reversed(crests):
+        obstacle = no_crest(state, slot, points)
+        if obstacle:
+            leave_crest(state, slot, obstacle, points)
+        else:
             points -= rules.contract_costs[slot]
-            take_from_offer(state, slot)
-            board_of(state)[FAMILIES] |= 1 << rules.tile_family[tile]
-            state.tell("bot-crest", rules.tile_family[tile], number_of("origin", "offer"))
-    if points == before:
-        skip(state, "no-crest-in-offer", points)
+            buy_crest(state, slot)
     hand_on(state, points)
+
+
+def no_crest(state: State, slot: int, points: int) -> str:
+    """Why it does not take the crest in a slot, if it does not."""
+    rules = state.rules
+    if owns_family(state, rules.tile_family[state.contract_offer[slot]]):
+        return "crest-kept-already"
+    return "crest-too-dear" if rules.contract_costs[slot] > points else ""
+
+
+def leave_crest(state: State, slot: int, obstacle: str, points: int) -> None:
+    tile = state.contract_offer[slot]
+    state.tell("bot-leaves", tile, slot, number_of("obstacle", obstacle), points)
+
+
+def buy_crest(state: State, slot: int) -> None:
+    family = state.rules.tile_family[take_from_offer(state, slot)]
+    board_of(state)[FAMILIES] |= 1 << family
+    state.tell("bot-crest", family, number_of("origin", "offer"))
 
 
 def bot_buy_ready(state: State) -> None:
@@ -164,16 +198,21 @@ def bot_fulfil(state: State) -> None:
         state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
         return
     if left:
-        kinds, most_of_it = next_payment(state)
-        kind = pick(state, "any", kinds)
-        if kind != WAITING:
-            amount = min(left, most_of_it)
-            spend_any(state, kind, amount)
-            board_of(state)[kind] -= amount
-            state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
+        pay_any(state, tile, left)
         return
     state.stack.pop()
     finish_contract(state, tile)
+
+
+def pay_any(state: State, tile: int, left: int) -> None:
+    """As many units of free choice as are paid with the same."""
+    payment = next_payment(state)
+    kind = pick(state, "any", payment.kinds)
+    if kind != WAITING:
+        amount = min(left, payment.most)
+        tell_payment(state, kind, amount, payment.why)
+        board_of(state)[kind] -= amount
+        state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
 
 
 def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = GOLD) -> None:
@@ -182,13 +221,13 @@ def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = 
         state.tell("bot-spends", kind, amount, number_of("payment", payment), instead_of)
 
 
-def spend_any(state: State, kind: int, amount: int) -> None:
-    """Tell what is paid for units of free choice; of wool and iron, how many of both it had before."""
-    if kind in (WOOL, IRON):
+def tell_payment(state: State, kind: int, amount: int, why: str) -> None:
+    """What is paid for units of free choice; of wool and iron, how many of both it had before."""
+    if why == "pair":
         board = board_of(state)
         state.tell("bot-spends-pair", kind, amount, board[WOOL], board[IRON])
     else:
-        spend(state, kind, amount, "any-gold" if kind == GOLD else "any-food")
+        spend(state, kind, amount, why)
 
 
 def pay_named(state: State, kind: int, wanted: int) -> None:
@@ -202,18 +241,29 @@ def pay_named(state: State, kind: int, wanted: int) -> None:
     spend(state, GOLD, gold, "instead", kind)
 
 
-def next_payment(state: State) -> tuple[list[int], int]:
-    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of: kinds, how many.
+class Payment(NamedTuple):
+    """What pays for units of free choice: kinds that are tied, how many at most, and why."""
+
+    kinds: list[int]
+    most: int
+    why: str
+    """A row of game.solo_events.PAYMENTS, or `pair`."""
+
+
+def next_payment(state: State) -> Payment:
+    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of.
 
     Of wool and iron it is more at once only as long as it has more of the one.
     """
     board = board_of(state)
     if board[GOLD]:
-        return [GOLD], board[GOLD]
+        return Payment([GOLD], board[GOLD], "any-gold")
     if spare_food(state):
-        return [FOOD], spare_food(state)
+        return Payment([FOOD], spare_food(state), "any-food")
     pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
-    return pair, max(1, abs(board[WOOL] - board[IRON]))
+    if len(pair) > 1 and told_now(state):
+        state.tell("bot-options", number_of("choice", "any"), option_set(pair), board[WOOL])
+    return Payment(pair, max(1, abs(board[WOOL] - board[IRON])), "pair")
 
 
 def finish_contract(state: State, tile: int) -> None:

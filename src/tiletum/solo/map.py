@@ -23,7 +23,7 @@ from tiletum.game.vocabulary import (
 )
 
 from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
-from .ties import WAITING, Order, best, choose, least, most, told_now
+from .ties import WAITING, Code, Order, best, choose, itself, least, most, told_now
 from .tiles import tile_orders
 
 # The ways of game.solo_events.WAYS.
@@ -139,7 +139,9 @@ def bot_move_architect(state: State) -> None:
         for c in range(len(state.costs))
         if rules.cost_available[state.costs[c]] and not board[PILLAR_TOWNS] >> c & 1
     ]
-    move_piece(state, ARCHITECT, "cathedral", towns, points, cathedral_orders(state))
+    number = rules.cathedral_in
+    orders = cathedral_orders(state)
+    move_piece(state, ARCHITECT, "cathedral", towns, points, orders, code=lambda town: number[town])
 
 
 def cathedral_orders(state: State) -> list[Order]:
@@ -266,7 +268,13 @@ def bot_move_merchant(state: State) -> None:
 
 
 def move_piece(
-    state: State, piece: int, choice: str, targets: list[int], reach: int, orders: list[Order]
+    state: State,
+    piece: int,
+    choice: str,
+    targets: list[int],
+    reach: int,
+    orders: list[Order],
+    code: Code = itself,
 ) -> None:
     """To the best target within reach; if there is none, to the best of the closest, for gold."""
     if not targets:
@@ -275,12 +283,12 @@ def move_piece(
         return
     near = in_reach(state, piece, targets, reach)
     if near:
-        target = choose(state, choice, near, *orders, amount=reach)
+        target = choose(state, choice, near, *orders, code=code, amount=reach)
     else:
         if told_now(state):
             state.tell("bot-none-in-reach", is_merchant(piece), reach)
         # The last tie-breaker is the distance; now it comes first.
-        target = choose(state, f"far-{choice}", targets, orders[-1], *orders)
+        target = choose(state, f"far-{choice}", targets, orders[-1], *orders, code=code)
     if target != WAITING:
         state.stack.pop()
         go_to(state, piece, target, reach, IN_REACH if near else BEYOND)

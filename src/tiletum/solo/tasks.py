@@ -85,9 +85,8 @@ def bot_cathedral_task(state: State) -> None:
         cheapest = min(cathedral_stone(state, c) for c in todo)
         finish_task(state, "no-stone", board_of(state)[STONE], cheapest)
     else:
-        town = state.rules.cathedral_town
         order = most("cathedral-vp", lambda c: cathedral_vp(state, c))
-        cathedral = choose(state, "contribution", payable, order, code=lambda c: town[c])
+        cathedral = choose(state, "contribution", payable, order)
         if cathedral != WAITING:
             contribute(state, cathedral)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tiletum.game.events import number_of
+from tiletum.game.events import number_of, pack
+from tiletum.game.solo_events import COUNTED
 from tiletum.game.state import State
 from tiletum.game.steps import PICK
 from tiletum.game.vocabulary import EMPTY
@@ -91,6 +92,7 @@ def narrow_down(
         left = narrow(options, order)
         if told_now(state):
             tell_order(state, choice, order, left, len(left) == len(options), code)
+            tell_others(state, choice, order, [option for option in options if option not in left], code)
         options = left
     return options
 
@@ -101,6 +103,15 @@ def tell_order(state: State, choice: str, order: Order, left: list[int], alike: 
         state.tell("bot-alike", *numbers)
     else:
         state.tell("bot-order", *numbers, option_set(left, code))
+
+
+def tell_others(state: State, choice: str, order: Order, others: list[int], code: Code) -> None:
+    """What those had that come behind, so that it can be checked."""
+    if others and order.name in COUNTED:
+        values = {code(option): order.shown(option) for option in others}
+        numbers = number_of("choice", choice), number_of("order", order.name)
+        packed = pack([values[number] for number in sorted(values)])
+        state.tell("bot-others", *numbers, option_set(others, code), packed)
 
 
 # --- chance ---

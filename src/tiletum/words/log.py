@@ -156,6 +156,32 @@ def tie_breaker(event: Named, rules: Rules) -> Args:
     return {"order": order(event["order"], event["value"], rules)}
 
 
+def values_of_others(event: Named, rules: Rules) -> Args:
+    type_ = type_for(event, "options", rules)
+    found = [
+        phrase("option-value", option=value(type_, option, rules), value=number)
+        for option, number in zip(event["options"], event["values"], strict=True)
+    ]
+    return {"others": Listing(tuple(found))}
+
+
+def left_crest(event: Named, rules: Rules) -> Args:
+    cost = rules.contract_costs[event["slot"] - 1]
+    key = f"obstacle-{event['obstacle']}"
+    return {"obstacle": phrase(key, amount=event["points"], wanted=cost)}
+
+
+def tiles_of_cathedral(event: Named, rules: Rules) -> Args:
+    """Its tiles from the top, unless nobody can contribute to it."""
+    number = names("cathedral", rules).index(event["cathedral"])
+    costs = names("cost", rules)
+    available = rules.cost_available[costs.index(event["cost"])]
+    return {
+        "tiles": Listing(tuple(map(str, rules.cathedral_tiles[number]))),
+        "available": "yes" if available else "no",
+    }
+
+
 def pair(event: Named, rules: Rules) -> Args:
     return {"alike": "yes" if event["wool"] == event["iron"] else "no"}
 
@@ -209,6 +235,7 @@ def tie(event: Named, rules: Rules) -> Args:
 
 FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "wheel": sections,
+    "cost-drawn": tiles_of_cathedral,
     "die": die_parts,
     "house": house_number,
     "fulfil": paid,
@@ -225,6 +252,8 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "bot-options": options,
     "bot-order": tie_breaker,
     "bot-alike": tie_breaker,
+    "bot-others": values_of_others,
+    "bot-leaves": left_crest,
     "bot-pair": pair,
     "bot-need": need_of_colours,
     "bot-need-absent": need,

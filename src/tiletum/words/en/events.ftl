@@ -13,7 +13,11 @@ event-action-tile = Place { $number } of the wheel gets the { NAME($action) } ac
 event-bonus-drawn = New bonus tile at { NAME($place) }: { NAME($tile) }.
 event-contract-drawn = New in the contract offer: { NAME($tile) }.
 event-character-drawn = New in the character offer: { NAME($tile) }.
-event-cost-drawn = Cathedral of { NAME($cathedral) }: { NAME($cost) }.
+event-cost-drawn =
+    { $available ->
+        [yes] Cathedral of { NAME($cathedral) }: { NAME($cost) }; its tiles from the top: { NAME($tiles) }.
+       *[no] Cathedral of { NAME($cathedral) }: { NAME($cost) }.
+    }
 event-fair-town = The fair of round { $number } will be in { NAME($space) }.
 event-fair-tile = The fair of round { $number } will pay { NAME($fair) }.
 event-first-player = { SEAT($seat) } is the first player.

@@ -117,7 +117,7 @@ choice-character = Characters of the offer that it may take, with { some-choice-
 choice-ready = Contracts of the offer that it can pay for and reach with { some-choice-points }
 choice-contract = Contracts of the offer that it can reach with { some-choice-points }
 choice-required = As much is missing of both, and it has as many
-choice-any = What pays for the part of any kind
+choice-any = For the part of any kind it has as many of both, { $amount }
 choice-contribution = Cathedrals with its pillar that it can pay for
 choice-fulfilment = Contracts that it holds and can pay for
 choice-column = Columns without a crest
@@ -130,6 +130,7 @@ some-choice-points =
 option-die = { NAME($colour) } { $value }
 option-column = { $value }
 option-tile-at = { NAME($tile, form: "the") } in { NAME($place) }
+option-value = { NAME($option) } ({ $value })
 option-tile-slot = { NAME($tile, form: "the") } of slot { $slot }
 
 ## Tie-breakers; $value is that of the options they leave. For a yes or no it is 1 or 0.
@@ -236,11 +237,9 @@ obstacle-no-contract-ready = Task contracts: it cannot pay for any that it holds
 obstacle-two-contracts = Task contracts: it has fulfilled as many as it may.
 obstacle-still-not-ready = It cannot pay for what it still holds.
 obstacle-no-action-tile = No bonus tile is there to take.
-obstacle-no-crest-in-offer =
-    { $amount ->
-        [one] The contract offer has no new crest for { $amount } point.
-       *[other] The contract offer has no new crest for { $amount } points.
-    }
+obstacle-no-crest-in-offer = The contract offer has no crest.
+obstacle-crest-kept-already = it has that crest already
+obstacle-crest-too-dear = it costs { $wanted }, and { $amount } are left
 obstacle-no-ready-in-offer =
     { $other ->
         [0] For { some-choice-points } the contract offer has no contract.
@@ -307,6 +306,7 @@ event-bot-next-decree = No entry decides, so the pawn goes one to the right, to 
 event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: all alike.
+event-bot-others = The others: { NAME($others) }.
 event-bot-picked = Chance picks number { $number } of { $count }: { NAME($options) }.
 event-bot-same = Whichever of these it is comes to the same: { NAME($options) }.
 event-bot-need = Most required of these colours is { NAME($kinds) }: { NAME($why) }.
@@ -387,6 +387,7 @@ event-bot-spends-pair =
         [yes] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and as much wool as iron, { $wool } each.
        *[no] It pays { NAME($kind, $amount, form: "counted") } for the part of any kind, because it has neither gold nor spare food, and of { $wool } wool and { $iron } iron this is more.
     }
+event-bot-leaves = It leaves { NAME($tile, form: "the") } of slot { $slot }: { NAME($obstacle) }.
 event-bot-crest = It keeps the { NAME($family) } crest as an inactive one.
 event-bot-contract = It lays { NAME($tile, form: "the") } on an empty contract space.
 event-bot-fulfils = It fulfils { NAME($tile, form: "the") }.

@@ -12,7 +12,11 @@ event-action-tile = La place { $number } de la roue reçoit l’action { NAME($a
 event-bonus-drawn = Nouvelle tuile Bonus ({ NAME($place, form: "label") }) : { NAME($tile) }.
 event-contract-drawn = Nouveau dans l’offre de contrats : { NAME($tile) }.
 event-character-drawn = Nouveau dans l’offre de personnages : { NAME($tile) }.
-event-cost-drawn = Cathédrale { NAME($cathedral, elide: "de") } : { NAME($cost) }.
+event-cost-drawn =
+    { $available ->
+        [yes] Cathédrale { NAME($cathedral, elide: "de") } : { NAME($cost) } ; ses tuiles, du haut vers le bas : { NAME($tiles) }.
+       *[no] Cathédrale { NAME($cathedral, elide: "de") } : { NAME($cost) }.
+    }
 event-fair-town = La foire de la manche { $number } aura lieu à { NAME($space) }.
 event-fair-tile = Foire de la manche { $number } : { NAME($fair) }.
 event-first-player = { SEAT($seat, form: "start") } joue en premier.

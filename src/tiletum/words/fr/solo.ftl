@@ -104,7 +104,7 @@ choice-character = Personnages de l’offre qu’il peut prendre, avec encore { 
 choice-ready = Contrats de l’offre qu’il peut prendre avec { some-choice-points } et payer
 choice-contract = Contrats de l’offre qu’il peut prendre avec { some-choice-points }
 choice-required = À égalité, pour ce qui manque comme pour ce qu’il a
-choice-any = De quoi payer la part au choix
+choice-any = Pour la part au choix, il a autant des deux, { $amount }
 choice-contribution = Cathédrales avec son pilier qu’il peut payer
 choice-fulfilment = Contrats détenus qu’il peut payer
 choice-column = Colonnes sans blason
@@ -118,6 +118,7 @@ some-choice-spaces =
 option-die = { NAME($colour) } { $value }
 option-column = { $value }
 option-tile-at = { NAME($tile, form: "the") } à { NAME($place) }
+option-value = { NAME($option) } ({ $value })
 option-tile-slot = { NAME($tile, form: "the") } de la case { $slot }
 
 ## Départages ; $value est celle des options restantes, 1 ou 0 pour oui ou non.
@@ -265,7 +266,9 @@ obstacle-wants-stone = { $wanted ->
        *[other] { $wanted } Pierres
     }
 obstacle-no-action-tile = Il n’y a pas de tuile Bonus à prendre.
-obstacle-no-crest-in-offer = Avec { $amount } PA, il ne peut prendre aucun nouveau blason de l’offre de contrats.
+obstacle-no-crest-in-offer = L’offre de contrats n’a aucun blason.
+obstacle-crest-kept-already = il a déjà ce blason
+obstacle-crest-too-dear = il coûte { $wanted } PA, et il en reste { $amount }
 obstacle-no-ready-in-offer =
     { $other ->
         [0] Avec { $amount } PA, il ne peut prendre aucun des contrats de l’offre.
@@ -342,6 +345,7 @@ event-bot-next-decree = Aucune ligne ne décide : le pion avance d’un décret
 event-bot-options = { NAME($choice) } : { NAME($options) }.
 event-bot-order = { NAME($order) } : { NAME($options) }.
 event-bot-alike = { NAME($order) } : cela ne les départage pas.
+event-bot-others = Les autres : { NAME($others) }.
 event-bot-picked = Le hasard choisit le numéro { $number } sur { $count } : { NAME($options) }.
 event-bot-same = Quel que soit le choix, cela revient au même : { NAME($options) }.
 event-bot-need = Ressource la plus nécessaire parmi ces couleurs : { NAME($kinds) } ({ NAME($why) }).
@@ -426,6 +430,7 @@ event-bot-spends-pair =
         [yes] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et il a autant de Laine que de Fer (Laine : { $wool }, Fer : { $iron }).
        *[no] Il paie { NAME($kind, $amount, form: "counted") } pour la part au choix : il n’a ni Or, ni Nourriture au-delà de sa provision, et, de la Laine et du Fer, c’est ce dont il a le plus (Laine : { $wool }, Fer : { $iron }).
     }
+event-bot-leaves = Il laisse { NAME($tile, form: "the") } de la case { $slot } : { NAME($obstacle) }.
 event-bot-crest = Il garde le blason { NAME($family) }, inactif.
 event-bot-contract = Il pose { NAME($tile, form: "the") } sur une case Contrat vide.
 event-bot-fulfils = Il remplit { NAME($tile, form: "the") }.

@@ -12,7 +12,11 @@ event-action-tile = 액션 휠 { $number }번 자리는 { NAME($action) } 액션
 event-bonus-drawn = { NAME($place) }에 새 보너스 타일: { NAME($tile) }.
 event-contract-drawn = 계약 보급처에 새 타일: { NAME($tile) }.
 event-character-drawn = 인물 보급처에 새 타일: { NAME($tile) }.
-event-cost-drawn = { NAME($cathedral) } 대성당: { NAME($cost) }.
+event-cost-drawn =
+    { $available ->
+        [yes] { NAME($cathedral) } 대성당: { NAME($cost) }, 위에서부터 타일: { NAME($tiles) }.
+       *[no] { NAME($cathedral) } 대성당: { NAME($cost) }.
+    }
 event-fair-town = { $number }라운드 축제는 { NAME($space) }에서 열립니다.
 event-fair-tile = { $number }라운드 축제의 점수: { NAME($fair) }.
 event-first-player = { SEAT($seat, particle: "이/가") } 첫 번째 플레이어입니다.

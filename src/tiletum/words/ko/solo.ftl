@@ -102,7 +102,7 @@ choice-character = 보급처에서 가져올 수 있는 인물({ some-choice-poi
 choice-ready = { some-choice-points }로 가져올 수 있고 달성 가능한 보급처의 계약
 choice-contract = { some-choice-points }로 가져올 수 있는 보급처의 계약
 choice-required = 부족한 수도 가진 수도 같은 자원
-choice-any = 아무 자원 부분에 낼 자원
+choice-any = 아무 자원 부분에 쓸 두 자원의 수가 { $amount }개로 같습니다
 choice-contribution = 추기경봇의 기둥이 있고 비용을 낼 수 있는 대성당
 choice-fulfilment = 가지고 있고 달성 가능한 계약
 choice-column = 문장이 없는 열
@@ -111,6 +111,7 @@ some-choice-points = { $amount } AP
 option-die = { NAME($colour) } { $value }
 option-column = { $value }번
 option-tile-at = { NAME($place) }의 { NAME($tile) }
+option-value = { NAME($option) } ({ $value })
 option-tile-slot = { $slot }번 칸의 { NAME($tile) }
 
 ## 우열을 가리는 기준
@@ -217,7 +218,9 @@ obstacle-no-contract-ready = 계약 과업: 달성 가능한 계약이 없습니
 obstacle-two-contracts = 계약 과업: 허용된 수만큼 이미 달성했습니다.
 obstacle-still-not-ready = 남은 계약은 비용을 낼 수 없어 달성하지 못합니다.
 obstacle-no-action-tile = 가져올 보너스 타일이 없습니다.
-obstacle-no-crest-in-offer = 계약 보급처에 { $amount } AP로 가져올 새 문장이 없습니다.
+obstacle-no-crest-in-offer = 계약 보급처에 문장이 없습니다.
+obstacle-crest-kept-already = 이미 가진 문장
+obstacle-crest-too-dear = { $wanted } AP가 드는데 { $amount } AP가 남음
 obstacle-no-ready-in-offer =
     { $other ->
         [0] 계약 보급처에 { $amount } AP로 가져올 계약이 없습니다.
@@ -283,6 +286,7 @@ event-bot-next-decree = 맞는 항목이 없어 칙령 말이 오른쪽으로 1�
 event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: 모두 동률입니다.
+event-bot-others = 나머지: { NAME($others) }.
 event-bot-picked = { $count }개 가운데 { $number }번이 무작위로 뽑혔습니다: { NAME($options) }.
 event-bot-same = 어느 것이든 결과가 같습니다: { NAME($options) }.
 event-bot-need = 이 주사위들의 자원 가운데 가장 필요한 것은 { NAME($kinds) }입니다: { NAME($why) }.
@@ -351,6 +355,7 @@ event-bot-spends-pair =
         [yes] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모와 철의 수가 { $wool }개로 같습니다.
        *[no] 아무 자원 부분에 { NAME($kind, $amount, form: "counted") }를 냅니다. 금화도 남는 식량도 없고, 양모 { $wool }개와 철 { $iron }개 중 이쪽이 더 많기 때문입니다.
     }
+event-bot-leaves = { $slot }번 칸의 { NAME($tile) }: 가져가지 않습니다({ NAME($obstacle) }).
 event-bot-crest = { NAME($family) } 문장을 비활성 문장으로 보관합니다.
 event-bot-contract = { NAME($tile, case: "obj") } 빈 계약 칸에 놓습니다.
 event-bot-fulfils = { NAME($tile, case: "obj") } 달성합니다.

@@ -12,7 +12,11 @@ event-action-tile = Місце { $number } біля колеса: { NAME($action
 event-bonus-drawn = Новий тайл бонуса ({ NAME($place) }): { NAME($tile) }.
 event-contract-drawn = Новий серед доступних контрактів: { NAME($tile) }.
 event-character-drawn = Новий серед доступних мешканців: { NAME($tile) }.
-event-cost-drawn = Собор у місті { NAME($cathedral) }: { NAME($cost) }.
+event-cost-drawn =
+    { $available ->
+        [yes] Собор у місті { NAME($cathedral) }: { NAME($cost) }; його тайли згори: { NAME($tiles) }.
+       *[no] Собор у місті { NAME($cathedral) }: { NAME($cost) }.
+    }
 event-fair-town = Ярмарок { $number }-го раунду відбудеться в місті { NAME($space) }.
 event-fair-tile = Ярмарок { $number }-го раунду дасть { NAME($fair) }.
 event-first-player = Починає { SEAT($seat) }.

@@ -102,7 +102,7 @@ choice-character = Доступні мешканці, яких він може �
 choice-ready = Доступні контракти, які він може оплатити й дістати за { some-choice-points }
 choice-contract = Доступні контракти, які він може дістати за { some-choice-points }
 choice-required = Обох бракує однаково, і має він їх порівну
-choice-any = Чим оплатити частину будь-якого типу
+choice-any = На частину будь-якого типу має обох порівну, по { $amount }
 choice-contribution = Собори з його колоною, які він може оплатити
 choice-fulfilment = Контракти, які в нього є і які він може оплатити
 choice-column = Стовпці без герба
@@ -116,6 +116,7 @@ some-choice-points = { $amount } ОД
 option-die = { NAME($colour) } { $value }
 option-column = { $value }
 option-tile-at = { NAME($tile) } — { NAME($place) }
+option-value = { NAME($option) } ({ $value })
 option-tile-slot = { NAME($tile) } — місце { $slot }
 
 ## Як розв’язують нічию
@@ -236,7 +237,9 @@ obstacle-no-contract-ready = Завдання «контракти»: жодно
 obstacle-two-contracts = Завдання «контракти»: він уже уклав стільки, скільки можна.
 obstacle-still-not-ready = Решту своїх контрактів він не може оплатити.
 obstacle-no-action-tile = Там немає тайла бонуса.
-obstacle-no-crest-in-offer = Серед доступних контрактів немає нового герба за { some-choice-points }.
+obstacle-no-crest-in-offer = Серед доступних контрактів немає гербів.
+obstacle-crest-kept-already = такий герб бот уже має
+obstacle-crest-too-dear = він коштує { $wanted } ОД, а лишилося { $amount }
 obstacle-no-ready-in-offer =
     { $other ->
         [0] За { some-choice-points } серед доступних немає жодного контракту.
@@ -308,6 +311,7 @@ event-bot-next-decree = Жоден рядок не дав рішення, тож
 event-bot-options = { NAME($choice) }: { NAME($options) }.
 event-bot-order = { NAME($order) }: { NAME($options) }.
 event-bot-alike = { NAME($order) }: за цим усі рівні.
+event-bot-others = Інші: { NAME($others) }.
 event-bot-picked = Випадок вибирає номер { $number } із { $count }: { NAME($options) }.
 event-bot-same = Що з цього не вибрати, підсумок той самий: { NAME($options) }.
 event-bot-need = З ресурсів цих кольорів він найбільше потребує { NAME($kinds, case: "gen") }: { NAME($why) }.
@@ -392,6 +396,7 @@ event-bot-spends-pair =
         [yes] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а вовни й заліза в нього порівну, по { $wool }.
        *[no] Він сплачує { NAME($kind, $amount, form: "counted") } за частину будь-якого типу, бо немає ні золота, ні зайвої їжі, а з вовни ({ $wool }) й заліза ({ $iron }) саме цього в нього більше.
     }
+event-bot-leaves = Тайл у клітинці { $slot }, { NAME($tile) }, лишається: { NAME($obstacle) }.
 event-bot-crest = Він зберігає герб «{ NAME($family) }» як неактивний.
 event-bot-contract = Він кладе { NAME($tile, form: "the") } на вільну клітинку контрактів.
 event-bot-fulfils = Він укладає { NAME($tile, form: "the") }.
