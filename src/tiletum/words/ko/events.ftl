@@ -24,7 +24,7 @@ event-first-player = { SEAT($seat, particle: "이/가") } 첫 번째 플레이�
 ## 라운드와 턴
 
 event-round = { $round }라운드를 시작합니다.
-event-roll = { NAME($colour) } 주사위의 눈금은 { $value }입니다.
+event-roll = { NAME($colour) } 주사위를 굴립니다: 눈금 { $value }.
 event-corruption =
     { $spaces ->
         [0] 부패 0: 왕 트랙에서 아무도 움직이지 않습니다.
@@ -56,7 +56,7 @@ event-score =
         [loss] { SEAT($seat, particle: "이/가") } { NAME($source, particle: "으로/로") } { $points } VP를 잃습니다(총 { $total } VP).
        *[none] { SEAT($seat, particle: "은/는") } { NAME($source, particle: "으로/로") } 잃을 VP가 없습니다.
     }
-event-points-lost = { SEAT($seat, particle: "이/가") } { some-points }를 쓰지 않고 버립니다.
+event-points-lost = { SEAT($seat, particle: "이/가") } 쓰지 않은 { some-points }가 사라집니다.
 event-end-turn = { SEAT($seat, particle: "이/가") } 턴을 마칩니다.
 
 ## 액션

@@ -117,7 +117,7 @@ option-tile-slot = { $slot }번 칸의 { NAME($tile) }
 ## 우열을 가리는 기준
 
 order-priority = 주사위 우선순위({ NAME($colours) })
-order-supply = 가진 수가 가장 적은 것({ $value }개)
+order-supply = 추기경봇이 가장 적게 가진 자원({ $value }개)
 order-named-missing = 철과 양모 중 더 부족한 것({ $value }개)
 order-has-dice =
     { $value ->
@@ -129,7 +129,7 @@ order-more-dice = 그 색 주사위가 더 많은 것({ $value }개)
 order-group = 가장 좋은 그룹({ NAME($group) })
 order-new-crest =
     { $value ->
-        [0] 새 문장 없음
+        [0] 그중 새 문장 없음
        *[other] 새 문장
     }
 order-person-lacks =
@@ -152,19 +152,19 @@ order-stone = 돌이 가장 적게 드는 것({ $value }개)
 order-nearest = 가장 가까운 것({ $value }칸)
 order-fair-town =
     { $value ->
-        [0] 이번 라운드의 축제 도시 없음
+        [0] 그중 이번 라운드의 축제 도시 없음
        *[other] 이번 라운드의 축제 도시
     }
 order-town-vp = 빈 교역소 칸의 VP가 가장 많은 것({ $value } VP)
 order-other-reward =
     { $value ->
-        [0] 빈 교역소 칸의 다른 보상 없음
+        [0] 그중 빈 교역소 칸에 다른 보상이 있는 곳 없음
        *[other] 빈 교역소 칸에 다른 보상이 있는 것
     }
 order-nearest-town = 가장 가까운 것({ $value }칸)
 order-own-column =
     { $value ->
-        [0] 이미 1개 가진 유형 없음
+        [0] 그중 이미 1개 가진 유형 없음
        *[other] 이미 1개 가진 유형 중 가장 왼쪽({ $value }번 열)
     }
 order-value = 가치가 가장 높은 것({ $value })
@@ -174,7 +174,7 @@ order-rightmost = 가장 오른쪽
 order-size = 요구하는 자원이 가장 적은 것({ $value }개)
 order-full-column =
     { $value ->
-        [0] 인물이 2개인 열 없음
+        [0] 그중 인물이 2개인 열 없음
        *[other] 인물이 2개인 열
     }
 order-leftmost = 가장 왼쪽
@@ -252,7 +252,7 @@ event-bot-decree-gone = “{ NAME($decree) }” 칙령을 줄에서 빼고, 이�
 
 ## 사건: 주사위와 칙령
 
-event-bot-die = 추기경봇이 주사위를 굴립니다: { $value }.
+event-bot-die = 추기경봇이 전용 주사위 1개를 굴립니다: 눈금 { $value }.
 event-bot-pawn =
     { $move ->
         [stays] 차이 0: 칙령 말이 맨 왼쪽의 “{ NAME($decree) }” 칙령에 머뭅니다.
@@ -276,8 +276,8 @@ event-bot-entry =
 event-bot-lacks = 계약에 부족한 자원: 양모 { $wool }개, 철 { $iron }개, 아무 자원 { $any }개(금화의 필요량).
 event-bot-pair =
     { $alike ->
-        [yes] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 더 적게 가진 쪽인 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
-       *[no] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 { NAME($colour, particle: "을/를") } 뜻하고 다른 색은 마지막 순서가 됩니다.
+        [yes] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 더 적게 가진 쪽인 { NAME($colour, particle: "을/를") } 뜻하고, 둘 중 나머지 색은 마지막 순서가 됩니다.
+       *[no] 계약에 부족한 자원이 양모 { $wool }개, 철 { $iron }개이므로, 파란색/회색은 { NAME($colour, particle: "을/를") } 뜻하고, 둘 중 나머지 색은 마지막 순서가 됩니다.
     }
 event-bot-next-decree = 맞는 항목이 없어 칙령 말이 오른쪽으로 1칸, “{ NAME($decree) }” 칙령으로 갑니다.
 
@@ -297,7 +297,7 @@ event-bot-required = 가장 필요한 자원으로 { NAME($kind, 1, form: "count
 ## 사건: 액션
 
 event-bot-points = 휠의 칸에서 { $section } AP를 받고, { NAME($action) } 액션의 마커로 { $marker } AP를 더 받습니다.
-event-bot-joker-king = 왕 트랙에서 추기경봇({ $own } VP)이 플레이어({ $other } VP)보다 뒤에 있으므로, 조커를 왕 액션으로 씁니다.
+event-bot-joker-king = 왕 트랙에서 추기경봇({ $own } VP 칸)이 플레이어({ $other } VP 칸)보다 뒤에 있으므로, 조커를 왕 액션으로 씁니다.
 event-bot-joker-map =
     { $more ->
         [pillars] 추기경봇이 왕 트랙에서 플레이어보다 뒤에 있지 않고 기둥이 교역소보다 적지 않으므로({ some-pillars }, { some-houses }), 조커를 { NAME($action) } 액션으로 씁니다.
@@ -371,6 +371,6 @@ event-bot-challenge = “{ NAME($challenge) }” 도전 과제에 따라:
 event-bot-leads =
     { $tie ->
         [yes] 왕 트랙의 { $own } VP 칸에서 동률이므로 추기경봇이 선두입니다.
-       *[no] 왕 트랙에서 추기경봇({ $own } VP)이 플레이어({ $other } VP)보다 앞서 선두입니다.
+       *[no] 왕 트랙에서 추기경봇({ $own } VP 칸)이 플레이어({ $other } VP 칸)보다 앞서 선두입니다.
     }
 event-bot-converts = 아직 계약이 남아 있어 돌과 식량을 모두 금화로 바꿉니다: 이제 금화 { $gold }개.
