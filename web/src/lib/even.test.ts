@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { columnsOf } from './even';
+
+it('as many columns as fit', () => {
+  expect(columnsOf(3, 3)).toBe(3);
+  expect(columnsOf(4, 9)).toBe(4);
+  expect(columnsOf(8, 3)).toBe(3);
+  expect(columnsOf(1, 5)).toBe(1);
+  expect(columnsOf(5, 0)).toBe(1);
+});
+
+it('nothing is alone in the last row', () => {
+  for (let count = 2; count < 30; count++)
+    for (let fitting = 1; fitting < 12; fitting++) {
+      const columns = columnsOf(count, fitting);
+      expect(columns === 1 || count % columns !== 1, `${count} in ${fitting}`).toBe(true);
+      expect(columns).toBeLessThanOrEqual(fitting);
+    }
+});

@@ -1,0 +1,28 @@
+/**
+ * Equal things side by side: `<div use:even={165}>`, for a grid of `var(--columns)` columns that are at least so many
+ * pixels wide. As many as fit, but never so many that one thing is alone in the last row.
+ */
+export function columnsOf(count: number, fitting: number): number {
+  for (let columns = Math.min(count, fitting); columns > 1; columns--) if (count % columns !== 1) return columns;
+  return 1;
+}
+
+export function even(grid: HTMLElement, least: number): { destroy(): void } {
+  const arrange = (): void => {
+    const { columnGap, paddingLeft, paddingRight } = getComputedStyle(grid);
+    const gap = parseFloat(columnGap) || 0;
+    const room = grid.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const things = [...grid.children].filter((child) => !child.matches('legend')).length;
+    grid.style.setProperty('--columns', String(columnsOf(things, Math.floor((room + gap) / (least + gap)))));
+  };
+  const size = new ResizeObserver(arrange);
+  const things = new MutationObserver(arrange);
+  size.observe(grid);
+  things.observe(grid, { childList: true });
+  return {
+    destroy() {
+      size.disconnect();
+      things.disconnect();
+    },
+  };
+}
