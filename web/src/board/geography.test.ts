@@ -1,7 +1,7 @@
 /** What lies or stands at a town of the box hides nothing of another town. */
 import { expect, it } from 'vitest';
 import { box } from '../figures/whole';
-import { BELOW_TOWN, flagX, onSheet, rowOf, tileX, TOWN_SIZE } from './geography';
+import { BELOW_TOWN, flagX, onSheet, plateWidth, rowOf, tileX, TOWN_SIZE } from './geography';
 
 interface Part {
   town: string;
@@ -40,4 +40,20 @@ it('nothing of a town lies on the tile, the flag, the houses or the pieces of an
   const hidden = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
   expect(parts.length).toBeGreaterThan(40);
   expect(hidden).toEqual([]);
+});
+
+it('outlines of what can be chosen cross no tile, flag or house of another town', () => {
+  const all = box.spaces.filter(({ road }) => !road);
+  const parts = all.flatMap(partsOf).filter(({ what }) => what !== 'pieces');
+  const outlines = all.flatMap((space): Part[] => {
+    const { x, y } = onSheet(space);
+    const outline = (what: string, left: number, top: number, width: number, height: number): Part => ({ town: space.id, what, left: x + left * TOWN_SIZE, top: y + top * TOWN_SIZE, right: x + (left + width) * TOWN_SIZE, bottom: y + (top + height) * TOWN_SIZE });
+    if (space.road) return [outline('ring', -17, -17, 34, 34)];
+    const plate = plateWidth(space.id) + 6;
+    const found = [outline('plate', -plate / 2, 12, plate, 30)];
+    if (tiles.has(space.id)) found.push(outline('tile', tileX(space.id, cathedrals.has(space.id)) - 3, -65, 50, 56));
+    return found;
+  });
+  const crossed = outlines.flatMap((one) => parts.filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
+  expect(crossed).toEqual([]);
 });
