@@ -5,7 +5,7 @@
  * called when the words are wanted, so it costs nothing before. An element that could not be focused becomes part of the
  * order of arrow keys of the nearest `use:roam` (a panel), and is given no stop of its own for Tab.
  */
-import { mount } from 'svelte';
+import { mount, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import { go } from '../lib/route.svelte';
 import { say } from '../lib/words.svelte';
@@ -27,13 +27,13 @@ export const telling = (key: string, rule?: string): Explains => () => ({ text: 
 export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
 
 /** What an explanation may not hide: `use:keepClear`. */
-export const clear = $state<{ of: DOMRect | null }>({ of: null });
+export const clear = $state<{ of: HTMLElement[] }>({ of: [] });
 
 export function keepClear(node: HTMLElement): { destroy(): void } {
-  clear.of = node.getBoundingClientRect();
+  untrack(() => (clear.of = [...clear.of, node]));
   return {
     destroy() {
-      clear.of = null;
+      clear.of = clear.of.filter((one) => one !== node);
     },
   };
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { placeOf, type Area } from './placing';
+
+const WINDOW = { width: 1366, height: 768 };
+const WORDS = { width: 320, height: 110 };
+const BAR: Area = { left: 0, top: 626, width: 1366, height: 142 };
+const QUESTION: Area = { left: 12, top: 630, width: 660, height: 40 };
+const MOVE: Area = { left: 272, top: 682, width: 339, height: 36 };
+const WOULD: Area = { left: 12, top: 566, width: 300, height: 54 };
+const at = (place: { left: number; top: number }): Area => ({ ...WORDS, ...place });
+const meet = (one: Area, other: Area): boolean => one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+
+it('words about a move hide neither the question nor what the move would bring', () => {
+  const shown = at(placeOf(WORDS, MOVE, BAR, [QUESTION, WOULD], WINDOW));
+  for (const kept of [QUESTION, WOULD, MOVE]) expect(meet(shown, kept)).toBe(false);
+  expect(shown.top + shown.height).toBeLessThanOrEqual(BAR.top);
+  expect(shown.left).toBe(WOULD.left + WOULD.width + 8);
+});
+
+it('on a phone they stand above the question', () => {
+  const phone = { width: 360, height: 740 };
+  const bar = { left: 0, top: 430, width: 360, height: 310 };
+  const question = { left: 10, top: 436, width: 290, height: 52 };
+  const move = { left: 10, top: 500, width: 340, height: 44 };
+  const shown = at(placeOf(WORDS, move, bar, [question], phone));
+  for (const kept of [question, move]) expect(meet(shown, kept)).toBe(false);
+});
+
+it('words about a thing in a column stand beside it, and about a town below or above it', () => {
+  const column = { left: 7, top: 60, width: 314, height: 550 };
+  expect(placeOf(WORDS, { left: 50, top: 100, width: 30, height: 30 }, column, [QUESTION], WINDOW).left).toBe(329);
+  const map = { left: 325, top: 60, width: 696, height: 426 };
+  const town = { left: 600, top: 200, width: 60, height: 40 };
+  expect(placeOf(WORDS, town, map, [QUESTION], WINDOW)).toEqual({ left: 470, top: 248 });
+});
+
+it('nothing leaves the window', () => {
+  const shown = at(placeOf(WORDS, { left: 1350, top: 740, width: 16, height: 20 }, null, [], WINDOW));
+  expect(shown.left + shown.width).toBeLessThanOrEqual(WINDOW.width);
+  expect(shown.top + shown.height).toBeLessThanOrEqual(WINDOW.height);
+});
