@@ -222,6 +222,77 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 
 
+@pytest.mark.parametrize("size", LOW, ids=["on its side", "a laptop at 200 %"])
+def test_in_a_low_window_a_replay_has_its_controls_beside_the_map(
+    new_page: NewPage, served: Serving, size: ViewportSize
+) -> None:
+    page = new_page(phone=size["width"] == 740)
+    page.set_viewport_size(size)
+    replay(page, served)
+    sheet = box_of(page.get_by_role("region", name="Map", exact=True))
+    assert sheet.height >= size["height"] / 2
+    for place in (page.get_by_role("slider"), page.get_by_role("button", name="Play", exact=True)):
+        assert sheet.x + sheet.width <= box_of(place).x
+        expect(place).to_be_in_viewport(ratio=1)
+    for seat in page.get_by_role("group", name="Boards").get_by_role("button").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        assert box_of(seat).x + box_of(seat).width <= sheet.x + sheet.width
+        seat.click()
+        name = (seat.inner_text()).split()[0]
+        expect(page.get_by_role("heading", name=f"Board of {name}")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (1280, 800), (768, 1024)])
+def test_a_replay_shows_the_map_and_a_whole_board(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    replay(page, served)
+    page.evaluate("() => document.fonts.ready")
+    assert box_of(page.get_by_role("region", name="Map", exact=True)).height > 0.5 * height
+    seats = page.get_by_role("group", name="Boards").get_by_role("button").all()
+    assert len({box_of(seat).y for seat in seats}) == 1, "in one row"
+    board = page.get_by_role("region", name="Boards")
+    expect(board.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
+    assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")
+    page.get_by_role("button", name="Log", exact=True).first.click()
+    expect(page.get_by_role("region", name="Log")).to_be_in_viewport(ratio=1)
+    expect(board).to_be_hidden()
+
+
+def meet(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
+def test_an_explanation_does_not_hide_the_question(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    for move in bar.locator(".moves").get_by_role("button").all()[1:4]:
+        move.hover()
+        place = box_of(move)
+        page.mouse.move(place.x + place.width / 2, place.y + place.height / 2 + 1)
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        expect(page.get_by_text("This would bring")).to_be_visible()
+        shown = box_of(page.get_by_role("tooltip"))
+        for kept in (bar.locator(".asked"), bar.locator(".preview"), move):
+            assert not meet(shown, box_of(kept))
+        page.mouse.move(2, 2)
+        expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
 def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, served: Serving) -> None:
     """A finger that rests on a place of the map asks for both."""
     page = new_page(phone=True)
@@ -273,6 +344,118 @@ def test_a_desk_has_the_table_in_sight(new_page: NewPage, served: Serving, width
     expect(page.locator("html")).to_have_attribute(
         "data-density", "compact" if height < 860 else "comfortable"
     )
+
+
+def test_the_bar_of_a_tablet_leaves_the_map_its_room(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    table(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    assert box_of(bar).height <= 0.29 * 768
+    assert box_of(page.get_by_role("region", name="Map", exact=True)).height >= 0.45 * 768
+    expect(bar.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
+    for name in ("Undo", "Restart turn", "Hint", "Type"):
+        expect(bar.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024), (1600, 1000)])
+def test_all_rows_of_moves_begin_at_the_same_place(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    for show in (table, before_dice):
+        show(page, served)
+        rows: dict[int, float] = {}
+        for move in page.get_by_role("region", name=BAR).locator(".moves").get_by_role("button").all():
+            place = box_of(move)
+            row = round(place.y / 10)
+            rows[row] = min(rows.get(row, place.x), place.x)
+        question = box_of(page.locator(".question"))
+        assert len({round(x) for x in [*rows.values(), question.x]}) == 1, rows
+
+
+SMALLEST = """
+region => [...region.querySelectorAll('.tile text')]
+  .map(text => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+  .filter(([, size]) => size < 9.95)
+"""
+
+
+def test_numbers_on_tiles_can_be_read(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    table(page, served)
+    store = page.get_by_role("region", name="My board").locator(".store")
+    assert store.locator(".tile text").count() > 2
+    assert store.evaluate(SMALLEST) == []
+    assert page.get_by_role("region", name="Offers", exact=True).evaluate(SMALLEST) == []
+
+
+ON_TOWNS = """
+() => {
+  const all = wanted => [...document.querySelectorAll(wanted)];
+  const boxes = wanted => all(wanted).map(e => [e.getBoundingClientRect(), e.textContent]);
+  const across = (one, other) => one.left < other.right && other.left < one.right;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
+  const buttons = boxes('.zoom button');
+  const hidden = boxes('.map text.name').filter(([name]) => buttons.some(([button]) => meet(button, name)));
+  return hidden.map(([, text]) => text);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1366, 768), (1280, 800), (1024, 768), (768, 1024), (740, 360), (683, 384), (360, 740)],
+)
+def test_the_buttons_of_the_map_lie_on_no_town(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=width < 769 and width != 683)
+    page.set_viewport_size({"width": width, "height": height})
+    replay(page, served)
+    expect(page.locator(".zoom button").first).to_be_visible()
+    assert page.evaluate(ON_TOWNS) == []
+
+
+LONELY = """
+() => [...document.querySelectorAll('.quick, .p-choices, .ways, .rows')].flatMap(grid => {
+  const rows = {};
+  for (const child of grid.children) if (child.localName !== 'legend' && child.checkVisibility()) {
+    const { top, left } = child.getBoundingClientRect();
+    (rows[Math.round(top)] ??= []).push(Math.round(left));
+  }
+  const counts = Object.values(rows).map(row => row.length);
+  return Math.max(...counts) > 1 && counts.at(-1) === 1 ? [`${grid.className}: ${counts}`] : [];
+})
+"""
+
+
+@pytest.mark.parametrize("width", [1280, 1024, 860, 700, 560, 430, 360])
+def test_no_card_is_alone_in_its_row(new_page: NewPage, served: Serving, width: int) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": 800})
+    for name in ("start", "new", "settings"):
+        PAGES[name](page, served)
+        assert page.evaluate(LONELY) == [], name
+    PAGES["new"](page, served)
+    page.get_by_role("radio", name="Solo").check()
+    expect(
+        page.get_by_role("group", name="How strong is the Cardinalbot?").get_by_role("radio").first
+    ).to_be_attached()
+    assert page.evaluate(LONELY) == []
+
+
+def test_no_two_headings_of_the_end_are_alike(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    at_the_end(page, served)
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name="wins the game")).to_be_visible()
+    headings = end.locator("h2, h3, h4, caption, figcaption").all_inner_texts()
+    assert len(headings) >= 5
+    assert len(set(headings)) == len(headings)
+    assert not any("over." in heading for heading in headings)
 
 
 def test_a_large_desk_shows_all_at_once(new_page: NewPage, served: Serving) -> None:
