@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from './even';
 
-it('as many columns as fit', () => {
+it('few rows, and few holes', () => {
   expect(columnsOf(3, 3)).toBe(3);
   expect(columnsOf(4, 9)).toBe(4);
-  expect(columnsOf(8, 3)).toBe(3);
+  expect(columnsOf(8, 3)).toBe(2);
+  expect(columnsOf(9, 5)).toBe(3);
+  expect(columnsOf(12, 5)).toBe(4);
+  expect(columnsOf(7, 5)).toBe(4);
   expect(columnsOf(1, 5)).toBe(1);
   expect(columnsOf(5, 0)).toBe(1);
 });

@@ -1,10 +1,15 @@
 /**
  * Equal things side by side: `<div use:even={165}>`, for a grid of `var(--columns)` columns that are at least so many
- * pixels wide. As many as fit, but never so many that one thing is alone in the last row.
+ * pixels wide. In few rows with few holes, and never so that one thing is alone in the last row.
  */
 export function columnsOf(count: number, fitting: number): number {
-  for (let columns = Math.min(count, fitting); columns > 1; columns--) if (count % columns !== 1) return columns;
-  return 1;
+  let [best, least] = [1, count];
+  for (let columns = 2; columns <= Math.min(count, fitting); columns++) {
+    const rows = Math.ceil(count / columns);
+    const waste = rows + (rows * columns - count);
+    if (count % columns !== 1 && waste < least) [best, least] = [columns, waste];
+  }
+  return best;
 }
 
 export function even(grid: HTMLElement, least: number): { destroy(): void } {
