@@ -17,8 +17,14 @@ export function even(grid: HTMLElement, least: number): { destroy(): void } {
     const { columnGap, paddingLeft, paddingRight } = getComputedStyle(grid);
     const gap = parseFloat(columnGap) || 0;
     const room = grid.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const things = [...grid.children].filter((child) => !child.matches('legend')).length;
-    grid.style.setProperty('--columns', String(columnsOf(things, Math.floor((room + gap) / (least + gap)))));
+    const things = [...grid.children].filter((child) => !child.matches('legend'));
+    // A word may be longer than a column is wide: then there are fewer of them.
+    for (let fitting = Math.floor((room + gap) / (least + gap)); ; ) {
+      const columns = columnsOf(things.length, fitting);
+      grid.style.setProperty('--columns', String(columns));
+      if (columns === 1 || !things.some((thing) => thing.scrollWidth > thing.clientWidth + 1)) return;
+      fitting = columns - 1;
+    }
   };
   const size = new ResizeObserver(arrange);
   const things = new MutationObserver(arrange);
