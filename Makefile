@@ -117,7 +117,7 @@ bench: setup
 measure: setup compiled
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
-	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,merchant
+	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,journeyman,merchant
 	$(COMPILED)/python tests/measure_solo.py 50 --bots master@nodes=40000
 	$(COMPILED)/python tests/measure_bots.py
 	$(BIN)/python bench/load_server.py

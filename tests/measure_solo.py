@@ -19,7 +19,7 @@ from tiletum.words.log import bots_name
 
 DOCUMENT = ROOT / "docs" / "solo-results.md"
 PERSON, BOT = 0, 1
-BOTS = ("random", "apprentice", "merchant", MASTER)
+BOTS = ("random", "apprentice", "journeyman", "merchant", MASTER)
 WORDS = Words("en")
 
 HEAD = """# What the Cardinalbot scores

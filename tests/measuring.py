@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MASTER_NODES = 40_000
 MASTER = f"master@nodes={MASTER_NODES}"
 """By nodes its strength is the same on every machine."""
+DEEP = "master@nodes=200000"
+"""About what its own five seconds a turn allow for the choice of a die."""
 KEPT = ROOT / "build" / "measure"
 
 
