@@ -63,8 +63,8 @@ class Run(NamedTuple):
 
 AGAINST_THE_BISHOP = (
     "Its mean is 26 to 38 points above the Cardinalbot's here, but the difference spreads by over 35 from "
-    "deal to deal. Five times the nodes bring only a few points more, and so did weighing what the Cardinalbot is "
-    "left with (tried on 25 of these deals, and not kept)."
+    "deal to deal. Five times the nodes bring only a few points more, and so did weighing what the "
+    "Cardinalbot is left with (tried on 25 of these deals, and not kept)."
 )
 
 RUNS = (
