@@ -191,6 +191,8 @@ ui-play-pass-never = Do not ask again at this table
 ## The table menu
 
 ui-play-menu-seat = Your seat
+ui-play-menu-absent = Absent players
+ui-play-menu-absent-what = A bot, or somebody else by a new link, plays on for them if the others agree.
 ui-play-menu-device = This device
 ui-play-export = Export the game
 ui-play-links = Links

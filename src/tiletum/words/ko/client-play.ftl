@@ -179,6 +179,8 @@ ui-play-pass-never = 이 테이블에서 다시 묻지 않기
 ## 테이블 메뉴
 
 ui-play-menu-seat = 내 자리
+ui-play-menu-absent = 자리를 비운 플레이어
+ui-play-menu-absent-what = 다른 플레이어들이 동의하면 봇이나 새 링크를 받은 사람이 이어서 합니다.
 ui-play-menu-device = 이 기기
 ui-play-export = 게임 내보내기
 ui-play-links = 링크

@@ -187,6 +187,8 @@ ui-play-pass-never = Більше не питати за цим столом
 ## Меню столу
 
 ui-play-menu-seat = Ваше місце
+ui-play-menu-absent = Відсутні гравці
+ui-play-menu-absent-what = За них далі грає бот або хтось інший за новим посиланням, якщо інші згодні.
 ui-play-menu-device = Цей пристрій
 ui-play-export = Зберегти гру у файл
 ui-play-links = Посилання
