@@ -482,6 +482,21 @@ def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, serve
     assert abs(box_of(sheet).height - before) < 20
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (360, 740), (740, 360)])
+def test_the_way_out_of_what_is_unfolded_is_in_sight(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=min(width, height) < 500)
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("button", name="Walk with").click()
+    expect(page.get_by_role("group", name="Choose")).to_be_visible()
+    expect(bar.get_by_role("button", name="Back", exact=True)).to_be_in_viewport(ratio=1)
+    bar.get_by_role("button", name="Back", exact=True).click()
+    expect(bar.get_by_role("button", name="Walk with")).to_be_visible()
+
+
 def test_how_many_dice_there_are_is_told_at_their_own(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     before_dice(page, served)
