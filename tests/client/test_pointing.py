@@ -116,6 +116,25 @@ def test_a_move_below_the_pointer_is_not_previewed_before_it_moves(
     nothing_is_told(page)
 
 
+def test_of_moves_that_are_unfolded_none_is_previewed_before_it_is_asked_for(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("button", name="Walk with").press("Enter")
+    first = page.get_by_role("group", name="Choose").get_by_role("button").first
+    expect(first).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    would = page.get_by_text("This would bring")
+    expect(would).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(would).to_be_visible()
+    page.keyboard.press("Shift+Tab")
+    expect(first).to_be_focused()
+    expect(would).to_be_visible()
+
+
 def test_a_die_that_is_pressed_twice_is_taken_as_it_lies(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)

@@ -29,6 +29,8 @@ export class Choice {
   hovered = $state.raw<Offer | null>(null);
   /** A finger was on the map, which shows no way before it is pressed. */
   touched = false;
+  /** The page itself moves the focus to a move, which nobody has pointed at by that. */
+  led = false;
 
   /** In a lesson: the moves to make now, in this order; no others are offered. */
   only = $state.raw<string[] | null>(null);
