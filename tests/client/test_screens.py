@@ -263,6 +263,40 @@ def test_a_replay_shows_the_map_and_a_whole_board(
     expect(board).to_be_hidden()
 
 
+LEGIBLE = 11
+LETTERS = "name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a"
+
+
+@pytest.mark.parametrize("size", [{"width": 360, "height": 740}, {"width": 740, "height": 360}])
+def test_who_watches_on_a_phone_sees_whose_board_it_is(
+    new_page: NewPage, served: Serving, size: ViewportSize
+) -> None:
+    page = new_page(phone=True)
+    page.set_viewport_size(size)
+    watched = crowded(served)
+    page.goto(f"{served.address}/#{watched.id}/{watched.watch}")
+    expect(page.get_by_role("list", name="Board of Wanda")).to_contain_text("1 gold")
+    expect(page.get_by_role("button", name="Offers", exact=True)).to_have_attribute("aria-expanded", "false")
+    towns = page.get_by_role("region", name="Map", exact=True).locator("text", has_text="Troyes")
+    assert towns.first.evaluate(LETTERS) >= LEGIBLE
+    page.get_by_role("navigation").get_by_role("button", name="Board of Wanda").tap()
+    expect(page.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    replay(page, served)
+    assert towns.first.evaluate(LETTERS) >= LEGIBLE
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024)])
+def test_the_board_at_the_table_is_named(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    sit(page, crowded(served), 1)
+    heading = page.get_by_role("heading", name="Your board, Leon")
+    expect(heading).to_be_in_viewport(ratio=1)
+    for building in page.get_by_role("region", name="My board").locator(".roof").all():
+        assert not meet(box_of(heading), box_of(building))
+
+
 def meet(one: Box, other: Box) -> bool:
     return (
         one.x < other.x + other.width

@@ -209,7 +209,7 @@ def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Servin
     expect(watcher.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     expect(watcher.get_by_role("textbox")).to_have_count(0)
     expect(bar(watcher)).to_have_count(0)
-    for part in ("Wheel & tracks", "My board"):
+    for part in ("Wheel & tracks", "Board of"):
         expect(watcher.get_by_role("region", name=part).get_by_role("button", name="Take")).to_have_count(0)
     watcher.get_by_role("button", name="Table menu").click()
     menu = watcher.get_by_role("dialog")
