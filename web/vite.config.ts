@@ -124,9 +124,9 @@ function licences(): Plugin {
 
 /** What is not there at first comes in few parts: together they are smaller by a fifth. */
 const TOGETHER = [
-  { name: 'base', test: /src\/lib\/(api|build|kept|route)\b/ },
+  { name: 'base', test: /src\/lib\/(api|build|kept|route|even)\b/ },
   { name: 'board', test: /src\/(board\/|art\/(?!sprite|Icon|marks|art\.css)|play\/(Log|logging|ScoreSheet|scoring|Dialog|folding|seats)\b)/ },
-  { name: 'beside', test: /src\/play\/(TableMenu|Links|Invitation|Qr|HintPanel|Keys|End|Charts|Lobby|EditionRules)\b/ },
+  { name: 'beside', test: /src\/(play\/(TableMenu|Links|Invitation|Qr|HintPanel|Keys|End|Charts|Lobby|EditionRules)|pages\/(Replay|replaying))\b/ },
   { name: 'shared', test: /src\/(lib\/(copying|notify|called|sound|trying)|pages\/(opening|search|LanguageField|SeatMark|Frame)|play\/(saving|rematch))\b/ },
   { name: 'reading', test: /src\/(figures\/|learn\/|pages\/(rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
