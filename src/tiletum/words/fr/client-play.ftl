@@ -185,7 +185,7 @@ ui-play-pass-never = Ne plus demander à cette table
 
 ui-play-menu-seat = Votre place
 ui-play-menu-absent = Joueurs absents
-ui-play-menu-absent-what = Un robot, ou quelqu’un d’autre par un nouveau lien, joue à leur place si les autres sont d’accord.
+ui-play-menu-absent-what = Un bot, ou quelqu’un d’autre par un nouveau lien, joue à leur place si les autres sont d’accord.
 ui-play-menu-device = Cet appareil
 ui-play-export = Exporter la partie
 ui-play-links = Liens
