@@ -164,14 +164,13 @@ const PIECES: Record<string, string> = {
 
 // --- things ---
 
-const HEX = 'M12 1.5 21 6.7v10.6l-9 5.2-9-5.2V6.7z';
+const HEX = 'M12 .8 22 6.4v11.2l-10 5.6-10-5.6V6.4z';
 const TILE_BACK = 'M4 2.5h16v19H4z';
 const ARROW_UP = 'M12 2.5 19.5 11h-4.3v10.5H8.8V11H4.5z';
 const THINGS: Record<string, string> = {
   vp:
-    cut(disc(12, 12, 9.8), '#8d1f12') +
-    line('M6 17.5C2.8 13.5 3.8 8 7 5.5M18 17.5c3.2-4 2.2-9.5-1-12', GILT, 1.8) + line('M9.5 19.2h5', GILT, 1.6),
-  ap: cut(HEX, '#2a2116') + `<path d="M12 3.6 19.2 7.8v8.4L12 20.4l-7.2-4.2V7.8z" fill="none" stroke="${GILT}" stroke-width=".9"/>`,
+    cut(disc(12, 12, 11.2), '#8d1f12') + line('M5.5 19.4A9.8 9.8 0 0 1 5.5 4.6M18.5 19.4a9.8 9.8 0 0 0 0-14.8', GILT, 1.1),
+  ap: cut(HEX, '#2a2116') + `<path d="M12 2.6 20.4 7.3v9.4L12 21.4l-8.4-4.7V7.3z" fill="none" stroke="${GILT}" stroke-width=".9"/>`,
   building:
     cut('M4 9.5 12 3l8 6.5V21H4z', '#c9703d') + path('M7 11.5h3.5V15H7zM13.5 11.5H17V15h-3.5zM7 16.5h3.5V20H7zM13.5 16.5H17V20h-3.5z', '#fbe6b0', `stroke="${INK}" stroke-width=".7"`),
   corruption:

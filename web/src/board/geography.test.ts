@@ -1,7 +1,9 @@
-/** What lies or stands at a town of the box hides nothing of another town. */
+/** What lies or stands at a town of the box hides nothing of another town, in any language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { box } from '../figures/whole';
-import { BELOW_TOWN, flagX, onSheet, plateWidth, rowOf, tileX, TOWN_SIZE } from './geography';
+import { BELOW_TOWN, groundOf, housesWidth, ON_ROAD, onSheet, plateWidth, rowOf, SHEET, TILE, TOWN_SIZE } from './geography';
 
 interface Part {
   town: string;
@@ -11,49 +13,78 @@ interface Part {
   right: number;
   bottom: number;
 }
-/** A row of pieces, and the two rows of those that begin in one town. */
-const ROW = 4;
+type Area = [left: number, top: number, width: number, height: number];
+/** Pieces of all four players side by side, and those that begin in one town. Fewer, as with the Cardinalbot, are larger. */
+const ROWS = [1, 2, 3, 4];
 const ALL = 8;
 
-const named = (list: string, field: string): Set<unknown> => new Set((box[list] as Record<string, unknown>[]).map((one) => one[field]));
-const cathedrals = named('cathedrals', 'town');
-const tiles = named('bonus_spaces', 'town');
+const towns = (list: string): string[] => (box[list] as { town: string }[]).map(({ town }) => town);
+const cathedrals = new Set(towns('cathedrals'));
+const tiles = new Set(towns('bonus_spaces'));
 const first = (box['fairs'] as { first_town: string }).first_town;
-const fairs = named('town_tiles', 'town').add(first);
+const fairs = new Set([...towns('town_tiles'), first]);
+const housesAt = (town: string): number => (town === first ? ROWS.length : towns('house_spaces').filter((one) => one === town).length);
 
-function partsOf(space: (typeof box.spaces)[number]): Part[] {
-  const { x, y } = onSheet(space);
+const WORDS = fileURLToPath(new URL('../../../src/tiletum/words/', import.meta.url));
+const catalogues = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name)).map((language) => readFileSync(`${WORDS}${language}/names.ftl`, 'utf8'));
+/** As wide as in the language that has the longest name for it. */
+const widestPlate = (town: string): number => Math.max(...catalogues.map((source) => plateWidth(new RegExp(`^space-${town} = (.*)$`, 'm').exec(source)?.[1] ?? town)));
+
+const spaces = box.spaces.map((space) => ({ ...space, at: onSheet(space) }));
+function partOf({ id, at }: (typeof spaces)[number], what: string, [left, top, width, height]: Area): Part {
+  return { town: id, what, left: at.x + left, top: at.y + top, right: at.x + left + width, bottom: at.y + top + height };
+}
+const enlarged = (area: Area): Area => area.map((one) => one * TOWN_SIZE) as Area;
+
+/** Where pieces stand at a town or on a road space, however many they are. */
+const piecesAt = (space: (typeof spaces)[number]): Part[] =>
+  (space.id === first ? [...ROWS, ALL] : ROWS).map((pieces) => {
+    const { size, perRow } = rowOf(pieces);
+    return partOf(space, 'pieces', [(-perRow * (size + 1)) / 2, space.road ? ON_ROAD : BELOW_TOWN, perRow * (size + 1), Math.ceil(pieces / perRow) * (size - 1) + 1]);
+  });
+function drawnAt(space: (typeof spaces)[number]): Part[] {
+  if (space.road) return [partOf(space, 'space', [-14, -14, 28, 28])];
   const town = space.id;
-  const part = (what: string, left: number, top: number, width: number, height: number): Part => ({ town, what, left: x + left, top: y + top, right: x + left + width, bottom: y + top + height });
-  const drawn = (what: string, ...at: [number, number, number, number]): Part => part(what, ...(at.map((one) => one * TOWN_SIZE) as typeof at));
-  const tile = tiles.has(town) ? tileX(town, cathedrals.has(town)) : null;
-  const { size, perRow } = rowOf(town === first ? ALL : ROW);
-  const found = [part('pieces', (-perRow * (size + 1)) / 2, BELOW_TOWN, perRow * (size + 1), town === first ? 2 * size : size), drawn('houses', -34, -18, 68, 57)];
-  if (tile !== null) found.push(drawn('tile', tile, -62, 44, 52));
-  if (fairs.has(town)) found.push(drawn('flag', flagX(tile) - 8, -62, 30, 44));
-  return found;
+  const houses = housesAt(town);
+  const ground = groundOf(town, { houses, cathedral: cathedrals.has(town), tile: tiles.has(town) });
+  const plate = widestPlate(town);
+  const areas: [string, Area][] = [
+    ['plate', [-plate / 2, 15, plate, 24]],
+    ['houses', [ground.middle - housesWidth(houses) / 2, -18, housesWidth(houses), 31]],
+  ];
+  if (cathedrals.has(town)) areas.push(['cathedral', [-63, -72, 124, 58]]);
+  if (tiles.has(town)) areas.push(['tile', [ground.tile, TILE.top, TILE.width, TILE.height]]);
+  if (fairs.has(town)) areas.push(['flag', [ground.middle - 15, -52, 30, 34]]);
+  return areas.map(([what, area]) => partOf(space, what, enlarged(area)));
+}
+function outlinesAt(space: (typeof spaces)[number]): Part[] {
+  if (space.road) return [partOf(space, 'ring', [-20, -20, 40, 40])];
+  const plate = widestPlate(space.id) + 6;
+  const tile = drawnAt(space).filter(({ what }) => what === 'tile').map(({ left, top, right, bottom }) => ({ town: space.id, what: 'outline', left: left - 4, top: top - 4, right: right + 4, bottom: bottom + 2 }));
+  return [partOf(space, 'plate', enlarged([-plate / 2, 12, plate, 30])), ...tile];
 }
 const meet = (one: Part, other: Part): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const meetings = (some: Part[], others: Part[]): string[] =>
+  some.flatMap((one) => others.filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
 
-it('nothing of a town lies on the tile, the flag, the houses or the pieces of another', () => {
-  const parts = box.spaces.filter(({ road }) => !road).flatMap(partsOf);
-  const hidden = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
-  expect(parts.length).toBeGreaterThan(40);
-  expect(hidden).toEqual([]);
+it('nothing of a town lies on anything of another', () => {
+  const parts = spaces.flatMap(drawnAt);
+  expect(parts.length).toBeGreaterThan(80);
+  expect(meetings(parts, parts)).toEqual([]);
+});
+
+it('no piece of any player stands on anything of another town', () => {
+  const pieces = spaces.flatMap(piecesAt);
+  expect(meetings(pieces, spaces.flatMap(drawnAt))).toEqual([]);
+  expect(meetings(pieces, pieces)).toEqual([]);
 });
 
 it('outlines of what can be chosen cross no tile, flag or house of another town', () => {
-  const all = box.spaces.filter(({ road }) => !road);
-  const parts = all.flatMap(partsOf).filter(({ what }) => what !== 'pieces');
-  const outlines = all.flatMap((space): Part[] => {
-    const { x, y } = onSheet(space);
-    const outline = (what: string, left: number, top: number, width: number, height: number): Part => ({ town: space.id, what, left: x + left * TOWN_SIZE, top: y + top * TOWN_SIZE, right: x + (left + width) * TOWN_SIZE, bottom: y + (top + height) * TOWN_SIZE });
-    if (space.road) return [outline('ring', -17, -17, 34, 34)];
-    const plate = plateWidth(space.id) + 6;
-    const found = [outline('plate', -plate / 2, 12, plate, 30)];
-    if (tiles.has(space.id)) found.push(outline('tile', tileX(space.id, cathedrals.has(space.id)) - 3, -65, 50, 56));
-    return found;
-  });
-  const crossed = outlines.flatMap((one) => parts.filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
-  expect(crossed).toEqual([]);
+  const parts = spaces.flatMap(drawnAt).filter(({ what }) => what !== 'plate');
+  expect(meetings(spaces.flatMap(outlinesAt), parts)).toEqual([]);
+});
+
+it('everything lies on the sheet', () => {
+  const beyond = spaces.flatMap((space) => [...drawnAt(space), ...piecesAt(space)]).filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height);
+  expect(beyond.map(({ town, what }) => `${town} ${what}`)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** The land under the towns. Coordinates of the box (100 x 70) are stretched to a sheet of 1200 x 930. */
-export const SHEET = { width: 1200, height: 930 };
-const ACROSS = 11.4;
-const DOWN = 13.2;
-const LEFT = 40;
-const TOP = 18;
+/** The land under the towns. Coordinates of the box (100 x 70) are stretched to a sheet as wide as most windows are: 1240 x 770. */
+export const SHEET = { width: 1240, height: 770 };
+const ACROSS = 12.6;
+const DOWN = 11.2;
+const LEFT = -4;
+const TOP = -18;
 
 export interface Point {
   x: number;
@@ -12,11 +12,27 @@ export interface Point {
 
 /** Towns are drawn in their own measure, enlarged by this. */
 export const TOWN_SIZE = 1.2;
+/** A bonus tile beside the houses, in a town's own measure: large enough that its numbers are read on a small map. */
+export const TILE = { width: 50, height: 58, top: -44 };
+export const HOUSE = 30;
+const CATHEDRAL = { left: -63, right: 61 };
 /** Towns whose bonus tile lies on the left, because a neighbour is close on the right. */
-const TILE_ON_THE_LEFT = ['Strasbourg', 'Paris'];
-/** From the middle of a town to its bonus tile, and to the flag of a fair, in a town's own measure. */
-export const tileX = (town: string, cathedral: boolean): number => (TILE_ON_THE_LEFT.includes(town) ? (cathedral ? -112 : -66) : cathedral ? 52 : 20);
-export const flagX = (tile: number | null): number => (tile !== null && tile > 0 ? -52 : 28);
+const TILE_ON_THE_LEFT = ['Antwerpen', 'Hamburg', 'Paris', 'Troyes', 'Nuernberg', 'Venezia'];
+interface Printed {
+  /** How many house spaces, whether or not all of them are used. */
+  houses: number;
+  cathedral: boolean;
+  tile: boolean;
+}
+/** In a town's own measure: the middle of its houses, and the left edge of its bonus tile. */
+export function groundOf(town: string, { houses, cathedral, tile }: Printed): { middle: number; tile: number } {
+  const left = TILE_ON_THE_LEFT.includes(town);
+  if (cathedral || !tile) return { middle: 0, tile: left ? CATHEDRAL.left - TILE.width - 3 : CATHEDRAL.right + 3 };
+  const half = (housesWidth(houses) + 4 + TILE.width) / 2;
+  const middle = half - housesWidth(houses) / 2;
+  return left ? { middle, tile: -half } : { middle: -middle, tile: half - TILE.width };
+}
+export const housesWidth = (houses: number): number => houses * (HOUSE + 4) - 4;
 /** From the middle of a town, and of a road space, to where pieces stand. */
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
@@ -30,14 +46,16 @@ export const plateWidth = (name: string): number => Math.max(84, name.length * 1
 export const around = (x: number, y: number, width: number, height: number, round: number): string =>
   `M${x + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`;
 export const plateOutline = (width: number): string => around(-width / 2 - 3, 12, width + 6, 30, 5);
-export const tileOutline = (x: number): string => around(x - 3, -65, 50, 56, 9);
+export const tileOutline = (x: number): string => around(x - 3, TILE.top - 3, TILE.width + 6, TILE.height + 4, 9);
 export const houseOutline = (x: number): string => `M${x} -3l15 -12 15 12v16h-30z`;
 export const RING = 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
 
 /** Room between towns and what stands at them: how far each is from where the box has it. */
 const APART: Record<string, [x: number, y: number]> = {
-  Brugge: [0, -38], Antwerpen: [14, -26], Hamburg: [-6, 0], Tiletum: [-20, -10], Koeln: [-36, 20], Paris: [-8, 0], Troyes: [0, 24], Frankfurt: [15, -40],
-  Nuernberg: [34, 2], Praha: [28, 0], Wien: [0, -6], Milano: [-15, 3], Verona: [-8, 0], Venezia: [6, 10], Genova: [4, 18], Firenze: [0, -6],
+  London: [13, 15], Brugge: [-20, 47], Antwerpen: [-12, -31], Hamburg: [-3, 14], Tiletum: [29, 0], Koeln: [18, -20], Leipzig: [-14, -18], Paris: [30, 12],
+  Troyes: [9, 46], Strasbourg: [-36, -43], Frankfurt: [26, 16], Nuernberg: [26, 2], Praha: [0, -34], Bordeaux: [-20, 17], Wien: [-25, -4], Lyon: [42, 66],
+  Milano: [-9, -21], Verona: [-23, -19], Venezia: [-5, -6], Toulouse: [-15, 5], Arles: [-88, -12], Genova: [18, 10], Firenze: [-23, -11], 'London-Brugge': [16, 0],
+  'Antwerpen-Hamburg': [-3, -3], 'Paris-Bordeaux': [-33, 0], 'Strasbourg-Milano': [66, -50], 'Nuernberg-Verona': [-5, 4], 'Arles-Genova': [2, 11],
 };
 export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
   const [right, down] = APART[id] ?? [0, 0];
@@ -46,47 +64,38 @@ export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
 
 /** The continent; it goes on beyond the sheet, for windows of another shape. */
 export const LAND =
-  'M668-400 C660-60 640 0 652 40 C662 70 668 88 690 96 C650 112 622 92 596 110 C566 124 542 98 516 106 C486 108 474 70 450 76 ' +
-  'C430 84 420 80 400 80 C372 82 342 76 316 90 C278 110 266 150 252 200 C238 252 222 268 198 280 C182 302 198 318 172 336 ' +
-  'C148 352 128 336 112 340 C92 342 108 368 94 380 C62 390 32 378 12 390 C-14 402 6 428 32 432 C62 442 66 462 82 480 ' +
-  'C94 508 60 536 58 578 C54 618 46 678 48 738 C50 778 60 812 44 838 C20 862-60 850-140 858 L-900 900 L-900 2000 L190 2000 ' +
-  'C196 1300 190 1010 214 960 C236 930 262 926 300 918 C340 900 366 902 400 908 C440 918 470 896 506 902 C546 908 566 888 606 884 ' +
-  'C646 880 690 888 720 908 C744 928 752 970 780 1010 C860 1110 960 1300 1100 2000 L1330 2000 C1260 1300 1090 1060 1010 960 ' +
-  'C970 908 936 880 934 836 C932 800 930 770 958 742 C990 728 1010 730 1034 722 C1056 742 1062 782 1096 822 C1130 870 1190 930 1260 1000 ' +
-  'L2200 1700 L2200-400 L1420-400 C1330-60 1290 10 1230 26 C1180 44 1150 26 1100 34 C1050 46 1010 12 960 20 C910 34 880-2 844 6 ' +
-  'C820 10 800-20 792-60 L780-400 Z';
+  'M686-356C678-73 656-24 669 10C680 35 686 50 710 56C667 69 636 53 608 68C576 79 549 58 521 65C489 66 476 35 449 40C428 46 417 43 395 43C365 45 332 40 304 51C263 68 250 101 234 143C219 186 202 199 176 209C158 227 176 241 147 256C121 269 100 256 82 259C60 261 78 282 63 292C28 300-5 290-26 300C-55 310-33 332-5 335C28 344 32 360 50 375C63 398 26 422 24 457C19 490 11 540 13 590C15 623 26 651 8 673C-18 693-105 683-192 689L-1017 724L-1017 1638L167 1638C173 1056 167 816 193 774C217 749 245 746 286 739C330 724 358 726 395 731C439 739 471 721 510 726C554 731 576 714 619 711C662 708 710 714 743 731C769 747 778 782 808 816C895 899 1004 1056 1156 1638L1406 1638C1330 1056 1145 857 1058 774C1014 731 978 708 975 671C973 641 971 616 1001 593C1036 581 1058 583 1084 576C1108 593 1114 626 1151 659C1188 699 1254 749 1330 807L2351 1389L2351-356L1503-356C1406-73 1362-15 1297-2C1243 13 1210-2 1156 5C1101 15 1058-14 1004-7C949 5 917-25 878-19C852-15 830-40 821-73L808-356Z';
 export const ISLAND =
-  'M-300-400 L60-400 C76-120 120-70 132-10 C142 20 120 30 134 52 C152 80 186 92 180 128 C176 156 148 160 160 184 C166 208 138 226 108 224 ' +
-  'C70 222 52 240 16 244 C-24 250-40 262-90 268 L-180 290 C-150 240-120 228-96 200 C-140 190-150 150-120 110 C-160 60-200-40-300-80 Z';
+  'M-365-356L26-356C43-123 91-82 104-32C115-7 91 1 106 20C126 43 163 53 156 83C152 106 121 109 134 129C141 149 110 164 78 163C37 161 17 176-22 179C-66 184-83 194-137 199L-235 217C-202 176-170 166-144 143C-192 134-202 101-170 68C-213 26-257-57-365-90Z';
 export const RIVERS = [
-  'M668 470 C640 420 640 380 610 330 C590 290 560 240 520 190 C490 160 450 130 400 84', // Rhine
-  'M404 520 C380 490 330 450 300 410 C270 370 230 330 174 334', // Seine
-  'M470 560 C440 600 430 650 436 700 C444 780 420 850 424 910', // Rhone
-  'M620 500 C720 470 820 480 900 500 C980 520 1040 470 1110 530 C1200 600 1400 620 2000 640', // Danube
-  'M600 690 C680 700 760 720 830 716 C890 714 920 740 950 744', // Po
-  'M960 300 C900 280 850 230 790 200 C740 170 720 120 690 98', // Elbe
-  'M330 640 C240 600 190 560 110 540 C90 530 80 500 82 480', // Loire
-  'M210 860 C170 800 130 760 58 700', // Garonne
+  'M686 367C656 325 656 292 623 251C602 217 569 176 526 134C493 109 449 84 395 46', // Rhine
+  'M399 408C373 384 319 350 286 317C254 284 210 251 150 254', // Seine
+  'M471 442C439 475 428 516 434 558C443 624 417 683 421 732', // Rhone
+  'M634 392C743 367 852 375 938 392C1025 408 1091 367 1167 417C1264 475 1482 492 2134 508', // Danube
+  'M612 550C699 558 786 575 862 571C928 570 960 591 993 595', // Po
+  'M1004 226C938 209 884 168 819 143C765 118 743 76 710 58', // Elbe
+  'M319 508C221 475 167 442 80 425C58 417 47 392 50 375', // Loire
+  'M189 691C145 641 102 608 24 558', // Garonne
 ];
 /** [x, y, width] of what is drawn on the land, and at sea. */
 export const HILLS: [number, number, number][] = [
-  [560, 606, 54], [606, 584, 62], [652, 566, 66], [706, 560, 70], [760, 556, 66], [816, 566, 62], [868, 580, 56], [920, 590, 46], [500, 640, 46], [484, 690, 40],
-  [80, 900, 50], [126, 884, 56], [176, 896, 50], [228, 912, 40],
-  [300, 720, 40], [330, 742, 46], [270, 750, 36], [560, 380, 30], [586, 360, 26],
-  [900, 420, 38], [940, 440, 42], [880, 300, 30], [1080, 330, 38], [1118, 350, 42], [830, 930, 36], [868, 960, 40], [1080, 690, 44], [1120, 720, 48], [1150, 640, 40],
+  [569, 480, 54], [619, 462, 62], [669, 447, 66], [728, 442, 70], [786, 438, 66], [847, 447, 62], [904, 458, 56], [960, 467, 46], [504, 508, 46], [486, 550, 40],
+  [47, 724, 50], [97, 711, 56], [152, 721, 50], [208, 734, 40],
+  [286, 575, 40], [319, 593, 46], [254, 600, 36], [569, 292, 30], [597, 276, 26],
+  [938, 325, 38], [982, 342, 42], [917, 226, 30], [1134, 251, 38], [1175, 267, 42], [862, 749, 36], [904, 774, 40], [1134, 550, 44], [1177, 575, 48], [1210, 508, 40],
 ];
 export const TREES: [number, number][] = [
-  [690, 250], [714, 262], [700, 282], [1010, 210], [1034, 222], [1056, 206], [170, 560], [192, 574], [212, 556], [480, 350], [330, 560], [250, 640],
-  [1010, 560], [1034, 548], [60, 90], [40, 60], [88, 70], [880, 110], [906, 124], [930, 104], [1130, 120], [1150, 140],
+  [710, 184], [736, 194], [721, 211], [1058, 151], [1084, 161], [1108, 148], [145, 442], [169, 453], [191, 438], [482, 267], [319, 442], [232, 508],
+  [1058, 442], [1084, 432], [26, 51], [4, 26], [56, 35], [917, 68], [945, 79], [971, 63], [1188, 76], [1210, 93],
 ];
-export const SHIPS: [number, number, number][] = [[80, 300, 56], [560, 4, 62], [1000, 850, 60], [-90, 560, 70], [480, 960, 66]];
+export const SHIPS: [number, number, number][] = [[47, 226, 56], [569, -20, 62], [-137, 442, 70], [482, 774, 66]];
 /** Realms, washed in colour as old atlases are: only what lies on land is seen. */
 export const REALMS: { colour: string; shape: string }[] = [
-  { colour: 'rose', shape: 'M-900-400H220V300H-900Z' },
-  { colour: 'green', shape: 'M-900 330L200 250C270 330 330 330 330 400C400 430 450 470 480 540C500 600 470 660 480 720C490 800 500 860 490 960L250 930C180 880 100 850-40 850L-900 900Z' },
-  { colour: 'blue', shape: 'M200 250L330-100L500 90C520 150 500 180 480 230C470 300 440 350 330 400C330 330 270 330 200 250Z' },
-  { colour: 'yellow', shape: 'M500 90L700-400H1000C980 40 960 100 930 170C900 240 880 280 850 330C860 400 900 440 900 520C820 560 740 560 640 570C560 600 540 600 480 540C450 470 400 430 330 400C440 350 470 300 480 230C500 180 520 150 500 90Z' },
-  { colour: 'plum', shape: 'M1000-400H2200V1000H1300L1034 722C1000 660 980 600 900 520C900 440 860 400 850 330C880 280 900 240 930 170C960 100 980 40 1000-400Z' },
-  { colour: 'rose', shape: 'M480 540C540 600 560 600 640 570C740 560 820 560 900 520C980 600 1000 660 1034 722L1000 960L1500 2000H700L560 960C500 930 490 860 480 720C470 660 500 600 480 540Z' },
-  { colour: 'yellow', shape: 'M-900 900L-40 850C100 850 180 880 250 930L260 2000H-900Z' },
+  { colour: 'rose', shape: 'M-1017-356H200V226H-1017Z' },
+  { colour: 'green', shape: 'M-1017 251L178 184C254 251 319 251 319 309C395 334 449 367 482 425C504 475 471 525 482 575C493 641 504 691 493 774L232 749C156 708 69 683-83 683L-1017 724Z' },
+  { colour: 'blue', shape: 'M178 184L319-107L504 51C526 101 504 126 482 168C471 226 439 267 319 309C319 251 254 251 178 184Z' },
+  { colour: 'yellow', shape: 'M504 51L721-356H1047C1025 10 1004 60 971 118C938 176 917 209 884 251C895 309 938 342 938 408C852 442 765 442 656 450C569 475 547 475 482 425C449 367 395 334 319 309C439 267 471 226 482 168C504 126 526 101 504 51Z' },
+  { colour: 'plum', shape: 'M1047-356H2351V807H1373L1084 576C1047 525 1025 475 938 408C938 342 895 309 884 251C917 209 938 176 971 118C1004 60 1025 10 1047-356Z' },
+  { colour: 'rose', shape: 'M482 425C547 475 569 475 656 450C765 442 852 442 938 408C1025 475 1047 525 1084 576L1047 774L1590 1638H721L569 774C504 749 493 691 482 575C471 525 504 475 482 425Z' },
+  { colour: 'yellow', shape: 'M-1017 724L-83 683C69 683 156 708 232 749L243 1638H-1017Z' },
 ];

@@ -20,6 +20,7 @@ test('the figures show the box as it is', async () => {
   const excerpt = {
     spaces: box.spaces.filter(({ id }) => TOWNS.includes(id)),
     house_spaces: box.house_spaces.filter(({ town }) => TOWNS.includes(town)),
+    bonus_spaces: box.bonus_spaces.filter(({ town }) => TOWNS.includes(town)),
     cathedrals: box.cathedrals.filter(({ town }) => TOWNS.includes(town)),
     cost_tiles: shown(box.cost_tiles),
     fair_tiles: shown(box.fair_tiles),
