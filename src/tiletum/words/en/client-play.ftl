@@ -62,6 +62,7 @@ ui-play-would = This would bring:
 ui-play-choose = Choose
 ui-play-lid = Show the moves
 ui-play-back = Back
+ui-play-more-below = { $count } more
 ui-play-close = Close
 ui-play-cancel = Cancel
 ui-play-yes = Yes, do it

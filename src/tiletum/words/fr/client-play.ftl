@@ -62,6 +62,7 @@ ui-play-busy = Envoi…
 ui-play-would = Cela apporterait :
 ui-play-choose = Au choix
 ui-play-back = Retour
+ui-play-more-below = Encore { $count }
 ui-play-close = Fermer
 ui-play-cancel = Non
 ui-play-yes = Oui

@@ -61,6 +61,7 @@ ui-play-busy = 보내는 중 …
 ui-play-would = 예상되는 결과:
 ui-play-choose = 선택
 ui-play-back = 뒤로
+ui-play-more-below = { $count }개 더
 ui-play-close = 닫기
 ui-play-cancel = 취소
 ui-play-yes = 네, 할게요

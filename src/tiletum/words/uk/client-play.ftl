@@ -60,6 +60,7 @@ ui-play-would = Це дасть:
 ui-play-choose = Виберіть
 ui-play-lid = Показати ходи
 ui-play-back = Назад
+ui-play-more-below = Ще { $count }
 ui-play-close = Закрити
 ui-play-cancel = Ні
 ui-play-yes = Так
