@@ -28,6 +28,7 @@ from client.tables import (
     solo,
 )
 from online import Serving
+from tiletum import Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -410,20 +411,31 @@ def test_all_rows_of_moves_begin_at_the_same_place(
 
 
 SMALLEST = """
-region => [...region.querySelectorAll('.tile text')]
-  .map(text => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+(region, wanted) => [...region.querySelectorAll(wanted)]
+  .map(text => [text, parseFloat(getComputedStyle(text).fontSize), text.getScreenCTM()])
+  .map(([text, size, seen]) => [text.textContent, size * Math.hypot(seen.a, seen.b)])
   .filter(([, size]) => size < 9.95)
 """
 
 
-def test_numbers_on_tiles_can_be_read(new_page: NewPage, served: Serving) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768)])
+def test_numbers_on_tiles_can_be_read(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = new_page()
-    page.set_viewport_size({"width": 1024, "height": 768})
-    table(page, served)
-    store = page.get_by_role("region", name="My board").locator(".store")
-    assert store.locator(".tile text").count() > 2
-    assert store.evaluate(SMALLEST) == []
-    assert page.get_by_role("region", name="Offers", exact=True).evaluate(SMALLEST) == []
+    page.set_viewport_size({"width": width, "height": height})
+    for show in (table, before_dice):
+        show(page, served)
+        if width < 1200:
+            page.get_by_role("button", name="Wheel & tracks").click()
+        wheel = page.get_by_role("region", name="Action wheel")
+        assert wheel.locator("text").count() > 12
+        assert wheel.evaluate(SMALLEST, "text") == []
+        store = page.get_by_role("region", name="My board").locator(".store")
+        assert store.evaluate(SMALLEST, ".tile text") == []
+        assert page.get_by_role("region", name="Offers", exact=True).evaluate(SMALLEST, ".tile text") == []
+        sheet = page.get_by_role("region", name="Map", exact=True)
+        assert sheet.locator("text").count() > 60
+        assert sheet.evaluate(SMALLEST, "text") == []
+        assert sheet.locator("text.name").first.evaluate(LETTERS) >= LEGIBLE
 
 
 ON_TOWNS = """
@@ -507,6 +519,79 @@ def test_a_large_desk_shows_all_at_once(new_page: NewPage, served: Serving) -> N
     for other in page.get_by_role("tabpanel").get_by_role("article").all():
         assert whole(page, box_of(other))
     assert whole(page, box_of(page.get_by_text("Dice in the bag")))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
+def test_all_others_are_seen_at_a_glance(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+    """Below my board, each with its whole name and all resources."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    page.evaluate("() => document.fonts.ready")
+    others = page.get_by_role("tabpanel", name="Others").get_by_role("article")
+    expect(others).to_have_count(3)
+    for other in others.all():
+        assert whole(page, box_of(other))
+        assert other.locator(".who span").evaluate("who => who.scrollWidth <= who.clientWidth + 1")
+        for kind in ("gold", "food", "wool", "stone", "iron"):
+            expect(other.get_by_role("img", name=re.compile(kind, re.IGNORECASE)).first).to_be_in_viewport(
+                ratio=1
+            )
+
+
+MORE_BELOW = """
+list => {
+  const { bottom } = list.getBoundingClientRect();
+  const middle = button => { const box = button.getBoundingClientRect(); return (box.top + box.bottom) / 2; };
+  return [...list.querySelectorAll('button')].filter(button => middle(button) > bottom).length;
+}
+"""
+
+
+def many_dice(table: Table) -> bool:
+    return table.game.round == 2 and sum(move.text.startswith("die ") for move in table.moves()) > 10
+
+
+def test_how_many_moves_are_further_down_is_told(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(4, many_dice, seed=3), *["person"] * 4), 0, 1, 2, 3)
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Die")).to_be_visible()
+    moves, told = bar.locator(".moves"), bar.get_by_text(re.compile(r"^\d+ more"))
+    expect(told).to_be_in_viewport(ratio=1)
+    below = moves.evaluate(MORE_BELOW)
+    assert below > 0
+    expect(told).to_contain_text(f"{below} more")
+    assert not meet(box_of(told), box_of(bar.get_by_role("button", name="Restart turn")))
+    moves.evaluate("moves => moves.scrollTo(0, moves.scrollHeight)")
+    expect(told).to_have_count(0)
+
+
+ENDS = """
+() => {
+  const cards = [...document.querySelectorAll('.p-card')].map(card => [card, card.getBoundingClientRect()]);
+  const columns = {};
+  for (const [, { left, bottom }] of cards) columns[left | 0] = Math.max(columns[left | 0] ?? 0, bottom);
+  const empty = ([card, { bottom }]) => bottom - card.lastElementChild.getBoundingClientRect().bottom;
+  return { ends: Object.values(columns), empty: Math.max(...cards.map(empty)) };
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["help", "settings"])
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_columns_of_cards_end_at_the_same_height(
+    new_page: NewPage, served: Serving, name: str, width: int
+) -> None:
+    """And not by a hole in the last of them."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": 800})
+    PAGES[name](page, served)
+    page.evaluate("() => document.fonts.ready")
+    found = page.evaluate(ENDS)
+    assert len(found["ends"]) == 2
+    assert abs(found["ends"][0] - found["ends"][1]) < 2
+    assert found["empty"] < 60
 
 
 def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, served: Serving) -> None:

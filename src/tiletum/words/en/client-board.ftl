@@ -161,7 +161,6 @@ ui-board-dice = Dice
 ui-board-die-space = Space for a die
 ui-board-supply = Supply
 ui-board-supply-is = Houses in supply: { $houses }; pillars in supply: { $pillars }
-ui-board-cathedrals = Cathedrals
 ui-board-contributed = Contributed to cathedrals: { $towns }
 
 ## The Cardinalbot’s board

@@ -146,7 +146,6 @@ ui-board-dice = Dés
 ui-board-die-space = Case Dé
 ui-board-supply = Réserve
 ui-board-supply-is = Maisons en réserve : { $houses } ; piliers en réserve : { $pillars }
-ui-board-cathedrals = Cathédrales
 ui-board-contributed = Contributions aux cathédrales : { $towns }
 
 ## Le plateau du Cardinalbot

@@ -145,7 +145,6 @@ ui-board-dice = Кубики
 ui-board-die-space = Місце для кубика
 ui-board-supply = Запас
 ui-board-supply-is = Домів у запасі: { $houses }; колон у запасі: { $pillars }
-ui-board-cathedrals = Собори
 ui-board-contributed = Внески в собори: { $towns }
 
 ## Планшет Кардиналбота
