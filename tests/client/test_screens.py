@@ -51,6 +51,12 @@ def table(page: Page, served: Serving) -> None:
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
 
 
+def before_dice(page: Page, served: Serving) -> None:
+    sit(page, goes_on(served, played(4, before_a_die, seed=3), *["person"] * 4), 0, 1, 2, 3)
+    expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
+    page.evaluate("() => (document.activeElement.blur(), document.fonts.ready)")
+
+
 def against_cardinalbot(page: Page, served: Serving) -> None:
     sit(page, solo(served), 0)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
@@ -451,6 +457,32 @@ ON_TOWNS = """
 """
 
 
+ON_NUMBERS = """
+() => {
+  const boxes = wanted => [...document.querySelectorAll(wanted)].map(e => [e.getBoundingClientRect(), e]);
+  const across = (one, other) => one.left < other.right && other.left < one.right;
+  // Lines of text are higher than what is read of them.
+  const read = ({ left, right, top, bottom, height }) =>
+    ({ left, right, top: top + height / 4, bottom: bottom - height / 4 });
+  const meet = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
+  const pieces = boxes('.map g[class^=seat-]');
+  const numbers = boxes('.map :is(.value, .on, .corner, .need)').map(([box, e]) => [read(box), e]);
+  const hidden = numbers.filter(([number]) => pieces.some(([piece]) => meet(piece, number)));
+  return [pieces.length, numbers.length, hidden.map(([, e]) => e.closest('[data-spot]').dataset.spot)];
+}
+"""
+
+
+@pytest.mark.parametrize("show", [table, against_cardinalbot, before_dice])
+def test_no_piece_hides_a_number(new_page: NewPage, served: Serving, show: Show) -> None:
+    """Nor does a house of the Cardinalbot, whose hat is higher than its roof."""
+    page = new_page()
+    show(page, served)
+    pieces, numbers, hidden = page.evaluate(ON_NUMBERS)
+    assert min(pieces, numbers) > 8
+    assert hidden == []
+
+
 @pytest.mark.parametrize(
     ("width", "height"),
     [(1366, 768), (1280, 800), (1024, 768), (768, 1024), (740, 360), (683, 384), (360, 740)],
@@ -659,12 +691,6 @@ ALIKE = """
   }
 }
 """
-
-
-def before_dice(page: Page, served: Serving) -> None:
-    sit(page, goes_on(served, played(4, before_a_die, seed=3), *["person"] * 4), 0, 1, 2, 3)
-    expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
-    page.evaluate("() => (document.activeElement.blur(), document.fonts.ready)")
 
 
 def told_apart(page: Page, phone: bool) -> dict[str, list[Box]]:

@@ -52,7 +52,7 @@ function drawnAt(space: (typeof spaces)[number]): Part[] {
     ['plate', [-plate / 2, 15, plate, 24]],
     ['houses', [ground.middle - housesWidth(houses) / 2, -18, housesWidth(houses), 31]],
   ];
-  if (cathedrals.has(town)) areas.push(['cathedral', [-63, -72, 124, 58]]);
+  if (cathedrals.has(town)) areas.push(['cathedral', [-63, -72, 124, 60]]);
   if (tiles.has(town)) areas.push(['tile', [ground.tile, TILE.top, TILE.width, TILE.height]]);
   if (fairs.has(town)) areas.push(['flag', [ground.middle - 15, -52, 30, 34]]);
   return areas.map(([what, area]) => partOf(space, what, enlarged(area)));
