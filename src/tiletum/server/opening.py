@@ -21,8 +21,9 @@ from . import links
 from .acts import LEASE, LONGEST_LOG, check_bot
 from .boxes import kept
 from .errors import ServerError
+from .headers import options_from
 from .rows import EntryRow, TableRow
-from .running import HUMAN, Running, options_from
+from .running import HUMAN, Running
 from .schema import CARDINALBOT, PERSON, Info, OpenTable, SeatInfo, encode
 
 UPLOADED: Final = "file"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
-from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -20,15 +19,13 @@ from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.save import options_of
-from tiletum.table.table import RULES_REVISION, Entry, Options, Table
+from tiletum.table.table import RULES_REVISION, Entry, Table
 
 from . import links
-from .boxes import MOST as MOST_BOXES
-from .boxes import kept
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
+from .headers import options_from
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -50,7 +47,6 @@ from .store import CHAT_SHOWN, Stored
 
 HUMAN: Final = "human"
 """How the log calls a person who plays a seat."""
-DIFFERENT_HEADERS: Final = 1000
 
 
 class Watcher(Protocol):
@@ -63,24 +59,6 @@ class Watcher(Protocol):
 
     def tell(self, message: str) -> None: ...
     def leave(self) -> None: ...
-
-
-def options_from(header: str) -> Options:
-    """Tables with the same header share their options; those with the same box, the box."""
-    return (options_with_box if has_own_box(header) else options_without_box)(header)
-
-
-def has_own_box(header: str) -> bool:
-    return '"box_data"' in header
-
-
-def read_options(header: str) -> Options:
-    options = options_of(msgspec.json.decode(header), "")
-    return dataclasses.replace(options, box=kept(options.box))
-
-
-options_without_box = lru_cache(DIFFERENT_HEADERS)(read_options)
-options_with_box = lru_cache(MOST_BOXES)(read_options)
 
 
 class Mark(NamedTuple):

@@ -18,10 +18,11 @@ from tiletum.table.table import check_name
 from . import acts, boxes, guide, links, metrics, opening, rows
 from .acts import Replayed, SeatToken
 from .errors import WITH_STATE, ServerError, kind_of
+from .headers import has_own_box
 from .limits import note
 from .opening import New
 from .rows import Change
-from .running import UNTOLD, Running, has_own_box
+from .running import UNTOLD, Running
 from .schema import (
     ChatLine,
     Listed,

@@ -16,7 +16,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 
 from . import logs
-from .running import options_from
+from .headers import options_from
 
 logger = logging.getLogger("tiletum.thinker")
 NICE = 5
