@@ -8,7 +8,8 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Final, NoReturn
 
 from tiletum.errors import TiletumError, cause
 from tiletum.version import __version__
@@ -28,22 +29,39 @@ class Parser(argparse.ArgumentParser):
         raise usage_error(self.prog, message)
 
 
-def build_parser() -> Parser:
-    from . import arena, bench, box, hint, play, replay, serve, simulate, words
+COMMANDS: Final = {
+    "play": "play",
+    "serve": "serve",
+    "backup": "serve",
+    "restore": "serve",
+    "simulate": "simulate",
+    "arena": "arena",
+    "replay": "replay",
+    "hint": "hint",
+    "box": "box",
+    "words": "words",
+    "bench": "bench",
+}
+"""Each with its module, in the order in which they are listed."""
 
+
+def build_parser(command: str = "") -> Parser:
+    """For all commands, or for one: the others would take longer to load than most commands to run."""
+    modules = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, serve, simulate, arena, replay, hint, box, words, bench):
-        module.add_command(commands)
+    for module in modules:
+        import_module(f".{module}", __name__).add_command(commands)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what a person did wrong ends in one sentence and a non-zero exit."""
     speak_to_any_terminal()
+    given = sys.argv[1:] if argv is None else argv
     try:
-        arguments = build_parser().parse_args(argv)
+        arguments = build_parser(*given[:1]).parse_args(given)
     except UsageError as error:
         print(sentence(error, language_in(argv)), file=sys.stderr)
         return 2
