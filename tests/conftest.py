@@ -6,7 +6,17 @@ import gc
 
 import pytest
 
+from online import Serving
+
 pytest_plugins = ["server_fixtures"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--cold", action="store_true", help="every server loads all of the program itself")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Serving.cold = config.getoption("--cold")
 
 
 @pytest.fixture(autouse=True, scope="session")

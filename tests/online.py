@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from databases import free_port
+from forked import Forked
 from tiletum.server.opening import new_table
 from tiletum.server.running import Running
 from tiletum.server.schema import OpenSeat, OpenTable
@@ -43,6 +44,9 @@ def recorded(name: str) -> Data:
 class Serving:
     """`tiletum serve`, which can be killed and started again."""
 
+    cold = False
+    """Whether every server loads all of the program itself, as for people; set by `--cold`."""
+
     def __init__(self, db: str, folder: Path, settings: str = NO_LIMITS, workers: int = 1) -> None:
         self.db = db
         self.folder = folder
@@ -57,17 +61,25 @@ class Serving:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "tiletum", "serve", "--port", str(self.port), "--db", self.db]
-        command += ["--settings", str(self.settings), "--workers", str(self.workers), "--bots", "1"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C"})
+    def start(self, wait: bool = True, cold: bool = False) -> None:
+        arguments = ["serve", "--port", str(self.port), "--db", self.db, "--settings", str(self.settings)]
+        arguments += ["--workers", str(self.workers), "--bots", "1"]
+        # Workers of their own begin with loading anyway.
+        self.process = self._begin(arguments, cold or self.cold or self.workers > 1)
         if wait:
             try:
                 self.wait_until_well()
             except BaseException:
                 self.end()  # nobody else knows of it yet
                 raise
+
+    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes] | Forked:
+        environment = {**os.environ, "LANG": "C"}
+        if not cold:
+            return Forked(arguments, self.log, environment)
+        command = [sys.executable, "-m", "tiletum", *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
     def wait_until_well(self, seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds

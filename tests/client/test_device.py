@@ -199,7 +199,7 @@ def test_a_new_version_is_told_and_loaded(
     index.write_text(old.replace("<head>", '<head><meta name="newer">'), encoding="utf-8")
     index.with_name("index.html.br").unlink()
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    sqlite_server.start()
+    sqlite_server.start(cold=True)
     told = page.get_by_role("status").filter(has_text="There is a new version")
     expect(told).to_be_visible()
     told.get_by_role("button", name="Reload").click()
