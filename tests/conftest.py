@@ -12,6 +12,7 @@ pytest_plugins = ["server_fixtures"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="larger samples, too: more of the same")
     parser.addoption("--cold", action="store_true", help="every server loads all of the program itself")
 
 
@@ -25,8 +26,12 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
     pytest.MonkeyPatch().setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long tests first, so that none is left to one process at the end."""
+    if not config.getoption("--thorough"):
+        more = {item for item in items if item.get_closest_marker("thorough")}
+        config.hook.pytest_deselected(items=[item for item in items if item in more])
+        items[:] = [item for item in items if item not in more]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

@@ -18,6 +18,8 @@ from tiletum.game.engine import Game
 
 GAMES = 2400
 PARTS = 40
+ENOUGH = 16
+"""Parts that are played in every run."""
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +33,11 @@ def compare_all(game: Game, referee: SoloReferee) -> None:
     (compare_choices if game.at_chance else compare)(game, referee)
 
 
-@pytest.mark.parametrize(
-    "part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))]
-)
+def marks(part: int) -> list[pytest.MarkDecorator]:
+    return [mark for first, mark in ((1, pytest.mark.slow), (ENOUGH, pytest.mark.thorough)) if part >= first]
+
+
+@pytest.mark.parametrize("part", [pytest.param(part, marks=marks(part)) for part in range(PARTS)])
 def test_engine_and_solo_referee_agree(part: int, box: dict[str, Any]) -> None:
     for game, chooser, level, chosen, edition, shuffled in solo_games(GAMES // PARTS, start=part * 1000):
         referee = SoloReferee(box, level, None if level else list(chosen), edition, shuffled)

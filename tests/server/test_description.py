@@ -22,6 +22,8 @@ Data = dict[str, Any]
 TESTS = Path(__file__).parent.parent
 AT_TABLE = "/api/tables/{table}"
 PATIENCE = 60
+EXAMPLES, MANY_EXAMPLES = 12, 60
+"""Of each operation and phase, beside those that are tried systematically; the more with `--thorough`."""
 
 
 class First(NamedTuple):
@@ -49,19 +51,24 @@ class First(NamedTuple):
 
 
 @pytest.mark.slow
-def test_all_checks_of_schemathesis(sqlite_server: Serving, tmp_path: Path) -> None:
+def test_all_checks_of_schemathesis(
+    sqlite_server: Serving, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
     """On one database: what is described does not depend on it."""
     serving = sqlite_server
+    examples = MANY_EXAMPLES if pytestconfig.getoption("--thorough") else EXAMPLES
     calls = first_calls(serving)
     (tmp_path / "first.json").write_text(json.dumps({label: call.parts() for label, call in calls.items()}))
     config = tmp_path / "schemathesis.toml"
     config.write_text("".join(call.config(label) for label, call in calls.items()))
     command = [str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(config), "run"]
-    command += [f"{serving.address}/schema/openapi.json", "--checks", "all", "--max-examples", "30"]
+    command += [f"{serving.address}/schema/openapi.json", "--checks", "all"]
     # Bots think about hints; on a busy machine that takes its time.
     command += [
         "--phases",
         "examples,coverage,fuzzing,stateful",
+        "--max-examples",
+        str(examples),
         "--seed",
         "5",
         "--request-timeout",
@@ -69,7 +76,7 @@ def test_all_checks_of_schemathesis(sqlite_server: Serving, tmp_path: Path) -> N
     ]
     there = {"SCHEMATHESIS_HOOKS": "trying", "PYTHONPATH": str(TESTS), "TRYING": str(tmp_path)}
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=900, cwd=tmp_path, env={**os.environ, **there}
+        command, capture_output=True, text=True, timeout=1800, cwd=tmp_path, env={**os.environ, **there}
     )
     assert done.returncode == 0, done.stdout[-6000:]
     accepted = Counter((tmp_path / "accepted").read_text().splitlines())
