@@ -11,12 +11,13 @@ COMPILED := .venv-compiled/bin
 WORKERS ?= 2
 # Browsers, processes and clocks are real, and machines busy: what fails is tried once more, and is listed if it then passes.
 RERUN := --reruns 1 -r R
+OPTIONS ?=
 
 # Node may be that of the machine or come with a Python package.
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
-.PHONY: play client test quick measure setup compiled compiler postgres chromium lint test-client test-compiled \
+.PHONY: play client test quick measure setup compiled compiler postgres chromium lint test-plain test-client test-compiled \
 	pictures figures sabotage train bench clean
 
 play: client
@@ -51,13 +52,19 @@ lint: setup
 	$(BIN)/mypy
 
 test: lint postgres client
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) --ignore tests/client
+	$(MAKE) -j2 test-plain compiled
 	$(MAKE) test-client
 	$(MAKE) test-compiled
 
 quick: lint chromium client
 	$(WEB) && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
+
+# A third of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
+# and the compiler works beside them.
+# Larger samples, and servers that load the program themselves: make test-plain OPTIONS='--thorough --cold'
+test-plain: postgres client
+	$(BIN)/pytest -n $$(( $(WORKERS) + 1 )) --dist worksteal $(RERUN) --ignore tests/client $(OPTIONS)
 
 # Apart from the others, which would take the cores it measures with.
 test-client: chromium client
@@ -95,13 +102,13 @@ chromium:
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 nice $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
 		--upgrade './build/compiled[dev,bench]'
 	touch $@
 
 # The tests of what is compiled, and of what reaches deep into it: a whole match, and the server on one database.
 # Words, the box, the commands and most of the server are the same source on both builds, and were tested on the other;
-# of the thousands of solo games that the second referee follows, a few are enough here.
+# of the many solo games that the second referee follows, a few are enough here.
 COMPILED_TESTS := rules solo referee test_bots.py test_cited.py test_examples.py test_exercise.py test_explain.py \
 	test_golden.py test_hint.py test_properties.py test_readme.py test_referee.py test_solo_game.py \
 	test_solo_properties.py test_solo_referee.py test_table.py test_view.py test_walks.py test_warnings.py \
@@ -114,13 +121,14 @@ test-compiled: compiled
 bench: setup
 	$(BIN)/tiletum bench
 
-measure: setup compiled
+measure: setup compiled client
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
 	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,journeyman,merchant
 	$(COMPILED)/python tests/measure_solo.py 50 --bots master@nodes=40000
 	$(COMPILED)/python tests/measure_bots.py
 	$(BIN)/python bench/load_server.py
+	$(MAKE) test-plain OPTIONS='--thorough --cold'
 	$(MAKE) sabotage
 
 # The bots' evaluation from self-play, on the quicker build; the weights go into the source.
