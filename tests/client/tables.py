@@ -98,14 +98,16 @@ def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
 
 
 def sit(page: Page, table: Online, *seats: int) -> None:
-    """By their links, as people come to a table; the device is not passed on."""
-    for seat in seats:
-        page.goto("about:blank")
-        page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seat]}")
-        page.wait_for_url(f"**/#{table.id}")
+    """By a link, as people come to a table; the device is not passed on.
+
+    The other seats of a shared device are put beside the first: each link would load the page once more.
+    """
+    page.goto("about:blank")
+    page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seats[0]]}")
+    page.wait_for_url(f"**/#{table.id}")
     expect(page.get_by_role("heading", name="The table")).to_be_attached()
     if len(seats) > 1:
-        page.evaluate(UNASKED, table.id)
+        page.evaluate(SHARED, [table.id, {str(seat): table.tokens[seat] for seat in seats}])
         page.reload()
         expect(page.get_by_role("heading", name="The table")).to_be_attached()
 
@@ -121,10 +123,11 @@ def show_end(page: Page) -> Locator:
     return dialog
 
 
-UNASKED = """
-id => {
+SHARED = """
+([id, tokens]) => {
   const tables = JSON.parse(localStorage.getItem('tiletum.tables'));
   tables[id].unasked = true;
+  Object.assign(tables[id].seats, tokens);
   localStorage.setItem('tiletum.tables', JSON.stringify(tables));
 }
 """
