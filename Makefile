@@ -60,7 +60,7 @@ quick: lint chromium client
 	$(WEB) && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
 
-# A third of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
+# Part of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
 # and the compiler works beside them.
 # Larger samples, and servers that load the program themselves: make test-plain OPTIONS='--thorough --cold'
 test-plain: postgres client
