@@ -2,7 +2,7 @@
 
 `python tests/measure_bots.py [--share S]` runs the commands below with that share of their games and keeps
 what was played in build/measure, so a run that was stopped goes on; with `--kept` it plays nothing and writes
-what there is so far.
+what there is so far. `--only TITLE`, as often as wanted, makes these sections anew and leaves the others.
 """
 
 from __future__ import annotations
@@ -310,6 +310,10 @@ FORETOLD = (
 )
 
 
+TURN_BY_TURN = ("Action points lost", "Time", "What hints foretell")
+SPEED = "Speed"
+
+
 def positions_a_second(nodes: int) -> float:
     search = Planner(trained(), Table(Options(), SeededDealer(5)).game, Budget(nodes))
     start = time.process_time()
@@ -374,7 +378,7 @@ def speed() -> list[str]:
     at_the_die = rate * SECONDS * AT_THE_DIE
     return [
         "",
-        "## Speed",
+        f"## {SPEED}",
         "",
         f"On the {build()} build the planner looks at {rate:,.0f} positions a second of processor time. The",
         f"master, left to its own {SECONDS:g} s a turn, has about {at_the_die:,.0f} nodes for the choice of",
@@ -398,30 +402,49 @@ def wanted_games(run: Run, share: float, kept: bool) -> int:
     return min(run.games, kept_games(run.arguments)) if kept else max(2, round(run.games * share))
 
 
-def ladder(share: float, kept: bool) -> list[str]:
-    lines = list(HEAD)
+def ladder(runs: list[Run], share: float, kept: bool) -> list[str]:
+    lines: list[str] = []
     missing: list[str] = []
-    for run in RUNS:
+    for run in runs:
         games = wanted_games(run, share, kept)
         if games:
             lines += section(run, games)
         else:
             missing.append(f"- {run.title}: `tiletum arena {run.arguments} --games {run.games} --seed 1`")
-        DOCUMENT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return [*lines, "", "## Not measured with the present bots", "", *missing] if missing else lines
+
+
+def sections(text: str) -> dict[str, str]:
+    """By title, in their order."""
+    return {part.split("\n", 1)[0]: part.rstrip("\n") for part in f"\n{text}".split("\n## ")[1:]}
+
+
+def document(only: list[str], share: float, kept: bool) -> str:
+    """Made anew; or only these sections, the others as they stand in the document."""
+    lines = ladder([run for run in RUNS if not only or run.title in only], share, kept)
+    if not only or set(only) & set(TURN_BY_TURN):
+        lines += turn_by_turn(share, kept)
+    lines += speed() if not only or SPEED in only else []
+    made = sections("\n".join(lines))
+    if only:
+        unknown = set(only) - set(made)
+        assert not unknown, f"no such section, or nothing played for it: {', '.join(sorted(unknown))}"
+        stand = sections(DOCUMENT.read_text(encoding="utf-8"))
+        made = stand | {title: made[title] for title in only}
+    return "\n".join(HEAD) + "".join(f"\n\n## {text}" for text in made.values()) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--only", action="append", default=[], metavar="TITLE")
     parser.add_argument("--kept", action="store_true", help="play nothing: only what was played so far")
     parser.add_argument("--profile", action="store_true", help="print only where the time goes")
     given = parser.parse_args()
     if given.profile:
         print("\n".join(profile_rows()))
         return
-    lines = ladder(given.share, given.kept) + turn_by_turn(given.share, given.kept) + speed()
-    DOCUMENT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    DOCUMENT.write_text(document(given.only, given.share, given.kept), encoding="utf-8")
 
 
 if __name__ == "__main__":
