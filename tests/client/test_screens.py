@@ -571,6 +571,51 @@ def test_all_others_are_seen_at_a_glance(new_page: NewPage, served: Serving, wid
             )
 
 
+APART = """
+row => {
+  const signs = [...row.querySelectorAll('.resources .place')].map(place => ({
+    sign: place.querySelector('.icon').getBoundingClientRect(),
+    count: place.querySelector('b').getBoundingClientRect(),
+  }));
+  const own = signs.map(({ sign, count }) => count.left - sign.right);
+  const next = signs.slice(1).map(({ sign }, index) => sign.left - signs[index].count.right);
+  const columns = signs.map(({ sign }) => Math.round(sign.left));
+  return { columns, own: Math.max(...own), next: Math.min(...next) };
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
+def test_every_count_stands_at_its_own_sign(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    others = page.get_by_role("tabpanel", name="Others").get_by_role("article")
+    expect(others).to_have_count(3)
+    rows = [other.evaluate(APART) for other in others.all()]
+    assert all(row["own"] < row["next"] for row in rows), rows
+    if height < 861:
+        assert rows[0]["columns"] == rows[1]["columns"] == rows[2]["columns"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (600, 900)])
+def test_on_a_phone_every_panel_is_as_wide_as_the_page(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=True)
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    for name, inside in (("Wheel & tracks", ".left"), ("My board", ".mine"), ("Others & log", ".side")):
+        parts.get_by_role("button", name=name).click()
+        assert box_of(page.locator(f"section{inside}")).width == width, name
+    for tab in ("Log", "Score", "Chat"):
+        page.get_by_role("tab", name=tab).click()
+        assert box_of(page.locator("section.side")).width == width, tab
+
+
 MORE_BELOW = """
 list => {
   const { bottom } = list.getBoundingClientRect();

@@ -174,4 +174,5 @@ ui-board-decrees = Decrees
 ui-board-pawn = The pawn stands here
 ui-board-priority = Of several dice, first: { $colours }
 ui-board-bot-dice = Its dice, whose difference moves the pawn: { $dice }
+ui-board-pawn-dice = Pawn dice
 ui-board-challenges = Challenges

@@ -163,4 +163,5 @@ ui-board-decrees = Décrets
 ui-board-pawn = Le pion est ici
 ui-board-priority = Entre plusieurs dés, d’abord : { $colours }
 ui-board-bot-dice = Ses dés, dont la différence fait avancer le pion : { $dice }
+ui-board-pawn-dice = Dés du pion
 ui-board-challenges = Défis

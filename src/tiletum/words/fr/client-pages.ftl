@@ -186,7 +186,7 @@ ui-pages-close = Fermer cette table
 ## Journal, discussion et score
 
 ui-pages-log = Journal
-ui-pages-log-search = Chercher dans le journal
+ui-pages-log-search = Chercher…
 ui-pages-log-who = Lignes de qui
 ui-pages-log-everybody = Tout le monde
 ui-pages-log-reasons = Toutes les raisons

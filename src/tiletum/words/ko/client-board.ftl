@@ -130,4 +130,5 @@ ui-board-decrees = 칙령
 ui-board-pawn = 칙령 말이 있는 곳
 ui-board-priority = 주사위가 여럿이면 먼저: { $colours }
 ui-board-bot-dice = 차이만큼 칙령 말을 옮기는 추기경봇의 주사위: { $dice }
+ui-board-pawn-dice = 칙령 말 주사위
 ui-board-challenges = 도전 과제

@@ -158,4 +158,5 @@ ui-board-decrees = Укази
 ui-board-pawn = Тут стоїть фішка
 ui-board-priority = Із кількох кубиків спершу: { $colours }
 ui-board-bot-dice = Його кубики, різниця яких пересуває фішку: { $dice }
+ui-board-pawn-dice = Кубики фішки
 ui-board-challenges = Випробування

@@ -66,7 +66,7 @@ ui-play-cancel = Ні
 ui-play-yes = Так
 ui-play-understood = Зрозуміло
 ui-play-undo = Скасувати
-ui-play-restart = Почати хід знову
+ui-play-restart = Спочатку
 ui-play-undo-limit =
     { $moves ->
         [0] { $reason ->
