@@ -228,7 +228,11 @@ class Reader:
         self.answer("ui-play-hand")
         self.read_dialog("a bot instead")
         self.answer("ui-play-cancel")
-        self.answer("ui-play-keys")
+        self.close()
+
+    def keys(self) -> None:
+        """Fingers are not offered them; whoever has keys can ask."""
+        self.page.keyboard.press("?")
         self.read_dialog("keys")
         self.close()
 
@@ -264,6 +268,7 @@ def test_everything_at_a_table_is_said_and_fits_a_phone(
     reader.tabs()
     reader.boards()
     reader.menu()
+    reader.keys()
     reader.hint()
     reader.end_turn()
     reader.sit(solo(served), 0)
