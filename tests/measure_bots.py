@@ -64,8 +64,7 @@ class Run(NamedTuple):
 AGAINST_THE_BISHOP = (
     "Its mean is 26 to 38 points above the Cardinalbot's here, but the difference spreads by over 35 from "
     "deal to deal. Five times the nodes bring only a few points more, and so did weighing what the "
-    "Cardinalbot is left with (tried on 25 of these deals, and not kept). Weights fitted to 5,500 more games "
-    "of self-play brought none (0.1 ± 1.2 points in 400 games of a merchant with 400 nodes)."
+    "Cardinalbot is left with (tried on 25 of these deals, and not kept)."
 )
 
 RUNS = (
@@ -314,8 +313,8 @@ FORETOLD = (
     "## What hints foretell",
     "",
     "Final scores of merchants less what was expected at the end of a turn: by the evaluation alone, and as",
-    "hints say it, with what steady play adds to it by number of players (taken from these games and about",
-    "as many more), or, once no turn is left, with the points of the King track's leader.",
+    "hints say it, with what steady play adds to it by number of players (taken from these games and at",
+    "least as many more), or, once no turn is left, with the points of the King track's leader.",
     "",
     "| players | turns left | turns | evaluation | hint | spread |",
     "|---|---|---:|---:|---:|---:|",

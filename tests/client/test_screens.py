@@ -436,6 +436,7 @@ def test_numbers_on_tiles_can_be_read(new_page: NewPage, served: Serving, width:
         assert wheel.locator("text").count() > 12
         assert wheel.evaluate(SMALLEST, "text") == []
         store = page.get_by_role("region", name="My board").locator(".store")
+        assert show is before_dice or store.locator(".tile text").count() > 2
         assert store.evaluate(SMALLEST, ".tile text") == []
         assert page.get_by_role("region", name="Offers", exact=True).evaluate(SMALLEST, ".tile text") == []
         sheet = page.get_by_role("region", name="Map", exact=True)
@@ -598,6 +599,21 @@ def test_every_count_stands_at_its_own_sign(
     assert all(row["own"] < row["next"] for row in rows), rows
     if height < 861:
         assert rows[0]["columns"] == rows[1]["columns"] == rows[2]["columns"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (360, 740)])
+def test_the_way_to_a_board_is_not_alone_in_its_row(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=width < 700)
+    page.set_viewport_size({"width": width, "height": height})
+    sit(page, solo(served), 0)
+    if width < 700:
+        page.get_by_role("button", name="Others & log").click()
+    bot = page.get_by_role("tabpanel", name="Others").get_by_role("article")
+    way, name = box_of(bot.get_by_role("button")), box_of(bot.locator(".who"))
+    assert way.y < name.y + name.height
+    assert way.x > name.x + name.width
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (600, 900)])
