@@ -27,7 +27,7 @@ class Labels:
         self.tools = {say(f"ui-play-{tool}") for tool in tools}
         self.board = {say(f"ui-play-panel-{panel}") for panel in ("wheel", "map", "mine")}
         self.no_places = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")} | {self.close}
-        self.my_turn, self.sure = say("ui-play-pass-go"), say("ui-play-yes")
+        self.answers = [say(f"ui-play-{answer}") for answer in ("pass-go", "end-do", "yes")]
         self.choose, self.end = say("ui-play-choose"), say("group-end")
 
 
@@ -228,7 +228,7 @@ class Robot:
             self.page.mouse.up()
 
     def answer_dialog(self, buttons: list[Button]) -> bool:
-        for wanted in (self.labels.my_turn, self.labels.sure):
+        for wanted in self.labels.answers:
             for button in buttons:
                 if button.area == "dialog" and button.name == wanted:
                     self.press(button)

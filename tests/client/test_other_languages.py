@@ -252,7 +252,7 @@ class Reader:
         """The turn is ended by its key: where that is asked, and whoever comes next is called."""
         self.page.keyboard.press("e")
         self.read_dialog("confirm")
-        self.answer("ui-play-yes")
+        self.answer("ui-play-end-do")
         expect(self.dialog.get_by_role("button", name=self.say("ui-play-pass-go"))).to_be_visible()
         self.read_dialog("pass the device")
         self.answer("ui-play-pass-go")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,8 +36,8 @@ def choose(page: Page, what: str, player: str | None = None) -> None:
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name=what).click()
     if player is not None:
-        menu.get_by_role("combobox", name="Who plays on").select_option(player)
-        menu.get_by_role("button", name="Yes").click()
+        menu.get_by_role("combobox", name="Played by").select_option(player)
+        menu.get_by_role("button", name=re.compile("^(Hand over|Ask the others)$")).click()
     expect(menu).not_to_be_attached()
 
 
@@ -236,7 +237,8 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Table menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Give the game up").click()
-    menu.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("dialog", name="Give the game up?")).to_be_visible()
+    menu.get_by_role("button", name="Give up", exact=True).click()
 
 
 def test_a_public_table_and_its_lobby(new_page: NewPage, served: Serving) -> None:

@@ -65,7 +65,7 @@ ui-play-back = Back
 ui-play-more-below = { $count } more
 ui-play-close = Close
 ui-play-cancel = Cancel
-ui-play-yes = Yes, do it
+ui-play-yes = Do it all the same
 ui-play-understood = All right
 ui-play-undo = Undo
 ui-play-restart = Restart turn
@@ -87,7 +87,8 @@ ui-play-hint = Hint
 ui-play-type = Type
 ui-play-play = Play
 ui-play-move-box = A move in its text form
-ui-play-sure = Are you sure?
+ui-play-end-title = End the turn?
+ui-play-end-do = End the turn
 ui-play-no-confirm = Do not ask at the end of a turn
 
 # On the button of a die: what it gives, and below it the action.
@@ -201,28 +202,47 @@ ui-play-link-mine = This link opens your seat on another device. Whoever has it 
 ui-play-link-lost = If this person lost the link, make a new one: the old one stops working.
 ui-play-ask-undo = Ask the others for an undo
 ui-play-hand = Let a bot play for you
-ui-play-hand-sure = Shall a bot play your seat until you take it back?
+ui-play-hand-title = Let a bot play for you?
+ui-play-hand-do = Hand over
+ui-play-hand-sure = It plays until you take your seat back.
 ui-play-take-back = Take your seat back from the bot
 ui-play-handed = A bot plays for you: { $bot }.
 ui-play-resign = Give the game up
-ui-play-resign-sure = Do you really give the game up? This cannot be taken back.
+ui-play-resign-title = Give the game up?
+ui-play-resign-do = Give up
+ui-play-resign-sure = This cannot be taken back.
 ui-play-pause = Stop the clock
 ui-play-run = Let the clock run
 ui-play-replace = Replace { SEAT($seat) }
-ui-play-replace-sure = Shall the others be asked to let somebody else play for { SEAT($seat) }?
+ui-play-replace-title = Replace { SEAT($seat) }?
+ui-play-replace-do = Ask the others
+ui-play-replace-sure = Somebody else plays on if the others agree.
 ui-play-replace-person = a person, by a new link
-ui-play-plays-on = Who plays on:
+ui-play-plays-on = Played by:
 ui-play-new-link = The seat of { SEAT($seat) } is free. Send this link to whoever takes it:
 ui-play-set-confirm = Ask before a turn ends
 ui-play-set-motion = Motion: pieces move, and what others did is replayed
 ui-play-set-notify = Notify me when it is my turn
-ui-play-proposal-undo = { $decisions ->
-        [one] { SEAT($by) } asks to take { $decisions } decision back.
-       *[other] { SEAT($by) } asks to take { $decisions } decisions back.
+# “you” is “yes” for whoever asks.
+ui-play-proposal-undo = { $you ->
+        [yes] { $decisions ->
+            [one] You ask to take { $decisions } decision back.
+           *[other] You ask to take { $decisions } decisions back.
+        }
+       *[no] { $decisions ->
+            [one] { SEAT($by) } asks to take { $decisions } decision back.
+           *[other] { SEAT($by) } asks to take { $decisions } decisions back.
+        }
     }
-ui-play-proposal-replace = { $bot ->
-        [yes] { SEAT($by) } asks to let a bot play for { SEAT($seat) }.
-       *[no] { SEAT($by) } asks to give the seat of { SEAT($seat) } to somebody else.
+ui-play-proposal-replace = { $you ->
+        [yes] { $bot ->
+            [yes] You ask to let a bot play for { SEAT($seat) }.
+           *[no] You ask to give the seat of { SEAT($seat) } to somebody else.
+        }
+       *[no] { $bot ->
+            [yes] { SEAT($by) } asks to let a bot play for { SEAT($seat) }.
+           *[no] { SEAT($by) } asks to give the seat of { SEAT($seat) } to somebody else.
+        }
     }
 ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = Your proposal was refused.

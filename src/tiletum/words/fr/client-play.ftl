@@ -65,7 +65,7 @@ ui-play-back = Retour
 ui-play-more-below = Encore { $count }
 ui-play-close = Fermer
 ui-play-cancel = Non
-ui-play-yes = Oui
+ui-play-yes = Le faire quand même
 ui-play-understood = D’accord
 ui-play-undo = Annuler
 ui-play-restart = Recommencer
@@ -87,7 +87,8 @@ ui-play-hint = Conseil
 ui-play-type = Taper
 ui-play-play = Jouer
 ui-play-move-box = Un coup sous forme de texte
-ui-play-sure = Vraiment ?
+ui-play-end-title = Terminer le tour ?
+ui-play-end-do = Terminer le tour
 ui-play-no-confirm = Ne plus demander à la fin d’un tour
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
@@ -194,28 +195,46 @@ ui-play-link-mine = Ce lien ouvre votre place sur un autre appareil. Toute perso
 ui-play-link-lost = Si cette personne a perdu son lien, créez-en un nouveau : l’ancien ne fonctionnera plus.
 ui-play-ask-undo = Demander une annulation aux autres
 ui-play-hand = Laisser un robot jouer pour vous
-ui-play-hand-sure = Un robot doit-il jouer à votre place jusqu’à ce que vous la repreniez ?
+ui-play-hand-title = Laisser un robot jouer pour vous ?
+ui-play-hand-do = Laisser jouer
+ui-play-hand-sure = Il joue jusqu’à ce que vous repreniez votre place.
 ui-play-take-back = Reprendre votre place au robot
 ui-play-handed = Un robot joue pour vous : { $bot }.
 ui-play-resign = Abandonner la partie
-ui-play-resign-sure = Abandonner vraiment la partie ? C’est sans retour.
+ui-play-resign-title = Abandonner la partie ?
+ui-play-resign-do = Abandonner
+ui-play-resign-sure = C’est sans retour.
 ui-play-pause = Arrêter la pendule
 ui-play-run = Remettre la pendule en marche
 ui-play-replace = Remplacer { SEAT($seat, form: "mid") }
-ui-play-replace-sure = Demander aux autres que quelqu’un d’autre joue à la place { SEAT($seat, elide: "de") } ?
+ui-play-replace-title = Remplacer { SEAT($seat, form: "mid") } ?
+ui-play-replace-do = Demander aux autres
+ui-play-replace-sure = Quelqu’un d’autre continue si les autres sont d’accord.
 ui-play-replace-person = une personne, par un nouveau lien
-ui-play-plays-on = Qui continue :
+ui-play-plays-on = Joué par :
 ui-play-new-link = La place { SEAT($seat, elide: "de") } est libre. Envoyez ce lien à la personne qui la prend :
 ui-play-set-confirm = Demander avant la fin d’un tour
 ui-play-set-motion = Animations : les éléments se déplacent, et ce que les autres ont fait est remontré
 ui-play-set-notify = M’avertir quand c’est à moi de jouer
-ui-play-proposal-undo = { $decisions ->
-        [one] { SEAT($by, form: "start") } demande à annuler { $decisions } décision.
-       *[other] { SEAT($by, form: "start") } demande à annuler { $decisions } décisions.
+ui-play-proposal-undo = { $you ->
+        [yes] { $decisions ->
+            [one] Vous demandez à annuler { $decisions } décision.
+           *[other] Vous demandez à annuler { $decisions } décisions.
+        }
+       *[no] { $decisions ->
+            [one] { SEAT($by, form: "start") } demande à annuler { $decisions } décision.
+           *[other] { SEAT($by, form: "start") } demande à annuler { $decisions } décisions.
+        }
     }
-ui-play-proposal-replace = { $bot ->
-        [yes] { SEAT($by, form: "start") } demande qu’un robot joue pour { SEAT($seat, form: "mid") }.
-       *[no] { SEAT($by, form: "start") } demande que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
+ui-play-proposal-replace = { $you ->
+        [yes] { $bot ->
+            [yes] Vous demandez qu’un robot joue pour { SEAT($seat, form: "mid") }.
+           *[no] Vous demandez que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
+        }
+       *[no] { $bot ->
+            [yes] { SEAT($by, form: "start") } demande qu’un robot joue pour { SEAT($seat, form: "mid") }.
+           *[no] { SEAT($by, form: "start") } demande que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
+        }
     }
 ui-play-answer-as = { SEAT($seat) } :
 ui-play-proposal-refused = Votre proposition a été refusée.

@@ -64,7 +64,7 @@ ui-play-back = 뒤로
 ui-play-more-below = { $count }개 더
 ui-play-close = 닫기
 ui-play-cancel = 취소
-ui-play-yes = 네, 할게요
+ui-play-yes = 그래도 하기
 ui-play-understood = 알겠습니다
 ui-play-undo = 되돌리기
 ui-play-restart = 턴 재시작
@@ -85,7 +85,8 @@ ui-play-hint = 힌트
 ui-play-type = 입력
 ui-play-play = 실행
 ui-play-move-box = 글로 적은 행동
-ui-play-sure = 정말 할까요?
+ui-play-end-title = 턴을 마칠까요?
+ui-play-end-do = 턴 마치기
 ui-play-no-confirm = 턴을 마칠 때 묻지 않기
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
@@ -189,25 +190,40 @@ ui-play-link-mine = 이 링크로 다른 기기에서 내 자리를 열 수 있�
 ui-play-link-lost = 이 사람이 링크를 잃어버렸으면 새 링크를 만드세요. 옛 링크는 쓸 수 없게 됩니다.
 ui-play-ask-undo = 되돌리기를 다른 사람에게 요청
 ui-play-hand = 봇에게 맡기기
-ui-play-hand-sure = 되찾을 때까지 이 자리를 봇에게 맡길까요?
+ui-play-hand-title = 봇에게 맡길까요?
+ui-play-hand-do = 맡기기
+ui-play-hand-sure = 자리를 되찾을 때까지 봇이 대신 합니다.
 ui-play-take-back = 봇에게서 자리 되찾기
 ui-play-handed = 봇이 대신 하고 있습니다: { $bot }.
 ui-play-resign = 기권
-ui-play-resign-sure = 정말 기권할까요? 되돌릴 수 없습니다.
+ui-play-resign-title = 기권할까요?
+ui-play-resign-do = 기권
+ui-play-resign-sure = 되돌릴 수 없습니다.
 ui-play-pause = 시계 멈추기
 ui-play-run = 시계 다시 움직이기
 ui-play-replace = { SEAT($seat) } 교체
-ui-play-replace-sure = { SEAT($seat) } 대신 다른 이가 하도록 다른 플레이어들에게 요청할까요?
+ui-play-replace-title = { SEAT($seat, particle: "을/를") } 교체할까요?
+ui-play-replace-do = 다른 플레이어에게 요청
+ui-play-replace-sure = 다른 플레이어들이 동의하면 다른 이가 이어서 합니다.
 ui-play-replace-person = 새 링크를 받은 사람
 ui-play-plays-on = 이어서 할 사람이나 봇:
 ui-play-new-link = { SEAT($seat) } 자리가 비었습니다. 이어서 할 사람에게 이 링크를 보내세요:
 ui-play-set-confirm = 턴을 마치기 전에 묻기
 ui-play-set-motion = 움직임: 말이 움직이고 상대가 한 것을 다시 보여 주기
 ui-play-set-notify = 내 턴이 되면 알리기
-ui-play-proposal-undo = { SEAT($by, particle: "이/가") } 결정 { $decisions }개를 되돌리자고 요청합니다.
-ui-play-proposal-replace = { $bot ->
-        [yes] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 봇에게 맡기자고 요청합니다.
-       *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청합니다.
+ui-play-proposal-undo = { $you ->
+        [yes] 결정 { $decisions }개를 되돌리자고 요청했습니다.
+       *[no] { SEAT($by, particle: "이/가") } 결정 { $decisions }개를 되돌리자고 요청합니다.
+    }
+ui-play-proposal-replace = { $you ->
+        [yes] { $bot ->
+            [yes] { SEAT($seat) }의 자리를 봇에게 맡기자고 요청했습니다.
+           *[no] { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청했습니다.
+        }
+       *[no] { $bot ->
+            [yes] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 봇에게 맡기자고 요청합니다.
+           *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청합니다.
+        }
     }
 ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = 요청이 거절되었습니다.

@@ -63,7 +63,7 @@ ui-play-back = Назад
 ui-play-more-below = Ще { $count }
 ui-play-close = Закрити
 ui-play-cancel = Ні
-ui-play-yes = Так
+ui-play-yes = Усе одно зробити
 ui-play-understood = Зрозуміло
 ui-play-undo = Скасувати
 ui-play-restart = Спочатку
@@ -88,7 +88,8 @@ ui-play-hint = Підказка
 ui-play-type = Ввести
 ui-play-play = Зіграти
 ui-play-move-box = Хід у текстовому записі
-ui-play-sure = Ви впевнені?
+ui-play-end-title = Завершити хід?
+ui-play-end-do = Завершити хід
 ui-play-no-confirm = Не питати наприкінці ходу
 
 ui-play-die = { NAME($kind, $value, form: "shown") }
@@ -197,31 +198,54 @@ ui-play-link-mine = Це посилання відкриває ваше місц
 ui-play-link-lost = Якщо ця людина загубила посилання, створіть нове: старе перестане діяти.
 ui-play-ask-undo = Попросити інших про скасування
 ui-play-hand = Нехай за вас грає бот
-ui-play-hand-sure = Нехай бот грає за вас, доки ви не повернете собі місце?
+ui-play-hand-title = Передати гру боту?
+ui-play-hand-do = Передати боту
+ui-play-hand-sure = Він гратиме, доки ви не повернете собі місце.
 ui-play-take-back = Повернути своє місце
 ui-play-handed = За вас грає бот: { $bot }.
 ui-play-resign = Здатися
-ui-play-resign-sure = Справді здатися? Цього не скасувати.
+ui-play-resign-title = Здатися?
+ui-play-resign-do = Здатися
+ui-play-resign-sure = Цього не скасувати.
 ui-play-pause = Зупинити годинник
 ui-play-run = Запустити годинник
 ui-play-replace = Замінити: { SEAT($seat) }
-ui-play-replace-sure = Попросити інших, щоб за гравця { SEAT($seat, case: "gen") } грав хтось інший?
+ui-play-replace-title = Замінити гравця { SEAT($seat, case: "gen") }?
+ui-play-replace-do = Запитати інших
+ui-play-replace-sure = Далі гратиме хтось інший, якщо інші згодні.
 ui-play-replace-person = людина за новим посиланням
-ui-play-plays-on = Хто грає далі:
+ui-play-plays-on = Гратиме:
 ui-play-new-link = Місце гравця { SEAT($seat, case: "gen") } вільне. Надішліть це посилання тому, хто його займе:
 ui-play-set-confirm = Питати перед завершенням ходу
 ui-play-set-motion = Рух: фігурки рухаються, а ходи інших показуються ще раз
 ui-play-set-notify = Повідомляти, коли мій хід
 ui-play-proposal-undo =
-    { $decisions ->
-        [one] { SEAT($by) } просить скасувати { $decisions } рішення.
-        [few] { SEAT($by) } просить скасувати { $decisions } рішення.
-       *[many] { SEAT($by) } просить скасувати { $decisions } рішень.
+    { $you ->
+        [yes]
+            { $decisions ->
+                [one] Ви просите скасувати { $decisions } рішення.
+                [few] Ви просите скасувати { $decisions } рішення.
+               *[many] Ви просите скасувати { $decisions } рішень.
+            }
+       *[no]
+            { $decisions ->
+                [one] { SEAT($by) } просить скасувати { $decisions } рішення.
+                [few] { SEAT($by) } просить скасувати { $decisions } рішення.
+               *[many] { SEAT($by) } просить скасувати { $decisions } рішень.
+            }
     }
 ui-play-proposal-replace =
-    { $bot ->
-        [yes] { SEAT($by) } просить, щоб замість гравця { SEAT($seat, case: "gen") } грав бот.
-       *[no] { SEAT($by) } просить віддати комусь іншому місце гравця { SEAT($seat, case: "gen") }.
+    { $you ->
+        [yes]
+            { $bot ->
+                [yes] Ви просите, щоб замість гравця { SEAT($seat, case: "gen") } грав бот.
+               *[no] Ви просите віддати комусь іншому місце гравця { SEAT($seat, case: "gen") }.
+            }
+       *[no]
+            { $bot ->
+                [yes] { SEAT($by) } просить, щоб замість гравця { SEAT($seat, case: "gen") } грав бот.
+               *[no] { SEAT($by) } просить віддати комусь іншому місце гравця { SEAT($seat, case: "gen") }.
+            }
     }
 ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = Вашу пропозицію відхилено.
