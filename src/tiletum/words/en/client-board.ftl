@@ -35,6 +35,7 @@ ui-board-house-bonus = House space: whoever builds here receives { NAME($bonus) 
 ui-board-house-plain = House space without a bonus.
 ui-board-house-of = { SEAT($seat) } has a house here.
 ui-board-first-town = Everybody has a house here from the start.
+ui-board-cathedrals = Cathedrals
 ui-board-cathedral = Cathedral of { NAME($town) }
 ui-board-cathedral-tiles = Cathedral tiles left, in VP: { $values }
 ui-board-cathedral-bare = The last tile is taken: nobody can contribute here any more.

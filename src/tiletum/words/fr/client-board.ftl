@@ -29,6 +29,7 @@ ui-board-house-bonus = Case Maison : qui construit ici reçoit { NAME($bonus) }
 ui-board-house-plain = Case Maison sans bonus.
 ui-board-house-of = { SEAT($seat, form: "start") } a une maison ici.
 ui-board-first-town = Tout le monde a une maison ici dès le début.
+ui-board-cathedrals = Cathédrales
 ui-board-cathedral = Cathédrale { NAME($town, elide: "de") }
 ui-board-cathedral-tiles = Tuiles Cathédrale restantes, en PV : { $values }
 ui-board-cathedral-bare = La dernière tuile est prise : plus personne ne peut contribuer ici.

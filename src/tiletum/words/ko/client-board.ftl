@@ -25,6 +25,7 @@ ui-board-house-bonus = 교역소 칸. 여기에 교역소를 놓으면 받는 �
 ui-board-house-plain = 보너스가 없는 교역소 칸.
 ui-board-house-of = { SEAT($seat) }의 교역소가 있습니다.
 ui-board-first-town = 처음부터 모두의 교역소가 있습니다.
+ui-board-cathedrals = 대성당
 ui-board-cathedral = { NAME($town) } 대성당
 ui-board-cathedral-tiles = 남은 대성당 타일의 VP: { $values }
 ui-board-cathedral-bare = 마지막 타일까지 가져가서 이제 아무도 건설에 참여할 수 없습니다.

@@ -28,6 +28,7 @@ ui-board-house-bonus = Місце для дому: хто тут будує, о�
 ui-board-house-plain = Місце для дому без бонуса.
 ui-board-house-of = { SEAT($seat) } має тут дім.
 ui-board-first-town = Тут від початку має дім кожен.
+ui-board-cathedrals = Собори
 ui-board-cathedral = Собор у місті { NAME($town) }
 ui-board-cathedral-tiles = Лишилися тайли собору, ПБ: { $values }
 ui-board-cathedral-bare = Останній тайл узято: зробити внесок тут більше не може ніхто.
