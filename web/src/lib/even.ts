@@ -12,6 +12,23 @@ export function columnsOf(count: number, fitting: number): number {
   return best;
 }
 
+/** What only goes into the padding makes nothing scroll, but is too long as well. Parts that are only heard have no width. */
+function tooLong(thing: Element): boolean {
+  if (thing.scrollWidth > thing.clientWidth + 1) return true;
+  const { paddingLeft, paddingRight } = getComputedStyle(thing);
+  const room = thing.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const parts = [...thing.childNodes].map(boxOf).filter(({ width }) => width > 1);
+  const wide = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
+  return room > 0 && wide > room + 1;
+}
+
+function boxOf(part: ChildNode): DOMRect {
+  if (part instanceof Element) return part.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNode(part);
+  return range.getBoundingClientRect();
+}
+
 export function even(grid: HTMLElement, least: number): { destroy(): void } {
   const arrange = (): void => {
     const { columnGap, paddingLeft, paddingRight } = getComputedStyle(grid);
@@ -22,7 +39,7 @@ export function even(grid: HTMLElement, least: number): { destroy(): void } {
     for (let fitting = Math.floor((room + gap) / (least + gap)); ; ) {
       const columns = columnsOf(things.length, fitting);
       grid.style.setProperty('--columns', String(columns));
-      if (columns === 1 || !things.some((thing) => thing.scrollWidth > thing.clientWidth + 1)) return;
+      if (columns === 1 || !things.some(tooLong)) return;
       fitting = columns - 1;
     }
   };
