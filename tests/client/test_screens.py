@@ -28,6 +28,7 @@ from client.tables import (
     solo,
 )
 from online import Serving
+from online import Table as Online
 from tiletum import Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -215,6 +216,8 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
     page.set_viewport_size(size)
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
+    more = bar.get_by_text(re.compile(r"^\d+ more"))
+    assert box_of(more).y >= box_of(bar.locator(".moves")).y + box_of(bar.locator(".moves")).height
     for name in ("Undo", "Restart turn", "Hint", "Type", "End the turn"):
         tool = box_of(bar.get_by_role("button", name=name))
         assert tool.y + tool.height <= size["height"], name
@@ -247,6 +250,8 @@ def test_in_a_low_window_a_replay_has_its_controls_beside_the_map(
         seat.click()
         name = (seat.inner_text()).split()[0]
         expect(page.get_by_role("heading", name=f"Board of {name}")).to_be_in_viewport(ratio=1)
+    told = page.locator(".bottom p").last
+    assert box_of(told).y > 0.6 * size["height"], "what was before it stands above"
     assert violations(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 
@@ -554,10 +559,15 @@ def test_a_large_desk_shows_all_at_once(new_page: NewPage, served: Serving) -> N
     assert whole(page, box_of(page.get_by_text("Dice in the bag")))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
-def test_all_others_are_seen_at_a_glance(new_page: NewPage, served: Serving, width: int, height: int) -> None:
-    """Below my board, each with its whole name and all resources."""
-    page = new_page()
+@pytest.mark.parametrize(
+    ("width", "height", "touch"),
+    [(1366, 768, False), (1280, 800, False), (1600, 1000, False), (768, 1024, False), (768, 1024, True)],
+)
+def test_all_others_are_seen_at_a_glance(
+    new_page: NewPage, served: Serving, width: int, height: int, touch: bool
+) -> None:
+    """Below my board, each with its whole name and all resources; the last one does not touch the edge."""
+    page = new_page(phone=touch)
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
     page.evaluate("() => document.fonts.ready")
@@ -570,6 +580,147 @@ def test_all_others_are_seen_at_a_glance(new_page: NewPage, served: Serving, wid
             expect(other.get_by_role("img", name=re.compile(kind, re.IGNORECASE)).first).to_be_in_viewport(
                 ratio=1
             )
+    last, column = box_of(others.last), box_of(page.locator(".right"))
+    assert last.y + last.height <= column.y + column.height - 4
+
+
+def test_cathedrals_need_no_row_of_their_own(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    table(page, served)
+    board = page.get_by_role("region", name="My board")
+    store = box_of(board.locator(".store"))
+    cathedrals = box_of(board.get_by_role("img", name="Contributed to cathedrals"))
+    assert cathedrals.x >= store.x + store.width
+    assert cathedrals.y + cathedrals.height <= store.y + store.height
+
+
+def test_the_score_of_a_board_is_said_once(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table(page, served)
+    page.get_by_role("tabpanel").get_by_role("article", name="Leon").get_by_role("button").click()
+    board = page.get_by_role("dialog", name="Board of Leon")
+    expect(board).to_be_visible()
+    expect(board.get_by_text(re.compile(r"^39\b"))).to_have_count(1)
+
+
+def ask_for_undo(table: Online, seat: int) -> None:
+    wish = {"kind": "undo", "decisions": 1}
+    answer = table.serving.client(table.tokens[seat]).post(f"/tables/{table.id}/proposals", json=wish)
+    assert answer.is_success, answer.text
+
+
+UNDER = """
+banner => {
+  const box = banner.getBoundingClientRect();
+  const meet = other => box.left < other.right && other.left < box.right && box.top < other.bottom;
+  return [...document.querySelectorAll('.map text.name')]
+    .filter(name => meet(name.getBoundingClientRect())).map(name => name.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
+def test_on_a_desk_a_banner_takes_no_room(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """And lies on no town, neither for those who are asked nor for whoever asks."""
+    game = crowded(served)
+    pages = {seat: new_page() for seat in (0, 1)}
+    before = {}
+    for seat, page in pages.items():
+        page.set_viewport_size({"width": width, "height": height})
+        sit(page, game, seat)
+        expect(page.get_by_role("tabpanel").get_by_role("article")).to_have_count(3)
+        page.evaluate("() => document.fonts.ready")
+        parts = [page.get_by_role("region", name="Map", exact=True), page.get_by_role("article").last]
+        before[seat] = [(part, box_of(part)) for part in parts]
+    ask_for_undo(game, 1)
+    for seat, page in pages.items():
+        asks = "You ask to take" if seat == 1 else "Leon asks to take"
+        banner = page.get_by_role("status").filter(has_text=asks)
+        expect(banner).to_be_in_viewport(ratio=1)
+        for part, box in before[seat]:
+            assert box_of(part) == box
+        assert banner.evaluate(UNDER) == []
+        for button in ("Withdraw",) if seat == 1 else ("Agree", "Refuse"):
+            expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("way", "title", "answer"),
+    [
+        ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
+        ("Give the game up", "Give the game up?", "Give up"),
+        ("Replace Leon", "Replace Leon?", "Ask the others"),
+    ],
+)
+def test_a_question_of_the_menu_names_what_is_done(
+    new_page: NewPage, served: Serving, way: str, title: str, answer: str
+) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=way).click()
+    question = page.get_by_role("dialog", name=title, exact=True)
+    expect(question.get_by_role("button", name=answer, exact=True)).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serving) -> None:
+    """A second frame, which is seen without colours; and its question names it."""
+    page = new_page()
+    table(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    end = bar.get_by_role("button", name="End the turn")
+    frame = "button => getComputedStyle(button).boxShadow"
+    assert end.evaluate(frame) != "none"
+    assert {move.evaluate(frame) for move in bar.locator(".moves").get_by_role("button").all()} == {"none"}
+    end.click()
+    question = page.get_by_role("dialog", name="End the turn?")
+    expect(question.get_by_role("button", name="End the turn", exact=True)).to_be_focused()
+
+
+def test_a_dialog_that_opens_by_itself_begins_at_its_title(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    at_the_end(page, served)
+    title = page.get_by_role("dialog").get_by_role("heading").first
+    expect(title).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Close")).to_be_focused()
+
+
+@pytest.mark.parametrize("show", [table, replay])
+def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, show: Show) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    show(page, served)
+    column, seen = page.locator(".goes-on"), "e => Number(getComputedStyle(e, '::after').opacity)"
+    assert column.evaluate("e => e.scrollHeight > e.clientHeight")
+    assert column.evaluate(seen) == 1
+    column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
+    page.wait_for_timeout(100)
+    assert column.evaluate(seen) == 0
+    expect(page.get_by_text("Dice in the bag")).to_be_in_viewport(ratio=1)
+
+
+ALONE_IN_ROW = """
+list => [...list.querySelectorAll('.dice')].map(dice => {
+  const rows = {};
+  for (const die of dice.children) (rows[Math.round(die.getBoundingClientRect().top / 9)] ??= []).push(die);
+  return Object.values(rows).map(row => row.length);
+}).filter(rows => rows.length > 1 && rows.at(-1) === 1)
+"""
+
+
+def test_the_wheel_of_a_phone_has_a_heading_and_no_die_alone(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    before_dice(page, served)
+    wheel = page.get_by_role("region", name="Action wheel")
+    expect(wheel.get_by_role("heading", name="Action wheel")).to_be_in_viewport(ratio=1)
+    assert 3 in wheel.locator(".dice").evaluate_all("all => all.map(dice => dice.children.length)")
+    assert wheel.evaluate(ALONE_IN_ROW) == []
 
 
 APART = """
