@@ -27,7 +27,7 @@ from tiletum.arena.match import play_game
 from tiletum.arena.statistics import Rate, Z, wilson
 from tiletum.bots import Budget, planner
 from tiletum.bots.evaluation import trained
-from tiletum.bots.master import AT_THE_DIE, HASTY, SECONDS, Search
+from tiletum.bots.master import AT_THE_DIE, OTHERS_TURN, OWN_TURN, SECONDS, Search
 from tiletum.bots.merchant import NODES, Merchant
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
@@ -189,7 +189,7 @@ def independent_games(rate: float, low: float) -> float:
 # --- turn by turn ---
 
 
-WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 20), Watched("master", MASTER_NODES, 5))
+WATCHED = (Watched("apprentice", 0, 20), Watched("merchant", 0, 60), Watched("master", MASTER_NODES, 24))
 HINTED = {
     "two": WATCHED[1],
     "three": Watched("merchant", 0, 14, 3),
@@ -355,12 +355,13 @@ def counting(method: Callable[..., Any], calls: Counter[str]) -> Callable[..., A
 def searched() -> list[str]:
     """Turns searched a second, as the bots search them while they play."""
     plans = a_second("merchant", Budget(), Merchant, "plans")[0]
-    turns, trials, hasty = a_second("master", Budget(MASTER_NODES), Search, "find", "trial", "hasty")
+    turns, trials, follow = a_second("master", Budget(MASTER_NODES), Search, "find", "trial", "turn")
+    own, others = (share * math.sqrt(MASTER_NODES) for share in (OWN_TURN, OTHERS_TURN))
     return [
         f"In a game of two merchants {plans:.1f} turns are searched in a second of processor time, with up",
         f"to {NODES:,} nodes each. In a game of two masters of {MASTER_NODES:,} nodes it is {turns:.0f}:",
-        f"{trials:.0f} trials of plans, with {hasty:.0f} turns that follow in them, of {HASTY} nodes each",
-        "(at the end of a game none follows), and the plans themselves.",
+        f"{trials:.0f} trials of plans, with {follow:.0f} turns that follow in them, of {others:,.0f} nodes",
+        f"(another player's) or {own:,.0f} (one's own), and the plans themselves.",
     ]
 
 

@@ -19,12 +19,13 @@ from tiletum.arena.train import TINY_TRAINING, TRAINING, TURN, Sample, fingerpri
 from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, bot_seed, evaluation, make_bot
 from tiletum.bots.evaluation import TurnEvaluation, trained
 from tiletum.bots.features import NAMES, SURE, TERMS, features
-from tiletum.bots.hint import beyond, hints, reasons
-from tiletum.bots.master import Luck, Search
+from tiletum.bots.hint import hints, reasons
+from tiletum.bots.master import CARDINAL_TURN, Luck, Search
 from tiletum.bots.merchant import Merchant
 from tiletum.bots.outlook import ALL_TURNS, turns_left
 from tiletum.bots.planner import Plan, Planner, as_if_nothing_came
 from tiletum.bots.reduced import useful_moves
+from tiletum.bots.steadier import beyond
 from tiletum.errors import TiletumError
 from tiletum.game import movetable as mt
 from tiletum.game import steps
@@ -755,6 +756,25 @@ def test_the_master_tries_its_plans_out() -> None:
     again = Search(game, trained(), Budget(6000), "1")
     assert again.best().moves == plan.moves
     assert [c.sum for c in again.candidates] == [c.sum for c in search.candidates]
+
+
+def test_the_master_plans_its_trials_better_with_a_larger_budget() -> None:
+    few, many = (Search(first_decision(), trained(), Budget(nodes), "1") for nodes in (400, 1600))
+    assert (many.own_turn, many.others_turn) == (2 * few.own_turn, 2 * few.others_turn)
+    timed = Search(first_decision(), trained(), Budget(seconds=0.2), "1")
+    assert timed.own_turn > timed.others_turn > 0
+
+
+def test_the_master_counts_the_turns_that_others_still_have() -> None:
+    """A plan is no better because another player has a turn less behind him where its trial ends."""
+    game = next(positions(1, 1, solo=solo_level("bishop"))).copy()
+    bot, search = game.rules.bot_seat, Search(game, trained(), TINY, "1")
+    score = game.boards[bot][SCORE]
+    assert search.standing(game, bot) == score + CARDINAL_TURN * turns_left(game, bot)
+    two = first_decision()
+    other = 1 - two.to_move
+    expected = trained().value(two, other) + beyond(two, other)
+    assert Search(two, trained(), TINY, "1").standing(two, other) == expected
 
 
 def test_training_is_reproducible(tmp_path: Path) -> None:

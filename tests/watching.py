@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from measuring import KEPT
 from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
-from tiletum.bots.hint import beyond
 from tiletum.bots.outlook import turns_left
 from tiletum.bots.planner import as_if_nothing_came
+from tiletum.bots.steadier import beyond
 from tiletum.game import steps
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer

@@ -8,16 +8,11 @@ from typing import Any, Final, NamedTuple
 from tiletum.game.engine import Game
 
 from .evaluation import Evaluation, trained
-from .features import leads
 from .merchant import NODES
-from .outlook import turns_left
 from .planner import Plan, Planner, as_if_nothing_came
 from .protocol import Budget
+from .steadier import beyond
 
-STEADIER: Final = {1: (4.5, -2.3, 0.57), 2: (6.9, -2.1, 0.42), 3: (7.5, -3.5, 0.44), 4: (7.9, -4.8, 0.47)}
-"""The weights come from games of two unsteady players with few nodes. By the number of players: whoever plays
-as well as the hints gains so many points more, so many for each turn to come, and so many for its square
-(measured: docs/bots-results.md)."""
 SMALLEST: Final = 0.3
 """A difference below this is not worth a word."""
 MOST_REASONS: Final = 4
@@ -74,15 +69,6 @@ def stations(game: Game, plan: list[int]) -> Iterator[tuple[Game, int, bool]]:
 
 def foretold(plan: Plan, seat: int) -> float:
     return plan.value + beyond(plan.end, seat)
-
-
-def beyond(game: Game, seat: int) -> float:
-    """Points to come at the end of a turn beyond its evaluation."""
-    turns = turns_left(game, seat)
-    if not turns:  # nothing is left to guess but who leads on the King track
-        return game.rules.box.king_leader_vp * leads(game, seat)
-    always, a_turn, squared = STEADIER[1 if game.rules.solo else game.rules.players]
-    return always + a_turn * turns + squared * turns**2
 
 
 def as_data(game: Game, hint: Hint) -> dict[str, Any]:

@@ -1,13 +1,14 @@
 """`master`: looks beyond its turn.
 
 The best plans of its turn are tried out: each is played on a copy, chance is sampled, the others take
-their turns as a hasty merchant would, and the plan of its own next turn says what the position is
+their turns as a quicker merchant would, and the plan of its own next turn says what the position is
 worth. Plans that turn out badly are dropped, and the rest share the budget that is left. In a trial
 all plans meet the same luck, so that they are compared by what they do and not by what they drew.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import Counter
@@ -19,8 +20,10 @@ from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, trained
 from .follower import Follower
+from .outlook import turns_left
 from .planner import NO_LIMIT, Plan, Planner
 from .protocol import Budget
+from .steadier import beyond
 
 SECONDS: Final = 5.0
 """For one turn, unless a budget is given ..."""
@@ -31,12 +34,16 @@ CANDIDATES: Final = 8
 """Plans that are tried out."""
 PLAN_SHARE: Final = 0.2
 """The part of the budget that goes into finding them."""
-HASTY: Final = 200
-"""Nodes for a turn of another player, and for one's own next turn, in a trial."""
-PRIOR: Final = 4.0
+OWN_TURN: Final = 5.0
+OTHERS_TURN: Final = 3.0
+"""Nodes for one's own next turn and for a turn of another player in a trial, times the root of the budget's.
+Crude plans misjudge a turn by more than chance does: a few trials with good ones tell more than many."""
+PRIOR: Final = 1.0
 """How many trials a plan's own value counts for."""
 OTHERS: Final = 1.0
 """How much a point of the strongest other player counts against one's own."""
+CARDINAL_TURN: Final = 8.0
+"""Points of a turn of the Cardinalbot (docs/solo-results.md)."""
 MOST_TRIALS: Final = 4096
 
 
@@ -93,12 +100,19 @@ class Search:
         self.seed = seed
         self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
         self.nodes_left = budget.nodes or NO_LIMIT
-        self.trial_nodes = float(HASTY * game.rules.players)
-        """What a trial costs, as far as is known."""
         # A share of few nodes must not become 0, which is no limit.
         nodes = max(1, int(budget.nodes * PLAN_SHARE)) if budget.nodes else 0
+        began = time.perf_counter()
         plans = self.find(game, Budget(nodes, budget.seconds * PLAN_SHARE))
         self.candidates = [Candidate(plan) for plan in plans[:CANDIDATES]]
+        root = math.sqrt(budget.nodes or self.nodes_in(budget.seconds, time.perf_counter() - began))
+        self.own_turn, self.others_turn = math.ceil(OWN_TURN * root), math.ceil(OTHERS_TURN * root)
+        self.trial_nodes = float(self.others_turn * (game.rules.players - 1) + self.own_turn)
+        """What a trial costs, as far as is known."""
+
+    def nodes_in(self, seconds: float, passed: float) -> float:
+        """As many as there will be time for, going by those tried so far."""
+        return (NO_LIMIT - self.nodes_left) / passed * seconds
 
     def find(self, game: Game, budget: Budget) -> list[Plan]:
         planner = Planner(self.evaluation, game, budget)
@@ -162,9 +176,9 @@ class Search:
             if game.at_chance:
                 luck.deal(game)
             elif self.is_next_turn(game):
-                return self.hasty(game).value - OTHERS * self.best_other(game)
+                return self.turn(game, self.own_turn).value - OTHERS * self.best_other(game)
             else:
-                self.play(game, self.hasty(game))
+                self.play(game, self.turn(game, self.others_turn))
         return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
 
     def is_next_turn(self, game: Game) -> bool:
@@ -172,9 +186,9 @@ class Search:
         began = self.game.round, self.game.turn
         return game.stack[-1][0] == CHOOSE_DIE and game.seat == self.seat and (game.round, game.turn) != began
 
-    def hasty(self, game: Game) -> Plan:
+    def turn(self, game: Game, nodes: int) -> Plan:
         self.check_time()
-        return self.find(game, Budget(HASTY))[0]
+        return self.find(game, Budget(nodes))[0]
 
     def play(self, game: Game, plan: Plan) -> None:
         """As far as the plan goes: to the end of the turn, or until something is revealed."""
@@ -189,7 +203,10 @@ class Search:
         return max(self.standing(game, seat) for seat in range(len(game.boards)) if seat != self.seat)
 
     def standing(self, game: Game, seat: int) -> float:
-        """Expected final points; of the Cardinalbot only the score is known."""
-        if game.over or seat == game.rules.bot_seat:
+        """Expected final points, turns to come included: where a trial ends, others may have had more of them
+        or fewer. Of the Cardinalbot only the score is known."""
+        if game.over:
             return float(game.boards[seat][SCORE])
-        return self.evaluation.value(game, seat)
+        if seat == game.rules.bot_seat:
+            return game.boards[seat][SCORE] + CARDINAL_TURN * turns_left(game, seat)
+        return self.evaluation.value(game, seat) + beyond(game, seat)
