@@ -20,6 +20,7 @@ from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, trained
 from .follower import Follower
+from .merchant import NODES
 from .outlook import turns_left
 from .planner import NO_LIMIT, Plan, Planner
 from .protocol import Budget
@@ -31,9 +32,10 @@ AT_THE_DIE: Final = 0.7
 AFTER_A_REVEAL: Final = 0.06
 """... and how it is shared out: most for the choice of the die, some whenever something was revealed."""
 CANDIDATES: Final = 8
-"""Plans that are tried out."""
+"""Plans that may be tried out: if a trial of each is too dear, the better half goes on without."""
 PLAN_SHARE: Final = 0.2
-"""The part of the budget that goes into finding them."""
+LEAST_SECONDS: Final = 0.2
+"""The part of the budget that goes into finding them: no less than a merchant has, if there is as much."""
 OWN_TURN: Final = 5.0
 OTHERS_TURN: Final = 3.0
 """Nodes for one's own next turn and for a turn of another player in a trial, times the root of the budget's.
@@ -92,27 +94,36 @@ class OutOfTime(Exception):
     """The seconds are used up in the middle of a trial."""
 
 
+def to_plan(budget: Budget) -> Budget:
+    """What goes into finding the plans; 0 is no limit."""
+    nodes = max(NODES, int(budget.nodes * PLAN_SHARE))
+    seconds = max(LEAST_SECONDS, budget.seconds * PLAN_SHARE)
+    return Budget(min(budget.nodes, nodes), min(budget.seconds, seconds))
+
+
 class Search:
     def __init__(self, game: Game, evaluation: Evaluation, budget: Budget, seed: str) -> None:
         self.game = game
         self.seat = game.to_move
         self.evaluation = evaluation
         self.seed = seed
-        self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-        self.nodes_left = budget.nodes or NO_LIMIT
-        # A share of few nodes must not become 0, which is no limit.
-        nodes = max(1, int(budget.nodes * PLAN_SHARE)) if budget.nodes else 0
         began = time.perf_counter()
-        plans = self.find(game, Budget(nodes, budget.seconds * PLAN_SHARE))
+        self.deadline = began + budget.seconds if budget.seconds else 0.0
+        self.nodes_left = budget.nodes or NO_LIMIT
+        plans = self.find(game, to_plan(budget))
         self.candidates = [Candidate(plan) for plan in plans[:CANDIDATES]]
-        root = math.sqrt(budget.nodes or self.nodes_in(budget.seconds, time.perf_counter() - began))
+        tried = (budget.nodes or NO_LIMIT) - self.nodes_left
+        if not budget.nodes:
+            self.nodes_left = self.nodes_in_time(tried, time.perf_counter() - began)
+        root = math.sqrt(max(1, tried + self.nodes_left))
         self.own_turn, self.others_turn = math.ceil(OWN_TURN * root), math.ceil(OTHERS_TURN * root)
-        self.trial_nodes = float(self.others_turn * (game.rules.players - 1) + self.own_turn)
+        planning = sum(seat not in (self.seat, game.rules.bot_seat) for seat in range(len(game.boards)))
+        self.trial_nodes = float(self.others_turn * planning + self.own_turn)
         """What a trial costs, as far as is known."""
 
-    def nodes_in(self, seconds: float, passed: float) -> float:
-        """As many as there will be time for, going by those tried so far."""
-        return (NO_LIMIT - self.nodes_left) / passed * seconds
+    def nodes_in_time(self, tried: int, passed: float) -> int:
+        """As many as there is time for, going by those tried so far."""
+        return int(tried / passed * (self.deadline - time.perf_counter()))
 
     def find(self, game: Game, budget: Budget) -> list[Plan]:
         planner = Planner(self.evaluation, game, budget)
@@ -121,14 +132,10 @@ class Search:
         self.nodes_left -= before - planner.nodes_left
         return plans
 
-    def check_time(self) -> None:
-        if self.deadline and time.perf_counter() > self.deadline:
-            raise OutOfTime
-
     def best(self) -> Plan:
         """Of the plans still in the running the better half stays, until one is left or time is up."""
         running = self.candidates
-        rounds = max(1, (len(running) - 1).bit_length())
+        rounds = (len(running) - 1).bit_length()
         try:
             for number in range(rounds):
                 self.try_out(running, share=1 / (rounds - number))
@@ -151,8 +158,6 @@ class Search:
     def try_out(self, running: list[Candidate], share: float) -> None:
         """Trials for all of them alike, until this share of what is left of the budget is spent."""
         nodes_after = self.nodes_left * (1 - share)
-        now = time.perf_counter()
-        until = now + (self.deadline - now) * share if self.deadline else 0.0
         for number in range(running[0].trials, MOST_TRIALS):
             if self.nodes_left - self.trial_nodes * len(running) < nodes_after:
                 break
@@ -162,8 +167,6 @@ class Search:
                 candidate.sum += result
                 candidate.trials += 1
             self.trial_nodes = (before - self.nodes_left) / len(running)
-            if until and time.perf_counter() > until:
-                break
 
     # --- one trial ---
 
@@ -176,7 +179,8 @@ class Search:
             if game.at_chance:
                 luck.deal(game)
             elif self.is_next_turn(game):
-                return self.turn(game, self.own_turn).value - OTHERS * self.best_other(game)
+                plan = self.turn(game, self.own_turn)
+                return plan.value + beyond(plan.end, self.seat) - OTHERS * self.best_other(game)
             else:
                 self.play(game, self.turn(game, self.others_turn))
         return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
@@ -187,8 +191,16 @@ class Search:
         return game.stack[-1][0] == CHOOSE_DIE and game.seat == self.seat and (game.round, game.turn) != began
 
     def turn(self, game: Game, nodes: int) -> Plan:
-        self.check_time()
-        return self.find(game, Budget(nodes))[0]
+        plan = self.find(game, Budget(nodes, self.seconds_left()))[0]
+        self.seconds_left()  # a plan that was broken off says nothing
+        return plan
+
+    def seconds_left(self) -> float:
+        """0 is no limit."""
+        left = self.deadline - time.perf_counter() if self.deadline else 0.0
+        if left < 0:
+            raise OutOfTime
+        return left
 
     def play(self, game: Game, plan: Plan) -> None:
         """As far as the plan goes: to the end of the turn, or until something is revealed."""
