@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -748,18 +749,51 @@ def test_the_merchant_beats_the_apprentice() -> None:
 
 def test_the_master_tries_its_plans_out() -> None:
     game = first_decision()
-    search = Search(game, trained(), Budget(6000), "1")
+    search = Search(game, trained(), Budget(20_000), "1")
     plan = search.best()
     assert max(candidate.trials for candidate in search.candidates) >= 2
     assert plan.moves[0] in game.moves()
-    assert search.nodes_left > -600
-    again = Search(game, trained(), Budget(6000), "1")
+    assert search.nodes_left > -2000
+    again = Search(game, trained(), Budget(20_000), "1")
     assert again.best().moves == plan.moves
     assert [c.sum for c in again.candidates] == [c.sum for c in search.candidates]
 
 
+def test_the_master_with_few_nodes_plans_like_a_merchant() -> None:
+    game = first_decision()
+    few = Search(game, trained(), Budget(2000), "1")
+    assert few.best().moves == Planner(trained(), game, Budget(2000)).plans()[0].moves
+    assert few.nodes_left < 200, "nothing is left unused"
+
+
+def test_the_master_does_not_think_about_the_only_thing_to_do() -> None:
+    """Other moves are legal, but of no use."""
+    ends = (
+        game.copy()
+        for seed in range(1, 9)
+        for game in positions(2, seed)
+        if len(game.moves()) > 1 and useful_moves(game) == [game.rules.end_move]
+    )
+    for game in itertools.islice(ends, 20):
+        start = time.perf_counter()
+        search = Search(game, trained(), Budget(seconds=5.0), "1")
+        assert search.best().moves == [game.rules.end_move]
+        assert len(search.candidates) == 1
+        assert time.perf_counter() - start < 1.0
+
+
+def test_a_trial_does_not_outlast_the_seconds() -> None:
+    """However many nodes a turn in it would have."""
+    search = Search(first_decision(), trained(), Budget(seconds=0.4), "1")
+    search.own_turn = search.others_turn = 1_000_000
+    search.trial_nodes = 1.0
+    assert search.best() in [candidate.plan for candidate in search.candidates]
+    assert time.perf_counter() < search.deadline + 0.3
+    assert all(candidate.trials == 0 for candidate in search.candidates), "what was broken off does not count"
+
+
 def test_the_master_plans_its_trials_better_with_a_larger_budget() -> None:
-    few, many = (Search(first_decision(), trained(), Budget(nodes), "1") for nodes in (400, 1600))
+    few, many = (Search(first_decision(), trained(), Budget(nodes), "1") for nodes in (10_000, 40_000))
     assert (many.own_turn, many.others_turn) == (2 * few.own_turn, 2 * few.others_turn)
     timed = Search(first_decision(), trained(), Budget(seconds=0.2), "1")
     assert timed.own_turn > timed.others_turn > 0
