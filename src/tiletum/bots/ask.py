@@ -84,10 +84,10 @@ def shown(answer: object) -> str:
 
 
 def told(error: BaseException) -> str:
-    """An error of somebody else's code, which may even fail to say what it is."""
+    """An error of somebody else's code, in a line; it may even fail to say what it is."""
     name = type(error).__name__
     try:
         said = str(error)
     except Exception:
         return name
-    return f"{name}: {said}" if said else name
+    return f"{name}: {' '.join(said.split())}" if said else name

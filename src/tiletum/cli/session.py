@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from tiletum.bots import UNLIMITED, Bot, ask
+from tiletum.bots import UNLIMITED, Bot, BotError, ask
 from tiletum.bots.hint import hints
 from tiletum.errors import TiletumError
 from tiletum.game.explain import explain
@@ -121,6 +121,11 @@ class Session:
             self.console.print()
             self.goodbye()
             return 130
+        except BotError as error:  # the game is not lost with the bot
+            self.complain(describe_error(self.words, error))
+            self.keep()
+            self.goodbye()
+            return 1
 
     def play_through(self) -> int:
         self.news = list(self.table.events)

@@ -34,7 +34,8 @@ LONGEST: Final = 60.0
 LINE: Final = 1 << 22
 PROCESSES: Final = 2
 """That are asked the same question: one may have been killed, which is no fault of the bot."""
-FALLBACK: Final = "random"
+FALLBACK: Final = "apprentice"
+"""Plays for a bot that fails: quick, and no game is spoilt by it."""
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
 LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
