@@ -45,7 +45,7 @@ from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
 from tiletum.cli.arena_sheets import duration
 from tiletum.errors import TiletumError
-from tiletum.table.save import log_sha256
+from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Options, solo_level
 from tiletum.version import __version__
 from tiletum.words import Words
@@ -928,6 +928,19 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "the same command goes on" in err
     assert err.count("\n") == 1
+
+
+def test_a_game_at_the_terminal_is_not_lost_with_a_bot(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILETUM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "400")
+    assert main(["play", "--bots", "human,raises", "--first", "2", "--seed", "5"]) == 1
+    told = capfd.readouterr().out
+    assert "raises" in told
+    command = told.rsplit("to go on: ", 1)[1].split()
+    assert command[:3] == ["tiletum", "play", "--load"]
+    assert load_game(Path(command[3])).to_move == 1, "the game as it was when the bot was asked"
 
 
 def test_ctrl_c_says_that_nothing_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
