@@ -15,7 +15,7 @@ import statistics
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -23,19 +23,24 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import numpy as np
+from numpy.typing import NDArray
 
 from measuring import DEEP, MASTER, MASTER_NODES, ROOT, arena, kept_games
 from tiletum.arena.match import play_game
 from tiletum.arena.statistics import Rate, Z, wilson
-from tiletum.bots import Budget, planner
+from tiletum.bots import Budget, make_bot, planner
 from tiletum.bots.evaluation import trained
 from tiletum.bots.master import AT_THE_DIE, OTHERS_TURN, OWN_TURN, SECONDS, Search
 from tiletum.bots.merchant import NODES, Merchant
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
+from tiletum.game.engine import Game
+from tiletum.game.steps import CHOOSE_DIE
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 from watching import WORTH_IT, Turn, Watched, turns_of
+
+Numbers = NDArray[np.float64]
 
 DOCUMENT = ROOT / "docs" / "bots-results.md"
 HEAD = (
@@ -322,6 +327,78 @@ FORETOLD = (
 )
 
 
+# --- what a trial tells ---
+
+TRIALS = "Trials of the master"
+PLANNED = ((200, 200), (1000, 600), (2000, 2000))
+"""Nodes for one's own turn and for another's in a trial, compared with ..."""
+BEST_PLANNED = (8000, 8000)
+TRIED, LUCKS, PLANS = 24, 4, 4
+"""Positions, trials of each plan, and plans of each position."""
+
+
+def dice_to_choose(count: int) -> Iterator[Game]:
+    """Where a die is to be chosen, once in a game between two quick merchants, somewhere in it."""
+    for seed in range(1, count + 1):
+        table = Table(Options(), SeededDealer(seed))
+        bots = [make_bot("merchant", f"{seed}/{seat}") for seat in range(2)]
+        round_, turn = seed % 4 + 1, seed // 4 % 3
+        while (table.game.round, table.game.turn) != (round_, turn) or table.game.stack[-1][0] != CHOOSE_DIE:
+            table.play(bots[table.game.seat].choose(table.game.copy(), Budget(500)))
+        yield table.game.copy()
+
+
+def tried(game: Game, own: int, others: int) -> Numbers:
+    """What each trial (a column) of each plan (a row) comes to, if turns in it have so many nodes."""
+    search = Search(game, trained(), Budget(NODES), "1")
+    search.own_turn, search.others_turn = own, others
+    plans = [candidate.plan for candidate in search.candidates[:PLANS]]
+    return np.array([[search.trial(plan, luck) for luck in range(LUCKS)] for plan in plans])
+
+
+def trials() -> list[str]:
+    games = [game for game in dice_to_choose(TRIED) if len(tried(game, 1, 1)) == PLANS]
+    best = [compared(tried(game, *BEST_PLANNED)) for game in games]
+    lines = [
+        "",
+        f"## {TRIALS}",
+        "",
+        *TOLD_BY_TRIALS,
+        "| own turn | another's | error of a trial |",
+        "|---:|---:|---:|",
+    ]
+    for own, others in PLANNED:
+        errors = [compared(tried(game, own, others)) - found for game, found in zip(games, best, strict=True)]
+        lines.append(f"| {own:,} | {others:,} | {root_mean_square(errors):.1f} |")
+    means = [found.mean(axis=1, keepdims=True) for found in best]
+    luck = root_mean_square([found - mean for found, mean in zip(best, means, strict=True)])
+    return [
+        *lines,
+        "",
+        f"By luck the same trials differ by {luck:.1f} points, the plans themselves by "
+        f"{root_mean_square(means):.1f} ({len(games)} positions).",
+    ]
+
+
+def compared(values: Numbers) -> Numbers:
+    """The plans with each other: what all of them have in common decides nothing."""
+    found: Numbers = values - values.mean(axis=0, keepdims=True)
+    return found
+
+
+def root_mean_square(values: list[Numbers]) -> float:
+    return float((np.concatenate([found.ravel() for found in values]) ** 2).mean() ** 0.5)
+
+
+TOLD_BY_TRIALS = (
+    f"How far trials of the best {PLANS} plans for a die, compared with each other, are off if turns in them",
+    f"have so many nodes instead of {BEST_PLANNED[0]:,} each (root of the mean square, in points; games of two):",
+    "",
+    "| own turn | another's | error of a trial |",
+    "|---:|---:|---:|",
+)
+
+
 TURN_BY_TURN = ("Action points lost", "Time", "What hints foretell")
 SPEED = "Speed"
 
@@ -437,6 +514,7 @@ def document(only: list[str], share: float, kept: bool) -> str:
     lines = ladder([run for run in RUNS if not only or run.title in only], share, kept)
     if not only or set(only) & set(TURN_BY_TURN):
         lines += turn_by_turn(share, kept)
+    lines += trials() if not only or TRIALS in only else []
     lines += speed() if not only or SPEED in only else []
     head, made = "\n".join(HEAD), sections("\n".join(lines))
     if only:

@@ -45,7 +45,8 @@ PRIOR: Final = 1.0
 OTHERS: Final = 1.0
 """How much a point of the strongest other player counts against one's own."""
 CARDINAL_TURN: Final = 8.0
-"""Points of a turn of the Cardinalbot (docs/solo-results.md)."""
+"""Points of a turn of the Cardinalbot: by docs/solo-results.md the Bishop gets a hundred in its twelve
+turns, not counting fairs, King phases and the end."""
 MOST_TRIALS: Final = 4096
 
 
