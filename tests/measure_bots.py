@@ -392,7 +392,7 @@ def root_mean_square(values: list[Numbers]) -> float:
 
 TOLD_BY_TRIALS = (
     f"How far trials of the best {PLANS} plans for a die, compared with each other, are off if turns in them",
-    f"have so many nodes instead of {BEST_PLANNED[0]:,} each (root of the mean square, in points; games of two):",
+    f"have so many nodes instead of {BEST_PLANNED[0]:,} each (root of mean square, points; games of two):",
     "",
     "| own turn | another's | error of a trial |",
     "|---:|---:|---:|",
