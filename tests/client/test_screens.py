@@ -620,7 +620,7 @@ banner => {
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)])
 def test_on_a_desk_a_banner_takes_no_room(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
@@ -631,9 +631,10 @@ def test_on_a_desk_a_banner_takes_no_room(
     for seat, page in pages.items():
         page.set_viewport_size({"width": width, "height": height})
         sit(page, game, seat)
-        expect(page.get_by_role("tabpanel").get_by_role("article")).to_have_count(3)
+        expect(page.locator(".side article")).to_have_count(3)
         page.evaluate("() => document.fonts.ready")
-        parts = [page.get_by_role("region", name="Map", exact=True), page.get_by_role("article").last]
+        parts = [page.get_by_role("region", name="Map", exact=True)]
+        parts += page.get_by_role("article").all()[-1:]  # of a tablet, in a drawer
         before[seat] = [(part, box_of(part)) for part in parts]
     ask_for_undo(game, 1)
     for seat, page in pages.items():
@@ -696,7 +697,8 @@ def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, s
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     show(page, served)
-    column, seen = page.locator(":is(.left, .round).goes-on"), "e => Number(getComputedStyle(e, '::after').opacity)"
+    column = page.locator(":is(.left, .round).goes-on")
+    seen = "e => Number(getComputedStyle(e, '::after').opacity)"
     assert column.evaluate("e => e.scrollHeight > e.clientHeight")
     assert column.evaluate(seen) == 1
     column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
@@ -912,7 +914,8 @@ def test_what_a_move_would_bring_hides_nothing_it_is_about(
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     until = {".offers": characters_are_offered, ".left": before_a_die}.get(place, on_the_way)
-    sit(page, goes_on(served, played(4, until, seed=3 if place == ".left" else 5), *["person"] * 4), 0, 1, 2, 3)
+    reached = played(4, until, seed=3 if place == ".left" else 5)
+    sit(page, goes_on(served, reached, *["person"] * 4), 0, 1, 2, 3)
     if place == ".left" and width < 1200:
         page.get_by_role("button", name="Wheel & tracks").click()
     pointed = page.locator(f"{place} .target").last
