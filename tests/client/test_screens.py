@@ -620,7 +620,7 @@ banner => {
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)])
 def test_on_a_desk_a_banner_takes_no_room(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
@@ -631,9 +631,10 @@ def test_on_a_desk_a_banner_takes_no_room(
     for seat, page in pages.items():
         page.set_viewport_size({"width": width, "height": height})
         sit(page, game, seat)
-        expect(page.get_by_role("tabpanel").get_by_role("article")).to_have_count(3)
+        expect(page.locator(".side article")).to_have_count(3)
         page.evaluate("() => document.fonts.ready")
-        parts = [page.get_by_role("region", name="Map", exact=True), page.get_by_role("article").last]
+        parts = [page.get_by_role("region", name="Map", exact=True)]
+        parts += page.get_by_role("article").all()[-1:]  # of a tablet, in a drawer
         before[seat] = [(part, box_of(part)) for part in parts]
     ask_for_undo(game, 1)
     for seat, page in pages.items():
@@ -696,7 +697,8 @@ def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, s
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     show(page, served)
-    column, seen = page.locator(".goes-on"), "e => Number(getComputedStyle(e, '::after').opacity)"
+    column = page.locator(":is(.left, .round).goes-on")
+    seen = "e => Number(getComputedStyle(e, '::after').opacity)"
     assert column.evaluate("e => e.scrollHeight > e.clientHeight")
     assert column.evaluate(seen) == 1
     column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
@@ -836,6 +838,94 @@ def test_columns_of_cards_end_at_the_same_height(
     assert len(found["ends"]) == 2
     assert abs(found["ends"][0] - found["ends"][1]) < 2
     assert found["empty"] < {"lobby": 130, "start": 80}.get(name, 60)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
+def test_from_question_to_question_the_map_keeps_its_size(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """And its buttons their place: however much is asked, while others play, and when a move is typed."""
+    page, places = new_page(), []
+    page.set_viewport_size({"width": width, "height": height})
+    sheet, enlarge = page.get_by_role("region", name="Map", exact=True), page.locator(".zoom")
+
+    def look() -> None:
+        page.evaluate("() => document.fonts.ready")
+        places.append((box_of(sheet), box_of(enlarge)))
+
+    for until in (a_tile_is_asked_for, on_the_way, characters_are_offered):
+        game = goes_on(served, played(4, until, seed=5), *["person"] * 4)
+        sit(page, game, 0, 1, 2, 3)
+        expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+        look()
+    page.get_by_role("button", name="Type", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    look()
+    before_dice(page, served)
+    look()
+    sit(page, crowded(served), 0)
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_text("Tomas’s merchant goes")).to_be_in_viewport(ratio=1)
+    look()
+    assert len(set(places)) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1920, 1080)])
+def test_what_is_read_leaves_my_resources_in_sight_and_a_way_back(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    sit(page, crowded(served), 3)
+    mine = page.get_by_role("region", name="My board")
+    store = mine.locator(".store").first
+    log = page.get_by_role("banner").get_by_role("button", name="Log")
+
+    def escape() -> None:
+        page.keyboard.press("Escape")
+
+    def decide() -> None:
+        page.get_by_role("region", name=BAR).get_by_role("button", name="Build a house").first.click()
+
+    ways: list[Callable[[], None]] = [
+        log.click,
+        page.get_by_role("tab", name="Log").click,
+        page.get_by_role("tab", name="Others").click,
+        mine.get_by_role("button", name="My board").click,
+        escape,
+        decide,
+    ]
+    for back in ways:
+        expect(store).to_be_in_viewport(ratio=1)
+        log.click()
+        expect(page.get_by_role("tabpanel", name="Log")).to_be_in_viewport(ratio=1)
+        expect(store).to_be_hidden()
+        expect(mine.locator(".resources")).to_be_in_viewport(ratio=1)
+        back()
+        expect(store).to_be_in_viewport(ratio=1)
+    assert page.locator(".right").evaluate("column => column.scrollTop") == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768)])
+@pytest.mark.parametrize("place", [".map", ".offers", ".left", ".mine"])
+def test_what_a_move_would_bring_hides_nothing_it_is_about(
+    new_page: NewPage, served: Serving, width: int, height: int, place: str
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    until = {".offers": characters_are_offered, ".left": before_a_die}.get(place, on_the_way)
+    reached = played(4, until, seed=3 if place == ".left" else 5)
+    sit(page, goes_on(served, reached, *["person"] * 4), 0, 1, 2, 3)
+    if place == ".left" and width < 1200:
+        page.get_by_role("button", name="Wheel & tracks").click()
+    pointed = page.locator(f"{place} .target").last
+    pointed.hover()
+    would = page.locator(".preview")
+    expect(would).to_be_in_viewport(ratio=1)
+    for kept in (pointed, page.get_by_role("region", name="Offers", exact=True)):
+        # On a tablet what is on my own board is told beside it.
+        if kept == pointed or place != ".mine" or width >= 1200:
+            assert not meet(box_of(would), box_of(kept))
 
 
 def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, served: Serving) -> None:
