@@ -10,8 +10,8 @@ export function called({ id, seats }: Pick<TableState, 'id' | 'seats'>): Value[]
   return seats.map(({ player, name }, seat) => {
     if (seat === 1 && player === 'person' && keptTable(id)?.lesson) return { name: 'learn-teacher' };
     if (name || player === 'person' || player === 'cardinalbot') return name;
-    const bot = botValue(player);
-    return several(player) ? { key: 'ui-pages-bot-as-name-again', args: { bot, number: ++number } } : { key: 'ui-pages-bot-as-name', args: { bot } };
+    if (several(player)) number++;
+    return { key: several(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name', args: { bot: botValue(player), number } };
   });
 }
 
