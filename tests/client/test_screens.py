@@ -732,18 +732,57 @@ def test_on_a_desk_a_banner_takes_no_room(
         ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
         ("Give the game up", "Give the game up?", "Give up"),
         ("Replace Leon", "Replace Leon?", "Ask the others"),
+        ("Ask the others for an undo", "Ask for an undo?", "Ask the others"),
     ],
 )
 def test_a_question_of_the_menu_names_what_is_done(
     new_page: NewPage, served: Serving, way: str, title: str, answer: str
 ) -> None:
+    """And to whose seat: there may be several on the device."""
     page = new_page()
-    sit(page, crowded(served), 0)
+    sit(page, crowded(served), 0, 2)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("dialog").get_by_role("button", name=way).click()
     question = page.get_by_role("dialog", name=title, exact=True)
     expect(question.get_by_role("button", name=answer, exact=True)).to_be_visible()
+    if "undo" in title:
+        expect(question.get_by_role("spinbutton", name="How many decisions")).to_have_value("4")
+    else:
+        expect(question).to_contain_text("Leon" if "Leon" in title else "Wanda")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
+def test_who_asks_can_withdraw_whoever_else_sits_at_the_device(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=width < 700)
+    page.set_viewport_size({"width": width, "height": height})
+    game = crowded(served)
+    sit(page, game, 0, 1)
+    ask_for_undo(game, 0)
+    banner = page.get_by_role("status").filter(has_text="Wanda asks to take")
+    for button in ("Agree", "Refuse", "Withdraw"):
+        expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+    assert width < 700 or banner.evaluate(UNDER) == []
+    banner.get_by_role("button", name="Withdraw").click()
+    expect(banner).not_to_be_attached()
+
+
+def test_a_walk_is_taken_back_as_it_was_chosen(new_page: NewPage, served: Serving) -> None:
+    """At once, however many steps it had; and the choice before it by itself."""
+    page = new_page()
+    game = crowded(served)
+    sit(page, game, 0, 1, 2, 3)
+    made = game.game()["made"]
+    page.locator("[data-anchor='space:Koeln']").first.click()
+    expect(page.locator("[data-anchor='space:Koeln']")).to_have_count(0)
+    assert game.game()["made"] == made + 2
+    for left in (made, made - 1):
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+        page.wait_for_timeout(500)
+        assert game.game()["made"] == left
 
 
 def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serving) -> None:
