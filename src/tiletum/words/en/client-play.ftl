@@ -43,7 +43,6 @@ ui-play-watching = You are watching.
 ui-play-watching-turn = You are watching. It is { SEAT($seat) }’s turn.
 ui-play-strip = What you have
 ui-play-strip-points = { $points } AP
-ui-play-strip-score = { $score } VP
 ui-play-clock = { $left } left for this turn
 ui-play-clock-paused = The clock is stopped at { $left }
 ui-play-connection-connecting = Connecting …

@@ -42,7 +42,6 @@ ui-play-watching = 관전 중입니다.
 ui-play-watching-turn = 관전 중입니다. { SEAT($seat) }의 턴입니다.
 ui-play-strip = 내가 가진 것
 ui-play-strip-points = { $points } AP
-ui-play-strip-score = { $score } VP
 ui-play-clock = 이번 턴에 남은 시간 { $left }
 ui-play-clock-paused = 시계 멈춤, 남은 시간 { $left }
 ui-play-connection-connecting = 연결하는 중 …

@@ -41,7 +41,6 @@ ui-play-watching = Ви спостерігаєте.
 ui-play-watching-turn = Ви спостерігаєте. Ходить { SEAT($seat) }.
 ui-play-strip = Що у вас є
 ui-play-strip-points = { $points } ОД
-ui-play-strip-score = { $score } ПБ
 ui-play-clock = На цей хід лишилося { $left }
 ui-play-clock-paused = Годинник зупинено на { $left }
 ui-play-connection-connecting = З’єднання…
