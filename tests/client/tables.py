@@ -64,15 +64,15 @@ def at_the_end(table: Table) -> bool:
     return table.over
 
 
-def goes_on(serving: Serving, table: Table, *players: str) -> Online:
+NAMES = ("Wanda", "Leon", "Ada", "Tomas")
+
+
+def goes_on(serving: Serving, table: Table, *players: str, names: tuple[str, ...] = NAMES) -> Online:
     """A table of the server that goes on from here."""
-    seats = [{"player": player, "name": name} for player, name in zip(players, NAMES, strict=False)]
+    seats = [{"player": player, "name": name} for player, name in zip(players, names, strict=False)]
     answer = serving.client().post("/tables", json={"seats": seats, "save": to_data(table)})
     assert answer.status_code == 201, answer.text
     return Online(serving, answer.json())
-
-
-NAMES = ("Wanda", "Leon", "Ada", "Tomas")
 
 
 def crowded(serving: Serving) -> Online:

@@ -584,6 +584,84 @@ def test_all_others_are_seen_at_a_glance(
     assert last.y + last.height <= column.y + column.height - 4
 
 
+def against_bots(page: Page, served: Serving, *names: str) -> None:
+    """Somebody whose turn it is; bots have the other seats, under these names or under none."""
+    game = played(4, before_a_die, seed=3)
+    assert game.to_move is not None
+    players = ["person" if seat == game.to_move else "random" for seat in range(4)]
+    sit(page, goes_on(served, game, *players, names=names), game.to_move)
+    expect(page.locator("article")).to_have_count(3)
+    page.evaluate("() => document.fonts.ready")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (768, 1024), (360, 740)])
+def test_who_has_a_bot_in_the_seat_keeps_the_name(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """A sign says it, with its explanation, in no more room than others have."""
+    page = new_page(phone=width < 700)
+    page.set_viewport_size({"width": width, "height": height})
+    against_bots(page, served, "Wanda", "Leonhardine", "Ada", "Tomas")
+    if width < 700:
+        page.get_by_role("button", name="Others & log").click()
+    others = page.get_by_role("tabpanel", name="Others").get_by_role("article")
+    for other in others.all():
+        name, sign = other.locator(".who > span"), other.locator("small")
+        expect(sign).to_have_text("played by a bot")
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth + 1 || name.clientWidth > 44")
+        side, rest = box_of(sign), box_of(other.locator(".resources"))
+        assert side.x + side.width <= rest.x or side.y + side.height <= rest.y
+    assert len({box_of(other).height for other in others.all()}) == 1
+    if width > 1000:
+        others.last.locator("small").hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("A bot plays for this person")
+
+
+SHOWN = """
+name => {
+  const room = name.getBoundingClientRect().right - (name.scrollWidth > name.clientWidth ? 14 : 0);
+  const range = document.createRange();
+  return [...name.textContent].filter((_, at) => {
+    range.setStart(name.firstChild, at);
+    range.setEnd(name.firstChild, at + 1);
+    return range.getBoundingClientRect().right <= room + 1;
+  }).join('');
+}
+"""
+"""As much of a name as its "…" leaves."""
+SPEAK = "language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800)])
+def test_bots_of_one_kind_are_told_apart(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+    """By what is seen of their names, in every language."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    against_bots(page, served, "", "", "", "")
+    for language in ("en", "fr", "ko", "uk"):
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(page.locator(f"html[lang={language}] article")).to_have_count(3)
+        page.evaluate("() => document.fonts.ready")
+        for names in (page.locator("article .who > span"), page.locator(".seats .name")):
+            shown = [name.evaluate(SHOWN) for name in names.all()]
+            assert len(set(shown)) == len(shown) and all(shown), shown
+
+
+def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Serving) -> None:
+    """Also what nothing can be done with: the sixth building, what a slot costs, the connection."""
+    page = new_page()
+    table(page, served)
+    tip = page.get_by_role("tooltip")
+    for place, words in (
+        (page.get_by_role("img", name="This building is occupied from the start"), "Rule CHAR-9"),
+        (page.get_by_role("region", name="Offers").get_by_role("img", name="3 points", exact=True).first, "Rule CONTR-1"),
+        (page.locator(".connection"), "Connected"),
+    ):
+        place.hover()
+        expect(tip).to_contain_text(words)
+
+
 def test_cathedrals_need_no_row_of_their_own(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.set_viewport_size({"width": 768, "height": 1024})
@@ -655,18 +733,57 @@ def test_on_a_desk_a_banner_takes_no_room(
         ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
         ("Give the game up", "Give the game up?", "Give up"),
         ("Replace Leon", "Replace Leon?", "Ask the others"),
+        ("Ask the others for an undo", "Ask for an undo?", "Ask the others"),
     ],
 )
 def test_a_question_of_the_menu_names_what_is_done(
     new_page: NewPage, served: Serving, way: str, title: str, answer: str
 ) -> None:
+    """And to whose seat: there may be several on the device."""
     page = new_page()
-    sit(page, crowded(served), 0)
+    sit(page, crowded(served), 0, 2)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("dialog").get_by_role("button", name=way).click()
     question = page.get_by_role("dialog", name=title, exact=True)
     expect(question.get_by_role("button", name=answer, exact=True)).to_be_visible()
+    if "undo" in title:
+        expect(question.get_by_role("spinbutton", name="How many decisions")).to_have_value("4")
+    else:
+        expect(question).to_contain_text("Leon" if "Leon" in title else "Wanda")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
+def test_who_asks_can_withdraw_whoever_else_sits_at_the_device(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page(phone=width < 700)
+    page.set_viewport_size({"width": width, "height": height})
+    game = crowded(served)
+    sit(page, game, 0, 1)
+    ask_for_undo(game, 0)
+    banner = page.get_by_role("status").filter(has_text="Wanda asks to take")
+    for button in ("Agree", "Refuse", "Withdraw"):
+        expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+    assert width < 700 or banner.evaluate(UNDER) == []
+    banner.get_by_role("button", name="Withdraw").click()
+    expect(banner).not_to_be_attached()
+
+
+def test_a_walk_is_taken_back_as_it_was_chosen(new_page: NewPage, served: Serving) -> None:
+    """At once, however many steps it had; and the choice before it by itself."""
+    page = new_page()
+    game = crowded(served)
+    sit(page, game, 0, 1, 2, 3)
+    made = game.game()["made"]
+    page.locator("[data-anchor='space:Koeln']").first.click()
+    expect(page.locator("[data-anchor='space:Koeln']")).to_have_count(0)
+    assert game.game()["made"] == made + 2
+    for left in (made, made - 1):
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+        page.wait_for_timeout(500)
+        assert game.game()["made"] == left
 
 
 def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serving) -> None:

@@ -223,6 +223,8 @@ const SIGNS: Record<string, string> = {
   close: sign('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   clock: sign('M12 5.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.5v4.3l2.6 1.8M9.5 2.5h5M18.2 5.2l1.6 1.6'),
   pause: sign('M8.5 5.5v13M15.5 5.5v13'),
+  bot: sign('M4.5 9h15v10.5h-15zM12 9V4.5M12 4.3v.1M9 13.5v1M15 13.5v1M2 12.5v3.5M22 12.5v3.5'),
+  resigned: sign('M5.5 21.5v-18M5.5 4.5c5-2.5 8 2.5 14 0v9c-6 2.5-9-2.5-14 0'),
   warning: sign('M12 3.5 21.5 20h-19zM12 9.5v4.5M12 17v.1'),
   ...ahead('step', 'M7 4.5 18 12 7 19.5z'),
   ...ahead('turn', 'M3 5l9 7-9 7zM12 5l9 7-9 7z'),

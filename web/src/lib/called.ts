@@ -4,13 +4,14 @@ import type { TableState, Value } from './types';
 
 /** The names they chose; bots by what they are; nothing where the colour of the pieces is enough. */
 export function called({ id, seats }: Pick<TableState, 'id' | 'seats'>): Value[] {
-  const count = new Map<string, number>();
+  const nameless = seats.filter(({ name }) => !name).map(({ player }) => player);
+  const several = (player: string): boolean => nameless.filter((other) => other === player).length > 1;
+  let number = 0;
   return seats.map(({ player, name }, seat) => {
     if (seat === 1 && player === 'person' && keptTable(id)?.lesson) return { name: 'learn-teacher' };
     if (name || player === 'person' || player === 'cardinalbot') return name;
-    const number = (count.get(player) ?? 0) + 1;
-    count.set(player, number);
-    return { key: number > 1 ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name', args: { bot: botValue(player), number } };
+    if (several(player)) number++;
+    return { key: several(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name', args: { bot: botValue(player), number } };
   });
 }
 

@@ -67,6 +67,16 @@ export class Table {
     }));
   });
 
+  /** Of choices that were several moves, such as a walk: how many, by how many moves had been made after them. */
+  #together = $state.raw<Record<number, number>>({});
+  /** What can be taken back, counted as it was chosen. */
+  undoable = $derived.by(() => {
+    const { moves = 0, reason = 'start' } = this.game?.undo ?? {};
+    let choices = 0;
+    for (let left = Number(moves); left > 0; choices++) left -= this.#together[(this.game?.made ?? 0) - Number(moves) + left] ?? 1;
+    return { moves: choices, reason };
+  });
+
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -168,6 +178,8 @@ export class Table {
     this.#names();
     if (!change.game) return;
     const begins = this.game === null;
+    const { made } = change.game;
+    if (made < (this.game?.made ?? 0)) this.#together = Object.fromEntries(Object.entries(this.#together).filter(([after]) => Number(after) <= made));
     this.game = { ...change.game, position: { ...this.game?.position, ...change.game.position } };
     if (begins) void this.loadBox();
     if (change.game.first_event <= this.log.length) this.#happened(change.game);
@@ -199,11 +211,16 @@ export class Table {
   // --- acts ---
 
   /** Play moves, all or none. What is refused is told in `refusal`. */
-  play(moves: string[]): Promise<boolean> {
-    return this.#act((token, version) => api.moves(this.id, token, version, moves));
+  async play(moves: string[]): Promise<boolean> {
+    const after = (this.game?.made ?? 0) + moves.length;
+    const played = await this.#act((token, version) => api.moves(this.id, token, version, moves));
+    if (played && moves.length > 1 && this.game?.made === after) this.#together = { ...this.#together, [after]: moves.length };
+    return played;
   }
 
-  undo(decisions = 1): Promise<boolean> {
+  /** The last choice as a whole; the turn if `choices` is 0. */
+  undo(choices = 1): Promise<boolean> {
+    const decisions = choices && Math.min(this.#together[this.game?.made ?? 0] ?? 1, Number(this.game?.undo.moves));
     return this.#act((token, version) => api.undo(this.id, token, version, decisions));
   }
 

@@ -45,6 +45,11 @@ ui-board-pillars =
         [one] { $spaces } space for pillars; pillars of: { NAME($owners) }
        *[other] { $spaces } spaces for pillars; pillars of: { NAME($owners) }
     }
+ui-board-pillars-none =
+    { $spaces ->
+        [one] { $spaces } space for pillars; no pillars yet
+       *[other] { $spaces } spaces for pillars; no pillars yet
+    }
 ui-board-piece-of = { SEAT($seat) }: { NAME($piece) }
 ui-board-fair-of = Fair of round { $round } in { NAME($town) }
 

@@ -85,7 +85,8 @@ ui-pages-add-seat = Add a player
 ui-pages-remove-seat = Remove
 ui-pages-remove-seat-of = Remove the seat of { $colour }
 ui-pages-bot-as-name = Bot { NAME($bot) }
-ui-pages-bot-as-name-again = Bot { NAME($bot) } { $number }
+# Several of a kind: the number comes first, where names that are too long are not cut off.
+ui-pages-bot-as-name-again = Bot { $number } ({ NAME($bot) })
 ui-pages-bot-random = Random
 ui-pages-bot-random-expect = Plays any legal move. Good for trying things out; you will win.
 ui-pages-bot-apprentice = Apprentice

@@ -38,6 +38,11 @@ ui-board-pillars =
         [one] { $spaces } case Pilier ; piliers présents : { NAME($owners) }
        *[other] { $spaces } cases Pilier ; piliers présents : { NAME($owners) }
     }
+ui-board-pillars-none =
+    { $spaces ->
+        [one] { $spaces } case Pilier ; encore aucun pilier
+       *[other] { $spaces } cases Pilier ; encore aucun pilier
+    }
 ui-board-piece-of = { SEAT($seat) } : { NAME($piece) }
 ui-board-fair-of = Foire de la manche { $round } à { NAME($town) }
 

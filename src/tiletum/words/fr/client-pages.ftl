@@ -85,7 +85,8 @@ ui-pages-add-seat = Ajouter une place
 ui-pages-remove-seat = Retirer
 ui-pages-remove-seat-of = Retirer cette place : { $colour }
 ui-pages-bot-as-name = Robot { NAME($bot) }
-ui-pages-bot-as-name-again = Robot { NAME($bot) } { $number }
+# Several of a kind: the number comes first, where names that are too long are not cut off.
+ui-pages-bot-as-name-again = Robot { $number } ({ NAME($bot) })
 ui-pages-bot-random = Hasard
 ui-pages-bot-random-expect = Joue n’importe quel coup permis. Pour faire des essais ; vous gagnerez.
 ui-pages-bot-apprentice = Apprenti

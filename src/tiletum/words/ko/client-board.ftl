@@ -30,6 +30,7 @@ ui-board-cathedral = { NAME($town) } 대성당
 ui-board-cathedral-tiles = 남은 대성당 타일의 VP: { $values }
 ui-board-cathedral-bare = 마지막 타일까지 가져가서 이제 아무도 건설에 참여할 수 없습니다.
 ui-board-pillars = 기둥 칸 { $spaces }개, 기둥을 놓은 플레이어: { NAME($owners) }
+ui-board-pillars-none = 기둥 칸 { $spaces }개, 놓인 기둥 없음
 ui-board-piece-of = { SEAT($seat) }: { NAME($piece) }
 ui-board-fair-of = { $round }라운드 축제: { NAME($town) }
 

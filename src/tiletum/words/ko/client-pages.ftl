@@ -81,7 +81,8 @@ ui-pages-add-seat = 플레이어 추가
 ui-pages-remove-seat = 빼기
 ui-pages-remove-seat-of = { $colour } 자리 빼기
 ui-pages-bot-as-name = { NAME($bot) } 봇
-ui-pages-bot-as-name-again = { NAME($bot) } 봇 { $number }
+# Several of a kind: the number comes first, where names that are too long are not cut off.
+ui-pages-bot-as-name-again = { $number }번 봇({ NAME($bot) })
 ui-pages-bot-random = 무작위
 ui-pages-bot-random-expect = 할 수 있는 행동을 아무거나 합니다. 이것저것 해 보기에 좋으며, 어렵지 않게 이깁니다.
 ui-pages-bot-apprentice = 견습생

@@ -38,6 +38,12 @@ ui-board-pillars =
         [few] { $spaces } місця для колон; колони: { NAME($owners) }
        *[many] { $spaces } місць для колон; колони: { NAME($owners) }
     }
+ui-board-pillars-none =
+    { $spaces ->
+        [one] { $spaces } місце для колони; колон ще немає
+        [few] { $spaces } місця для колон; колон ще немає
+       *[many] { $spaces } місць для колон; колон ще немає
+    }
 ui-board-piece-of = { SEAT($seat) }: { NAME($piece) }
 ui-board-fair-of = Ярмарок { $round }-го раунду в місті { NAME($town) }
 

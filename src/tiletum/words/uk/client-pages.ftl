@@ -83,7 +83,8 @@ ui-pages-add-seat = Додати гравця
 ui-pages-remove-seat = Прибрати
 ui-pages-remove-seat-of = Прибрати місце: { $colour }
 ui-pages-bot-as-name = Бот { NAME($bot) }
-ui-pages-bot-as-name-again = Бот { NAME($bot) } { $number }
+# Several of a kind: the number comes first, where names that are too long are not cut off.
+ui-pages-bot-as-name-again = Бот { $number } ({ NAME($bot) })
 ui-pages-bot-random = Випадковий
 ui-pages-bot-random-expect = Робить будь-який дозволений хід. Годиться, щоб спробувати різне; ви переможете.
 ui-pages-bot-apprentice = Учень
