@@ -594,7 +594,9 @@ def against_bots(page: Page, served: Serving, *names: str) -> None:
     page.evaluate("() => document.fonts.ready")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (768, 1024), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (768, 1024), (360, 740)]
+)
 def test_who_has_a_bot_in_the_seat_keeps_the_name(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
@@ -645,7 +647,8 @@ def test_bots_of_one_kind_are_told_apart(new_page: NewPage, served: Serving, wid
         page.evaluate("() => document.fonts.ready")
         for names in (page.locator("article .who > span"), page.locator(".seats .name")):
             shown = [name.evaluate(SHOWN) for name in names.all()]
-            assert len(set(shown)) == len(shown) and all(shown), shown
+            assert all(shown), shown
+            assert len(set(shown)) == len(shown), shown
 
 
 def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Serving) -> None:
@@ -653,9 +656,10 @@ def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Servin
     page = new_page()
     table(page, served)
     tip = page.get_by_role("tooltip")
+    cost = page.get_by_role("region", name="Offers").get_by_role("img", name="3 points", exact=True)
     for place, words in (
         (page.get_by_role("img", name="This building is occupied from the start"), "Rule CHAR-9"),
-        (page.get_by_role("region", name="Offers").get_by_role("img", name="3 points", exact=True).first, "Rule CONTR-1"),
+        (cost.first, "Rule CONTR-1"),
         (page.locator(".connection"), "Connected"),
     ):
         place.hover()
