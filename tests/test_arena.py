@@ -936,8 +936,8 @@ def test_a_game_at_the_terminal_is_not_lost_with_a_bot(
     monkeypatch.setenv("TILETUM_LANG", "en")
     monkeypatch.setenv("COLUMNS", "400")
     assert main(["play", "--bots", "human,raises", "--first", "2", "--seed", "5"]) == 1
-    told = capfd.readouterr().out
-    assert "raises" in told
+    told, err = capfd.readouterr()
+    assert "raises" in err
     command = told.rsplit("to go on: ", 1)[1].split()
     assert command[:3] == ["tiletum", "play", "--load"]
     assert load_game(Path(command[3])).to_move == 1, "the game as it was when the bot was asked"

@@ -122,7 +122,7 @@ class Session:
             self.goodbye()
             return 130
         except BotError as error:  # the game is not lost with the bot
-            self.complain(describe_error(self.words, error))
+            print(describe_error(self.words, error), file=sys.stderr)
             self.keep()
             self.goodbye()
             return 1
