@@ -359,14 +359,7 @@ def tried(game: Game, own: int, others: int) -> Numbers:
 def trials() -> list[str]:
     games = [game for game in dice_to_choose(TRIED) if len(tried(game, 1, 1)) == PLANS]
     best = [compared(tried(game, *BEST_PLANNED)) for game in games]
-    lines = [
-        "",
-        f"## {TRIALS}",
-        "",
-        *TOLD_BY_TRIALS,
-        "| own turn | another's | error of a trial |",
-        "|---:|---:|---:|",
-    ]
+    lines = ["", f"## {TRIALS}", "", *TOLD_BY_TRIALS]
     for own, others in PLANNED:
         errors = [compared(tried(game, own, others)) - found for game, found in zip(games, best, strict=True)]
         lines.append(f"| {own:,} | {others:,} | {root_mean_square(errors):.1f} |")
