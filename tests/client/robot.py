@@ -26,7 +26,8 @@ class Labels:
         tools = ("undo", "restart", "hint", "type", "back", "play", "close", "understood")
         self.tools = {say(f"ui-play-{tool}") for tool in tools}
         self.board = {say(f"ui-play-panel-{panel}") for panel in ("wheel", "map", "mine")}
-        self.no_places = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")} | {self.close}
+        zoom = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")}
+        self.no_places = zoom | {self.close, say("ui-board-offers")}
         self.answers = [say(f"ui-play-{answer}") for answer in ("pass-go", "end-do", "yes")]
         self.choose, self.end = say("ui-play-choose"), say("group-end")
 
