@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 import time
+from pathlib import Path
 
 from tiletum.bots import Budget
 from tiletum.bots.random_bot import RandomBot
@@ -141,6 +143,25 @@ class Deaf(First):
 class Exits(First):
     def choose(self, game: Game, budget: Budget) -> int:
         os._exit(3)
+
+
+class IsKilled(First):
+    """As if somebody else had killed its process."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(game, budget)
+
+
+class IsKilledOnce(IsKilled):
+    """Of all the games of a run, in one; a file notes that."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        noted = Path(os.environ["KILLED"])
+        if noted.exists():
+            return First.choose(self, game, budget)
+        noted.touch()
+        return super().choose(game, budget)
 
 
 class LeavesOthers(First):

@@ -2,14 +2,14 @@
 
 Every processor of the cluster gets an actor, and every actor leads a worker of its own, exactly as
 on one machine. So a bot's misdeeds stay with the worker; if an actor itself is lost, with its
-machine, its game is given to another one.
+machine, its game is given to another one. A machine's processes end in any order, though: so the end of a
+worker that was killed is believed only when it happens to the same game twice.
 """
 
 from __future__ import annotations
 
 import signal
 import socket
-import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -20,7 +20,7 @@ from tiletum.errors import TiletumError
 
 from .contest import Record
 from .plan import Pairing, Plan
-from .worker import LAST_MOMENT, Worker
+from .worker import Worker
 
 PATIENCE: Final = 5.0
 """Seconds for a first connection."""
@@ -37,11 +37,7 @@ class Player:
         """Answers once the actor has been started."""
 
     def play(self, number: int, seed: int, seats: tuple[int, ...]) -> Record:
-        record = self.worker.play(Pairing(number, seed, seats))
-        if was_killed(record):
-            # Ray ends a lost machine's processes in any order; if this one is next, nobody hears of the game.
-            time.sleep(LAST_MOMENT)
-        return {**record, "where": self.where}
+        return {**self.worker.play(Pairing(number, seed, seats)), "where": self.where}
 
 
 def was_killed(record: Record) -> bool:
@@ -89,6 +85,8 @@ class Cluster:
         self.ray = ray
         self.todo = deque(pairings)
         self.left = len(pairings)
+        self.doubted: set[Pairing] = set()
+        """Games whose worker was killed once."""
         processors = int(ray.cluster_resources().get("CPU", 0))
         number = min(workers or processors, max(processors, 1), len(pairings))
         make = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
@@ -110,7 +108,7 @@ class Cluster:
     def answered(self, answer: Any) -> Record | None:
         actor, pairing = self.waiting.pop(answer)
         try:
-            record: Record | None = self.ray.get(answer)
+            record: Record = self.ray.get(answer)
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
             raise cause if isinstance(cause, TiletumError) else error from error
@@ -118,8 +116,17 @@ class Cluster:
             if pairing is not None:
                 self.todo.append(pairing)
             return None
+        believed = pairing is None or self.believes(record, pairing)
         self.occupy(actor)
-        return record
+        return record if believed else None
+
+    def believes(self, record: Record, pairing: Pairing) -> bool:
+        """Or else the game is played once more."""
+        if not was_killed(record) or pairing in self.doubted:
+            return True
+        self.doubted.add(pairing)
+        self.todo.append(pairing)
+        return False
 
     def occupy(self, actor: Any) -> None:
         if self.todo:
