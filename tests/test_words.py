@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -764,6 +765,17 @@ def test_tiles_that_differ_sound_different() -> None:
     assert len(set(labels)) == len(labels)
     for label in labels:
         assert_clean(label)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_word_of_a_tile_is_said_twice_in_a_row(lang: str) -> None:
+    """The kind of a character may be the character itself."""
+    words = Words(lang)
+    forms = ("", "start", "the", "a", "gen", "colon", "bare", "label")
+    for printed in RULES.tiles:
+        for form in forms:
+            said = re.findall(r"\w+", words.text(tile(printed), form=form).lower())
+            assert all(one != next_ for one, next_ in pairwise(said)), said
 
 
 def test_a_corrected_box_with_new_tiles_and_names_speaks() -> None:

@@ -32,7 +32,11 @@ ui-board-zoom-all = Show the whole map
 ui-board-road-space = Pieces may stop here; nothing is built here.
 ui-board-house-space = House space in { NAME($town) }
 ui-board-house-bonus = House space: whoever builds here receives { NAME($bonus) }.
-ui-board-house-plain = House space without a bonus.
+ui-board-house-plain =
+    { $count ->
+        [one] House space without a bonus.
+       *[other] { $count } house spaces without a bonus.
+    }
 ui-board-house-of = { SEAT($seat) } has a house here.
 ui-board-first-town = Everybody has a house here from the start.
 ui-board-cathedrals = Cathedrals

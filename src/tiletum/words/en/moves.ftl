@@ -52,7 +52,7 @@ move-exchange =
 move-king = Move up from { $from } to { $to } on the King track{ move-price }
 move-joker = Make the Joker { NAME($action, form: "a") } action with { some-points }
 move-gain = Take { NAME($kind, 1, form: "counted") }
-move-building = Choose building { $building } with its { NAME($action) } characters
+move-building = Choose building { $building } with its { NAME($action, form: "characters") }
 move-bonus = Take the bonus of floor { $floor }, { NAME($tile, form: "colon") }
 
 ## Tasks

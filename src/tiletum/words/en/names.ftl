@@ -59,20 +59,44 @@ colour-lightgrey = light grey
 colour-darkgrey = dark grey
 colour-blue = blue
 
-## Actions. a: with the indefinite article.
+## Actions. a: with the indefinite article; character, a-character, characters: of this kind.
 
 action-architect = Architect
     .a = an Architect
+    .character = Architect character
+    .characters = Architect characters
+    .a-character = an Architect character
+    .label-character = Architect character
 action-joker = Joker
     .a = a Joker
+    .character = Joker character
+    .characters = Joker characters
+    .a-character = a Joker character
+    .label-character = Joker character
 action-character = Character
     .a = a Character
+    .character = character
+    .characters = characters
+    .a-character = a character
+    .label-character = Character
 action-king = King
     .a = a King
+    .character = King character
+    .characters = King characters
+    .a-character = a King character
+    .label-character = King character
 action-contract = Contract
     .a = a Contract
+    .character = Contract character
+    .characters = Contract characters
+    .a-character = a Contract character
+    .label-character = Contract character
 action-merchant = Merchant
     .a = a Merchant
+    .character = Merchant character
+    .characters = Merchant characters
+    .a-character = a Merchant character
+    .label-character = Merchant character
 
 ## Pieces
 
@@ -212,13 +236,13 @@ tile-helper = helper ({ NAME($gives) })
     .colon = the helper: { NAME($gives) }
     .bare = the helper
     .label = Helper: { NAME($gives) }
-tile-character = { NAME($action) } character ({ NAME($gives) })
-    .start = The { NAME($action) } character ({ NAME($gives) })
-    .the = the { NAME($action) } character ({ NAME($gives) })
-    .a = { NAME($action, form: "a") } character ({ NAME($gives) })
-    .colon = the { NAME($action) } character: { NAME($gives) }
-    .bare = the { NAME($action) } character
-    .label = { NAME($action) } character: { NAME($gives) }
+tile-character = { NAME($action, form: "character") } ({ NAME($gives) })
+    .start = The { NAME($action, form: "character") } ({ NAME($gives) })
+    .the = the { NAME($action, form: "character") } ({ NAME($gives) })
+    .a = { NAME($action, form: "a-character") } ({ NAME($gives) })
+    .colon = the { NAME($action, form: "character") }: { NAME($gives) }
+    .bare = the { NAME($action, form: "character") }
+    .label = { NAME($action, form: "label-character") }: { NAME($gives) }
 
 ## Construction costs of cathedrals
 

@@ -134,8 +134,8 @@ refused-not-in-offer = { NAME($tile, form: "start") } is not in the character of
 refused-offer-empty = No characters are left in the offer to discard.
 refused-not-held = { NAME($tile, form: "start") } is not in your Storehouse.
 refused-home-full = { NAME($tile, form: "start") } can never be placed, because building { $building }, the home of its kind, is full.
-refused-home-elsewhere = Your { NAME($action) } characters live in building { $building }, so more of them can only go there.
-refused-other-kind = Building { $building } is the home of your { NAME($action) } characters and takes no other kind.
+refused-home-elsewhere = Your characters of the { NAME($action) } kind live in building { $building }, so more of them can only go there.
+refused-other-kind = Building { $building } is the home of your characters of the { NAME($action) } kind and takes no others.
 refused-room-taken = Floor { $floor } of building { $building } is taken by { NAME($tile, form: "the") }.
 
 ## Contracts and the King track

@@ -26,7 +26,11 @@ ui-board-zoom-all = Voir toute la carte
 ui-board-road-space = On peut s’arrêter ici, mais rien ne s’y construit.
 ui-board-house-space = Case Maison à { NAME($town) }
 ui-board-house-bonus = Case Maison : qui construit ici reçoit { NAME($bonus) }.
-ui-board-house-plain = Case Maison sans bonus.
+ui-board-house-plain =
+    { $count ->
+        [one] Case Maison sans bonus.
+       *[other] { $count } cases Maison sans bonus.
+    }
 ui-board-house-of = { SEAT($seat, form: "start") } a une maison ici.
 ui-board-first-town = Tout le monde a une maison ici dès le début.
 ui-board-cathedrals = Cathédrales

@@ -49,7 +49,7 @@ move-exchange =
 move-king = Avancer de la case { $from } à la case { $to } sur la piste du Roi{ move-price }
 move-joker = Utiliser le Joker comme action { NAME($action) } avec { some-points }
 move-gain = Prendre { NAME($kind, 1, form: "counted") }
-move-building = Choisir le bâtiment { $building } et ses personnages { NAME($action) }
+move-building = Choisir le bâtiment { $building } et ses { NAME($action, form: "characters") }
 move-bonus = Recevoir le bonus de l’étage { $floor }, { NAME($tile, form: "colon") }
 
 ## Tâches

@@ -95,11 +95,29 @@ colour-blue = bleu
 ## Actions : toujours en apposition, « action Roi », « personnage Roi »
 
 action-architect = Architecte
+    .character = personnage Architecte
+    .label-character = Personnage Architecte
+    .characters = personnages Architecte
 action-joker = Joker
+    .character = personnage Joker
+    .label-character = Personnage Joker
+    .characters = personnages Joker
 action-character = Personnage
+    .character = personnage
+    .label-character = Personnage
+    .characters = personnages
 action-king = Roi
+    .character = personnage Roi
+    .label-character = Personnage Roi
+    .characters = personnages Roi
 action-contract = Contrat
+    .character = personnage Contrat
+    .label-character = Personnage Contrat
+    .characters = personnages Contrat
 action-merchant = Marchand
+    .character = personnage Marchand
+    .label-character = Personnage Marchand
+    .characters = personnages Marchand
 
 ## Marchands et architectes
 
@@ -287,14 +305,14 @@ tile-helper = assistant ({ NAME($gives) })
     .colon = l’assistant : { NAME($gives) }
     .bare = l’assistant
     .label = Assistant : { NAME($gives) }
-tile-character = personnage { NAME($action) } ({ NAME($gives) })
-    .start = Le personnage { NAME($action) } ({ NAME($gives) })
-    .the = le personnage { NAME($action) } ({ NAME($gives) })
-    .a = un personnage { NAME($action) } ({ NAME($gives) })
-    .de = du personnage { NAME($action) } ({ NAME($gives) })
-    .colon = le personnage { NAME($action) } : { NAME($gives) }
-    .bare = le personnage { NAME($action) }
-    .label = Personnage { NAME($action) } : { NAME($gives) }
+tile-character = { NAME($action, form: "character") } ({ NAME($gives) })
+    .start = Le { NAME($action, form: "character") } ({ NAME($gives) })
+    .the = le { NAME($action, form: "character") } ({ NAME($gives) })
+    .a = un { NAME($action, form: "character") } ({ NAME($gives) })
+    .de = du { NAME($action, form: "character") } ({ NAME($gives) })
+    .colon = le { NAME($action, form: "character") } : { NAME($gives) }
+    .bare = le { NAME($action, form: "character") }
+    .label = { NAME($action, form: "label-character") } : { NAME($gives) }
 
 ## Coûts de construction des cathédrales
 

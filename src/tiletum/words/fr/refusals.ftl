@@ -129,8 +129,8 @@ refused-not-in-offer = { NAME($tile, form: "start") } n’est pas dans l’offre
 refused-offer-empty = L’offre n’a plus de personnages à défausser.
 refused-not-held = { NAME($tile, form: "start") } n’est pas dans votre Entrepôt.
 refused-home-full = { NAME($tile, form: "start") } ne pourra jamais être placé, car le bâtiment { $building }, celui de son type, est plein.
-refused-home-elsewhere = Vos personnages { NAME($action) } sont dans le bâtiment { $building } ; les suivants ne peuvent aller que là.
-refused-other-kind = Le bâtiment { $building } est celui de vos personnages { NAME($action) } et n’accueille pas d’autre type.
+refused-home-elsewhere = Vos personnages de type { NAME($action) } sont dans le bâtiment { $building } ; les suivants ne peuvent aller que là.
+refused-other-kind = Le bâtiment { $building } est celui de vos personnages de type { NAME($action) } et n’en accueille pas d’autres.
 refused-room-taken = L’étage { $floor } du bâtiment { $building } est occupé par { NAME($tile, form: "the") }.
 
 ## Contrats et piste du Roi

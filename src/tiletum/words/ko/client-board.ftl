@@ -22,7 +22,11 @@ ui-board-zoom-all = 지도 전체 보기
 ui-board-road-space = 말이 멈출 수 있지만 아무것도 놓을 수 없습니다.
 ui-board-house-space = { NAME($town) }의 교역소 칸
 ui-board-house-bonus = 교역소 칸. 여기에 교역소를 놓으면 받는 것: { NAME($bonus) }.
-ui-board-house-plain = 보너스가 없는 교역소 칸.
+ui-board-house-plain =
+    { $count ->
+        [1] 보너스가 없는 교역소 칸.
+       *[other] 보너스가 없는 교역소 칸 { $count }개.
+    }
 ui-board-house-of = { SEAT($seat) }의 교역소가 있습니다.
 ui-board-first-town = 처음부터 모두의 교역소가 있습니다.
 ui-board-cathedrals = 대성당

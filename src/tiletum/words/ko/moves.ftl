@@ -50,7 +50,7 @@ move-exchange =
 move-king = 왕 트랙의 { $from } VP 칸에서 { $to } VP 칸으로 전진{ move-price }
 move-joker = 조커로 { NAME($action) } 액션 선택: { some-points }
 move-gain = { NAME($kind, 1, form: "counted") } 받기
-move-building = { $building }번 건물 선택: 인물({ NAME($action) })
+move-building = { $building }번 건물 선택: { NAME($action, form: "character") }
 move-bonus = { $floor }층의 보너스 받기: { NAME($tile) }
 
 ## 과업

@@ -51,11 +51,17 @@ colour-blue = 파란색
 ## 액션
 
 action-architect = 건축가
+    .character = 건축가 인물
 action-joker = 조커
+    .character = 조커 인물
 action-character = 인물
+    .character = 인물
 action-king = 왕
+    .character = 왕 인물
 action-contract = 계약
+    .character = 계약 인물
 action-merchant = 상인
+    .character = 상인 인물
 
 ## 말
 
@@ -202,13 +208,13 @@ tile-helper = 조력자({ NAME($gives) })
     .bare = 조력자
     .bare-obj = 조력자를
     .label = 조력자: { NAME($gives) }
-tile-character = 인물({ NAME($action) }: { NAME($gives) })
-    .obj = 인물({ NAME($action) }: { NAME($gives) })을
-    .top = 인물({ NAME($action) }: { NAME($gives) })은
-    .subj = 인물({ NAME($action) }: { NAME($gives) })이
-    .bare = 인물({ NAME($action) })
-    .bare-obj = 인물({ NAME($action) })을
-    .label = 인물({ NAME($action) }): { NAME($gives) }
+tile-character = { NAME($action, form: "character") }({ NAME($gives) })
+    .obj = { NAME($action, form: "character") }({ NAME($gives) })을
+    .top = { NAME($action, form: "character") }({ NAME($gives) })은
+    .subj = { NAME($action, form: "character") }({ NAME($gives) })이
+    .bare = { NAME($action, form: "character") }
+    .bare-obj = { NAME($action, form: "character") }을
+    .label = { NAME($action, form: "character") }: { NAME($gives) }
 
 ## 대성당의 건설 비용
 

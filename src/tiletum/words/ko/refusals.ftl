@@ -137,8 +137,8 @@ refused-not-in-offer = { NAME($tile, case: "top") } 인물 보급처에 없습�
 refused-offer-empty = 인물 보급처에 버릴 인물이 없습니다.
 refused-not-held = { NAME($tile, case: "top") } 창고에 없습니다.
 refused-home-full = { NAME($tile, case: "top") } 배치할 수 없습니다. 같은 유형의 인물이 있는 { $building }번 건물이 가득 찼습니다.
-refused-home-elsewhere = 인물({ NAME($action) })은 { $building }번 건물에 있으므로 그 건물에만 더 배치할 수 있습니다.
-refused-other-kind = { $building }번 건물에는 인물({ NAME($action) })이 있어 다른 유형을 배치할 수 없습니다.
+refused-home-elsewhere = { NAME($action) } 유형의 인물은 { $building }번 건물에 있으므로 그 건물에만 더 배치할 수 있습니다.
+refused-other-kind = { $building }번 건물에는 { NAME($action) } 유형의 인물이 있어 다른 유형을 배치할 수 없습니다.
 refused-room-taken = { $building }번 건물 { $floor }층에는 이미 { NAME($tile, case: "subj") } 있습니다.
 
 ## 계약과 왕 트랙

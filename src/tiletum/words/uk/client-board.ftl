@@ -25,7 +25,12 @@ ui-board-zoom-all = Показати всю мапу
 ui-board-road-space = Фігурки можуть тут зупинятися; будувати тут не можна.
 ui-board-house-space = Місце для дому в місті { NAME($town) }
 ui-board-house-bonus = Місце для дому: хто тут будує, отримує { NAME($bonus) }.
-ui-board-house-plain = Місце для дому без бонуса.
+ui-board-house-plain =
+    { $count ->
+        [one] Місце для дому без бонуса.
+        [few] { $count } місця для дому без бонуса.
+       *[many] { $count } місць для дому без бонуса.
+    }
 ui-board-house-of = { SEAT($seat) } має тут дім.
 ui-board-first-town = Тут від початку має дім кожен.
 ui-board-cathedrals = Собори

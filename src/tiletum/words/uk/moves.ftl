@@ -54,7 +54,7 @@ move-exchange =
 move-king = Пересунутися з { $from } на { $to } на шкалі милості короля{ move-price }
 move-joker = Вибрати для блазня { NAME($action, case: "acc") } з { $points } ОД
 move-gain = Отримати { NAME($kind, 1, form: "counted") }
-move-building = Вибрати будівлю { $building } з мешканцями «{ NAME($action) }»
+move-building = Вибрати будівлю { $building } з { NAME($action, form: "ins-characters") }
 move-bonus = Отримати бонус { $floor }-го поверху за { NAME($tile, form: "colon") }
 
 ## Завдання

@@ -134,8 +134,8 @@ refused-not-in-offer = Серед доступних мешканців нема
 refused-offer-empty = Серед доступних немає жодного мешканця, якого можна скинути.
 refused-not-held = У вашому резерві немає такого: { NAME($tile) }.
 refused-home-full = { NAME($tile, form: "start") } ніколи не оселиться, бо будівлю { $building }, де живуть такі мешканці, уже повністю заселено.
-refused-home-elsewhere = Ваші мешканці «{ NAME($action) }» живуть у будівлі { $building }, тож інших таких можна селити лише туди.
-refused-other-kind = У будівлі { $building } живуть ваші мешканці «{ NAME($action) }», інших туди не селять.
+refused-home-elsewhere = Ваші мешканці типу «{ NAME($action) }» живуть у будівлі { $building }, тож інших таких можна селити лише туди.
+refused-other-kind = У будівлі { $building } живуть ваші мешканці типу «{ NAME($action) }», інших туди не селять.
 refused-room-taken = На { $floor }-му поверсі будівлі { $building } вже живе { NAME($tile) }.
 
 ## Контракти та шкала милості короля
