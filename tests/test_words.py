@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -774,8 +773,7 @@ def test_no_word_of_a_tile_is_said_twice_in_a_row(lang: str) -> None:
     forms = ("", "start", "the", "a", "gen", "colon", "bare", "label")
     for printed in RULES.tiles:
         for form in forms:
-            said = re.findall(r"\w+", words.text(tile(printed), form=form).lower())
-            assert all(one != next_ for one, next_ in pairwise(said)), said
+            assert not re.search(r"\b(\w+)[\s«]+\1\b", words.text(tile(printed), form=form).lower())
 
 
 def test_a_corrected_box_with_new_tiles_and_names_speaks() -> None:
