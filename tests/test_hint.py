@@ -123,8 +123,8 @@ def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         ([], "a game that is over"),
-        (["--count", "0"], "1 to 20 hints"),
-        (["--count", "21"], "1 to 20 hints"),
+        (["--count", "0"], "from 1 to 20"),
+        (["--count", "21"], "from 1 to 20"),
         (["--nodes", "-1"], "0 or more"),
         (["--to", "3"], "about to be revealed"),
         (["--to", "99999"], "entries"),
