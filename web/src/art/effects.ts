@@ -6,8 +6,8 @@ export interface Glyph {
   icon: string;
   /** On the drawing. */
   on?: string;
-  /** Small, at its corner. */
-  corner?: string;
+  /** Right of it: over it, it would hide what it counts. */
+  beside?: string;
 }
 
 export function glyphsOf(effects: readonly string[]): Glyph[] {
@@ -18,7 +18,7 @@ function glyphs(effect: string): Glyph[] {
   const [verb, what, amount] = effect.split(' ');
   switch (verb) {
     case 'gain':
-      return [{ icon: `resource:${what}`, corner: amount === '1' ? undefined : amount }];
+      return [{ icon: `resource:${what}`, beside: amount === '1' ? undefined : amount }];
     case 'vp':
       return [{ icon: 'thing:vp', on: what }];
     case 'action':
@@ -26,7 +26,7 @@ function glyphs(effect: string): Glyph[] {
     case 'ap':
       return [{ icon: 'thing:ap', on: `+${what}` }];
     case 'step':
-      return [{ icon: `piece:${what}`, corner: amount === '1' ? undefined : amount }, { icon: 'thing:step' }];
+      return [{ icon: `piece:${what}`, beside: amount === '1' ? undefined : amount }, { icon: 'thing:step' }];
     case 'town':
       return [{ icon: 'piece:merchant' }, { icon: 'thing:town' }];
     case 'king':

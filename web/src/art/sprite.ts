@@ -220,6 +220,7 @@ const SIGNS: Record<string, string> = {
   menu: sign('M4 6.5h16M4 12h16M4 17.5h16'),
   all: sign('M13.5 4H20v6.5M20 4l-6.5 6.5M10.5 20H4v-6.5M4 20l6.5-6.5'),
   link: sign('M10 14l4-4M9 10.5l-3.2 3.2a3.5 3.5 0 0 0 5 5L14 15.5M15 13.5l3.2-3.2a3.5 3.5 0 0 0-5-5L10 8.5'),
+  agree: sign('M4.5 12.5l5 5 10-11'),
   close: sign('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   clock: sign('M12 5.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.5v4.3l2.6 1.8M9.5 2.5h5M18.2 5.2l1.6 1.6'),
   pause: sign('M8.5 5.5v13M15.5 5.5v13'),

@@ -38,5 +38,5 @@ function bonusFacts(tile: Printed): TileFacts {
 
 function needs({ identical, wool, iron }: Printed): Glyph[] {
   const asked: [string, number | undefined][] = [['any', identical], ['wool', wool], ['iron', iron]];
-  return asked.filter(([, amount]) => amount).map(([kind, amount]) => ({ icon: `resource:${kind}`, corner: String(amount) }));
+  return asked.filter(([, amount]) => amount).map(([kind, amount]) => ({ icon: `resource:${kind}`, beside: String(amount) }));
 }

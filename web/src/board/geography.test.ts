@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { box } from '../figures/whole';
-import { BELOW_TOWN, groundOf, housesWidth, ON_ROAD, onSheet, plateWidth, rowOf, SHEET, TILE, TOWN_SIZE } from './geography';
+import { BELOW_TOWN, groundOf, housesWidth, ON_ROAD, onSheet, plateWidth, RING_TOP, rowOf, SHEET, TILE, TOWN_SIZE } from './geography';
 
 interface Part {
   town: string;
@@ -61,7 +61,7 @@ function outlinesAt(space: (typeof spaces)[number]): Part[] {
   if (space.road) return [partOf(space, 'ring', [-20, -20, 40, 40])];
   const plate = widestPlate(space.id) + 6;
   const tile = drawnAt(space).filter(({ what }) => what === 'tile').map(({ left, top, right, bottom }) => ({ town: space.id, what: 'outline', left: left - 4, top: top - 4, right: right + 4, bottom: bottom + 2 }));
-  return [partOf(space, 'plate', enlarged([-plate / 2, 12, plate, 30])), ...tile];
+  return [partOf(space, 'plate', enlarged([-plate / 2, RING_TOP, plate, 41 - RING_TOP])), ...tile];
 }
 const meet = (one: Part, other: Part): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const meetings = (some: Part[], others: Part[]): string[] =>

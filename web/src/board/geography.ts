@@ -39,13 +39,16 @@ export const ON_ROAD = -21;
 /** Pieces on one space: how large they are, and how many stand side by side. */
 export const rowOf = (pieces: number): { size: number; perRow: number } => ({ size: pieces > 2 ? 33 : 41, perRow: pieces > 4 ? Math.ceil(pieces / 2) : pieces });
 
-/** The name of a town is written on a plate; Hangul letters are nearly twice as wide as Latin ones. */
-export const plateWidth = (name: string): number => Math.max(84, name.length * 11 + (name.match(/[가-힣]/g)?.length ?? 0) * 9 + 22);
+/** The name of a town is written on a plate; Hangul letters are nearly twice as wide as most Latin ones, and some of these are wider, too. */
+const extra = (name: string, letters: RegExp, width: number): number => (name.match(letters)?.length ?? 0) * width;
+export const plateWidth = (name: string): number => Math.max(84, name.length * 11 + extra(name, /[가-힣]/g, 11) + extra(name, /[mw]/g, 6) + 22);
 
 /** Outlines of what can be chosen, in a town's own measure: close to the thing itself, so that they cross no other. */
 export const around = (x: number, y: number, width: number, height: number, round: number): string =>
   `M${x + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`;
-export const plateOutline = (width: number): string => around(-width / 2 - 3, 12, width + 6, 30, 5);
+/** Below the numbers of houses and tiles, which end above the plate. */
+export const RING_TOP = 14;
+export const plateOutline = (width: number): string => around(-width / 2 - 3, RING_TOP, width + 6, 41 - RING_TOP, 5);
 export const tileOutline = (x: number): string => around(x - 3, TILE.top - 3, TILE.width + 6, TILE.height + 4, 9);
 export const houseOutline = (x: number): string => `M${x} -3l15 -12 15 12v16h-30z`;
 export const RING = 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
