@@ -29,7 +29,7 @@ class Labels:
         zoom = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")}
         self.no_places = zoom | {self.close, say("ui-board-offers")}
         self.answers = [say(f"ui-play-{answer}") for answer in ("pass-go", "end-do", "yes")]
-        self.choose, self.end = say("ui-play-choose"), say("group-end")
+        self.choose, self.end, self.busy = say("ui-play-choose"), say("group-end"), say("ui-play-busy")
 
 
 ENGLISH = Labels()
@@ -192,10 +192,20 @@ class Robot:
             assert time.monotonic() < deadline, f"{what}: {self.page.locator('body').aria_snapshot()[-1500:]}"
             self.page.wait_for_timeout(10)
 
-    def rest(self) -> None:
-        """Until nothing is on its way to the server, and what came of it has been told."""
-        self.wait("answers", lambda: not self.posting)
-        self.page.wait_for_timeout(500)
+    def rest(self, pause: int = 500) -> None:
+        """Until nothing is on its way to the server, and what came of it has been told.
+
+        That something was sent may be heard later than the page shows that it is busy: only a pause in which
+        nothing was heard is an end.
+        """
+        before = None
+        while before != (now := (self.heard.version, len(self.posting), self.busy())) or now[1] or now[2]:
+            before = now
+            self.wait("answers", lambda: not self.posting and not self.busy())
+            self.page.wait_for_timeout(pause)
+
+    def busy(self) -> bool:
+        return self.page.get_by_role("status").filter(has_text=self.labels.busy).count() > 0
 
     def press(self, button: Button) -> None:
         """And wait until the page shows what came of it."""
@@ -241,18 +251,19 @@ class Robot:
         self.wait("my turn", lambda: self.heard.over or self.mine())
         if self.heard.over:
             return
-        buttons = self.ready()
-        if self.heard.over or self.answer_dialog(buttons):
+        buttons = self.ready(or_not_mine=True)
+        if self.heard.over or not self.mine() or self.answer_dialog(buttons):
             return
         self.press(self.choose(buttons))
 
-    def ready(self) -> list[Button]:
-        """The buttons, once the page has settled and offers something."""
+    def ready(self, *, or_not_mine: bool = False) -> list[Button]:
+        """The buttons, once the page has settled and offers something, or perhaps nobody here is asked."""
         found: list[Button] = []
 
         def settled() -> bool:
             found[:] = self.buttons()
-            return self.heard.over or any(b.area == "dialog" for b in found) or bool(self.offers(found))
+            done = self.heard.over or (or_not_mine and not self.mine())
+            return done or any(b.area == "dialog" for b in found) or bool(self.offers(found))
 
         self.wait("offers", settled)
         return found

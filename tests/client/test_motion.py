@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from client.browser import DESK, PATIENCE, PHONE
 from client.robot import BAR
-from client.tables import before_a_die, goes_on, king_next, played, sit
+from client.tables import a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
 from client.test_budgets import LONG_TASK, typical
 from online import Serving
 from online import Table as Online
@@ -31,6 +31,20 @@ SLIDES = """
 () => [...document.querySelectorAll('[data-spot=king] .marker')]
   .filter(marker => marker.getAnimations().length).length
 """
+WHEN = """
+() => {
+  const table = document.querySelector('.table');
+  const [question, panel] = [document.querySelector('.question'), table.dataset.panel];
+  const before = question.textContent;
+  new MutationObserver(() => {
+    if (question.textContent !== before) window.asked ??= performance.now();
+    if (table.dataset.panel !== panel) window.shown ??= performance.now();
+  }).observe(table, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+"""
+"""When the next question is seen, and when its panel."""
+ARRIVED = 500
+"""Milliseconds that what moves is under way, at least."""
 MOVED = (
     "() => document.querySelector('.flight').getAnimations()[0].effect.getKeyframes().map(f => f.transform)"
 )
@@ -129,6 +143,22 @@ def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, serv
     told.tap()
     expect(shown).to_have_text("Wheel & tracks")
     page.context.close()
+
+
+def test_a_phone_changes_its_panel_when_what_was_done_has_arrived(chromium: Browser, served: Serving) -> None:
+    """Not at once, else nothing of it would be seen; at once where nothing moves."""
+    for still in (False, True):
+        table = goes_on(served, played(2, a_tile_is_asked_for, seed=3), "person", "person")
+        page = moving(chromium, phone=True, still=still)
+        sit(page, table, table.game()["to_move"])
+        parts = page.get_by_role("navigation", name="Parts of the table")
+        expect(parts.get_by_role("button", pressed=True)).to_have_text("Wheel & tracks")
+        page.evaluate(WHEN)
+        page.get_by_role("region", name=BAR).get_by_role("button", name="Take the").first.tap()
+        expect(parts.get_by_role("button", pressed=True)).not_to_have_text("Wheel & tracks")
+        waited = page.evaluate("window.shown - window.asked")
+        assert (waited < ARRIVED) if still else (ARRIVED <= waited < 10 * ARRIVED), waited
+        page.context.close()
 
 
 def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:

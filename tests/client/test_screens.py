@@ -205,6 +205,16 @@ def test_moves_can_be_read_on_a_phone(new_page: NewPage, served: Serving, until:
     assert words.evaluate_all(NARROW) == []
 
 
+HALF_SEEN = """
+list => {
+  const { bottom } = list.getBoundingClientRect();
+  return [...list.querySelectorAll('.words')].filter(words => {
+    const box = words.getBoundingClientRect();
+    return box.top < bottom && box.bottom > bottom - 5;
+  }).map(words => words.textContent);
+}
+"""
+"""Moves whose words are cut off by the lower edge."""
 LOW = [{"width": 740, "height": 360}, {"width": 683, "height": 384}]
 
 
@@ -218,6 +228,7 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
     bar = page.get_by_role("region", name=BAR)
     more = bar.get_by_text(re.compile(r"^\d+ more"))
     assert box_of(more).y >= box_of(bar.locator(".moves")).y + box_of(bar.locator(".moves")).height
+    assert bar.locator(".moves").evaluate(HALF_SEEN) == []
     for name in ("Undo", "Restart turn", "Hint", "Type", "End the turn"):
         tool = box_of(bar.get_by_role("button", name=name))
         assert tool.y + tool.height <= size["height"], name
@@ -472,7 +483,7 @@ ON_NUMBERS = """
     ({ left, right, top: top + height / 4, bottom: bottom - height / 4 });
   const meet = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
   const pieces = boxes('.map g[class^=seat-]');
-  const numbers = boxes('.map :is(.value, .on, .corner, .need)').map(([box, e]) => [read(box), e]);
+  const numbers = boxes('.map :is(.value, .on, .beside, .need)').map(([box, e]) => [read(box), e]);
   const hidden = numbers.filter(([number]) => pieces.some(([piece]) => meet(piece, number)));
   return [pieces.length, numbers.length, hidden.map(([, e]) => e.closest('[data-spot]').dataset.spot)];
 }
@@ -702,6 +713,11 @@ banner => {
 """
 
 
+UNDER_PLATE = UNDER.replace("text.name", ".plate").replace(
+    "name.textContent", "name.closest('[data-spot]').dataset.spot"
+)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)])
 def test_on_a_desk_a_banner_takes_no_room(
     new_page: NewPage, served: Serving, width: int, height: int
@@ -755,6 +771,28 @@ def test_a_question_of_the_menu_names_what_is_done(
     else:
         expect(question).to_contain_text("Leon" if "Leon" in title else "Wanda")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768), (1600, 1000)])
+@pytest.mark.parametrize("language", ["fr", "ko", "uk"])
+def test_no_banner_lies_on_a_town_in_any_language(
+    new_page: NewPage, served: Serving, width: int, height: int, language: str
+) -> None:
+    """With three answers to choose from on a shared device, and where somebody waits for all others."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    for seats in ((0, 1), (0,)):
+        game = crowded(served)
+        sit(page, game, *seats)
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(page.locator(f"html[lang={language}] .map text.name").first).to_be_visible()
+        ask_for_undo(game, 0)
+        banner = page.locator(".banners p")
+        expect(banner.get_by_role("button")).to_have_count(3 if len(seats) > 1 else 1)
+        page.evaluate("() => document.fonts.ready")
+        assert banner.evaluate(UNDER_PLATE) == []
+        page.evaluate(SPEAK, "en")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
@@ -828,6 +866,45 @@ def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, s
     expect(page.get_by_text("Dice in the bag")).to_be_in_viewport(ratio=1)
 
 
+SAYS = "e => Number(getComputedStyle(e, '::after').opacity)"
+"""How much is seen of the sign that there is more."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "column"),
+    [(1366, 768, ".right"), (1280, 800, ".right"), (1600, 1000, ".right"), (1024, 600, ".mine")],
+)
+def test_the_right_column_says_where_it_goes_on(
+    new_page: NewPage, served: Serving, width: int, height: int, column: str
+) -> None:
+    """Whatever of it scrolls; and no more when its end is seen."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    part = page.locator(f"{column}.goes-on")
+    part.evaluate("e => e.scrollTo(0, 0)")
+    assert part.evaluate("e => e.scrollHeight > e.clientHeight + 1")
+    page.wait_for_timeout(100)
+    assert part.evaluate(SAYS) == 1
+    box = box_of(part)
+    page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    page.mouse.wheel(0, 100_000)
+    page.wait_for_timeout(300)
+    assert part.evaluate("e => e.scrollTop + e.clientHeight >= e.scrollHeight - 1")
+    assert part.evaluate(SAYS) < 0.05
+
+
+def test_a_column_that_ends_in_sight_says_nothing(new_page: NewPage, served: Serving) -> None:
+    """The sign itself is nothing to scroll to."""
+    page = new_page()
+    page.set_viewport_size({"width": 1920, "height": 1400})
+    sit(page, served.open("person", "person"), 0)
+    for part in (page.locator(".right"), page.locator("section.left")):
+        expect(part.get_by_role("heading").nth(1)).to_be_visible()
+        assert part.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+        assert part.evaluate(SAYS) == 0
+
+
 ALONE_IN_ROW = """
 list => [...list.querySelectorAll('.dice')].map(dice => {
   const rows = {};
@@ -844,6 +921,11 @@ def test_the_wheel_of_a_phone_has_a_heading_and_no_die_alone(new_page: NewPage, 
     expect(wheel.get_by_role("heading", name="Action wheel")).to_be_in_viewport(ratio=1)
     assert 3 in wheel.locator(".dice").evaluate_all("all => all.map(dice => dice.children.length)")
     assert wheel.evaluate(ALONE_IN_ROW) == []
+    rows = wheel.get_by_role("listitem").all()
+    assert len({round(box_of(row).height) for row in rows}) == 1, "three dice and a tile stand in one row"
+    dice = [box_of(die) for die in wheel.get_by_role("button").all()]
+    assert all(min(die.width, die.height) >= FINGER for die in dice)
+    assert not any(meet(one, other) for at, one in enumerate(dice) for other in dice[:at])
 
 
 APART = """
@@ -1075,23 +1157,69 @@ def test_the_way_out_of_what_is_unfolded_is_in_sight(
     expect(bar.get_by_role("button", name="Walk with")).to_be_visible()
 
 
-def test_how_many_dice_there_are_is_told_at_their_own(new_page: NewPage, served: Serving) -> None:
+COUNTED = """
+wheel => {
+  const boxes = wanted => [...wheel.querySelectorAll(wanted)].map(e => e.getBoundingClientRect());
+  const away = (count, { left, right, top, bottom }) => Math.hypot(
+    Math.max(left - count.x, 0, count.x - right), Math.max(top - count.y, 0, count.y - bottom)) - count.r;
+  const dice = boxes('[role=img] > use[href^="#art-die-"]');
+  const others = boxes('.map-target .outline, text.points, text.more, .face');
+  return boxes('.count circle').map(({ left, top, width }) => {
+    const count = { x: left + width / 2, y: top + width / 2, r: width / 2 };
+    const near = dice.map(die => away(count, die)).sort((one, other) => one - other);
+    return { own: near[0], next: near[1], other: Math.min(...others.map(one => away(count, one)), 99) };
+  });
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768), (1600, 1000)])
+def test_how_many_dice_there_are_is_told_at_their_own(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """And touches nothing else; that it leaves pips and marks free is tested in web/src/board."""
     page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
     before_dice(page, served)
-    wheel = page.get_by_role("region", name="Action wheel")
-    dice = [box_of(die) for die in wheel.get_by_role("img", name=" die of ").all()]
-    counts = [box_of(count) for count in wheel.locator(".count").all()]
-    assert counts
-    for x, y, width, height in counts:
-        middle = x + width / 2, y + height / 2
-        own = [
-            die
-            for die in dice
-            if die.x < middle[0] < die.x + die.width and die.y < middle[1] < die.y + die.height
-        ]
-        assert len(own) == 1
-        assert middle[0] < own[0].x + own[0].width / 2, "the mark of what it gives is at the right"
-        assert middle[1] > own[0].y + own[0].height / 2, "the pips are above"
+    if width < 1200:
+        page.get_by_role("button", name="Wheel & tracks").click()
+    counts = page.get_by_role("region", name="Action wheel").evaluate(COUNTED)
+    assert len(counts) > 1
+    for count in counts:
+        assert count["own"] < 0 < count["next"], counts
+
+
+RINGED = """
+() => {
+  const boxes = wanted => [...document.querySelectorAll(wanted)].map(e => [e.getBoundingClientRect(), e]);
+  // Letters are lower than their line.
+  const read = ({ left, right, top, bottom, height }) =>
+    ({ left, right, top: top + height * 0.26, bottom: bottom - height * 0.26 });
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  // The outline of a plate is as wide as its halo: nine units of the map.
+  const rings = boxes('.map [data-anchor^="space:"] .halo').map(([box, e]) => {
+    const half = 4.5 * e.getScreenCTM().a;
+    return { left: box.left - half, right: box.right + half, top: box.top - half, bottom: box.bottom + half };
+  });
+  const numbers = boxes('.map :is(.on, .beside, .need, .value)');
+  return [rings.length, numbers.filter(([box]) => rings.some(ring => meet(ring, read(box))))
+    .map(([, e]) => `${e.closest('[data-spot]').dataset.spot} ${e.textContent}`)];
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (1600, 1000)])
+def test_rings_round_towns_leave_numbers_free(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    table(page, served)
+    page.evaluate("() => document.fonts.ready")
+    rings, crossed = page.evaluate(RINGED)
+    assert rings > 5
+    assert crossed == []
 
 
 # --- without colours ---

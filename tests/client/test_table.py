@@ -49,12 +49,16 @@ def test_two_browsers_and_a_server_that_dies(new_page: NewPage, served: Serving)
     for robot in (at_host, at_guest):  # A page shows that it is busy before the server has answered.
         robot.rest()
     version = at_host.heard.version
+    streams = {robot: robot.heard.streams for robot in (at_host, at_guest)}
     served.kill()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_attached()
     served.start()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=40_000)
+    for robot in (at_host, at_guest):
+        robot.wait("the stream is back", partial(has_streams, robot, streams[robot] + 1))
+        robot.rest()
     assert (at_host.heard.version, at_guest.heard.version) == (version, version)
     play_on(at_host, at_guest, 10)
     assert at_host.heard.version > version
@@ -64,10 +68,16 @@ def play_on(one: Robot, other: Robot, presses: int) -> None:
     for _ in range(presses):
         for robot in (one, other):
             robot.page.wait_for_timeout(20)
-        (one if one.mine() else other).step()
+        acting = one if one.mine() else other
+        acting.step()
+        acting.rest(100)
         version = max(one.heard.version, other.heard.version)
         for robot in (one, other):
             robot.wait("the same", partial(has_come, robot, version))
+
+
+def has_streams(robot: Robot, streams: int) -> bool:
+    return robot.heard.streams >= streams
 
 
 def has_come(robot: Robot, version: int) -> bool:

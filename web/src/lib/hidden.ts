@@ -1,12 +1,23 @@
+/** Beside the panel the list is low: there it ends with a whole button, and what follows is only counted. */
+const LOW = matchMedia('(max-height: 480px) and (min-width: 520px)');
+/** Below a button: its outline, and where the list fades. */
+const EDGE = 8;
+
 /** How many buttons of a list that scrolls lie below what is seen of it: `use:hidden={(count) => ...}`. */
 export function hidden(node: HTMLElement, tell: (count: number) => void): { destroy(): void } {
   const count = (): void => {
     const { bottom } = node.getBoundingClientRect();
     tell([...node.querySelectorAll('button')].filter((button) => middle(button) > bottom).length);
   };
-  const room = new ResizeObserver(count);
-  const things = new MutationObserver(count);
+  const changed = (): void => {
+    endWithAButton(node);
+    count();
+  };
+  const room = new ResizeObserver(changed);
+  const things = new MutationObserver(changed);
   room.observe(node);
+  // A list that ends early does not grow with its surroundings by itself.
+  room.observe(node.parentElement!);
   things.observe(node, { childList: true, subtree: true });
   node.addEventListener('scroll', count, { passive: true });
   return {
@@ -22,4 +33,14 @@ export function hidden(node: HTMLElement, tell: (count: number) => void): { dest
 function middle(button: Element): number {
   const { top, height } = button.getBoundingClientRect();
   return top + height / 2;
+}
+
+function endWithAButton(node: HTMLElement): void {
+  node.style.maxHeight = '';
+  const room = node.clientHeight;
+  if (!LOW.matches || node.scrollHeight <= room) return;
+  const start = node.getBoundingClientRect().top - node.scrollTop;
+  const ends = [...node.querySelectorAll('button')].map((button) => button.getBoundingClientRect().bottom - start + EDGE);
+  const whole = Math.max(...ends.filter((end) => end <= room));
+  if (whole > 0) node.style.maxHeight = `${whole}px`;
 }

@@ -3,7 +3,7 @@
  * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
  */
 import { untrack } from 'svelte';
-import { api, refusalOf } from './api';
+import { api, refusalOf, Unreachable } from './api';
 import { lookForBuild } from './build.svelte';
 import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
@@ -15,6 +15,12 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 12_000;
 const LONGEST_STALE = 4_000;
 const STALE_STEP = 10;
+
+/** A server that is away is asked again when the stream is back. */
+function unlessAway(error: unknown): null {
+  if (error instanceof Unreachable) return null;
+  throw error;
+}
 
 interface Changed {
   type: 'change';
@@ -114,6 +120,8 @@ export class Table {
     socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen }));
     let heard = true;
     socket.onmessage = (message) => {
+      // A line that was given up may come to life once more: what it tells is older than what the new one does.
+      if (socket !== this.#socket) return;
       heard = true;
       this.#take(JSON.parse(message.data as string) as { type?: string });
     };
@@ -197,15 +205,17 @@ export class Table {
   }
 
   async loadLog(): Promise<void> {
-    const state = await api.look(this.id, this.token, 0);
-    if (!state.game) return;
+    const state = await api.look(this.id, this.token, 0).catch(unlessAway);
+    if (!state?.game) return;
+    // Told meanwhile by the stream: what was asked for is not all any more.
+    if (state.game.version < (this.game?.version ?? 0)) return this.loadLog();
     this.log = [];
     this.#happened(state.game);
     this.logComplete = true;
   }
 
   async loadBox(): Promise<void> {
-    this.printed ??= await api.box(this.id, this.token);
+    this.printed ??= (await api.box(this.id, this.token).catch(unlessAway)) ?? null;
   }
 
   // --- acts ---
