@@ -94,8 +94,9 @@ postgres:
 
 # The client is tried in a real browser.
 chromium:
-	@command -v chromium >/dev/null || \
-		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || \
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || \
+		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell; } || \
+		command -v chromium >/dev/null || \
 		{ echo 'The tests of the client need Chromium: install chromium and try again.'; exit 1; }
 
 .venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.*)

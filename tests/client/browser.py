@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import ViewportSize
 
 CHROMIUM = "/usr/bin/chromium"
+SHELL = "/usr/bin/chromium-headless-shell"
+"""The same browser without what surrounds a page, from the same sources: pages open in half the time."""
+QUICKEST = SHELL if Path(SHELL).exists() else CHROMIUM
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 OPTIONS = (*QUIET, "--disable-component-update", "--disable-sync", "--force-prefers-reduced-motion")
 DESK: ViewportSize = {"width": 1600, "height": 1000}

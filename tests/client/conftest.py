@@ -8,18 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
+from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE, QUICKEST
 from online import Serving
 
 NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """For one module only: while it runs, nothing else in this process can have a loop of its own."""
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """For one module only: while it runs, nothing else in this process can have a loop of its own.
+    Modules that are about the browser, too, or about time, ask for the whole of it."""
+    program = CHROMIUM if getattr(request.module, "WHOLE_BROWSER", False) else QUICKEST
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(OPTIONS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(OPTIONS))
         yield browser
         browser.close()
 

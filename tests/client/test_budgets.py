@@ -19,6 +19,7 @@ from client.tables import crowded, sit
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
+WHOLE_BROWSER = True
 CLIENT = Path(tiletum.__file__).parent / "client"
 WORDS = re.compile(r"^[a-z]{2}-[\w-]{8}\.js$|^noto-sans-kr-")
 """Chunks that hold what is said in one language, and the list of the parts of its face."""

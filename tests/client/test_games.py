@@ -11,6 +11,7 @@ from client.tables import show_end
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
+WHOLE_BROWSER = True
 
 
 def test_two_people_at_one_device_on_the_board(served: Serving, new_page: NewPage) -> None:

@@ -11,6 +11,7 @@ from client.tables import crowded, sit
 from online import Serving
 
 pytestmark = pytest.mark.browser
+WHOLE_BROWSER = True
 
 KEEPS = "async () => (await navigator.serviceWorker.ready).active !== null && (await caches.keys()).length"
 

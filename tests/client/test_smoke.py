@@ -9,6 +9,7 @@ from client.robot import Robot
 from online import Serving
 
 pytestmark = pytest.mark.browser
+WHOLE_BROWSER = True
 
 
 def test_a_game_can_be_begun(new_page: NewPage, served: Serving) -> None:
