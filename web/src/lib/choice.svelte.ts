@@ -21,8 +21,8 @@ export interface Offer {
 
 export class Choice {
   readonly table: Table;
-  /** Several offers of one place, among which the player still has to choose. */
-  open = $state.raw<{ anchor: string; offers: Offer[] } | null>(null);
+  /** Several offers of one place, or behind one button that says what they are, among which the player still has to choose. */
+  open = $state.raw<{ anchor: string; offers: Offer[]; said?: Said } | null>(null);
   /** An offer that waits to be confirmed, because something speaks against it or it ends the turn. */
   asked = $state.raw<Offer | null>(null);
   /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */

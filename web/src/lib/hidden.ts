@@ -1,5 +1,5 @@
-/** Beside the panel the list is low: there it ends with a whole button, and what follows is only counted. */
-const LOW = matchMedia('(max-height: 480px) and (min-width: 520px)');
+/** On phones the list is low: there it ends with a whole button, and what follows is only counted. */
+const LOW = matchMedia('(max-width: 699px), (max-height: 480px)');
 /** Below a button: its outline, and where the list fades. */
 const EDGE = 8;
 

@@ -25,11 +25,14 @@ export function entriesOf(group: Group, offers: Offer[]): Entry[] {
   const entries: Entry[] = [];
   for (const [kind, alike] of bucketed(offers.filter((offer) => offer.group === group), (offer) => offer.kind)) {
     if (kind === 'die') entries.push(...diceOf(alike));
-    else if (alike.length <= SIDE_BY_SIDE[group]) entries.push(...alike.map(single));
-    else entries.push({ id: `all:${kind}`, said: { key: `ui-play-all-${kind}`, args: { count: alike.length } }, offers: alike, icon: iconOf(alike[0]!) });
+    else if (alike.length <= SIDE_BY_SIDE[group]) entries.push(...inOrder(alike).map(single));
+    else entries.push({ id: `all:${kind}`, said: { key: `ui-play-all-${kind}`, args: { count: alike.length } }, offers: alike, icon: ICONS[kind] ?? iconOf(alike[0]!) });
   }
   return entries;
 }
+
+/** Characters lie in the offer as they are written. */
+const inOrder = (alike: Offer[]): Offer[] => (alike[0]!.kind === 'character' ? alike.toSorted((one, other) => (one.moves[0]! < other.moves[0]! ? -1 : 1)) : alike);
 
 /** What is behind one button, in a second step where there is very much. */
 export function stepsOf(offers: Offer[]): Entry[] {
@@ -88,6 +91,7 @@ export function iconOf(offer: Offer): string {
     case 'die':
       return `die:${words[1]} ${words.at(-1)}`;
     case 'gain':
+    case 'exchange':
       return `resource:${words[1]}`;
     case 'buy':
       return `resource:${words[2]}`;
