@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
 from client.reading import wrong_words
-from client.robot import Labels, Robot
+from client.robot import BAR, Labels, Robot
+from client.seeing import box_of
+from client.tables import before_a_die, goes_on, played, sit
 from client.test_other_languages import OTHERS, speak
 from online import Serving
 from test_lesson import STEPS
@@ -18,6 +20,8 @@ from tiletum.words import Words
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 BREAKS = (STEPS.index("walk"), STEPS.index("king-step"))
 """Before a walk of several moves, and inside an effect."""
+A_LINE, ASKING = 24, 90
+"""Pixels: a line of the card more or less, and the height of a card with something to be chosen below it."""
 
 
 class Pupil:
@@ -88,6 +92,47 @@ def test_the_whole_lesson_with_breaks(served: Serving, new_page: NewPage) -> Non
     pupil.end()
     bot = pupil.words.say("ui-pages-bot-apprentice")
     expect(page.get_by_role("article", name=re.compile(bot))).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768), (1920, 1080)])
+def test_the_map_is_as_large_as_in_a_game(
+    served: Serving, new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    the_map = page.get_by_role("region", name="Map", exact=True)
+    sit(page, goes_on(served, played(2, before_a_die), "person", "person"), 0, 1)
+    in_game = box_of(the_map).height
+    page.goto(served.address)
+    pupil = Pupil(page, "en", on_board=0.0)
+    pupil.begin()
+    pupil.read()
+    bar = page.get_by_role("region", name=BAR)
+    while pupil.step < STEPS.index("merchant"):
+        pupil.go_on()
+        assert abs(box_of(the_map).height - in_game) <= A_LINE, STEPS[pupil.step]
+        card = box_of(pupil.card())
+        if pupil.button("learn-next").count():
+            expect(bar).to_have_count(0)
+        else:
+            assert card.y + card.height <= box_of(bar).y
+            assert card.height < ASKING
+        assert card.y + card.height <= height
+
+
+def test_the_keys_go_on_from_the_words(served: Serving, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.address)
+    pupil = Pupil(page, "en", on_board=0.0)
+    pupil.begin()
+    pupil.read()
+    while pupil.step < STEPS.index("corruption"):
+        pupil.go_on()
+    expect(pupil.card().get_by_text(pupil.words.say("learn-corruption"))).to_be_focused()
+    expect(pupil.button("learn-next")).to_be_enabled()
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(pupil.button("learn-next")).to_be_focused()
 
 
 @pytest.mark.parametrize("lang", OTHERS)

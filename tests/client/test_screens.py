@@ -30,6 +30,7 @@ from client.tables import (
 from online import Serving
 from online import Table as Online
 from tiletum import Table
+from tiletum.table.position import position
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -327,6 +328,47 @@ def meet(one: Box, other: Box) -> bool:
         and one.y < other.y + other.height
         and other.y < one.y + one.height
     )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (1366, 768), (360, 740)])
+def test_dice_show_what_lies_with_them_where_the_wheel_is_out_of_sight(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    before_dice(page, served)
+    moves = page.get_by_role("region", name=BAR).locator(".moves")
+    dice = moves.get_by_role("group", name="Die")
+    if page.get_by_role("region", name="Action wheel").is_visible():
+        expect(dice.locator(".tile")).to_have_count(0)
+        expect(dice.get_by_text("×2")).to_have_count(0)
+        return
+    dice_left = position(played(4, before_a_die, seed=3).game)["dice"]
+    alike = [count for count in dice_left.values() if count > 1]
+    assert alike
+    expect(dice.get_by_text(re.compile(r"^×\d$"))).to_have_text([f"×{count}" for count in alike])
+    told = dice.get_by_role("button", name=re.compile(r" \(×\d\)\. Bonus tile there: "))
+    expect(told).to_have_count(len(alike))
+    buttons = dice.get_by_role("button").all()
+    expect(dice.locator("svg.tile")).to_have_count(len(buttons))
+    for button in buttons:
+        tile, words = box_of(button.locator("svg.tile")), button.locator(".short")
+        assert tile.width >= 24
+        for line in words.locator("b, small").all():
+            assert not meet(tile, Box(**line.evaluate(TEXT)))
+    for move in moves.get_by_role("button").all():
+        expect(move).to_be_in_viewport(ratio=1)
+
+
+TEXT = """
+line => {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x, y: y + 2, width, height: height - 4 };
+}
+"""
+"""Where the letters of a line are."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
