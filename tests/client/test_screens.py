@@ -939,7 +939,7 @@ def test_the_right_column_says_where_it_goes_on(
 def test_a_column_that_ends_in_sight_says_nothing(new_page: NewPage, served: Serving) -> None:
     """The sign itself is nothing to scroll to."""
     page = new_page()
-    page.set_viewport_size({"width": 1920, "height": 1400})
+    page.set_viewport_size({"width": 1920, "height": 2000})
     sit(page, served.open("person", "person"), 0)
     for part in (page.locator(".right"), page.locator("section.left")):
         expect(part.get_by_role("heading").nth(1)).to_be_visible()
