@@ -108,7 +108,7 @@ class Cluster:
     def answered(self, answer: Any) -> Record | None:
         actor, pairing = self.waiting.pop(answer)
         try:
-            record: Record = self.ray.get(answer)
+            record: Record | None = self.ray.get(answer)  # none from an actor that is ready
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
             raise cause if isinstance(cause, TiletumError) else error from error
@@ -116,9 +116,10 @@ class Cluster:
             if pairing is not None:
                 self.todo.append(pairing)
             return None
-        believed = pairing is None or self.believes(record, pairing)
+        if record and pairing and not self.believes(record, pairing):
+            record = None
         self.occupy(actor)
-        return record if believed else None
+        return record
 
     def believes(self, record: Record, pairing: Pairing) -> bool:
         """Or else the game is played once more."""
