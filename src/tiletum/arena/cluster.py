@@ -87,6 +87,8 @@ class Cluster:
         self.left = len(pairings)
         self.doubted: set[Pairing] = set()
         """Games whose worker was killed once."""
+        self.idle: list[Any] = []
+        """Actors for whom no game was left: one that is lost elsewhere is given to them."""
         processors = int(ray.cluster_resources().get("CPU", 0))
         number = min(workers or processors, max(processors, 1), len(pairings))
         make = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
@@ -114,7 +116,7 @@ class Cluster:
             raise cause if isinstance(cause, TiletumError) else error from error
         except self.ray.exceptions.RayActorError:
             if pairing is not None:
-                self.todo.append(pairing)
+                self.play_again(pairing)
             return None
         if record and pairing and not self.believes(record, pairing):
             record = None
@@ -126,10 +128,17 @@ class Cluster:
         if not was_killed(record) or pairing in self.doubted:
             return True
         self.doubted.add(pairing)
-        self.todo.append(pairing)
+        self.play_again(pairing)
         return False
 
+    def play_again(self, pairing: Pairing) -> None:
+        self.todo.append(pairing)
+        if self.idle:
+            self.occupy(self.idle.pop())
+
     def occupy(self, actor: Any) -> None:
-        if self.todo:
+        if not self.todo:
+            self.idle.append(actor)
+        else:
             pairing = self.todo.popleft()
             self.waiting[actor.play.remote(*pairing)] = (actor, pairing)
