@@ -20,6 +20,10 @@ class Box(NamedTuple):
     width: float
     height: float
 
+    def overlaps(self, other: Box) -> bool:
+        across = self.x < other.x + other.width and other.x < self.x + self.width
+        return across and self.y < other.y + other.height and other.y < self.y + self.height
+
 
 def picture(page: Page, deficiency: str) -> Image.Image:
     session = page.context.new_cdp_session(page)

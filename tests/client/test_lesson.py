@@ -78,6 +78,22 @@ class Pupil:
         expect(self.card()).to_be_hidden()
 
 
+def test_on_a_phone_the_lesson_comes_before_the_games_for_a_newcomer(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page(phone=True)
+    page.goto(served.address)
+    lesson = page.get_by_role("button", name="First lesson")
+    game = page.get_by_role("button", name="Solo")
+    expect(lesson).to_be_visible()
+    assert box_of(lesson).y < box_of(game).y
+    game.click()
+    expect(page.get_by_role("heading", name="The table")).to_be_attached()
+    page.goto(served.address)
+    expect(lesson).to_be_visible()
+    assert box_of(game).y < box_of(lesson).y
+
+
 def test_the_whole_lesson_with_breaks(served: Serving, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.address)

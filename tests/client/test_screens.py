@@ -21,6 +21,7 @@ from client.tables import (
     crowded,
     finished,
     goes_on,
+    king_next,
     on_the_way,
     played,
     show_end,
@@ -406,9 +407,8 @@ def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, se
     expect(page.get_by_text("This would bring")).to_be_visible()
     shown, would = box_of(explanation), box_of(page.locator(".preview"))
     assert shown.y + shown.height <= would.y or would.y + would.height <= shown.y
-    parts = box_of(page.get_by_role("navigation", name="Parts of the table"))
     moves = box_of(page.locator(".moves"))
-    assert parts.y + parts.height <= would.y
+    assert box_of(page.get_by_role("region", name=BAR)).y <= would.y
     assert would.y + would.height <= moves.y + 5
 
 
@@ -1115,6 +1115,50 @@ def test_from_question_to_question_the_map_keeps_its_size(
     expect(bar.get_by_text("Tomas’s merchant goes")).to_be_in_viewport(ratio=1)
     look()
     assert len(set(places)) == 1
+
+
+def test_on_a_phone_the_ways_to_the_panels_keep_their_place(new_page: NewPage, served: Serving) -> None:
+    page, places = new_page(phone=True), []
+    for until in (before_a_die, on_the_way, characters_are_offered, king_next):
+        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+        expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+        places.append(box_of(page.get_by_role("navigation", name="Parts of the table")))
+    assert len(set(places)) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800)])
+def test_a_table_that_is_opened_shows_its_wheel(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """Also when something below it is asked for: that is in sight, too."""
+    page = new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    expect(page.get_by_role("region", name="King track").get_by_role("button")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="Action wheel")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_what_is_asked_is_not_below_the_edge(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    king = page.get_by_role("region", name="King track").get_by_role("button")
+    expect(king).to_be_in_viewport(ratio=1)
+    panel = box_of(page.get_by_role("region", name="Wheel & tracks"))
+    assert box_of(king).y + box_of(king).height <= panel.y + panel.height - 24
+
+
+def test_buildings_have_numbers_where_moves_name_them(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    mine = page.get_by_role("region", name="My board")
+    expect(mine.locator(".number")).to_have_count(0)
+    table = played(2, a_room_is_offered, seed=5)
+    sit(page, goes_on(served, table, "person", "person"), 0, 1)
+    expect(mine.locator(".number")).to_have_text(["1", "2", "3", "4", "5", "6"])
+
+
+def a_room_is_offered(table: Table) -> bool:
+    return any(move.text.startswith("place ") for move in table.moves())
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1920, 1080)])

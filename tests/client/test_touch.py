@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR, Robot
+from client.seeing import box_of
 from client.tables import characters_are_offered, crowded, goes_on, king_next, on_the_way, played, sit
 from online import Serving
 
@@ -150,6 +151,12 @@ def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Ser
     )
     expect(bar.get_by_role("button", name="Back")).to_be_in_viewport(ratio=1)
     expect(board.locator(".steps text")).to_have_text(["1", "2"])
+    names = [box_of(name) for name in board.locator(".name").all()]
+    for number in board.locator(".steps circle").all():
+        assert not any(box_of(number).overlaps(name) for name in names), "beside the letters of a name"
+    above = "names => names.every(name => document.querySelector('.way').compareDocumentPosition(name) & 4)"
+    assert board.locator(".steps use").evaluate_all(above), "names are drawn above the way"
+    expect(board.locator(".steps use")).not_to_have_count(0)
     page.wait_for_timeout(300)
     assert robot.heard.version == version, "only shown"
     assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
