@@ -793,6 +793,18 @@ def test_all_we_say_can_be_said_in_plain_letters() -> None:
     assert [letter for letter in foreign if plain(letter) == UNKNOWN or len(plain(letter)) != 1] == []
 
 
+def test_the_tile_of_a_die_has_a_heading_of_its_own(run: Run, tmp_path: Path) -> None:
+    """In the King phase there is no die."""
+    table = Table(Options(2), SeededDealer(3))
+    choose = random.Random(3).choice
+    while not any(move.text == "leave" for move in table.moves()):
+        table.play(choose(table.moves()))
+    save(table, tmp_path / "tile.json")
+    _, out, _ = run("play", "--load", tmp_path / "tile.json", keys="quit\n")
+    headings = [line.strip() for line in out.splitlines() if line.strip() in ("Die", "Bonus tile")]
+    assert headings == ["Bonus tile"]
+
+
 # --- in the language asked for ---
 
 NOT_UNDERSTOOD: list[tuple[str, str, dict[str, str]]] = [

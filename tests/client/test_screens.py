@@ -1147,6 +1147,14 @@ def test_on_a_phone_what_is_asked_is_not_below_the_edge(new_page: NewPage, serve
     assert box_of(king).y + box_of(king).height <= panel.y + panel.height - 24
 
 
+def test_a_tile_to_be_taken_is_not_called_a_die(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, a_tile_is_asked_for, seed=3), "person", "person"), 0, 1)
+    bar = page.get_by_role("region", name=BAR)
+    expect(bar.get_by_role("group", name="Bonus tile").get_by_role("button")).to_have_count(2)
+    expect(bar.get_by_role("group", name="Die")).to_have_count(0)
+
+
 def test_buildings_have_numbers_where_moves_name_them(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)

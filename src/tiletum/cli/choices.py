@@ -36,8 +36,8 @@ class Choices:
     def show(self, width: int, texts: bool = False) -> RenderableType:
         """All of them; with `texts` each with its spelling, for those who would rather type that."""
         parts: list[RenderableType] = []
-        for group, moves in groupby(self.moves, key=lambda move: move.group):
-            parts.append(self.look.heading(f"group-{group}"))
+        for heading, moves in groupby(self.moves, key=heading_of):
+            parts.append(self.look.heading(heading))
             for special, some in groupby(moves, key=rank):
                 parts.append(self.section(PLAIN if texts else special, list(some), width, texts))
         return Group(*parts)
@@ -113,6 +113,11 @@ class Choices:
 
 
 PLAIN, CHANGED, EXCHANGES, PURCHASES = 0, 1, 2, 3
+
+
+def heading_of(move: Move) -> str:
+    """The tile of a die is chosen after it, and in the King phase without one."""
+    return "group-tile" if move.kind in (mt.TILE, mt.LEAVE) else f"group-{move.group}"
 
 
 def rank(move: Move) -> int:

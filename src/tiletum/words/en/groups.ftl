@@ -1,6 +1,7 @@
 ### Headings over the moves of a decision.
 
 group-die = Die
+group-tile = Bonus tile
 group-action = Action
 group-task = Tasks
 group-end = End

@@ -1,6 +1,7 @@
 ### Titres au-dessus des coups d'une décision.
 
 group-die = Dé
+group-tile = Tuile Bonus
 group-action = Action
 group-task = Tâches
 group-end = Fin

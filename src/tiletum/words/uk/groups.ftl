@@ -1,4 +1,5 @@
 group-die = Кубик
+group-tile = Тайл бонуса
 group-action = Дія
 group-task = Завдання
 group-end = Кінець
