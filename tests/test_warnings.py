@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from players import games
 from setting import Desk
+from tiletum import Table
+from tiletum.game import movetable as mt
 from tiletum.game.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
 from tiletum.words import Words
@@ -77,6 +81,40 @@ def test_the_last_slot() -> None:
     desk = Desk().give(0, "goods", "5gold", "any2").map_tile("Paris", "4vp").merchant(0, "Paris")
     desk.no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
     assert keys(desk, "take Paris") == ["warning-storehouse-full"]
+
+
+@pytest.mark.rule("EFFECT-2")
+def test_a_bonus_that_could_still_be_used() -> None:
+    given_up = 0
+    for game, chooser in games(30):
+        while not game.over:
+            if not game.at_chance and (
+                done := [m for m in game.moves() if game.rules.move_kind[m] == mt.DONE]
+            ):
+                found = [warning.key for warning in warnings(game, done[0])]
+                usable = any(game.rules.table.rows[move].group == "action" for move in game.moves())
+                assert bool(found) == usable
+                given_up += found == ["warning-bonus-lost"]
+            game.apply(chooser.next_move(game))
+    assert given_up > 10
+
+
+@pytest.mark.rule("CHAR-1", "CHAR-2")
+def test_what_is_revealed_cannot_be_taken_back() -> None:
+    """Told before, unless everything can be taken back."""
+    for training in (False, True):
+        table = Table.open(2, seed=5, training=training)
+        choose = random.Random(5).choice
+        while not any(move.kind == mt.CHARACTER for move in table.moves()):
+            table.play(choose(table.moves()))
+        told = {
+            table.move_table.rows[move].kind
+            for move, against in table.warnings().items()
+            if any(warning.key == "warning-reveals" for warning in against)
+        }
+        assert told == (set() if training else {mt.CHARACTER, mt.DISCARD})
+        table.play(next(move for move in table.moves() if move.kind == mt.CHARACTER))
+        assert bool(table.undo_limit().moves) == training
 
 
 def test_every_warning_can_be_said_and_changes_nothing() -> None:

@@ -22,7 +22,7 @@ from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
 from .illegal import IllegalMove
-from .warnings import MoveWarning, all_warnings
+from .warnings import MoveWarning, all_warnings, revealing
 
 Entry = int | str
 Events = list[Event]
@@ -220,7 +220,12 @@ class Table:
 
     def warnings(self) -> dict[int, list[MoveWarning]]:
         """What speaks against legal moves, by their index; most have nothing against them."""
-        return all_warnings(self.game, self._legal_moves())
+        legal = self._legal_moves()
+        found = all_warnings(self.game, legal)
+        if not self.options.training:
+            for move, warning in revealing(self.game, legal).items():
+                found[move] = [*found.get(move, []), warning]
+        return found
 
     def scores(self) -> list[int]:
         return self.game.scores()

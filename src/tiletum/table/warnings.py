@@ -1,4 +1,4 @@
-"""Warnings before something wasteful: legal moves a player may regret.
+"""Warnings before something wasteful or irrevocable: legal moves a player may regret.
 
 Each is a key and arguments for the catalogues (`warning-...`) with the rule it rests on.
 """
@@ -42,6 +42,20 @@ def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
     kinds = game.rules.move_kind
     found = {move: warnings(game, move, legal) for move in legal if kinds[move] in WARNED_OF}
     return {move: against for move, against in found.items() if against}
+
+
+def revealing(game: Game, legal: list[int]) -> dict[int, MoveWarning]:
+    """Moves within a turn after which something new lies open: they cannot be taken back, nor what was before them."""
+    kinds = game.rules.move_kind
+    rule = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
+    asked = [move for move in legal if kinds[move] in rule]
+    return {move: MoveWarning("warning-reveals", rule[kinds[move]], {}) for move in asked if reveals(game, move)}
+
+
+def reveals(game: Game, move: int) -> bool:
+    twin = game.copy()
+    twin.apply(move)
+    return twin.at_chance
 
 
 def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[MoveWarning]:
@@ -88,13 +102,15 @@ def about_taking(game: Game, tile: int) -> list[MoveWarning]:
 
 
 def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
-    """Points that something could still be done with."""
+    """Points that something could still be done with, or a bonus."""
     top = game.stack[-1]
     points = game.points if top[0] == DIE_ACTION else top[2] if top[0] == POINTS else 0
     rows = game.rules.table.rows
-    if points and any(rows[move].group == "action" for move in legal):
+    if not any(rows[move].group == "action" for move in legal):
+        return []
+    if points:
         return [MoveWarning("warning-points-lost", "TURN-11", {"points": points})]
-    return []
+    return [MoveWarning("warning-bonus-lost", "EFFECT-2", {})]
 
 
 def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:

@@ -76,19 +76,22 @@ export function conceal(): void {
   shown.current = null;
 }
 
-/** It is no longer looked at: its words go, or do not come at all. */
-function leave(node: Element): void {
-  if (owner === node) fade();
+/** It is no longer looked at: its words go, or do not come at all. The further the way to them is, the longer they stay. */
+function leave(node: Element, from?: PointerEvent): void {
+  if (owner === node) fade(from && GRACE + wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
   else if (awaited === node) conceal();
 }
+/** Pixels, and as many milliseconds for a hand that goes there. */
+const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
+  Math.hypot(Math.max(left - clientX, 0, clientX - right), bottom - clientY);
 
 /** Whoever goes to the link in the tooltip leaves the element: it stays a moment. */
 export function linger(): void {
   clearTimeout(timer);
 }
-export function fade(): void {
+export function fade(after = GRACE): void {
   clearTimeout(timer);
-  timer = setTimeout(conceal, GRACE);
+  timer = setTimeout(conceal, after);
 }
 
 addEventListener('keydown', (event) => {
@@ -117,7 +120,7 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   };
   const listeners: Record<string, (event: never) => void> = {
     pointerenter: () => void (done = false),
-    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(node),
+    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(node, event),
     pointerdown: (event: PointerEvent) => {
       conceal();
       held = false;

@@ -30,6 +30,13 @@ export const isCardinal = (table: Table, seat: number): boolean => table.table?.
 export const lookOf = (table: Table, seat: number): number => (isCardinal(table, seat) ? CARDINAL : seat);
 export const seatValue = (table: Table, seat: number): Value => ({ seat, bot: isCardinal(table, seat) });
 export const seatName = (table: Table, seat: number): string => nameOf(seatValue(table, seat));
+/** The pieces of a seat that stand on the map; the first town has a house of everybody. */
+export function builtBy(table: Table, seat: number): { houses: number; pillars: number } {
+  const { houses, pillars } = table.position!;
+  const mine = (owners: number[]): number => owners.filter((owner) => owner === seat).length;
+  return { houses: mine(Object.values(houses)) + 1, pillars: mine(Object.values(pillars).flat()) };
+}
+
 export const boardOf = (table: Table, seat: number): Board | undefined => table.position?.boards[seat];
 
 export const spaceName = (id: string): string => nameOf({ name: `space-${id}`, text: id });

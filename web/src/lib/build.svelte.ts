@@ -3,8 +3,11 @@ import { api, Unreachable } from './api';
 import { language } from './words.svelte';
 
 const EVERY = 5 * 60_000;
+/** Who cannot be reached is asked again sooner. */
+const AGAIN = 5000;
 
 let running: string | null = null;
+let again: ReturnType<typeof setTimeout> | undefined;
 let latest = $state<string | null>(null);
 // Figures are drawn where there is no browser.
 let online = $state(typeof navigator === 'undefined' || navigator.onLine);
@@ -21,7 +24,10 @@ export async function lookForBuild(): Promise<void> {
     online = true;
   } catch (error) {
     // Any other refusal passes by itself: it is asked again later.
-    if (error instanceof Unreachable) online = false;
+    if (!(error instanceof Unreachable)) return;
+    online = false;
+    clearTimeout(again);
+    again = setTimeout(() => void lookForBuild(), AGAIN);
   }
 }
 

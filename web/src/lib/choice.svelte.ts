@@ -106,8 +106,9 @@ export class Choice {
   }
 }
 
-/** A full Storehouse is told, but nothing is lost by it. */
-const isSerious = (warning: Said): boolean => warning.key !== 'warning-storehouse-full';
+/** Told, but nothing is lost by it. */
+const TOLD = ['warning-storehouse-full', 'warning-reveals'];
+const isSerious = (warning: Said): boolean => !TOLD.includes(warning.key);
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };

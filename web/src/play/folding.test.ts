@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../lib/choice.svelte';
-import { entriesOf, stepsOf } from './folding';
+import { groupsOf, stepsOf, type Entry, type Group } from './folding';
 
-const offer = (move: string, kind: string): Offer => ({ moves: [move], kind, group: 'action', said: { key: 'move', args: {} }, warnings: [] });
+const offer = (move: string, kind: string, group: Group = 'action'): Offer => ({ moves: [move], kind, group, said: { key: 'move', args: {} }, warnings: [] });
+const listed = (offers: Offer[]): Entry[] => groupsOf(offers).flatMap(({ entries }) => entries);
+const characters = ['king:2vp', 'architect:pillar', 'architect:1stone'].map((tile) => offer(`character ${tile}`, 'character'));
 
 test('characters are listed as they lie in the offer', () => {
-  const listed = ['king:2vp', 'architect:pillar', 'architect:1stone'].map((tile) => offer(`character ${tile}`, 'character'));
-  expect(entriesOf('action', listed).map(({ id }) => id)).toEqual(['character architect:1stone', 'character architect:pillar', 'character king:2vp']);
+  expect(listed(characters).map(({ id }) => id)).toEqual(['character architect:1stone', 'character architect:pillar', 'character king:2vp']);
 });
 
 test('an exchange is told by what is given, all of them by their action', () => {
   const kinds = ['food', 'wool', 'stone'];
-  const listed = kinds.flatMap((given) => kinds.filter((kind) => kind !== given).map((kind) => offer(`exchange ${given} ${kind}`, 'exchange')));
-  expect(entriesOf('action', listed).map(({ icon }) => icon)).toEqual(['action:contract']);
-  expect(stepsOf(listed).map(({ icon }) => icon)).toEqual(kinds.map((kind) => `resource:${kind}`));
+  const exchanges = kinds.flatMap((given) => kinds.filter((kind) => kind !== given).map((kind) => offer(`exchange ${given} ${kind}`, 'exchange')));
+  expect(listed(exchanges).map(({ icon }) => icon)).toEqual(['action:contract']);
+  expect(stepsOf(exchanges).map(({ icon }) => icon)).toEqual(kinds.map((kind) => `resource:${kind}`));
+});
+
+test('where many things can be done, those of a kind stand behind one button, and nothing is left out', () => {
+  const more = [offer('discard', 'discard'), offer('task cathedral Paris', 'cathedral', 'task'), offer('task helper king2', 'helper', 'task'), offer('task buy food', 'buy', 'task'), offer('end', 'end', 'end')];
+  const few = [...characters, ...more.slice(1)];
+  expect(listed(few).map(({ offers }) => offers.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  const many = [...characters, ...more];
+  expect(listed(many).map(({ id }) => id)).toEqual(['all:character', 'discard', 'task cathedral Paris', 'task helper king2', 'task buy food', 'end']);
+  expect(listed(many).flatMap(({ offers }) => offers)).toHaveLength(many.length);
 });

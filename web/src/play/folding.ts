@@ -20,12 +20,23 @@ const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9
 /** Kinds of which many are chosen in two steps: the words of a move that make the first. */
 const FIRST_STEP: Record<string, number> = { exchange: 2, place: 2, crest: 3, fulfil: 3 };
 const MANY = 4;
+/** More buttons than this are not seen at once: then fewer of a kind stand side by side. */
+const CROWD = 6;
+const IN_A_CROWD = 2;
 
-export function entriesOf(group: Group, offers: Offer[]): Entry[] {
+/** All groups that offer something, so that everything is in sight. */
+export function groupsOf(offers: Offer[]): { group: Group; entries: Entry[] }[] {
+  const listed = (most: Record<Group, number>): { group: Group; entries: Entry[] }[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
+  const groups = listed(SIDE_BY_SIDE);
+  const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD;
+  return crowd ? listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD, task: 1 }) : groups;
+}
+
+function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): Entry[] {
   const entries: Entry[] = [];
   for (const [kind, alike] of bucketed(offers.filter((offer) => offer.group === group), (offer) => offer.kind)) {
     if (kind === 'die') entries.push(...diceOf(alike));
-    else if (alike.length <= SIDE_BY_SIDE[group]) entries.push(...inOrder(alike).map(single));
+    else if (alike.length <= most[group]) entries.push(...inOrder(alike).map(single));
     else entries.push({ id: `all:${kind}`, said: { key: `ui-play-all-${kind}`, args: { count: alike.length } }, offers: alike, icon: ICONS[kind] ?? iconOf(alike[0]!) });
   }
   return entries;

@@ -4,8 +4,8 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
 
-const LONGEST = 1500;
-const SLOWEST = 250;
+const LONGEST = 2500;
+const SLOWEST = 300;
 const SHOWN = 3;
 /** Told in the log, but too small to be told again. */
 const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
@@ -21,7 +21,7 @@ export class Following {
     const { log, me } = this.table;
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
     const last = this.table.acting === null || mine >= 0 ? mine + 1 : log.length;
-    return me === null ? [] : log.slice(last).filter((line) => line.event.seat !== me && !isSmall(line));
+    return me === null ? [] : notBy([me], log).slice(last).filter((line) => line !== null && !isSmall(line)) as Happening[];
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
@@ -40,7 +40,8 @@ export class Following {
     if (document.hidden || !logComplete) return;
     const fresh = log.slice(this.#known ?? seenEvents ?? log.length);
     this.#known = log.length;
-    const others = fresh.filter(({ event }) => event.seat === undefined || !this.table.seats.includes(event.seat));
+    const told = notBy(this.table.seats, log);
+    const others = fresh.filter((line) => told.includes(line));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
     if (!others.length || !mayMove()) return;
@@ -68,6 +69,18 @@ export class Following {
     void this.flights.start([next]);
     this.#timer = setTimeout(this.#step, Math.min(SLOWEST, LONGEST / (this.#waiting.length + 1)));
   };
+}
+
+/** The lines of a log without what these seats did in their own turns: what kings and fairs bring them is told to them. */
+function notBy(seats: number[], log: Happening[]): (Happening | null)[] {
+  let turn: unknown;
+  return log.map((line) => {
+    const { key, seat } = line.event;
+    if (key === 'turn') turn = seat;
+    const own = seat !== undefined && seat === turn && seats.includes(seat);
+    if (key === 'end-turn') turn = undefined;
+    return own ? null : line;
+  });
 }
 
 /** The anchors (choice.svelte.ts) of what an event touches on the board that all share. */

@@ -171,6 +171,7 @@ ui-board-dice = Dice
 ui-board-die-space = Space for a die
 ui-board-supply = Supply
 ui-board-supply-is = Houses in supply: { $houses }; pillars in supply: { $pillars }
+ui-board-built = Houses on the map: { $houses }; pillars on the map: { $pillars }
 ui-board-contributed = Contributed to cathedrals: { $towns }
 
 ## The Cardinalbot’s board

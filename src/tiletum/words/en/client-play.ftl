@@ -173,8 +173,8 @@ ui-play-hint-points = { $points ->
         [one] about { $points } VP at the end
        *[other] about { $points } VP at the end
     }
-ui-play-hint-gains = What it brings: { NAME($terms) }.
-ui-play-hint-costs = What it costs: { NAME($terms) }.
+ui-play-hint-gains = What the turn then brings: { NAME($terms) }.
+ui-play-hint-costs = What the turn then costs: { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } ({ $points } VP)
 ui-play-hint-plan = { $count ->
         [one] And then { $count } more move

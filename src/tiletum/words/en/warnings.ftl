@@ -8,3 +8,5 @@ warning-points-lost = { $points ->
 }
 warning-helper-wasted = it would have no effect now
 warning-bonus-wasted = the bonus would have no effect now
+warning-bonus-lost = the rest of the bonus would be lost
+warning-reveals = reveals new characters: cannot be taken back

@@ -156,6 +156,7 @@ ui-board-dice = Dés
 ui-board-die-space = Case Dé
 ui-board-supply = Réserve
 ui-board-supply-is = Maisons en réserve : { $houses } ; piliers en réserve : { $pillars }
+ui-board-built = Maisons sur la carte : { $houses } ; piliers sur la carte : { $pillars }
 ui-board-contributed = Contributions aux cathédrales : { $towns }
 
 ## Le plateau du Cardinalbot

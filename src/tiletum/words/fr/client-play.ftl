@@ -165,8 +165,8 @@ ui-play-hint-title = Conseil
 ui-play-hint-thinking = Examen du reste du tour…
 ui-play-no-hint = Ce serveur ne donne pas de conseils.
 ui-play-hint-points = environ { $points } PV à la fin
-ui-play-hint-gains = Ce qu’il rapporte : { NAME($terms) }.
-ui-play-hint-costs = Ce qu’il coûte : { NAME($terms) }.
+ui-play-hint-gains = Ce que rapporte alors le tour : { NAME($terms) }.
+ui-play-hint-costs = Ce que coûte alors le tour : { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } ({ $points } PV)
 ui-play-hint-plan =
     { $count ->

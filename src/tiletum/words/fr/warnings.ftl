@@ -9,3 +9,5 @@ warning-points-lost =
     }
 warning-helper-wasted = il n’aurait aucun effet maintenant
 warning-bonus-wasted = le bonus n’aurait aucun effet maintenant
+warning-bonus-lost = le reste du bonus serait perdu
+warning-reveals = révèle de nouveaux personnages : impossible à annuler

@@ -123,6 +123,7 @@ ui-board-dice = 주사위
 ui-board-die-space = 주사위 칸
 ui-board-supply = 개인 저장소
 ui-board-supply-is = 개인 저장소의 교역소 { $houses }개, 기둥 { $pillars }개
+ui-board-built = 지도의 교역소 { $houses }개, 기둥 { $pillars }개
 ui-board-contributed = 건설에 참여한 대성당: { $towns }
 
 ## 추기경봇의 보드

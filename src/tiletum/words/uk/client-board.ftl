@@ -157,6 +157,7 @@ ui-board-dice = Кубики
 ui-board-die-space = Місце для кубика
 ui-board-supply = Запас
 ui-board-supply-is = Домів у запасі: { $houses }; колон у запасі: { $pillars }
+ui-board-built = Домів на карті: { $houses }; колон на карті: { $pillars }
 ui-board-contributed = Внески в собори: { $towns }
 
 ## Планшет Кардиналбота

@@ -167,8 +167,8 @@ ui-play-hint-title = Підказка
 ui-play-hint-thinking = Переглядаємо решту ходу…
 ui-play-no-hint = Цей сервер не дає підказок.
 ui-play-hint-points = приблизно { $points } ПБ наприкінці
-ui-play-hint-gains = Що це дає: { NAME($terms) }.
-ui-play-hint-costs = Чого це коштує: { NAME($terms) }.
+ui-play-hint-gains = Що тоді дасть хід: { NAME($terms) }.
+ui-play-hint-costs = Чого тоді коштуватиме хід: { NAME($terms) }.
 ui-play-hint-term = { NAME($term) } ({ $points } ПБ)
 ui-play-hint-plan =
     { $count ->

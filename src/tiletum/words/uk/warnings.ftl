@@ -10,3 +10,5 @@ warning-points-lost =
     }
 warning-helper-wasted = зараз він нічого не дасть
 warning-bonus-wasted = бонус зараз нічого не дасть
+warning-bonus-lost = решту бонуса буде втрачено
+warning-reveals = відкриє нових мешканців: скасувати не можна
