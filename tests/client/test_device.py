@@ -113,10 +113,10 @@ def test_hints_are_told_in_whole_points(new_page: NewPage, served: Serving) -> N
     sit(page, table, 0, 1)
     page.get_by_role("button", name="Hint").click()
     dialog = page.get_by_role("dialog", name="Hint")
-    expect(dialog.get_by_text("What it brings").first).to_be_visible()
+    expect(dialog.get_by_text("What the turn then brings").first).to_be_visible()
     told = dialog.inner_text()
     assert not re.search(r"\d[.,]\d", told), told
-    assert told.index("What it brings") < told.index("VP at the end")
+    assert told.index("What the turn then brings") < told.index("VP at the end")
 
 
 SPY = """

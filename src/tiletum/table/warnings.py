@@ -35,6 +35,8 @@ TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
 ENDS: Final = (mt.END, mt.DONE)
 WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE))
 """Kinds of moves; nothing ever speaks against the others."""
+FILLED_UP: Final = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
+"""Kinds of moves after which the character offer is filled up at once, and the rules that say so."""
 
 
 def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
@@ -45,11 +47,10 @@ def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
 
 
 def revealing(game: Game, legal: list[int]) -> dict[int, MoveWarning]:
-    """Moves within a turn after which something new lies open: they cannot be taken back, nor what was before them."""
+    """Moves within a turn after which something new lies open: nothing up to them can be taken back."""
     kinds = game.rules.move_kind
-    rule = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
-    asked = [move for move in legal if kinds[move] in rule]
-    return {move: MoveWarning("warning-reveals", rule[kinds[move]], {}) for move in asked if reveals(game, move)}
+    found = [move for move in legal if kinds[move] in FILLED_UP and reveals(game, move)]
+    return {move: MoveWarning("warning-reveals", FILLED_UP[kinds[move]], {}) for move in found}
 
 
 def reveals(game: Game, move: int) -> bool:
