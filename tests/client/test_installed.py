@@ -28,6 +28,19 @@ def test_it_opens_without_the_server(new_page: NewPage, served: Serving) -> None
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "fetching the script"))
+    page.goto(served.address)
+    told = page.get_by_role("status").filter(has_text="You are offline")
+    page.context.set_offline(True)
+    expect(told).to_be_visible()
+    page.route("**/api/about", lambda route: route.abort(), times=1)
+    page.context.set_offline(False)
+    expect(told).not_to_be_attached()
+
+
 def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.add_init_script("""

@@ -176,3 +176,18 @@ def test_the_line_of_a_tile_from_the_wheel_points_at_its_place(new_page: NewPage
     spot, place = box_of(lit), box_of(section)
     assert place.x <= spot.x + spot.width / 2 <= place.x + place.width
     assert place.y <= spot.y + spot.height / 2 <= place.y + place.height
+
+
+@pytest.mark.parametrize("region", ["Offers", "Fairs", "King track"])
+def test_a_mouse_reaches_the_rule_of_an_explanation(new_page: NewPage, served: Serving, region: str) -> None:
+    """However far from the thing its words are, they wait for the hand."""
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(page, crowded(served), 0)
+    page.get_by_role("region", name=region, exact=True).locator("[data-explained]").nth(1).hover()
+    link = page.get_by_role("tooltip").get_by_role("link")
+    expect(link).to_be_visible()
+    place = box_of(link)
+    page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, steps=25)
+    page.wait_for_timeout(1000)
+    expect(link).to_be_visible()

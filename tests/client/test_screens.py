@@ -1147,6 +1147,100 @@ def test_on_a_phone_what_is_asked_is_not_below_the_edge(new_page: NewPage, serve
     assert box_of(king).y + box_of(king).height <= panel.y + panel.height - 24
 
 
+def test_in_a_crowd_of_moves_everything_is_in_sight(new_page: NewPage, served: Serving) -> None:
+    """Those of a kind stand behind one button; what cannot be taken back is told before it is played."""
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    sit(page, goes_on(served, played(2, a_character_or_a_room, seed=5), "person", "person"), 0, 1)
+    bar = page.get_by_role("region", name=BAR)
+    taking = bar.get_by_role("button", name="Take a character")
+    for button in bar.get_by_role("group").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    taking.click()
+    characters = bar.get_by_role("group", name="Choose").get_by_role("button")
+    expect(characters).to_have_count(5)
+    for button in characters.all():
+        expect(button).to_contain_text("cannot be taken back")
+
+
+def a_character_or_a_room(table: Table) -> bool:
+    return table.game.round == 2 and characters_are_offered(table) and a_room_is_offered(table)
+
+
+def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    sit(page, crowded(served), 0, 1, 2, 3)
+    more = page.get_by_text(re.compile("more ▾$"))
+    before = int(more.inner_text().split()[0])
+    more.tap()
+    expect(page.get_by_text(f"{before} more ▾")).to_have_count(0)
+
+
+def test_tools_keep_their_place(new_page: NewPage, served: Serving) -> None:
+    """Whether a turn can be ended or something is unfolded."""
+    page, places = new_page(), []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    undo = page.get_by_role("region", name=BAR).get_by_role("button", name="Undo")
+    for until in (before_a_die, a_tile_is_asked_for, on_the_way):
+        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+        page.evaluate("() => document.fonts.ready")
+        places.append(box_of(undo).x)
+    page.get_by_role("button", name="Walk with the merchant").click()
+    places.append(box_of(undo).x)
+    assert len(set(places)) == 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_die_that_is_asked_about_is_marked(new_page: NewPage, served: Serving, phone: bool) -> None:
+    page = new_page(phone=phone)
+    before_dice(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    expect(page.locator(".picked")).to_have_count(0)
+    bar.get_by_role("group", name="Die").get_by_role("button").last.click()
+    expect(page.get_by_role("region", name="Action wheel").locator(".picked")).to_be_in_viewport(ratio=1)
+    bar.get_by_role("button", name="Back").click()
+    expect(page.locator(".picked")).to_have_count(0)
+
+
+def test_links_that_work_only_here_say_so(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    lobby(page, served)
+    expect(page.get_by_text("Links from this page work only on this computer")).to_be_visible()
+
+
+def test_what_kings_and_fairs_bring_me_is_told(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table = played(1, the_second_round_begins, seed=4, solo="deacon")
+    sit(page, goes_on(served, table, "person", "cardinalbot"), 0)
+    since = page.get_by_role("group").filter(has_text="Since your last turn")
+    for told in ("VP for the space on the King track", "VP for the fair"):
+        expect(since.get_by_role("listitem").filter(has_text=re.compile(rf"^Wanda .*{told}"))).to_have_count(
+            1
+        )
+    expect(since).not_to_contain_text("Wanda takes a")
+
+
+def the_second_round_begins(table: Table) -> bool:
+    return table.game.round == 2 and before_any_die(table)
+
+
+def before_any_die(table: Table) -> bool:
+    return any(move.text.startswith("die ") for move in table.moves())
+
+
+def test_others_are_counted_by_what_they_have_built(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    game = goes_on(served, played(2, at_the_end_of_a_round, seed=5), "person", "person")
+    sit(page, game, 0)
+    built = sum(owner == 1 for owner in game.game()["position"]["houses"].values()) + 1
+    other = page.get_by_role("article", name="Leon")
+    expect(other.get_by_role("img", name=f"Houses on the map: {built};")).to_be_visible()
+
+
+def at_the_end_of_a_round(table: Table) -> bool:
+    return table.game.round == 4
+
+
 def test_a_tile_to_be_taken_is_not_called_a_die(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, goes_on(served, played(2, a_tile_is_asked_for, seed=3), "person", "person"), 0, 1)

@@ -78,8 +78,11 @@ export function conceal(): void {
 
 /** It is no longer looked at: its words go, or do not come at all. The further the way to them is, the longer they stay. */
 function leave(node: Element, from?: PointerEvent): void {
-  if (owner === node) fade(from && GRACE + wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
-  else if (awaited === node) conceal();
+  if (owner !== node && awaited !== node) return;
+  if (!owner) return conceal();
+  // Also on the way across other things.
+  awaited = null;
+  fade(from && GRACE + wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
 }
 /** Pixels, and as many milliseconds for a hand that goes there. */
 const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
