@@ -220,6 +220,23 @@ def test_a_long_press_on_a_move_shows_what_it_would_bring(new_page: NewPage, ser
     robot.wait("a tap plays", lambda: robot.heard.version > version)
 
 
+def test_a_long_press_explains_what_lies_below_the_finger(new_page: NewPage, served: Serving) -> None:
+    """Not the town around it; and nothing is played or framed by it."""
+    page = new_page(phone=True)
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    board = page.get_by_role("region", name="Map", exact=True)
+    version = robot.heard.version
+    for name, words in (("Build a house", "House space in"), (", take the", "A helper waits")):
+        place = board.get_by_role("button", name=name).first
+        Fingers(page).press(middle(place), LONG)
+        expect(page.get_by_role("tooltip")).to_contain_text(words)
+        expect(place).to_have_css("outline-style", "none")
+        page.keyboard.press("Escape")
+    assert robot.heard.version == version
+
+
 def test_the_keyboard_brings_a_place_beyond_the_window_into_it(new_page: NewPage, served: Serving) -> None:
     """The map is moved by its own transform; the browser must not scroll what it shows."""
     page = new_page()

@@ -117,14 +117,15 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   let done = false;
   const later = (after: number): void => schedule(node, () => now && show(node, now), after);
   /** Only a pointer that moves asks: where it lies still, the board may have changed below it. The innermost place answers. */
+  const innermost = (event: Event): boolean => (event.target as Element).closest('[data-explained]') === node;
   const rest = (event: PointerEvent): void => {
-    const asked = (event.target as Element).closest('[data-explained]') === node && owner !== node && awaited !== node;
-    if (asked && !done) later(REST);
+    if (innermost(event) && owner !== node && awaited !== node && !done) later(REST);
   };
   const listeners: Record<string, (event: never) => void> = {
     pointerenter: () => void (done = false),
     pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(node, event),
     pointerdown: (event: PointerEvent) => {
+      if (!innermost(event)) return;
       conceal();
       held = false;
       done = true;
@@ -155,6 +156,7 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
   };
   // A long press only asks: the click that ends it chooses nothing.
   const click = (event: Event): void => {
+    if (!innermost(event)) return;
     if (held) {
       event.stopPropagation();
       event.preventDefault();
