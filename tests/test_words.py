@@ -124,7 +124,7 @@ def said_by_the_game() -> set[str]:
         "event": list(EVENTS),
         "move": list(mt.KIND_NAMES),
         "decision": [*NAMES[:FIRST_AUTOMATIC], "over", "nested"],
-        "group": list(mt.GROUPS),
+        "group": [*mt.GROUPS, "tile"],
         "effect": effect_names(),
         "lost": [op.replace(" ", "-") for op in OP_NAMES],
         "tile": sorted({tile.type for tile in RULES.tiles}),

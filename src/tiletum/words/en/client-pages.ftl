@@ -132,6 +132,7 @@ ui-pages-training = Training
 ui-pages-training-what = Everything can be taken back, also what chance has revealed. For learning and for trying things out.
 ui-pages-is-public = Public
 ui-pages-is-public-what = The table is listed on the start page; anybody may watch, and join a free seat.
+ui-pages-is-public-solo = The table is listed on the start page; anybody may watch.
 ui-pages-clock = Time for each turn
 ui-pages-clock-none = No limit
 ui-pages-clock-minutes =

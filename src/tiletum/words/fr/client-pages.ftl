@@ -132,6 +132,7 @@ ui-pages-training = Entraînement
 ui-pages-training-what = Tout peut être annulé, même ce que le hasard a révélé. Pour apprendre et faire des essais.
 ui-pages-is-public = Publique
 ui-pages-is-public-what = La table figure sur la page d’accueil ; n’importe qui peut regarder, et prendre une place libre.
+ui-pages-is-public-solo = La table figure sur la page d’accueil ; n’importe qui peut regarder.
 ui-pages-clock = Temps par tour
 ui-pages-clock-none = Sans limite
 ui-pages-clock-minutes =

@@ -124,6 +124,7 @@ ui-pages-training = 연습
 ui-pages-training-what = 공개된 것까지 모두 되돌릴 수 있습니다. 배우고 이것저것 해 보기 위한 것입니다.
 ui-pages-is-public = 공개
 ui-pages-is-public-what = 시작 화면의 목록에 나오며, 누구나 관전하고 빈자리에 참가할 수 있습니다.
+ui-pages-is-public-solo = 시작 화면의 목록에 나오며, 누구나 관전할 수 있습니다.
 ui-pages-clock = 턴마다의 시간
 ui-pages-clock-none = 제한 없음
 ui-pages-clock-minutes = { $count }분

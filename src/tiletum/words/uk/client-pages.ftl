@@ -131,6 +131,7 @@ ui-pages-training = Тренування
 ui-pages-training-what = Скасувати можна все, навіть те, що відкрив випадок. Щоб учитися й пробувати.
 ui-pages-is-public = Публічний
 ui-pages-is-public-what = Стіл видно на головній; будь-хто може спостерігати й зайняти вільне місце.
+ui-pages-is-public-solo = Стіл видно на головній; будь-хто може спостерігати.
 ui-pages-clock = Час на хід
 ui-pages-clock-none = Без обмежень
 ui-pages-clock-minutes =
