@@ -191,7 +191,6 @@ const THINGS: Record<string, string> = {
   bag: cut('M8.5 3.5h7L14 7c4.5 2 7 6 6.5 10.5-.3 3-2.5 4-8.5 4s-8.2-1-8.5-4C3 13 5.5 9 10 7z', '#7c5a34') + line('M9 7.2h6', GILT, 1.8),
   pile: cut('M6 5.5h15v16H6z', '#8a7a5c') + cut('M3 2.5h15v16H3z', '#23458c') + path('M10.5 6l3.5 4.5-3.5 4.5L7 10.5z', GILT),
   store: cut('M2.5 9.5 12 3l9.5 6.5V21h-19z', '#a9793f') + path('M6 12h12v9H6z', '#5e3f1b') + line('M6 15h12M6 18h12M12 12v9', '#a9793f', 1),
-  die: cut('M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z', IVORY) + path(disc(8, 8, 1.8) + disc(16, 8, 1.8) + disc(12, 12, 1.8) + disc(8, 16, 1.8) + disc(16, 16, 1.8), INK),
   fair: cut('M4 2h2.5v20H4z', '#6b4a1f') + cut('M6.5 3.5H21l-4 4.8 4 4.7H6.5z', '#b5341f'),
   discard: cut(TILE_BACK, '#f0c9b0') + line('M8.5 8.5l7 7M15.5 8.5l-7 7', '#8d1f12', 2.2),
   check: cut(disc(12, 12, 9.8), '#1b6b57') + line('M7 12.5l3.5 3.5L17 8.5', IVORY, 2.6),
@@ -200,7 +199,6 @@ const THINGS: Record<string, string> = {
   pawn: cut('M12 2.5a4.2 4.2 0 0 1 2.5 7.6c.2 3 1.3 5.4 3.5 7.4v4H6v-4c2.2-2 3.3-4.4 3.5-7.4A4.2 4.2 0 0 1 12 2.5z', '#9b1631'),
   decree: cut('M3.5 3.5h17v17h-17z', '#f6ead0') + line('M7 8h10M7 11.5h10M7 15h6', '#6d1428', 1.3) + path(disc(16.5, 16.5, 2.6), '#9b1631'),
   challenge: cut('M4 3l8 3 8-3v10c0 4.5-3.5 7-8 9-4.5-2-8-4.5-8-9z', '#9b1631') + line('M12 8v5.5M12 16.8v.1', IVORY, 2.2),
-  wheel: cut(disc(12, 12, 9.8), '#f3e3bd') + path('M12 12V2.6l8.2 4.7zM12 12l8.2 4.7L12 21.4zM12 12 3.8 16.7V7.3z', '#1b6b57') + line('M12 2.5v19M3.8 7.3l16.4 9.4M3.8 16.7l16.4-9.4', INK, 1),
   round: cut(disc(12, 12, 9.8), '#f3e3bd') + line('M12 6.5V12l4 2.5', INK, 1.6),
 };
 
