@@ -18,7 +18,7 @@ from tiletum.server.guide import guide
 from tiletum.server.schema import encode
 from tiletum.table.table import Options
 from tiletum.table.walks import walks
-from tiletum.table.warnings import warnings
+from tiletum.table.warnings import revealing, warnings
 from tiletum.words.said import said_decision, said_event, said_move, said_warnings
 
 Data = dict[str, Any]
@@ -30,7 +30,12 @@ def decoded(data: object) -> Any:
 
 def made_anew(table: Table, since: int) -> Data:
     game, moves = table.game, table.moves()
-    against = {move.text: said_warnings(warnings(game, move.index), game.rules) for move in moves}
+    revealed = revealing(game, [move.index for move in moves])
+    found = {
+        move.text: [*warnings(game, move.index), *(revealed[i] for i in revealed if i == move.index)]
+        for move in moves
+    }
+    against = {text: said_warnings(some, game.rules) for text, some in found.items()}
     markers = [dict(zip(ACTIONS, board[MARKERS:], strict=False)) for board in game.boards]
     return {
         "decision": said_decision(game),

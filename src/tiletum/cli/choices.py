@@ -20,7 +20,7 @@ from .look import DIM, HEADING, Look
 from .screen import flow, numbered
 
 INDENT = 2
-SAID_ALREADY = ("warning-points-lost",)
+SAID_ALREADY = ("warning-points-lost", "warning-bonus-lost")
 """What the words of the move itself say."""
 
 

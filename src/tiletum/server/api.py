@@ -21,7 +21,7 @@ from tiletum.game.editions import EDITIONS, LEVELS
 from tiletum.game.events import named
 from tiletum.table.save import to_data
 from tiletum.table.table import Table
-from tiletum.table.warnings import warnings
+from tiletum.table.warnings import revealing, warnings
 from tiletum.version import __version__
 from tiletum.words import languages
 from tiletum.words.said import said_event
@@ -446,7 +446,10 @@ def previewed(table: Table, moves: list[str]) -> Previewed:
     seat = table.game.to_move
     acts.check_moves(table.game, seat, moves)
     twin = acts.check_moves(table.game, seat, moves[:-1])
-    against = warnings(twin, twin.rules.table.find(moves[-1]))
+    last = twin.rules.table.find(moves[-1])
+    against = warnings(twin, last)
+    if not table.options.training:
+        against.extend(revealing(twin, [last]).values())
     twin = table.game.copy()
     twin.events = []
     for move in moves:
