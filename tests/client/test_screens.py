@@ -1167,6 +1167,16 @@ def a_character_or_a_room(table: Table) -> bool:
     return table.game.round == 2 and characters_are_offered(table) and a_room_is_offered(table)
 
 
+def test_on_a_phone_the_groups_of_moves_are_named(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    against_cardinalbot(page, served)
+    bar = page.get_by_role("region", name=BAR)
+    for group in ("Die", "Tasks"):
+        name = bar.get_by_role("heading", name=group, exact=True)
+        expect(name).to_be_in_viewport(ratio=1)
+        assert box_of(name).height > 12
+
+
 def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, crowded(served), 0, 1, 2, 3)
