@@ -629,8 +629,8 @@ def solo_line(key: str, *numbers: int) -> str:
 @pytest.mark.parametrize(
     ("left", "right", "said"),
     [
-        (6, 9, "6 points, the nearest new crest is 9 away."),
-        (1, 99, "1 point, no new crest is on the map."),
+        (6, 9, "6 AP, the nearest new crest is 9 away."),
+        (1, 99, "1 AP, no new crest is on the map."),
         (-1, 2, "no die is there or at the Joker, the nearest new crest is 2 away."),
     ],
 )
@@ -722,8 +722,8 @@ def test_decisions_keep_the_thread() -> None:
         step(POINTS, ACTIONS.index("character"), 1, FROM_HELPER),
         step(POINTS, ACTIONS.index("contract"), 2, FROM_CHARACTER),
     ]
-    asked = "Wanda: Character bonus: Contract action, 2 points left."
-    waiting = "Then: Character action (1 point left) and Merchant action (1 point left)."
+    asked = "Wanda: Character bonus: Contract action, 2 AP left."
+    waiting = "Then: Character action (1 AP left) and Merchant action (1 point left)."
     assert describe_decision(WORDS, game, ["Wanda"]) == f"{asked} {waiting}"
 
 
@@ -748,11 +748,11 @@ def test_refusals_are_told() -> None:
         ("2identical+2iron", "Contract: 2 identical resources and 2 iron for 5 VP"),
         ("lion", "Crest: lion"),
         ("goods", "Helper: 1 iron, 1 wool, 1 stone and 1 food"),
-        ("+1ap", "Helper: 1 more point for the die’s action"),
-        ("architect2", "Helper: an Architect action with 2 points"),
+        ("+1ap", "Helper: 1 more AP for the die’s action"),
+        ("architect2", "Helper: an Architect action with 2 AP"),
         ("king:2vp", "King character: 2 VP"),
         ("merchant:2merchant", "Merchant character: 2 merchant steps"),
-        ("contract:ap1+any", "Contract character: a Contract action with 1 point and 1 resource of choice"),
+        ("contract:ap1+any", "Contract character: a Contract action with 1 AP and 1 resource of choice"),
     ],
 )
 def test_tiles_are_described_by_their_parts(tile: str, label: str) -> None:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutFigures } from './src/figures/lines.ts';
@@ -23,10 +24,7 @@ function catalogue(language: string): string {
   return files.map((name) => readFileSync(`${WORDS}${language}/${name}`, 'utf8')).join('\n');
 }
 
-/** Comments are for translators. */
-const withoutComments = (source: string): string => source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
-
-/** The same Fluent catalogues as Python's, one chunk for each language: `virtual:words` loads them by name. */
+/** The same Fluent catalogues as Python's, parsed, one chunk for each language: `virtual:words` loads them by name. */
 function words(): Plugin {
   return {
     name: 'words',
@@ -37,7 +35,7 @@ function words(): Plugin {
         return `export default { ${loaders.join(', ')} };`;
       }
       const language = /^\0virtual:words\/(..)$/.exec(id)?.[1];
-      return language && `export default ${JSON.stringify(withoutComments(catalogue(language)))};`;
+      return language && `export default ${JSON.stringify(new FluentResource(catalogue(language)).body)};`;
     },
   };
 }

@@ -709,7 +709,7 @@ def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Servin
     page = new_page()
     table(page, served)
     tip = page.get_by_role("tooltip")
-    cost = page.get_by_role("region", name="Offers").get_by_role("img", name="3 points", exact=True)
+    cost = page.get_by_role("region", name="Offers").get_by_role("img", name="3 AP", exact=True)
     for place, words in (
         (page.get_by_role("img", name="This building is occupied from the start"), "Rule CHAR-9"),
         (cost.first, "Rule CONTR-1"),

@@ -141,13 +141,13 @@ def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Ser
     robot.ready()
     fingers = Fingers(page)
     board = page.get_by_role("region", name="Map", exact=True)
-    place = board.get_by_role("button", name=re.compile(r"^Move the merchant to .* \(2 points\)")).first
+    place = board.get_by_role("button", name=re.compile(r"^Move the merchant to .* \(2 AP\)")).first
     robot.draw_into_sight(place)
     version, where = robot.heard.version, middle(place)
     fingers.press(where, 40)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
-        [re.compile(r"\(2 points\)")]
+        [re.compile(r"\(2 AP\)")]
     )
     expect(bar.get_by_role("button", name="Back")).to_be_in_viewport(ratio=1)
     expect(board.locator(".steps text")).to_have_text(["1", "2"])

@@ -1,5 +1,6 @@
 declare module 'virtual:words' {
-  const loaders: Record<string, () => Promise<string>>;
+  import type { FluentResource } from '@fluent/bundle';
+  const loaders: Record<string, () => Promise<FluentResource['body']>>;
   export default loaders;
 }
 declare module 'virtual:rules' {

@@ -192,7 +192,7 @@ const THINGS: Record<string, string> = {
   pile: cut('M6 5.5h15v16H6z', '#8a7a5c') + cut('M3 2.5h15v16H3z', '#23458c') + path('M10.5 6l3.5 4.5-3.5 4.5L7 10.5z', GILT),
   store: cut('M2.5 9.5 12 3l9.5 6.5V21h-19z', '#a9793f') + path('M6 12h12v9H6z', '#5e3f1b') + line('M6 15h12M6 18h12M12 12v9', '#a9793f', 1),
   fair: cut('M4 2h2.5v20H4z', '#6b4a1f') + cut('M6.5 3.5H21l-4 4.8 4 4.7H6.5z', '#b5341f'),
-  discard: cut(TILE_BACK, '#f0c9b0') + line('M8.5 8.5l7 7M15.5 8.5l-7 7', '#8d1f12', 2.2),
+  discard: cut(TILE_BACK, '#f0c9b0') + line('M8 8v3.4h3.4M8.2 11.2A4.3 4.3 0 1 1 7.9 14', '#8d1f12', 1.9),
   check: cut(disc(12, 12, 9.8), '#1b6b57') + line('M7 12.5l3.5 3.5L17 8.5', IVORY, 2.6),
   lock: cut('M5 10.5h14V21H5z', '#6e6558') + line('M8 10.5V7.5a4 4 0 0 1 8 0v3', '#8f8576', 2.2) + path(disc(12, 15, 1.7), IVORY),
   crown: cut('M2.5 6l5 4.5L12 3l4.5 7.5 5-4.5-1.8 11.5H4.3zM4.3 17.5h15.4V21H4.3z', GILT),
@@ -225,7 +225,8 @@ const SIGNS: Record<string, string> = {
   bot: sign('M4.5 9h15v10.5h-15zM12 9V4.5M12 4.3v.1M9 13.5v1M15 13.5v1M2 12.5v3.5M22 12.5v3.5'),
   resigned: sign('M5.5 21.5v-18M5.5 4.5c5-2.5 8 2.5 14 0v9c-6 2.5-9-2.5-14 0'),
   warning: sign('M12 3.5 21.5 20h-19zM12 9.5v4.5M12 17v.1'),
-  ...ahead('step', 'M7 4.5 18 12 7 19.5z'),
+  play: path('M7 4.5 18 12 7 19.5z', 'currentColor'),
+  ...ahead('step', 'M8 4.5h3.5L18 12l-6.5 7.5H8l6.5-7.5z'),
   ...ahead('turn', 'M3 5l9 7-9 7zM12 5l9 7-9 7z'),
   ...ahead('end', 'M5 4.5 15 12 5 19.5zM16.5 5H19v14h-2.5z'),
 };

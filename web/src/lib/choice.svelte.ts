@@ -27,7 +27,7 @@ export class Choice {
   asked = $state.raw<Offer | null>(null);
   /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
   hovered = $state.raw<Offer | null>(null);
-  /** A finger was on the map, which shows no way before it is pressed. */
+  /** The last pointer was a finger, which shows nothing before it presses. */
   touched = false;
   /** The page itself moves the focus to a move, which nobody has pointed at by that. */
   led = false;
@@ -63,15 +63,14 @@ export class Choice {
     const [first] = offers;
     if (!first) return;
     // What a die gives is shown before it is taken, even if there is nothing to choose; pressed again, it is taken as it lies.
-    // So is the way that a finger has chosen.
-    const shows = first.kind === 'die' || (this.touched && offers.length === 1 && first.moves.length > 1);
-    if (shows ? this.open?.anchor === anchor : offers.length === 1) this.take(first);
+    // So is whatever a finger has chosen on the board.
+    if (first.kind === 'die' || (this.touched && offers.length === 1) ? this.open?.anchor === anchor : offers.length === 1) this.take(first);
     else this.open = { anchor, offers };
   }
 
   /** Play it, or ask first. */
   take(offer: Offer, confirmEnd = false): void {
-    if (offer.warnings.some(isSerious) || (confirmEnd && offer.kind === 'end')) this.asked = offer;
+    if (offer.warnings.some((warning) => isSerious(warning, offer)) || (confirmEnd && offer.kind === 'end')) this.asked = offer;
     else void this.play(offer);
   }
 
@@ -106,9 +105,9 @@ export class Choice {
   }
 }
 
-/** Told, but nothing is lost by it. */
+/** Told, but nothing is lost by it, unless all that is offered goes. */
 const TOLD = ['warning-storehouse-full', 'warning-reveals'];
-const isSerious = (warning: Said): boolean => !TOLD.includes(warning.key);
+const isSerious = (warning: Said, { kind }: Offer): boolean => kind === 'discard' || !TOLD.includes(warning.key);
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };

@@ -2,7 +2,7 @@
  * Words: the Fluent catalogues that Python uses too. `say` makes a sentence of a key and arguments; things are put
  * into it by NAME and SEAT in the form the sentence wants (src/tiletum/words/catalogue.py does the same).
  */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import type { Scope } from '@fluent/bundle/esm/scope';
 import loaders from 'virtual:words';
 import { elided, withParticle } from './sounds';
@@ -72,7 +72,7 @@ export async function speak(lang: string): Promise<void> {
 
 async function load(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
-  const errors = bundle.addResource(new FluentResource(await loaders[lang]!()));
+  const errors = bundle.addResource({ body: await loaders[lang]!() });
   if (errors.length) throw errors[0];
   return bundle;
 }

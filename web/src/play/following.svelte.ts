@@ -4,9 +4,9 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
 
-const LONGEST = 2500;
-const SLOWEST = 300;
-const SHOWN = 3;
+/** Milliseconds from line to line, so that each can be read: of many less for each, and as long for all of them. */
+const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [800, 350, 9000, 3000];
+const SHOWN = 5;
 /** Told in the log, but too small to be told again. */
 const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
 /** Why the Cardinalbot does something is in the log, too. */
@@ -27,6 +27,7 @@ export class Following {
   readonly flights: Flights;
   #known: number | null = null;
   #waiting: Happening[] = [];
+  #pace = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
@@ -45,7 +46,18 @@ export class Following {
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
     if (!others.length || !mayMove()) return;
-    this.#waiting.push(...others.filter((line) => !isSmall(line)));
+    this.#tell(others.filter((line) => !isSmall(line)));
+  }
+
+  /** What is new since one's own last turn, once more. */
+  again = (): void => {
+    this.skip();
+    this.#tell(this.sinceMine);
+  };
+
+  #tell(lines: Happening[]): void {
+    this.#waiting.push(...lines);
+    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
     if (this.#timer === undefined) this.#step();
   }
 
@@ -61,13 +73,13 @@ export class Following {
   #step = (): void => {
     const next = this.#waiting.shift();
     if (!next) {
-      this.#timer = setTimeout(this.skip, LONGEST);
+      this.#timer = setTimeout(this.skip, LAST);
       return;
     }
     this.telling = [...this.telling, next].slice(-SHOWN);
     this.table.highlight = new Set(placesOf(next.event));
-    void this.flights.start([next]);
-    this.#timer = setTimeout(this.#step, Math.min(SLOWEST, LONGEST / (this.#waiting.length + 1)));
+    if (mayMove()) void this.flights.start([next]);
+    this.#timer = setTimeout(this.#step, this.#pace);
   };
 }
 

@@ -160,8 +160,8 @@ play-changed-die = { NAME($die) } { $face }:
 play-changed-to = as { $value } for { $gold } gold ({ NAME($action) })
 play-exchange =
     { $first ->
-        [yes] Exchange 1 resource for another and 1 more of choice (1 point)
-       *[no] Exchange 1 resource for another (1 point)
+        [yes] Exchange 1 resource for another and 1 more of choice (1 AP)
+       *[no] Exchange 1 resource for another (1 AP)
     }
 play-buy = Buy for { $gold } gold:
 play-buy-item = { NAME($kind) }

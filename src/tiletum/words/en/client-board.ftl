@@ -9,18 +9,14 @@ ui-board-choices =
        *[other] { $first } (or { $others } other choices)
     }
 ui-board-die = { NAME($colour) } die of { $value } ({ NAME($kind) })
-ui-board-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+ui-board-points = { $points } AP
 ui-board-value = die value { $value }
 
 ## What tiles are for
 
 ui-board-about-helper = A helper waits in the Storehouse and is used as a task in one of your turns.
-ui-board-about-crest = A crest waits in the Storehouse until food pays for its place below a building.
-ui-board-about-contract = A contract waits in the Storehouse until you pay exactly what it asks for.
+ui-board-about-crest = A crest waits in the Storehouse until food pays for its place below a building. Nobody takes a second crest of a family.
+ui-board-about-contract = A contract waits in the Storehouse until you pay exactly what it asks for. There is room for six that are fulfilled.
 ui-board-about-character = A character waits in the Storehouse, moves into a room and then gives its bonus.
 
 ## The map
@@ -83,7 +79,11 @@ ui-board-about-corruption = At the start of each of the three passes of a round 
 ui-board-corruption-is = Turned up this round: { $turned }. Still to come are tokens among: { $left }
 ui-board-corruption-left = left: { $left }
 ui-board-fairs = Fairs
-ui-board-fair-printed = and { $vp } VP more, as printed for this round
+ui-board-fair-printed =
+    { $king ->
+        [yes] with the { $vp } VP of the board in this round: { $sum } VP once
+       *[no] with the { $vp } VP of the board in this round: { $sum } VP each time
+    }
 ui-board-fair-who = Who has a house in the town or the merchant there takes part.
 ui-board-has-house = { SEAT($seat) } has a house there
 ui-board-has-merchant = { SEAT($seat) } has the merchant there
@@ -93,14 +93,10 @@ ui-board-has-merchant = { SEAT($seat) } has the merchant there
 ui-board-offers = Offers
 ui-board-contract-offer = Contracts
 ui-board-character-offer = Characters
-ui-board-slot-cost =
-    { $points ->
-        [one] It costs { $points } point of a Contract action.
-       *[other] It costs { $points } points of a Contract action.
-    }
+ui-board-slot-cost = It costs { $points } AP of a Contract action.
 ui-board-slot-empty = This slot is empty until the end of the turn.
 ui-board-discard = Discard the character offer
-ui-board-about-discard = One point of a Character action discards all of them for new ones.
+ui-board-about-discard = 1 AP of a Character action discards all of them for new ones.
 ui-board-piles = Piles
 ui-board-pile-bonus = Bonus tiles
 ui-board-pile-contract = Contract tiles
@@ -128,23 +124,11 @@ ui-board-about-wool = Wool pays for contracts.
 ui-board-about-stone = Stone pays for cathedrals.
 ui-board-about-iron = Iron pays for contracts.
 ui-board-building = Building { $number }
-ui-board-roof =
-    { $points ->
-        [one] When all rooms are filled, the house on the roof comes into your supply. With a crest below, too, the action of its characters has { $points } point more.
-       *[other] When all rooms are filled, the house on the roof comes into your supply. With a crest below, too, the action of its characters has { $points } points more.
-    }
-ui-board-roof-empty =
-    { $points ->
-        [one] All rooms are filled. With a crest below, too, the action of its characters has { $points } point more.
-       *[other] All rooms are filled. With a crest below, too, the action of its characters has { $points } points more.
-    }
+ui-board-roof = When all rooms are filled, the house on the roof comes into your supply. With a crest below, too, the action of its characters has { $points } AP more.
+ui-board-roof-empty = All rooms are filled. With a crest below, too, the action of its characters has { $points } AP more.
 ui-board-roof-sixth = This building is occupied from the start; its crest alone completes it.
 ui-board-room = Room on floor { $floor } of building { $number }
-ui-board-about-room =
-    { $points ->
-        [one] Moving in costs { $points } point of a Character action.
-       *[other] Moving in costs { $points } points of a Character action.
-    }
+ui-board-about-room = Moving in costs { $points } AP of a Character action.
 ui-board-crest = Crest: { NAME($family) }
 ui-board-crest-space = Crest space of building { $number }: { $food } food bring { NAME($bonus) }.
 ui-board-store = Storehouse

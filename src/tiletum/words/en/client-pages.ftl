@@ -322,6 +322,7 @@ ui-pages-short-tasks = At any time in your turn: fulfil contracts, build cathedr
 ui-pages-short-king = After three turns the King track brings or costs points, and decides who is first.
 ui-pages-short-fair = Then comes the fair. Whoever has a house in its town, or the merchant there, scores what the fair rewards.
 ui-pages-short-end = At the end there are points for houses times pillars, for completed buildings and for what is left.
+ui-pages-signs = Signs
 ui-pages-pointing = Mouse and fingers
 ui-pages-pointing-rest = Rest the pointer on anything at the table, or press it for long: it explains itself, with a link to its rule.
 ui-pages-pointing-move = On a move this also shows what it would bring. Nothing is played by it.

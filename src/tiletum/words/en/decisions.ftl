@@ -17,9 +17,8 @@ decision-points = { SEAT($seat) }: { NAME($source, form: "title") }: { NAME($act
     .later = { NAME($action) } action ({ decision-points-left })
 decision-points-left =
     { $points ->
-        [0] no points left
-        [one] { $points } point left
-       *[other] { $points } points left
+        [0] no AP left
+       *[other] { $points } AP left
     }
 decision-any =
     { $amount ->

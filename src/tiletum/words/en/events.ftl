@@ -94,14 +94,9 @@ event-complete =
 event-complete-building =
     { $points ->
         [0] { SEAT($seat) } completes building { $building }.
-        [one] { SEAT($seat) } completes building { $building }: { $points } more point for every { NAME($action) } die.
-       *[other] { SEAT($seat) } completes building { $building }: { $points } more points for every { NAME($action) } die.
+       *[other] { SEAT($seat) } completes building { $building }: { $points } more AP for every { NAME($action) } die.
     }
-event-more-points =
-    { $points ->
-        [one] { SEAT($seat) } has { $points } more point for the die’s action.
-       *[other] { SEAT($seat) } has { $points } more points for the die’s action.
-    }
+event-more-points = { SEAT($seat) } has { $points } more AP for the die’s action.
 event-exchange =
     { SEAT($seat) } exchanges { NAME($given, 1, form: "counted") } for { NAME($received, 1, form: "counted") }.
 event-joker = { SEAT($seat) } makes the Joker { NAME($action, form: "a") } action.
@@ -135,7 +130,7 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat) } may not own { NAME($tile, form: "the") } of the King track, so it is discarded.
     }
 event-turn-order = Number { $position } in the new turn order is { SEAT($seat) }.
-event-fair = Fair in { NAME($space) }: { NAME($fair) }; the board adds { $board } VP each time.
+event-fair = Fair in { NAME($space) }: { NAME($fair) }; the board adds { $board } VP to those of the tile.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } takes part in the fair, with nothing to show.

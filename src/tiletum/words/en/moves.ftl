@@ -4,8 +4,7 @@
 move-price =
     { $points ->
         [0] { "" }
-        [one] { " " }({ $points } point)
-       *[other] { " " }({ $points } points)
+       *[other] { " " }({ $points } AP)
     }
 
 ## The die

@@ -12,11 +12,7 @@ list-clause = { $first }; { $rest }
 ## Amounts
 
 # Action points; used inside other messages.
-some-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+some-points = { $points } AP
 amount = { NAME($kind, $amount, form: "counted") }
 amount-identical =
     { $amount ->
@@ -169,11 +165,7 @@ effect-gain-any =
        *[other] { $amount } resources of choice
     }
 effect-vp = { $amount } VP
-effect-action =
-    { $amount ->
-        [one] { NAME($action, form: "a") } action with { $amount } point
-       *[other] { NAME($action, form: "a") } action with { $amount } points
-    }
+effect-action = { NAME($action, form: "a") } action with { $amount } AP
 effect-step =
     { $amount ->
         [one] { $amount } { NAME($piece) } step
@@ -187,11 +179,7 @@ effect-merchant-anywhere = the merchant to any space
 effect-architect-anywhere = the architect to any space
 effect-king = a King step
 effect-town-step = a merchant step to the next town
-effect-ap =
-    { $amount ->
-        [one] { $amount } more point for the die’s action
-       *[other] { $amount } more points for the die’s action
-    }
+effect-ap = { $amount } more AP for the die’s action
 effect-colour = change of colour, the die’s resources in a kind of your choice
 effect-building = the bonuses of one building
 

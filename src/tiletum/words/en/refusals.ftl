@@ -69,12 +69,8 @@ refused-not-a-joker = Only a Joker lets you name an action, and your action is {
 refused-inner-action = Finish the { NAME($action) } action from your bonus or give up the rest of it; then go on with the { NAME($needed) } action.
 refused-other-action = That takes a point of { NAME($needed, form: "a") } action, and your action is { NAME($action) }.
 refused-take-other-action = That takes a point of a Merchant or Architect action, and your action is { NAME($action) }.
-refused-no-points = Your { NAME($action) } action has no points left; you can still do tasks, or end your turn.
-refused-few-points =
-    { $need ->
-        [one] That costs { $need } point of your { NAME($action) } action, and you have { $have } left.
-       *[other] That costs { $need } points of your { NAME($action) } action, and you have { $have } left.
-    }
+refused-no-points = Your { NAME($action) } action has no AP left; you can still do tasks, or end your turn.
+refused-few-points = That costs { $need } AP of your { NAME($action) } action, and you have { $have } left.
 
 ## The die
 

@@ -25,10 +25,7 @@ server-not-started = The game has not started; seats are still free.
 server-started = The game has started, or no seat is free.
 server-free = Nobody sits on that seat who could leave it.
 server-not-over = The game is not over yet.
-server-too-far = { $moves ->
-        [one] After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.
-       *[other] After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.
-    }
+server-too-far = After { $moves } of the moves somebody else decides, or something is revealed; post only up to there.
 server-key-used = The key “{ $used }” was used for another post; choose a new one.
 server-resigned = This seat has given the game up.
 server-handed = A bot plays your seat; take it back first.

@@ -78,8 +78,7 @@ measured-crest-in-offer = { measured-points }, { $right ->
 measured-points =
     { $left ->
         [-1] no die is there or at the Joker
-        [one] { $left } point
-       *[other] { $left } points
+       *[other] { $left } AP
     }
 
 ## Die priorities: what is no single colour
@@ -121,11 +120,7 @@ choice-any = For the part of any kind it has as many of both resources, { $amoun
 choice-contribution = Cathedrals with its pillar that it can pay for
 choice-fulfilment = Contracts that it holds and can pay for
 choice-column = Columns without a crest
-some-choice-points =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
+some-choice-points = { $amount } AP
 
 option-die = { NAME($colour) } { $value }
 option-column = { $value }
@@ -249,9 +244,8 @@ obstacle-ready-taken = It has fulfilled a contract from the offer, so it takes n
 obstacle-contract-spaces-full = Both of its contract spaces are taken, so it takes no contract to keep.
 obstacle-no-contract-in-offer =
     { $amount ->
-        [0] No points are left for a contract.
-        [one] For { $amount } point there is no contract to keep.
-       *[other] For { $amount } points there is no contract to keep.
+        [0] No AP are left for a contract.
+       *[other] For { $amount } AP there is no contract to keep.
     }
 obstacle-no-character = The character offer has only kinds of which it has two.
 obstacle-king-top = Its marker is at the top of the King track already.
@@ -369,8 +363,8 @@ some-spaces =
 event-bot-cheapest = To pay for the cheapest, { NAME($tile, form: "the") }, it would need { $wanted } gold besides its other resources, two for each missing iron or wool and one for each missing resource of any kind, and it has { $gold }.
 event-bot-rest =
     { $points ->
-        [one] { $points } point is left and becomes { $points } most required resource.
-       *[other] { $points } points are left and become { $points } most required resources.
+        [one] { $points } AP is left and becomes { $points } most required resource.
+       *[other] { $points } AP are left and become { $points } most required resources.
     }
 
 ## Events: what it has and gets

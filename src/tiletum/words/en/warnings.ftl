@@ -2,10 +2,7 @@
 warning-no-room-left = building { $building }, where these characters live, is full, so this one could never be placed
 warning-too-many-contracts = you would hold more contracts than you have open contract spaces
 warning-storehouse-full = this fills your Storehouse
-warning-points-lost = { $points ->
-    [one] { $points } point would be lost
-   *[other] { $points } points would be lost
-}
+warning-points-lost = { $points } AP would be lost
 warning-helper-wasted = it would have no effect now
 warning-bonus-wasted = the bonus would have no effect now
 warning-bonus-lost = the rest of the bonus would be lost

@@ -13,8 +13,8 @@ ui-board-value = dés de valeur { $value }
 ## À quoi servent les tuiles
 
 ui-board-about-helper = Un assistant attend dans l’Entrepôt et s’utilise comme tâche, pendant l’un de vos tours.
-ui-board-about-crest = Un blason attend dans l’Entrepôt que de la Nourriture paie sa place sous un bâtiment.
-ui-board-about-contract = Un contrat attend dans l’Entrepôt que vous payiez exactement ce qu’il demande.
+ui-board-about-crest = Un blason attend dans l’Entrepôt que de la Nourriture paie sa place sous un bâtiment. Nul ne prend deux blasons d’une même famille.
+ui-board-about-contract = Un contrat attend dans l’Entrepôt que vous payiez exactement ce qu’il demande. Il y a de la place pour six contrats remplis.
 ui-board-about-character = Un personnage attend dans l’Entrepôt, entre dans une pièce et donne alors son bonus.
 
 ## La carte
@@ -76,7 +76,11 @@ ui-board-about-corruption = Au début de chacun des trois tours de table d’une
 ui-board-corruption-is = Révélés pendant cette manche : { $turned }. Les suivants viendront de ceux-ci : { $left }
 ui-board-corruption-left = restent : { $left }
 ui-board-fairs = Foires
-ui-board-fair-printed = plus { $vp } PV d’après le plateau, pour cette manche
+ui-board-fair-printed =
+    { $king ->
+        [yes] avec les { $vp } PV du plateau pour cette manche : { $sum } PV une fois
+       *[no] avec les { $vp } PV du plateau pour cette manche : { $sum } PV à chaque fois
+    }
 ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand.
 ui-board-has-house = { SEAT($seat, form: "start") } y a une maison
 ui-board-has-merchant = { SEAT($seat, form: "start") } y a son marchand

@@ -322,6 +322,7 @@ ui-pages-short-tasks = À tout moment de votre tour : remplir des contrats, con
 ui-pages-short-king = Après trois tours, la piste du Roi rapporte ou coûte des points, et décide de l’ordre du tour.
 ui-pages-short-fair = Puis vient la foire. Qui a une maison dans sa ville, ou y a son marchand, marque des points pour ce que la foire récompense.
 ui-pages-short-end = À la fin, il y a des points pour les maisons multipliées par les piliers, pour les bâtiments achevés et pour ce qui reste.
+ui-pages-signs = Symboles
 ui-pages-pointing = Souris et doigts
 ui-pages-pointing-rest = Posez le pointeur sur n’importe quoi à la table, ou appuyez longuement : une explication s’affiche, avec un lien vers la règle.
 ui-pages-pointing-move = Sur un coup, cela montre aussi ce qu’il rapporterait. Rien n’est joué pour autant.

@@ -9,8 +9,8 @@ ui-board-value = 눈금 { $value }
 ## 타일의 쓰임새
 
 ui-board-about-helper = 조력자는 창고에 두었다가 자신의 턴에 과업으로 사용합니다.
-ui-board-about-crest = 문장은 창고에 두었다가 식량을 내고 건물 아래에 배치합니다.
-ui-board-about-contract = 계약은 창고에 두었다가 요구하는 자원을 꼭 맞게 내면 달성합니다.
+ui-board-about-crest = 문장은 창고에 두었다가 식량을 내고 건물 아래에 배치합니다. 같은 가문의 문장은 두 개 가질 수 없습니다.
+ui-board-about-contract = 계약은 창고에 두었다가 요구하는 자원을 꼭 맞게 내면 달성합니다. 달성한 계약을 놓을 자리는 여섯 개입니다.
 ui-board-about-character = 인물은 창고에 두었다가 방에 배치하고 보너스를 받습니다.
 
 ## 지도
@@ -64,7 +64,11 @@ ui-board-about-corruption = 라운드의 세 바퀴를 시작할 때마다 토�
 ui-board-corruption-is = 이번 라운드에 공개된 토큰: { $turned }. 앞으로 나올 수 있는 토큰: { $left }
 ui-board-corruption-left = 남은 토큰: { $left }
 ui-board-fairs = 축제
-ui-board-fair-printed = 여기에 이 라운드에 인쇄된 { $vp } VP를 더합니다
+ui-board-fair-printed =
+    { $king ->
+        [yes] 이 라운드에 게임 보드의 { $vp } VP를 더하면 한 번 { $sum } VP
+       *[no] 이 라운드에 게임 보드의 { $vp } VP를 더하면 매번 { $sum } VP
+    }
 ui-board-fair-who = 그 도시에 교역소나 상인이 있는 플레이어가 참가합니다.
 ui-board-has-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
 ui-board-has-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다

@@ -292,6 +292,7 @@ ui-pages-short-tasks = 자신의 턴 중 언제든: 계약을 달성하고, 대�
 ui-pages-short-king = 세 턴이 지나면 왕 트랙에 따라 VP를 얻거나 잃고, 누가 먼저 할지 정해집니다.
 ui-pages-short-fair = 그다음은 축제입니다. 그 도시에 교역소나 상인이 있으면 축제의 조건에 따라 VP를 획득합니다.
 ui-pages-short-end = 게임이 끝나면 교역소 수 × 기둥 수, 완성한 건물, 남은 자원으로 VP를 획득합니다.
+ui-pages-signs = 기호
 ui-pages-pointing = 마우스와 손가락
 ui-pages-pointing-rest = 테이블의 무엇에든 포인터를 올려 두거나 길게 누르면 설명과 규칙 링크가 나옵니다.
 ui-pages-pointing-move = 행동에서는 예상되는 결과도 보여 줍니다. 이것만으로는 행동이 실행되지 않습니다.
