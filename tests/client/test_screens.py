@@ -281,7 +281,7 @@ def test_a_replay_shows_the_map_and_a_whole_board(
     seats = page.get_by_role("group", name="Boards").get_by_role("button").all()
     assert len({box_of(seat).y for seat in seats}) == 1, "in one row"
     board = page.get_by_role("region", name="Boards")
-    expect(board.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
+    expect(board.get_by_role("heading", name="Board of Tomas")).to_be_in_viewport(ratio=1)
     assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")
     page.get_by_role("button", name="Log", exact=True).first.click()
     expect(page.get_by_role("region", name="Log")).to_be_in_viewport(ratio=1)
@@ -300,12 +300,12 @@ def test_who_watches_on_a_phone_sees_whose_board_it_is(
     page.set_viewport_size(size)
     watched = crowded(served)
     page.goto(f"{served.address}/#{watched.id}/{watched.watch}")
-    expect(page.get_by_role("list", name="Board of Wanda")).to_contain_text("1 gold")
+    expect(page.get_by_role("list", name="Board of Tomas")).to_contain_text("1 gold")
     expect(page.get_by_role("button", name="Offers", exact=True)).to_have_attribute("aria-expanded", "false")
     towns = page.get_by_role("region", name="Map", exact=True).locator("text", has_text="Troyes")
     assert towns.first.evaluate(LETTERS) >= LEGIBLE
-    page.get_by_role("navigation").get_by_role("button", name="Board of Wanda").tap()
-    expect(page.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
+    page.get_by_role("navigation").get_by_role("button", name="Board of Tomas").tap()
+    expect(page.get_by_role("heading", name="Board of Tomas")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     replay(page, served)
     assert towns.first.evaluate(LETTERS) >= LEGIBLE
@@ -871,14 +871,14 @@ def test_a_walk_is_taken_back_as_it_was_chosen(new_page: NewPage, served: Servin
 
 
 def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serving) -> None:
-    """A second frame, which is seen without colours; and its question names it."""
+    """A frame of its own, which is seen without colours; and its question names it."""
     page = new_page()
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
     end = bar.get_by_role("button", name="End the turn")
-    frame = "button => getComputedStyle(button).boxShadow"
-    assert end.evaluate(frame) != "none"
-    assert {move.evaluate(frame) for move in bar.locator(".moves").get_by_role("button").all()} == {"none"}
+    frame = "button => getComputedStyle(button).borderStyle"
+    assert end.evaluate(frame) == "dashed", "it would leave points unused"
+    assert {move.evaluate(frame) for move in bar.locator(".moves").get_by_role("button").all()} == {"solid"}
     end.click()
     question = page.get_by_role("dialog", name="End the turn?")
     expect(question.get_by_role("button", name="End the turn", exact=True)).to_be_focused()
@@ -1083,8 +1083,9 @@ def test_columns_of_cards_end_at_the_same_height(
     page.evaluate("() => document.fonts.ready")
     found = page.evaluate(ENDS)
     assert len(found["ends"]) == 2
-    assert abs(found["ends"][0] - found["ends"][1]) < 2
-    assert found["empty"] < {"lobby": 130, "start": 80}.get(name, 60)
+    # Links and their codes make a lobby long: what stands beside them is as high as it needs.
+    assert name == "lobby" or abs(found["ends"][0] - found["ends"][1]) < 2
+    assert found["empty"] < {"start": 80}.get(name, 60)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])

@@ -160,6 +160,7 @@ ui-play-about-type = For those who know them: moves in their text form.
 ui-play-about-back = Back to all you can do; nothing is played yet.
 ui-play-about-seat = Players stand in turn order. Press to see the whole board.
 ui-play-about-others = The other players at a glance.
+ui-play-about-since = Tells again what the others did.
 ui-play-about-log = What has happened, with the rule for each line and the reasons of the Cardinalbot.
 ui-play-about-score = Everybody’s points, by where they come from.
 ui-play-about-chat = Talk to everybody at the table.

@@ -155,6 +155,7 @@ ui-play-about-type = Pour qui les connaît : les coups sous leur forme écrite.
 ui-play-about-back = Retour à tout ce que vous pouvez faire ; rien n’est encore joué.
 ui-play-about-seat = Les joueurs dans l’ordre du tour. Appuyez pour voir le plateau entier.
 ui-play-about-others = Les autres joueurs en un coup d’œil.
+ui-play-about-since = Raconte encore une fois ce que les autres ont fait.
 ui-play-about-log = Ce qui s’est passé, avec la règle de chaque ligne et les raisons du Cardinalbot.
 ui-play-about-score = Les points de tout le monde, selon leur origine.
 ui-play-about-chat = Parlez à toute la table.

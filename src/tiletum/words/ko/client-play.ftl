@@ -154,6 +154,7 @@ ui-play-about-type = 글로 적는 행동을 아는 사람을 위한 입력란�
 ui-play-about-back = 할 수 있는 모든 행동으로 돌아갑니다. 아직 아무것도 하지 않았습니다.
 ui-play-about-seat = 플레이어를 턴 순서대로 보여 줍니다. 누르면 개인 보드 전체가 보입니다.
 ui-play-about-others = 다른 플레이어를 한눈에 봅니다.
+ui-play-about-since = 다른 플레이어들이 한 일을 다시 알려 줍니다.
 ui-play-about-log = 지금까지 있었던 일과 각 줄의 규칙, 추기경봇이 그렇게 한 이유입니다.
 ui-play-about-score = 모두의 점수를 출처별로 봅니다.
 ui-play-about-chat = 테이블의 모두와 이야기합니다.
