@@ -723,7 +723,7 @@ def test_decisions_keep_the_thread() -> None:
         step(POINTS, ACTIONS.index("contract"), 2, FROM_CHARACTER),
     ]
     asked = "Wanda: Character bonus: Contract action, 2 AP left."
-    waiting = "Then: Character action (1 AP left) and Merchant action (1 point left)."
+    waiting = "Then: Character action (1 AP left) and Merchant action (1 AP left)."
     assert describe_decision(WORDS, game, ["Wanda"]) == f"{asked} {waiting}"
 
 

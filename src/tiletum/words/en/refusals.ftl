@@ -8,8 +8,8 @@ waiting-for-decision =
         [die] first take a die from the wheel
         [tile] first take or leave the bonus tile at your die’s action
         [resources] first take your die’s resources, or name another kind with your helper
-        [action] you are at your die’s action, so spend its points, do tasks or end your turn
-        [points] an action from a bonus is open, so spend its points or give up the rest
+        [action] you are at your die’s action, so spend its AP, do tasks or end your turn
+        [points] an action from a bonus is open, so spend its AP or give up the rest
         [any] first choose the resources you receive
         [map] first use the steps and pieces of your bonus, or give up the rest
         [house] first build the house from your crest’s bonus, or give it up
@@ -59,16 +59,16 @@ refused-gain-declined =
         [one] This resource cannot be turned down, so choose its kind.
        *[other] These { $count } resources cannot be turned down, so choose their kinds.
     }
-refused-take-without-points = A bonus tile on the map costs a point of a Merchant or Architect action, and your bonus only moves or builds.
+refused-take-without-points = A bonus tile on the map costs 1 AP of a Merchant or Architect action, and your bonus only moves or builds.
 
 ## Action points
 
-refused-joker-unnamed = Name the action of your Joker first; then its points can be spent.
+refused-joker-unnamed = Name the action of your Joker first; then its AP can be spent.
 refused-joker-named = You have already named the { NAME($action) } action for your Joker.
 refused-not-a-joker = Only a Joker lets you name an action, and your action is { NAME($action) }.
 refused-inner-action = Finish the { NAME($action) } action from your bonus or give up the rest of it; then go on with the { NAME($needed) } action.
-refused-other-action = That takes a point of { NAME($needed, form: "a") } action, and your action is { NAME($action) }.
-refused-take-other-action = That takes a point of a Merchant or Architect action, and your action is { NAME($action) }.
+refused-other-action = That takes 1 AP of { NAME($needed, form: "a") } action, and your action is { NAME($action) }.
+refused-take-other-action = That takes 1 AP of a Merchant or Architect action, and your action is { NAME($action) }.
 refused-no-points = Your { NAME($action) } action has no AP left; you can still do tasks, or end your turn.
 refused-few-points = That costs { $need } AP of your { NAME($action) } action, and you have { $have } left.
 

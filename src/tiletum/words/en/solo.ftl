@@ -154,7 +154,7 @@ order-person-lacks =
 order-helper-vp = Most VP, { $value }
 order-helper-resources = Most resources, { $value }
 order-helper-any = Most resources of choice, { $value }
-order-helper-points = Most points, { $value }
+order-helper-points = Most AP, { $value }
 order-missing = Fewest resources missing, { $value }
 order-cathedral-vp = Most VP of cost tile and top tile, { $value }
 order-person-away =
@@ -183,7 +183,7 @@ order-own-column =
     }
 order-value = Highest value, { $value }
 order-contract-vp = Most VP, { $value }
-order-fewer-points = For fewest points, { $value }
+order-fewer-points = For fewest AP, { $value }
 order-rightmost = Rightmost
 order-size = Fewest resources asked for, { $value }
 order-full-column =
