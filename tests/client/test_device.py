@@ -208,6 +208,22 @@ def test_a_new_version_is_told_and_loaded(
     expect(page.locator("meta[name=newer]")).to_be_attached()
 
 
+def test_what_others_did_can_be_told_again(new_page: NewPage, served: Serving) -> None:
+    """At the start of a turn, also where two share a device; later what can be taken back stands there."""
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("button", name="Since your last turn").click()
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_contain_text(re.compile("takes|receives|moves"))
+    told.click()
+    expect(told).not_to_be_attached()
+    bar.get_by_role("group", name="Die").get_by_role("button").first.click()
+    bar.get_by_role("group", name="Choose").get_by_role("button").first.click()
+    expect(bar.get_by_role("button", name="Since your last turn")).not_to_be_attached()
+    expect(bar).to_contain_text("can be taken back")
+
+
 def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) -> None:
     table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
     other = table.game()["to_move"]

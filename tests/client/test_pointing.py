@@ -8,7 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 from client.conftest import NewPage
 from client.robot import BAR
 from client.seeing import box_of
-from client.tables import before_a_die, crowded, goes_on, nested, on_the_way, played, sit
+from client.tables import (
+    before_a_die,
+    characters_are_offered,
+    crowded,
+    goes_on,
+    nested,
+    on_the_way,
+    played,
+    sit,
+)
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -53,6 +62,18 @@ def test_every_button_of_the_bar_links_to_its_rule(new_page: NewPage, served: Se
     bar.get_by_role("group", name="Die").get_by_role("button").first.click()
     for button in bar.get_by_role("group", name="Choose").get_by_role("button").all():
         links_to_its_rule(page, button)
+
+
+def test_discarding_all_characters_is_asked_first(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    table = goes_on(served, played(2, characters_are_offered, seed=5), "person", "person")
+    sit(page, table, 0, 1)
+    version = table.game()["version"]
+    page.locator("[data-anchor='discard']").click()
+    question = page.get_by_role("dialog", name="Discard the character offer")
+    expect(question).to_contain_text("cannot be taken back")
+    question.get_by_role("button", name="Cancel").click()
+    assert table.game()["version"] == version
 
 
 def test_players_tabs_and_piles_explain_themselves(new_page: NewPage, served: Serving) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
@@ -84,6 +84,14 @@ def lobby(page: Page, served: Serving) -> None:
     expect(page.get_by_role("textbox", name="Link").first).to_be_visible()
 
 
+def refused(page: Page, served: Serving) -> None:
+    page_at("")(page, served)
+    wrong = FilePayload(name="other.json", mimeType="application/json", buffer=b"{}")
+    page.get_by_role("region", name="Import a game").locator("input").set_input_files(wrong)
+    refusal = page.get_by_role("region", name="Import a game").get_by_role("alert")
+    expect(refusal).to_contain_text("not a saved game")
+
+
 def tab(name: str) -> Show:
     def show(page: Page, served: Serving) -> None:
         table(page, served)
@@ -114,6 +122,8 @@ PAGES: dict[str, Show] = {
     "rules": page_at("#/rules"),
     "settings": page_at("#/settings"),
     "help": page_at("#/help"),
+    "refused": refused,
+    "gone": page_at("#AAAAAAAAAAAA"),
     "lobby": lobby,
     "table": table,
     "solo": against_cardinalbot,
@@ -143,7 +153,8 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
-    page = new_page(dark=dark)
+    # What the server refuses is told by the browser, too.
+    page = new_page(dark=dark, forgive=("409 (Conflict)",) if name == "refused" else ())
     PAGES[name](page, served)
     assert violations(page) == []
 

@@ -164,6 +164,29 @@ def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Ser
     robot.wait("the next tap goes", lambda: robot.heard.version > version)
 
 
+def test_a_finger_sees_what_a_character_brings_before_it_takes_it(new_page: NewPage, served: Serving) -> None:
+    """And nothing moves from under it, so that the same place can be tapped again."""
+    page = new_page(phone=True)
+    robot = Robot(page, seats=(0, 1))
+    sit(page, goes_on(served, played(2, characters_are_offered, seed=5), "person", "person"), 0, 1)
+    robot.ready()
+    fingers = Fingers(page)
+    place = page.locator("[data-anchor^='character:']").nth(1)
+    bar = page.get_by_role("region", name=BAR)
+    expect(place).to_be_in_viewport(ratio=1)
+    version, where = robot.heard.version, middle(place)
+    fingers.press(where, 40)
+    expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
+        [re.compile("Take the")]
+    )
+    expect(bar).to_contain_text("This would bring")
+    page.wait_for_timeout(300)
+    assert robot.heard.version == version, "only shown"
+    assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
+    fingers.press(where, 40)
+    robot.wait("the next tap takes it", lambda: robot.heard.version > version)
+
+
 def test_a_phone_shows_what_can_be_chosen(new_page: NewPage, served: Serving) -> None:
     """The King track is further down than the wheel; the offers make room for the map; no resources twice."""
     page = new_page(phone=True)
