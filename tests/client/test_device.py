@@ -53,7 +53,7 @@ def test_an_owners_box_is_played_with(new_page: NewPage, served: Serving) -> Non
     box = json.loads(json.dumps(load().data))
     box["fair_tiles"][0]["vp"] = "many"
     page.get_by_label("Box file").set_input_files(as_file("mine.json", box))
-    expect(page.get_by_text("The values of mine.json are used")).to_be_visible()
+    expect(page.get_by_text("The table will use mine.json")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("alert")).to_be_visible()
     for tile in box["fair_tiles"]:

@@ -41,6 +41,21 @@ def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
     expect(told).not_to_be_attached()
 
 
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1366, 768)])
+def test_a_table_makes_room_for_what_is_told_above_it(
+    new_page: NewPage, served: Serving, size: tuple[int, int]
+) -> None:
+    page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "fetching the script"))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, crowded(served), 0, 1, 2, 3)
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name=BAR).get_by_role("button", name="End the turn")).to_be_in_viewport(
+        ratio=1
+    )
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.add_init_script("""

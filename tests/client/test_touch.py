@@ -11,7 +11,16 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from client.conftest import NewPage
 from client.robot import BAR, Robot
 from client.seeing import box_of
-from client.tables import characters_are_offered, crowded, goes_on, king_next, on_the_way, played, sit
+from client.tables import (
+    before_a_die,
+    characters_are_offered,
+    crowded,
+    goes_on,
+    king_next,
+    on_the_way,
+    played,
+    sit,
+)
 from online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -20,6 +29,9 @@ FINGER = 44
 STEPS = 8
 FRAME = 16
 LONG = 600
+
+
+LIES_THERE = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-anchor]')?.dataset.anchor"
 
 
 class Fingers:
@@ -185,6 +197,29 @@ def test_a_finger_sees_what_a_character_brings_before_it_takes_it(new_page: NewP
     assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
     fingers.press(where, 40)
     robot.wait("the next tap takes it", lambda: robot.heard.version > version)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_a_die_stays_under_the_finger(new_page: NewPage, served: Serving, size: tuple[int, int]) -> None:
+    """Wherever in the list it is seen: the next tap takes it, not another."""
+    page = new_page(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    fingers = Fingers(page)
+    dice = page.locator(".left .target[data-anchor^='die:']")
+    expect(dice.first).to_be_in_viewport()
+    tapped = 0
+    for number in range(dice.count()):
+        anchor, where = dice.nth(number).get_attribute("data-anchor"), middle(dice.nth(number))
+        if page.evaluate(LIES_THERE, where) != anchor:
+            continue
+        fingers.press(where, 40)
+        expect(page.locator(".left .picked")).to_have_attribute("data-anchor", anchor or "")
+        page.wait_for_timeout(200)
+        assert page.evaluate(LIES_THERE, where) == anchor
+        page.get_by_role("button", name="Back", exact=True).tap()
+        tapped += 1
+    assert tapped > 2
 
 
 def test_a_phone_shows_what_can_be_chosen(new_page: NewPage, served: Serving) -> None:

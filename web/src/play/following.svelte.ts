@@ -4,11 +4,11 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
 
-/** Milliseconds from line to line, so that each can be read: of many less for each, and as long for all of them. */
-const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [800, 350, 9000, 3000];
+/** Milliseconds from line to line, so that each can be read: of many less for each, up to some limit. */
+const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [900, 600, 12000, 3000];
 const SHOWN = 5;
 /** Told in the log, but too small to be told again. */
-const SMALL = ['turn', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
+const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
 /** Why the Cardinalbot does something is in the log, too. */
 const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
 
@@ -20,8 +20,9 @@ export class Following {
   sinceMine = $derived.by<Happening[]>(() => {
     const { log, me } = this.table;
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
-    const last = this.table.acting === null || mine >= 0 ? mine + 1 : log.length;
-    return me === null ? [] : notBy([me], log).slice(last).filter((line) => line !== null && !isSmall(line)) as Happening[];
+    // Before one's first turn: what others did in theirs.
+    const last = mine < 0 ? log.findIndex(({ event }) => event.key === 'turn') : mine;
+    return me === null ? [] : notBy([me], log).slice(last + 1).filter((line) => line !== null && !isSmall(line)) as Happening[];
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
@@ -52,12 +53,12 @@ export class Following {
   /** What is new since one's own last turn, once more. */
   again = (): void => {
     this.skip();
-    this.#tell(this.sinceMine);
+    this.#tell(this.sinceMine, SLOWEST);
   };
 
-  #tell(lines: Happening[]): void {
+  #tell(lines: Happening[], least = QUICKEST): void {
     this.#waiting.push(...lines);
-    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
+    this.#pace = Math.max(least, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
     if (this.#timer === undefined) this.#step();
   }
 

@@ -112,8 +112,8 @@ ui-pages-level-chosen-what = Choose yourself what makes it stronger; with none i
 ui-pages-challenges = Challenges
 ui-pages-does-very-special-friends = Some helpers bring it gold, and contracts that it takes as bonus tiles are fulfilled or kept.
 ui-pages-does-resourceful-clergy = Helpers with gold, points or resources give it what they show.
-ui-pages-does-whispers-in-the-kings-ear = Helpers with an action or more points move it up on the King track.
-ui-pages-does-ecclesiastical-income = Helpers with an action or more points bring it victory points.
+ui-pages-does-whispers-in-the-kings-ear = Helpers with an action or more AP move it up on the King track.
+ui-pages-does-ecclesiastical-income = Helpers with an action or more AP bring it victory points.
 ui-pages-does-visitors-to-the-curia = Characters that it places give it what they show.
 ui-pages-does-deep-coffers = Every die gives it one more resource, the one it needs most.
 ui-pages-does-favor-at-the-court = It begins higher on the King track, and returns there.
@@ -153,7 +153,7 @@ ui-pages-clock-days =
 ui-pages-plays-on = Who plays on when the time is over
 ui-pages-box = Box file
 ui-pages-box-what = For owners of the game: a file with corrected values of the components. Without one, ours are used.
-ui-pages-box-chosen = The values of { $file } are used.
+ui-pages-box-chosen = The table will use { $file }.
 
 ## Before the game
 

@@ -3,7 +3,7 @@
 ## Refusals
 
 server-malformed = The request is not what the server understands: { $why }.
-server-no-token = This needs a link to the table that is good; ask whoever opened it for a new one.
+server-no-token = The link to this table is missing or no longer valid; ask whoever opened the table for a new one.
 server-not-allowed = Your link is good for this table, but not for this.
 server-foreign = A page of another site asks for this; only the game’s own pages may.
 server-no-table = There is no such table; it may have expired.

@@ -32,8 +32,8 @@ challenge-ready-for-action = Ready for Action
 
 does-very-special-friends = When it takes a helper for the bonuses of one building or for the change of colour, it receives { $gold } gold. A contract that it takes as a bonus tile is fulfilled if it can pay for it, or else kept on an empty contract space.
 does-resourceful-clergy = A helper with gold, VP or resources gives it what is shown; resources of choice are its most required ones.
-does-whispers-in-the-kings-ear = A helper with an action or more points moves its King marker up by 1.
-does-ecclesiastical-income = A helper with an action or more points brings it as many VP as points.
+does-whispers-in-the-kings-ear = A helper with an action or more AP moves its King marker up by 1.
+does-ecclesiastical-income = A helper with an action or more AP brings it as many VP as AP.
 does-visitors-to-the-curia = Characters that it places give it the resources and VP shown, and 1 VP for each point, step and build; resources of choice are its most required ones.
 does-deep-coffers = With each die it receives 1 most required resource besides.
 does-favor-at-the-court = Its King marker begins at { $raised } instead of { $usual }, and goes back there.

@@ -153,7 +153,7 @@ ui-pages-clock-days =
 ui-pages-plays-on = Qui continue quand le temps est écoulé
 ui-pages-box = Fichier de boîte
 ui-pages-box-what = Pour qui possède le jeu : un fichier avec des valeurs corrigées des éléments. Sans lui, les nôtres sont utilisées.
-ui-pages-box-chosen = Les valeurs de { $file } sont utilisées.
+ui-pages-box-chosen = La table utilisera { $file }.
 
 ## Avant la partie
 

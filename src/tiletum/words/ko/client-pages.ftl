@@ -133,7 +133,7 @@ ui-pages-clock-days = { $count }일
 ui-pages-plays-on = 시간이 끝나면 이어서 할 봇
 ui-pages-box = 구성물 파일
 ui-pages-box-what = 게임을 가진 사람을 위한 것: 구성물의 값을 바로잡은 파일입니다. 없으면 우리의 값을 씁니다.
-ui-pages-box-chosen = { $file }의 값을 씁니다.
+ui-pages-box-chosen = 이 테이블에서 { $file } 파일을 쓸 것입니다.
 
 ## 게임 전
 

@@ -155,7 +155,7 @@ ui-pages-clock-days =
 ui-pages-plays-on = Хто грає далі, коли час вийшов
 ui-pages-box = Файл коробки
 ui-pages-box-what = Для власників гри: файл із виправленими значеннями компонентів. Без нього беремо наші.
-ui-pages-box-chosen = Узято значення з файлу { $file }.
+ui-pages-box-chosen = Стіл візьме значення з файлу { $file }.
 
 ## Перед грою
 
