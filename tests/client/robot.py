@@ -28,7 +28,9 @@ class Labels:
         self.board = {say(f"ui-play-panel-{panel}") for panel in ("wheel", "map", "mine")}
         zoom = {say(f"ui-board-zoom-{how}") for how in ("in", "out", "all")}
         self.no_places = zoom | {self.close, say("ui-board-offers")}
-        self.answers = [say(f"ui-play-{answer}") for answer in ("pass-go", "end-do", "yes")]
+        self.answers = [
+            say(f"ui-{answer}") for answer in ("play-pass-go", "play-end-do", "board-discard", "play-yes")
+        ]
         self.choose, self.end, self.busy = say("ui-play-choose"), say("group-end"), say("ui-play-busy")
 
 

@@ -77,7 +77,7 @@ def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Ser
     assert table.call(own, "moves", moved).status_code == 200
     expect(asked).to_have_count(0)
     expect(phone.get_by_text("P0: take a die.").first).to_be_attached()
-    expect(phone.get_by_text("ask whoever opened it for a new one").first).to_be_visible()
+    expect(phone.get_by_text("ask whoever opened the table for a new one").first).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

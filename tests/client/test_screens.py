@@ -292,7 +292,7 @@ def test_a_replay_shows_the_map_and_a_whole_board(
     seats = page.get_by_role("group", name="Boards").get_by_role("button").all()
     assert len({box_of(seat).y for seat in seats}) == 1, "in one row"
     board = page.get_by_role("region", name="Boards")
-    expect(board.get_by_role("heading", name="Board of Tomas")).to_be_in_viewport(ratio=1)
+    expect(board.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
     assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")
     page.get_by_role("button", name="Log", exact=True).first.click()
     expect(page.get_by_role("region", name="Log")).to_be_in_viewport(ratio=1)

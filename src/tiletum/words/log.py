@@ -14,7 +14,7 @@ from tiletum.game.tasks import GOLD_PER_RESOURCE
 from tiletum.game.vocabulary import SOURCES
 
 from .catalogue import Words
-from .things import colours_of, effect, entry, house_town, order, payment, value
+from .things import colours_of, effect, entry, fair, house_town, order, payment, value
 from .values import Args, Listing, Name, Phrase, phrase
 
 Named = Mapping[str, Any]
@@ -79,6 +79,10 @@ def paid(event: Named, rules: Rules) -> Args:
     kind = event["kind"]
     tile = rules.tiles[rules.tile_index[str(event["tile"])]]
     return {"paid": payment(tile, None if kind is None else str(kind))}
+
+
+def fair_of_round(event: Named, rules: Rules) -> Args:
+    return {"fair": fair(str(event["fair"]), rules, int(event["board"]))}
 
 
 def change(event: Named, rules: Rules) -> Args:
@@ -239,6 +243,7 @@ FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
     "die": die_parts,
     "house": house_number,
     "fulfil": paid,
+    "fair": fair_of_round,
     "score": change,
     "king-move": moved,
     "buy": price,

@@ -137,13 +137,14 @@ def cost(id_: str, rules: Rules) -> Phrase:
     return phrase("cost", stone=printed.stone, vp=printed.vp)
 
 
-def fair(id_: str, rules: Rules) -> Phrase:
-    """What a fair tile pays, the points printed on the board not included."""
+def fair(id_: str, rules: Rules, board: int = 0) -> Phrase:
+    """What a fair tile pays, together with what the board adds to it."""
     printed = next(tile for tile in rules.box.fair_tiles if tile.id == id_)
+    vp = printed.vp + board
     if printed.counts == ("king",):
-        return phrase("fair-king", vp=printed.vp)
+        return phrase("fair-king", vp=vp)
     counted = Listing(tuple(Name("count", what) for what in printed.counts))
-    return phrase("fair-each" if len(printed.counts) == 1 else "fair-sets", vp=printed.vp, counted=counted)
+    return phrase("fair-each" if len(printed.counts) == 1 else "fair-sets", vp=vp, counted=counted)
 
 
 PLACES = ("king-track", "contract-offer", "character-offer")

@@ -130,7 +130,7 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat) } may not own { NAME($tile, form: "the") } of the King track, so it is discarded.
     }
 event-turn-order = Number { $position } in the new turn order is { SEAT($seat) }.
-event-fair = Fair in { NAME($space) }: { NAME($fair) }; the board adds { $board } VP to those of the tile.
+event-fair = Fair in { NAME($space) }: { NAME($fair) }; this includes { $board } VP of the board.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } takes part in the fair, with nothing to show.

@@ -133,7 +133,7 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat, form: "start") } n’a pas le droit de prendre { NAME($tile, form: "the") } de la piste du Roi, qui est défaussé.
     }
 event-turn-order = Nouvel ordre du tour, place { $position } : { SEAT($seat) }.
-event-fair = Foire à { NAME($space) } : { NAME($fair) } ; le plateau ajoute { $board } PV à ceux de la tuile.
+event-fair = Foire à { NAME($space) } : { NAME($fair) }, dont { $board } PV du plateau.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat, form: "start") } participe à la foire, mais n’y marque rien.

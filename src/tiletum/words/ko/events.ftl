@@ -128,7 +128,7 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat, particle: "은/는") } 왕 트랙의 { NAME($tile, case: "obj") } 가질 수 없어 버립니다.
     }
 event-turn-order = 새 턴 순서의 { $position }번째는 { SEAT($seat) }입니다.
-event-fair = { NAME($space) } 축제: { NAME($fair) }. 타일의 VP에 게임 보드의 { $board } VP를 더합니다.
+event-fair = { NAME($space) } 축제: { NAME($fair) }. 게임 보드의 { $board } VP를 더한 값입니다.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat, particle: "이/가") } 축제에 참가하지만, 해당하는 것이 없습니다.

@@ -132,7 +132,7 @@ event-king-tile-discarded =
        *[not-allowed] { SEAT($seat) } не може взяти тайла, що біля шкали милості короля, тож його скинуто: { NAME($tile) }.
     }
 event-turn-order = Новий порядок ходу, номер { $position }: { SEAT($seat) }.
-event-fair = Ярмарок у місті { NAME($space) }: { NAME($fair) }; ігрове поле додає { $board } ПБ до надрукованих на тайлі.
+event-fair = Ярмарок у місті { NAME($space) }: { NAME($fair) }; це разом із { $board } ПБ ігрового поля.
 event-fair-score =
     { $times ->
         [0] { SEAT($seat) } бере участь у ярмарку, але не має чого показати.
