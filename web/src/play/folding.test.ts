@@ -25,3 +25,10 @@ test('where many things can be done, those of a kind stand behind one button, an
   expect(listed(many).map(({ id }) => id)).toEqual(['all:character', 'discard', 'task cathedral Paris', 'task helper king2', 'task buy food', 'end']);
   expect(listed(many).flatMap(({ offers }) => offers)).toHaveLength(many.length);
 });
+
+test('on a phone that is so much earlier', () => {
+  const few = [...characters.slice(0, 2), offer('discard', 'discard'), offer('task helper king2', 'helper', 'task')];
+  const onPhone = groupsOf(few, 'phone').flatMap(({ entries }) => entries);
+  expect(onPhone.map(({ id }) => id)).toEqual(['all:character', 'discard', 'task helper king2']);
+  expect(listed(few)).toHaveLength(few.length);
+});

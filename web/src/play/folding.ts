@@ -20,16 +20,16 @@ const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9
 /** Kinds of which many are chosen in two steps: the words of a move that make the first. */
 const FIRST_STEP: Record<string, number> = { exchange: 2, place: 2, crest: 3, fulfil: 3 };
 const MANY = 4;
-/** More buttons than this are not seen at once: then fewer of a kind stand side by side. */
-const CROWD = 6;
-const IN_A_CROWD = 2;
+/** More buttons than this are not seen at once: then fewer of a kind stand side by side. On a phone even less. */
+const CROWD = { desk: 6, phone: 3 };
+const IN_A_CROWD = { desk: 2, phone: 1 };
 
 /** All groups that offer something, so that everything is in sight. */
-export function groupsOf(offers: Offer[]): { group: Group; entries: Entry[] }[] {
+export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk'): { group: Group; entries: Entry[] }[] {
   const listed = (most: Record<Group, number>): { group: Group; entries: Entry[] }[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
   const groups = listed(SIDE_BY_SIDE);
-  const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD;
-  return crowd ? listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD, task: 1 }) : groups;
+  const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
+  return crowd ? listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD[where], task: 1 }) : groups;
 }
 
 function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): Entry[] {
