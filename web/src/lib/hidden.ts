@@ -9,8 +9,16 @@ export function hidden(node: HTMLElement, tell: (count: number) => void): { dest
     const { bottom } = node.getBoundingClientRect();
     tell([...node.querySelectorAll('button')].filter((button) => middle(button) > bottom).length);
   };
+  let ended = false;
+  const scrolled = (): void => {
+    ended = node.scrollTop + node.clientHeight > node.scrollHeight - EDGE;
+    count();
+  };
   const changed = (): void => {
+    // Whoever has come to the end stays there, although the room changes with the sign that there is more.
+    const stays = ended && node.scrollTop > 0;
     endWithAButton(node);
+    if (stays) node.scrollTop = node.scrollHeight;
     count();
   };
   const room = new ResizeObserver(changed);
@@ -19,12 +27,12 @@ export function hidden(node: HTMLElement, tell: (count: number) => void): { dest
   // A list that ends early does not grow with its surroundings by itself.
   room.observe(node.parentElement!);
   things.observe(node, { childList: true, subtree: true });
-  node.addEventListener('scroll', count, { passive: true });
+  node.addEventListener('scroll', scrolled, { passive: true });
   return {
     destroy() {
       room.disconnect();
       things.disconnect();
-      node.removeEventListener('scroll', count);
+      node.removeEventListener('scroll', scrolled);
       tell(0);
     },
   };
