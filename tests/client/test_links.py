@@ -44,6 +44,18 @@ def sees_the_game(page: Page) -> None:
     expect(page.get_by_role("button", name="Table menu").first).to_be_visible()
 
 
+def test_a_friend_is_invited_by_a_code_where_it_leads_somewhere(new_page: NewPage, served: Serving) -> None:
+    """An address that every machine has for itself is of no use to a camera, and the page says so."""
+    for host, shown in (("127.0.0.1", 0), ("tiletum.localhost", 1)):
+        page = new_page()
+        page.goto(f"{served.address.replace('127.0.0.1', host)}/#/new")
+        page.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
+        page.get_by_role("button", name="Open the table and invite").click()
+        expect(page.get_by_role("textbox", name="Link")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code")).to_have_count(shown)
+        expect(page.get_by_text("work only on this computer")).to_have_count(1 - shown)
+
+
 def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Serving) -> None:
     table = served.open("person", "person", first=0)
     here = new_page()
