@@ -122,13 +122,12 @@ function licences(): Plugin {
 
 /**
  * Few parts: together they are smaller by a tenth than a part for every page. The first that fits counts: what every page
- * needs, what is needed at a table, what is opened there now and then, and what is read.
+ * needs, what is needed at a table, and what is opened now and then.
  */
 const TOGETHER = [
   { name: 'base', test: /src\/(lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|pages\/(opening|search|LanguageField|SeatMark|Frame)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\// },
   { name: 'table', test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|EditionRules))/ },
-  { name: 'beside', test: /src\/(play\/|pages\/(Replay|replaying)\b)|node_modules\/uqr\// },
-  { name: 'reading', test: /src\/(figures\/|learn\/|pages\/(rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)/ },
+  { name: 'later', test: /src\/(play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.
