@@ -63,7 +63,7 @@ def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Ser
     dialog = links(here)
 
     mine = dialog.get_by_role("region", name="P0")
-    phone = new_page(phone=True, forgive=("401",))
+    phone = new_page(phone=True)
     phone.goto(link_of(mine))
     sees_the_game(phone)
     assert table.tokens[0] in phone.evaluate("localStorage.getItem('tiletum.tables')")

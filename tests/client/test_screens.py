@@ -153,8 +153,7 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
-    # What the server refuses is told by the browser, too.
-    page = new_page(dark=dark, forgive=("409 (Conflict)",) if name == "refused" else ())
+    page = new_page(dark=dark)
     PAGES[name](page, served)
     assert violations(page) == []
 

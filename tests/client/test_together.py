@@ -15,7 +15,6 @@ from client.tables import before_a_die, goes_on, played, sit
 from online import NO_LIMITS, Serving, Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
-REFUSED = ("401 (Unauthorized)", "404 (Not Found)")
 
 
 def bar(page: Page) -> Locator:
@@ -45,7 +44,7 @@ def choose(page: Page, what: str, player: str | None = None) -> None:
 def together(new_page: NewPage, table: Table, people: int) -> list[Page]:
     """Whoever has to move first."""
     first = table.game()["to_move"]
-    pages = [new_page(forgive=REFUSED) for _ in range(people)]
+    pages = [new_page() for _ in range(people)]
     for number, page in enumerate(pages):
         sit(page, table, (first + number) % people)
     return pages
@@ -243,7 +242,7 @@ def give_up(page: Page) -> None:
 
 
 def test_a_public_table_and_its_lobby(new_page: NewPage, served: Serving) -> None:
-    host, guest = new_page(), new_page(forgive=REFUSED)
+    host, guest = new_page(), new_page()
     host.goto(f"{served.address}/#/new")
     host.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
     host.get_by_role("button", name="Add a player").click()
@@ -262,7 +261,7 @@ def test_a_public_table_and_its_lobby(new_page: NewPage, served: Serving) -> Non
     host.get_by_role("button", name="Free the seat of Leon").click()
     expect(guest.get_by_role("alert")).to_be_visible()
     expect(host.get_by_role("textbox", name="Link")).to_have_count(2)
-    late = new_page(forgive=REFUSED)
+    late = new_page()
     late.goto(host.get_by_role("textbox", name="Link").first.input_value())
     expect(late.get_by_role("button", name="Sit down")).to_be_visible()
     host.get_by_role("button", name="Close this table").click()

@@ -113,6 +113,18 @@ def test_typed_refusals(serving: Serving) -> None:
     assert over["state"]["table"]["winner"] == 1 - seat
 
 
+def test_refusals_come_as_answers_where_that_is_preferred(serving: Serving) -> None:
+    """For pages: a browser takes other statuses for errors of the page."""
+    table = serving.open(*PEOPLE)
+    asked = {"prefer": "refusal=answer", "authorization": f"Bearer {table.tokens[0]}"}
+    answer = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=asked)
+    assert (answer.status_code, answer.headers["preference-applied"]) == (200, "refusal=answer")
+    refused(answer, "malformed")
+    granted = serving.client().get(f"/tables/{table.id}", headers=asked)
+    assert granted.status_code == 200
+    assert "preference-applied" not in granted.headers
+
+
 def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()

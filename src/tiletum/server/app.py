@@ -68,6 +68,8 @@ OF_STATUS: Final = {
 
 
 NOT_KEPT: Final = (b"cache-control", b"no-store")
+AS_ANSWER: Final = (b"prefer", b"refusal=answer")
+"""A browser notes every status of a refusal as an error of the page: the client asks for refusals as answers."""
 
 
 def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -293,6 +295,9 @@ class Surroundings:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
+                if status >= 400 and AS_ANSWER in scope["headers"]:
+                    message["status"] = 200
+                    message["headers"].append((b"preference-applied", AS_ANSWER[1]))
             await send(message)
 
         method = scope["method"]

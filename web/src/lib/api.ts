@@ -21,10 +21,7 @@ import { language, say } from './words.svelte';
 export class Told extends Error {}
 
 export class Refused extends Told {
-  constructor(
-    public readonly status: number,
-    public readonly refusal: Refusal,
-  ) {
+  constructor(public readonly refusal: Refusal) {
     super(refusal.message);
   }
 }
@@ -40,19 +37,20 @@ export function refusalOf(error: unknown): string {
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, token?: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': language() };
+  // A status of a refusal would stand on the console as an error of the page.
+  const headers: Record<string, string> = { 'Accept-Language': language(), Prefer: 'refusal=answer' };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const { status, content } = await answered(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  if (status >= 400) throw new Refused(status, content as Refusal);
+  const { refused, content } = await answered(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (refused) throw new Refused(content as Refusal);
   return content as T;
 }
 
 /** A proxy that answers in place of a server that is away does not speak JSON. */
-async function answered(address: string, request: RequestInit): Promise<{ status: number; content: unknown }> {
+async function answered(address: string, request: RequestInit): Promise<{ refused: boolean; content: unknown }> {
   try {
     const answer = await fetch(address, request);
-    return { status: answer.status, content: answer.status === 204 ? null : await answer.json() };
+    return { refused: !answer.ok || answer.headers.has('Preference-Applied'), content: answer.status === 204 ? null : await answer.json() };
   } catch (error) {
     throw new Unreachable(String(error));
   }
