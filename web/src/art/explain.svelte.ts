@@ -27,9 +27,9 @@ export const telling = (key: string, rule?: string): Explains => () => ({ text: 
 export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
 
 /** What an explanation may not hide: `use:keepClear`. */
-export const clear = $state<{ of: HTMLElement[] }>({ of: [] });
+export const clear = $state<{ of: Element[] }>({ of: [] });
 
-export function keepClear(node: HTMLElement): { destroy(): void } {
+export function keepClear(node: Element): { destroy(): void } {
   untrack(() => (clear.of = [...clear.of, node]));
   return {
     destroy() {

@@ -107,7 +107,7 @@ export class Choice {
 
 /** Told, but nothing is lost by it, unless all that is offered goes. */
 const TOLD = ['warning-storehouse-full', 'warning-reveals'];
-const isSerious = (warning: Said, { kind }: Offer): boolean => kind === 'discard' || !TOLD.includes(warning.key);
+export const isSerious = (warning: Said, { kind }: Offer): boolean => kind === 'discard' || !TOLD.includes(warning.key);
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };

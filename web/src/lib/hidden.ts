@@ -17,7 +17,9 @@ export function hidden(node: HTMLElement, tell: (count: number) => void): { dest
   const changed = (): void => {
     // Whoever has come to the end stays there, although the room changes with the sign that there is more.
     const stays = ended && node.scrollTop > 0;
-    endWithAButton(node);
+    node.style.maxHeight = '';
+    if (fitsWithoutSign(node)) return tell(0);
+    if (LOW.matches) endWithAButton(node);
     if (stays) node.scrollTop = node.scrollHeight;
     count();
   };
@@ -43,10 +45,17 @@ function middle(button: Element): number {
   return top + height / 2;
 }
 
+/** The sign that there is more takes room: whether it is needed is seen without it. */
+function fitsWithoutSign(node: HTMLElement): boolean {
+  const sign = node.parentElement!.querySelector<HTMLElement>('.below');
+  if (sign) sign.style.display = 'none';
+  const fits = node.scrollHeight <= node.clientHeight;
+  if (sign) sign.style.display = '';
+  return fits;
+}
+
 function endWithAButton(node: HTMLElement): void {
-  node.style.maxHeight = '';
   const room = node.clientHeight;
-  if (!LOW.matches || node.scrollHeight <= room) return;
   const start = node.getBoundingClientRect().top - node.scrollTop;
   const ends = [...node.querySelectorAll('button')].map((button) => button.getBoundingClientRect().bottom - start + EDGE);
   const whole = Math.max(...ends.filter((end) => end <= room));

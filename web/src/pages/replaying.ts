@@ -31,9 +31,13 @@ export function stopAt(stops: Stop[], version: number): number {
 
 const BEGINS = ['turn', 'king-phase', 'final-scoring'];
 
-/** Stops at which a turn or a phase between turns has begun. */
-export function turnsOf(stops: Stop[], log: Happening[]): number[] {
-  const begins = log.flatMap(({ event }, index) => (BEGINS.includes(event.key) ? [index] : []));
+/** Stops at which something of this kind has begun. */
+function beginnings(stops: Stop[], log: Happening[], keys: string[]): number[] {
+  const begins = log.flatMap(({ event }, index) => (keys.includes(event.key) ? [index] : []));
   const found = begins.map((event) => stops.findIndex((stop) => stop.events > event)).filter((stop) => stop >= 0);
   return [...new Set(found)];
 }
+
+/** A turn, or a phase between turns. */
+export const turnsOf = (stops: Stop[], log: Happening[]): number[] => beginnings(stops, log, BEGINS);
+export const roundsOf = (stops: Stop[], log: Happening[]): number[] => beginnings(stops, log, ['round']);

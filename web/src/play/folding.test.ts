@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../lib/choice.svelte';
-import { groupsOf, stepsOf, type Entry, type Group } from './folding';
+import { groupsOf, unfolded, type Entry, type Group } from './folding';
 
 const offer = (move: string, kind: string, group: Group = 'action'): Offer => ({ moves: [move], kind, group, said: { key: 'move', args: {} }, warnings: [] });
 const listed = (offers: Offer[]): Entry[] => groupsOf(offers).flatMap(({ entries }) => entries);
@@ -14,7 +14,7 @@ test('an exchange is told by what is given, all of them by their action', () => 
   const kinds = ['food', 'wool', 'stone'];
   const exchanges = kinds.flatMap((given) => kinds.filter((kind) => kind !== given).map((kind) => offer(`exchange ${given} ${kind}`, 'exchange')));
   expect(listed(exchanges).map(({ icon }) => icon)).toEqual(['action:contract']);
-  expect(stepsOf(exchanges).map(({ icon }) => icon)).toEqual(kinds.map((kind) => `resource:${kind}`));
+  expect(unfolded('all:exchange', exchanges).map(({ icon }) => icon)).toEqual(kinds.map((kind) => `resource:${kind}`));
 });
 
 test('where many things can be done, those of a kind stand behind one button, and nothing is left out', () => {
@@ -31,4 +31,13 @@ test('on a phone that is so much earlier', () => {
   const onPhone = groupsOf(few, 'phone').flatMap(({ entries }) => entries);
   expect(onPhone.map(({ id }) => id)).toEqual(['all:character', 'discard', 'task helper king2']);
   expect(listed(few)).toHaveLength(few.length);
+});
+
+test('where even that is too much, all tasks stand behind one button, and behind that those of a kind', () => {
+  const tasks = [offer('task buy food', 'buy', 'task'), offer('task buy wool', 'buy', 'task'), offer('task helper king2', 'helper', 'task')];
+  const [, task] = groupsOf([offer('discard', 'discard'), ...tasks], 'phone', true);
+  expect(task!.entries.map(({ id, offers }) => [id, offers.length])).toEqual([['all:task', 3]]);
+  expect(unfolded('all:task', tasks).map(({ id }) => id)).toEqual(['all:buy', 'task helper king2']);
+  const [alone] = groupsOf(tasks.slice(2), 'phone', true);
+  expect(alone!.entries.map(({ id }) => id)).toEqual(['task helper king2']);
 });

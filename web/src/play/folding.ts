@@ -24,13 +24,25 @@ const MANY = 4;
 const CROWD = { desk: 6, phone: 3 };
 const IN_A_CROWD = { desk: 2, phone: 1 };
 
-/** All groups that offer something, so that everything is in sight. */
-export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk'): { group: Group; entries: Entry[] }[] {
-  const listed = (most: Record<Group, number>): { group: Group; entries: Entry[] }[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
+interface Listed {
+  group: Group;
+  entries: Entry[];
+}
+
+/** All groups that offer something, so that everything is in sight; `tight`: also what may be done besides is one button. */
+export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tight = false): Listed[] {
+  const listed = (most: Record<Group, number>): Listed[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
   const groups = listed(SIDE_BY_SIDE);
   const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
-  return crowd ? listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD[where], task: 1 }) : groups;
+  if (!crowd && !tight) return groups;
+  const folded = listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD[tight ? 'phone' : where], task: 1 });
+  return tight ? folded.map(({ group, entries }) => ({ group, entries: group === 'task' && entries.length > 1 ? [allTasks(entries)] : entries })) : folded;
 }
+
+export const ALL_TASKS = 'all:task';
+const allTasks = (entries: Entry[]): Entry => ({ id: ALL_TASKS, said: { key: 'ui-play-all-task', args: {} }, offers: entries.flatMap(({ offers }) => offers), icon: '' });
+/** What is behind the button that was pressed. */
+export const unfolded = (id: string, offers: Offer[]): Entry[] => (id === ALL_TASKS ? entriesOf('task', offers, { ...SIDE_BY_SIDE, task: 1 }) : stepsOf(offers));
 
 function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): Entry[] {
   const entries: Entry[] = [];
@@ -46,7 +58,7 @@ function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): 
 const inOrder = (alike: Offer[]): Offer[] => (alike[0]!.kind === 'character' ? alike.toSorted((one, other) => (one.moves[0]! < other.moves[0]! ? -1 : 1)) : alike);
 
 /** What is behind one button, in a second step where there is very much. */
-export function stepsOf(offers: Offer[]): Entry[] {
+function stepsOf(offers: Offer[]): Entry[] {
   const words = FIRST_STEP[offers[0]?.kind ?? ''];
   if (!words || offers.length <= MANY) return offers.map(single);
   const steps = [...bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, words).join(' '))];

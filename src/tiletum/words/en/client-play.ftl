@@ -118,6 +118,7 @@ ui-play-all-fulfil = Fulfil a contract
 ui-play-all-crest = Place a crest
 ui-play-all-helper = Use a helper
 ui-play-all-colour = Use the helper: change of colour
+ui-play-all-task = All tasks
 
 # The first of two steps.
 ui-play-step-exchange = Give { NAME($given, 1, form: "counted") } for …
@@ -146,6 +147,7 @@ ui-play-about-joker = You name one of the other five actions, and all AP go to t
 ui-play-about-gain = You choose the kind of resource, gold too.
 ui-play-about-building = You receive the bonuses of all characters of one building again, in any order.
 ui-play-about-bonus = You receive the bonuses of the characters of this building, one after another.
+ui-play-about-task = What may be done besides the action, as often as you can.
 ui-play-about-buy = 2 gold become 1 stone, wool, iron or food, as often as you want.
 ui-play-about-cathedral = Where you have a pillar, once for each cathedral: pay its stone, take the top tile, and score the VP shown with the stone and on the tile.
 ui-play-about-fulfil = You pay exactly what the contract asks for and receive what it gives. A pillar of your contract spaces comes into your supply.

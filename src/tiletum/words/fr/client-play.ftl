@@ -114,6 +114,7 @@ ui-play-all-fulfil = Remplir un contrat
 ui-play-all-crest = Placer un blason
 ui-play-all-helper = Utiliser un assistant
 ui-play-all-colour = Utiliser l’assistant : changement de couleur
+ui-play-all-task = Toutes les tâches
 
 ui-play-step-exchange = Donner { NAME($given, 1, form: "counted") } contre…
 ui-play-step-place = Placer { NAME($tile, form: "colon") }
@@ -141,6 +142,7 @@ ui-play-about-joker = Vous choisissez l’une des cinq autres actions, et tous l
 ui-play-about-gain = Vous choisissez le type de la ressource, l’Or compris.
 ui-play-about-building = Vous recevez de nouveau les bonus de tous les personnages d’un bâtiment, dans l’ordre de votre choix.
 ui-play-about-bonus = Vous recevez les bonus des personnages de ce bâtiment, l’un après l’autre.
+ui-play-about-task = Ce que l’on peut faire en plus de l’action, aussi souvent que possible.
 ui-play-about-buy = 2 Ors deviennent 1 Pierre, Laine, Fer ou Nourriture, aussi souvent que voulu.
 ui-play-about-cathedral = Là où vous avez un pilier, une fois par cathédrale : payez ses Pierres, prenez la tuile du dessus et marquez les PV indiqués avec les Pierres et sur la tuile.
 ui-play-about-fulfil = Vous payez exactement ce que demande le contrat et recevez ce qu’il donne. Un pilier de vos cases Contrat rejoint votre réserve.

@@ -113,6 +113,7 @@ ui-play-all-fulfil = 계약 달성
 ui-play-all-crest = 문장 배치
 ui-play-all-helper = 조력자 사용
 ui-play-all-colour = 조력자 사용: 색깔 변경
+ui-play-all-task = 모든 과업
 
 ui-play-step-exchange = { NAME($given, 1, form: "counted") }를 내고 …
 ui-play-step-place = { NAME($tile) } 배치
@@ -140,6 +141,7 @@ ui-play-about-joker = 나머지 다섯 액션 가운데 하나를 골라 모든 
 ui-play-about-gain = 금화를 포함해 원하는 종류의 자원을 고릅니다.
 ui-play-about-building = 한 건물에 있는 모든 인물의 보너스를 원하는 순서로 다시 받습니다.
 ui-play-about-bonus = 이 건물에 있는 인물의 보너스를 하나씩 받습니다.
+ui-play-about-task = 액션 외에 할 수 있는 일로, 가능한 한 몇 번이든 할 수 있습니다.
 ui-play-about-buy = 금화 2개로 돌, 양모, 철, 식량 가운데 하나를 삽니다. 몇 번이든 할 수 있습니다.
 ui-play-about-cathedral = 기둥이 있는 대성당마다 한 번, 돌을 내고 맨 위 타일을 가져와, 건설 비용 타일과 가져온 타일의 VP를 획득합니다.
 ui-play-about-fulfil = 계약이 요구하는 자원을 꼭 맞게 내고 보상을 받습니다. 계약 칸의 기둥이 개인 저장소로 옵니다.
