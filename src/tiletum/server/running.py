@@ -371,7 +371,7 @@ class Running:
     def seat_states(self) -> list[SeatState]:
         given_up = self.table.resigned if self.table else set()
         return [
-            SeatState(self.played_by(i), seat.name, seat.joined, i in given_up, colour)
+            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in given_up)
             for i, (seat, colour) in enumerate(zip(self.info.seats, colours(self.info), strict=True))
         ]
 

@@ -243,9 +243,9 @@ class SeatState(Struct):
     name: str
     joined: bool
     """Not: it is free, or was given to somebody else who has not come yet."""
-    resigned: bool = False
-    colour: int = 0
+    colour: int
     """Of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
+    resigned: bool = False
 
 
 class Proposal(Struct):
