@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Span
 
 from tiletum.cli.look import KIND_STYLES, SEAT_STYLES, Look
+from tiletum.cli.screen import look_of
 from tiletum.game.editions import Solo
 from tiletum.game.engine import Game
+from tiletum.table.table import Options, Table
 from tiletum.words import Words, languages
 
 BLUE, BOT = SEAT_STYLES[0], SEAT_STYLES[1]
@@ -48,3 +51,16 @@ def test_clauses_are_joined_as_the_language_does(lang: str) -> None:
     words = Words(lang)
     assert words.clauses(["a", "b, c", "d"]) == f"a{between}b, c{between}d"
     assert words.clauses(["a"]) == "a"
+
+
+def test_players_have_the_colours_they_chose() -> None:
+    options = Options(2, names=("", "Ada"), colours=(3, 0))
+    look = look_of(Words("en"), Table(options, None))
+    assert [look.seat_text(seat).plain for seat in range(2)] == ["◆ G Green", "● B Ada"]
+    assert [look.style(seat) for seat in range(2)] == [SEAT_STYLES[3], SEAT_STYLES[0]]
+    assert look.paint("Green pays Ada").spans == [Span(0, 5, SEAT_STYLES[3]), Span(11, 14, SEAT_STYLES[0])]
+
+
+def test_the_cardinalbot_takes_no_colour_of_the_player() -> None:
+    look = look_of(Words("en"), Table(Options(1, solo=Solo(0), colours=(1,)), None))
+    assert [look.seat_text(seat).plain for seat in range(2)] == ["■ O Orange", "● B Cardinalbot"]

@@ -127,7 +127,7 @@ function licences(): Plugin {
 const TOGETHER = [
   { name: 'base', test: /src\/(lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|pages\/(opening|search|LanguageField|SeatMark|Frame)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\// },
   { name: 'table', test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|EditionRules))/ },
-  { name: 'later', test: /src\/(play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\// },
+  { name: 'later', test: /src\/(play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable|Colours)\b)|node_modules\/uqr\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.

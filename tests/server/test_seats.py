@@ -32,6 +32,7 @@ from tiletum.table.position import position
 from tiletum.table.save import checksum, to_data
 from tiletum.table.table import Options
 from tiletum.table.table import Table as Played
+from tiletum.words import Words
 
 Data = dict[str, Any]
 
@@ -77,6 +78,7 @@ def test_a_seat_can_be_left_before_the_start(serving: Serving) -> None:
             "name": "",
             "joined": False,
             "resigned": False,
+            "colour": 1,
         }
     assert table.call(1, "leave", {}).json()["key"] == "server-free"
     assert table.call(1, "join", {"name": "Bea again"}).status_code == 200
@@ -955,3 +957,133 @@ def test_people_without_a_name_can_sit_there_already(serving: Serving) -> None:
         told = client.get(f"/tables/{opened['id']}").json()["table"]
     assert told["status"] == "playing"
     assert [(seat["player"], seat["name"]) for seat in told["seats"]] == [("person", ""), ("random", "")]
+
+
+# --- colours ---
+
+
+def open_with(serving: Serving, *colours: int | None, **options: Any) -> Table:
+    """With a person at every seat; those without a name are called by their colour."""
+    seats = [{"colour": colour, "joined": True} for colour in colours]
+    with serving.client() as client:
+        return Table(serving, client.post("/tables", json={"seats": seats, **options}).json())
+
+
+def colours_at(table: Table) -> list[int]:
+    return [seat["colour"] for seat in table.state()["table"]["seats"]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ((None, None, None, None), [0, 1, 2, 3]),
+        ((3, 1), [3, 1]),
+        ((None, 0, None), [1, 0, 2]),
+        ((2, None, None, 0), [2, 1, 3, 0]),
+    ],
+)
+def test_colours_are_chosen_or_taken_in_order(
+    serving: Serving, asked: tuple[int | None, ...], given: list[int]
+) -> None:
+    assert colours_at(open_with(serving, *asked)) == given
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+def test_a_colour_is_for_one_player(serving: Serving, lang: str) -> None:
+    twice = [{"colour": 2}, {"player": "random", "colour": 2}]
+    cardinals = [{"colour": 2}, {"player": "cardinalbot", "colour": 1}]
+    for seats in (twice, cardinals):
+        with serving.client() as client:
+            refused = client.post("/tables", json={"seats": seats}, headers={"Accept-Language": lang})
+        assert (refused.status_code, refused.json()["key"]) == (409, "server-colour")
+        assert refused.json()["message"] == Words(lang).say("server-colour")
+
+
+@pytest.mark.parametrize("colour", [-1, 4, "blue"])
+def test_there_are_four_colours(serving: Serving, colour: int | str) -> None:
+    with serving.client() as client:
+        refused = client.post("/tables", json={"seats": [{"colour": colour}, {}]})
+    assert (refused.status_code, refused.json()["error"]) == (400, "malformed")
+
+
+def test_the_cardinalbot_keeps_its_own(serving: Serving) -> None:
+    with serving.client() as client:
+        seats = [{"colour": 1, "joined": True}, {"player": "cardinalbot"}]
+        table = Table(serving, client.post("/tables", json={"seats": seats, "level": "priest"}).json())
+    assert colours_at(table) == [1, 4]
+    assert table.as_(table.watch).get(f"/tables/{table.id}/save").json()["colours"] == [1]
+
+
+def test_colours_survive_a_restart_and_a_rematch(start: NewServer) -> None:
+    serving = start()
+    table = open_with(serving, 3, None, 1)
+    serving.kill()
+    serving.start()
+    assert colours_at(table) == [3, 0, 1]
+    for seat in range(3):
+        table.call(seat, "resign", {})
+    again = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
+    assert colours_at(again) == [3, 0, 1]
+
+
+def test_a_saved_game_goes_on_in_its_colours(serving: Serving) -> None:
+    table = open_with(serving, 3, 2)
+    table.play(2, random.Random(1))
+    saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    assert colours_at(open_with(serving, None, None, save=saved)) == [3, 2]
+    assert colours_at(open_with(serving, 1, None, save=saved)) == [1, 0]
+    usual = open_with(serving, None, None)
+    assert "colours" not in usual.as_(usual.watch).get(f"/tables/{usual.id}/save").json()
+
+
+@pytest.mark.parametrize("colours", [[0], [1, 1], [0, 4], [-1, 0], ["0", "1"], 7, [[0], [1]]])
+def test_colours_of_a_file_are_checked(serving: Serving, colours: Any) -> None:
+    saved = to_data(Played.open(players=2, seed=1)) | {"colours": colours}
+    saved["sha256"] = checksum(saved)
+    seats = [{"joined": True}, {"joined": True}]
+    with serving.client() as client:
+        refused = client.post("/tables", json={"seats": seats, "save": saved})
+    assert (refused.status_code, refused.json()["error"]) == (409, "cannot")
+
+
+def test_whoever_sits_down_chooses_a_colour(serving: Serving) -> None:
+    """Not one that somebody has; one of a seat that is still free is changed for that seat's."""
+    seats = [{"name": "Ann"}, {}, {}, {"player": "random"}]
+    with serving.client() as client:
+        table = Table(serving, client.post("/tables", json={"seats": seats}).json())
+    for taken in (0, 3):
+        assert table.call(1, "join", {"name": "Bea", "colour": taken}).json()["key"] == "server-colour"
+    assert table.state()["table"]["seats"][1]["joined"] is False
+    with table.stream(table.tokens[0]) as stream:
+        assert table.call(1, "join", {"name": "Bea", "colour": 2}).status_code == 200
+        assert [seat["colour"] for seat in stream.next()["table"]["seats"]] == [0, 2, 1, 3]
+    assert table.call(0, "join", {"colour": 1}).status_code == 200  # also who sits there already
+    assert colours_at(table) == [1, 2, 0, 3]
+    assert table.call(2, "join", {"name": "Cem"}).json()["state"]["table"]["status"] == "playing"
+    assert table.call(2, "join", {"name": "Cem", "colour": 0}).status_code == 200  # the same again
+    assert table.call(2, "join", {"name": "Cem", "colour": 1}).json()["key"] == "server-started"
+
+
+def test_a_colour_at_a_public_table(serving: Serving) -> None:
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
+        joined = client.post(f"/tables/{opened['id']}/join", json={"name": "Bea", "colour": 3}).json()
+        listed = client.get("/tables", params={"status": "playing"}).json()["tables"]
+    assert [seat["colour"] for seat in joined["state"]["table"]["seats"]] == [0, 3]
+    assert next(table for table in listed if table["id"] == opened["id"])["seats"][1]["colour"] == 3
+
+
+def test_a_table_of_an_earlier_version_has_the_colours_of_its_seats(start: NewServer) -> None:
+    serving = start()
+    table = open_with(serving, 3, 2)
+    serving.stop()
+    engine = open_engine(serving.db)
+    with engine.begin() as connection:
+        stored = connection.scalar(select(rows.tables.c.info).where(rows.tables.c.id == table.id))
+        info = json.loads(stored or "")
+        for seat in info["seats"]:
+            del seat["colour"]
+        connection.execute(rows.tables.update().values(info=json.dumps(info)))
+    engine.dispose()
+    serving.start()
+    assert colours_at(table) == [0, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from itertools import zip_longest
 from typing import Any, TextIO, TypeAlias
 
 import rich._wrap
@@ -18,6 +19,7 @@ from tiletum.table.dealer import LARGEST_SEED
 from tiletum.table.save import load_game
 from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Name, Words, choose_language
+from tiletum.words.values import colour_name
 
 NARROWEST = 60
 """A terminal that says it is narrower gets lines of this width."""
@@ -99,11 +101,11 @@ def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -
     return 1
 
 
-def seat_names(words: Words, options: Options) -> tuple[str, ...]:
-    """What the seats are called: the names given, and the Cardinalbot's own."""
-    if options.solo is None:
-        return options.names
-    return (options.names[0] if options.names else "", words.say("seat-cardinalbot"))
+def seat_names(words: Words, options: Options) -> list[str | Name]:
+    """What the seats are called: the names given, or else the colours chosen; and the Cardinalbot's own."""
+    known = zip_longest(options.names, map(colour_name, options.colours))
+    names = [name or colour or "" for name, colour in known]
+    return names if options.solo is None else [*(names or [""]), words.say("seat-cardinalbot")]
 
 
 def words_for(lang: str | None) -> Words:

@@ -11,7 +11,7 @@ from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
 from tiletum.game.rules import Rules
 from tiletum.words import Listing, Name, Phrase, Words, things
 from tiletum.words.sounds import PARTICLES, is_korean
-from tiletum.words.values import SEAT_COLOURS, Arg, seat_at
+from tiletum.words.values import SEAT_COLOURS, Arg, Names, seat_at
 
 SEAT_STYLES = ("bold dodger_blue1", "bold dark_orange", "bold medium_orchid", "bold green3")
 SEAT_SHAPES = ("●", "■", "▲", "◆")
@@ -22,14 +22,16 @@ FREE = "·"
 
 
 class Look:
-    """The words, the box and the players' names: all it takes to show a thing."""
+    """The words, the box and the players' names and colours: all it takes to show a thing."""
 
-    def __init__(self, words: Words, rules: Rules, names: Sequence[str] = ()) -> None:
+    def __init__(self, words: Words, rules: Rules, names: Names = (), colours: Sequence[int] = ()) -> None:
         self.words = words
         self.rules = rules
-        self.names = [printable(name) for name in names]
+        self.names = [printable(name) if isinstance(name, str) else name for name in names]
+        # Who has chosen none, as the Cardinalbot, has the first that is left.
+        self.colours = [*colours, *(colour for colour in range(len(SEAT_COLOURS)) if colour not in colours)]
         kinds = [(words.spellings(Name("kind", kind)), KIND_STYLES[kind]) for kind in RESOURCES]
-        seats = [(self.seat_spellings(seat), SEAT_STYLES[seat]) for seat in range(rules.players)]
+        seats = [(self.seat_spellings(seat), self.style(seat)) for seat in range(rules.players)]
         self._painted = [(whole_word(texts), style) for texts, style in (*kinds, *seats)]
 
     # --- players ---
@@ -39,17 +41,22 @@ class Look:
 
     def seat_spellings(self, seat: int) -> set[str]:
         player = seat_at(seat, self.names, self.rules.bot_seat)
-        return {player.name} if player.name else self.words.spellings(player.colour)
+        called = player.name or player.colour
+        return {called} if isinstance(called, str) else self.words.spellings(called)
+
+    def style(self, seat: int) -> str:
+        return SEAT_STYLES[self.colours[seat]]
 
     def letter(self, seat: int) -> str:
-        return self.words.say(f"letter-{SEAT_COLOURS[seat]}")
+        return self.words.say(f"letter-{SEAT_COLOURS[self.colours[seat]]}")
 
     def seat_letter(self, seat: int) -> Text:
-        return Text(self.letter(seat), style=SEAT_STYLES[seat])
+        return Text(self.letter(seat), style=self.style(seat))
 
     def seat_text(self, seat: int) -> Text:
         """Shape, letter and name: `● B Ada`."""
-        return Text(f"{SEAT_SHAPES[seat]} {self.letter(seat)} {self.seat(seat)}", style=SEAT_STYLES[seat])
+        shape = SEAT_SHAPES[self.colours[seat]]
+        return Text(f"{shape} {self.letter(seat)} {self.seat(seat)}", style=self.style(seat))
 
     def letters(self, seats: Iterable[int]) -> Text:
         return Text().join(map(self.seat_letter, seats))

@@ -34,7 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_data(table)))
         return 0
     console = screen()
-    view = View(words, table.game, seat_names(words, table.options), console.width)
+    names = seat_names(words, table.options)
+    view = View(words, table.game, names, console.width, table.options.colours)
     console.print(view.everything())
     console.print(words.say("replay-entries", version=table.version, file=arguments.file))
     console.print(result(words, table), "", score_sheet(words, table), sep="\n")

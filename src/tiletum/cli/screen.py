@@ -22,11 +22,11 @@ from tiletum.table.position import Data, position
 from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, things
 from tiletum.words.log import SOURCES_NAMED, bots_name
-from tiletum.words.values import Seat, seat_at
+from tiletum.words.values import Names, Seat, seat_at
 
 from .common import seat_names
 from .folding import Folding
-from .look import DIM, FREE, HEADING, SEAT_STYLES, Look
+from .look import DIM, FREE, HEADING, Look
 from .mapview import OTHER_BONUS, MapDrawing, draw_map, house_mark, other_house_bonuses
 
 WIDE = 112
@@ -54,11 +54,13 @@ NARROW = 12
 class View:
     """One moment of a game, ready to be shown."""
 
-    def __init__(self, words: Words, game: Game, names: Sequence[str], width: int) -> None:
+    def __init__(
+        self, words: Words, game: Game, names: Names, width: int, colours: Sequence[int] = ()
+    ) -> None:
         self.game = game
         self.rules = game.rules
         self.data: Data = position(game)
-        self.look = Look(words, game.rules, names)
+        self.look = Look(words, game.rules, names, colours)
         self.words = words
         self.width = width
 
@@ -320,7 +322,7 @@ class View:
             self.places(seat),
         )
         border = borders.HEAVY if asked else borders.ROUNDED
-        style = SEAT_STYLES[seat].removeprefix("bold ")
+        style = self.look.style(seat).removeprefix("bold ")
         return Panel(content, title=title, title_align="left", box=border, border_style=style, padding=(0, 1))
 
     def stock(self, seat: int) -> Text:
@@ -517,9 +519,13 @@ class View:
 # --- scores ---
 
 
+def look_of(words: Words, table: Table) -> Look:
+    return Look(words, table.game.rules, seat_names(words, table.options), table.options.colours)
+
+
 def score_sheet(words: Words, table: Table) -> RenderableType:
     """Points by source, a column for each player; with the starting score they add up."""
-    look = Look(words, table.game.rules, seat_names(words, table.options))
+    look = look_of(words, table)
     sheet = table.score_sheet()
     seats = range(table.options.seats)
     if (bot := table.game.rules.bot_seat) != EMPTY:
@@ -542,7 +548,7 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
 
 def result(words: Words, table: Table) -> RenderableType:
     """Who won, and with how many points."""
-    look = Look(words, table.game.rules, seat_names(words, table.options))
+    look = look_of(words, table)
     winner = table.winner()
     lines = [
         Text.assemble(look.seat_text(seat), "  ", words.say("board-score", vp=table.scores()[seat]))

@@ -26,11 +26,10 @@ from tiletum.words.values import Arg, seat_at
 
 from . import cards
 from .choices import Choices
-from .common import seat_names
 from .folding import Folding
 from .hint import hint_texts
 from .look import DIM, HEADING, Look
-from .screen import View, result, score_sheet
+from .screen import View, look_of, result, score_sheet
 from .telling import Line, tell_one, told, worth_telling
 
 LOG_LINES = 15
@@ -87,7 +86,7 @@ class Session:
         self.full = full
         self.kept = False
         """Whether what lies in `keep_in` is this game, and not one before it."""
-        self.look = Look(words, table.game.rules, seat_names(words, table.options))
+        self.look = look_of(words, table)
         self.news: list[Event] = []
         """What happened since a person was last asked."""
         self.shown: tuple[int, int, int] | None = None
@@ -336,7 +335,8 @@ class Session:
     # --- showing ---
 
     def view(self) -> View:
-        return View(self.words, self.table.game, self.look.names, self.console.width)
+        look = self.look
+        return View(self.words, self.table.game, look.names, self.console.width, look.colours)
 
     def show_board(self) -> None:
         self.console.print(self.view().everything())

@@ -23,7 +23,7 @@ from tiletum.table.table import RULES_REVISION, Table, check_name
 from . import links
 from .errors import ServerError
 from .rows import Change, ChatRow, EntryRow
-from .running import HUMAN, Running
+from .running import HUMAN, Running, colours
 from .schema import PERSON, Answer, Asking, ChatLine, Info, PostMoves, Propose, Say, Undo, encode
 
 
@@ -396,6 +396,20 @@ def leave(running: Running, seat: int) -> Change:
     return row_change(
         running, info=encode(with_seat(running.info, seat, name="", joined=False, hook=None)).decode()
     )
+
+
+def with_colour(running: Running, seat: int, colour: int | None) -> Info:
+    """With another colour, if one is wanted. Nobody minds if a free seat that had it changes with us."""
+    info, before = running.info, colours(running.info)
+    if colour is None or colour == before[seat]:
+        return info
+    check_open(running)
+    if colour in before:
+        other = before.index(colour)
+        if info.seats[other].joined:
+            raise ServerError("server-colour")
+        info = with_seat(info, other, colour=before[seat])
+    return with_seat(info, seat, colour=colour)
 
 
 def take_off(running: Running, seat: int) -> tuple[Change, SeatToken]:

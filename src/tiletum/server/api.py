@@ -336,13 +336,13 @@ async def join(table: TableId, data: Join, request: Asking) -> Joined:
     caller = Caller(request)
     link = None
     if caller.token is None:
-        sit = lambda r: tables.sit_down(r, data.name, data.key)  # noqa: E731
+        sit = lambda r: tables.sit_down(r, data.name, data.key, data.colour)  # noqa: E731
         given = await caller.tables.change_with_token(table, sit)
         assert given is not None
         link = caller.link(table, *given)
         caller.token = link.token
     else:
-        await caller.act(table, lambda r, seat: tables.join(r, seat, data.name))
+        await caller.act(table, lambda r, seat: tables.join(r, seat, data.name, data.colour))
 
     def joined(running: Running) -> Joined:
         seat = caller.seat(running)

@@ -11,7 +11,7 @@ import re
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from multiprocessing.process import BaseProcess
@@ -35,6 +35,7 @@ from tiletum.table.illegal import IllegalMove
 from tiletum.version import __version__
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
+from tiletum.words.values import Names
 
 from . import api, links, logs, metrics
 from .addressed import check_addressed, origin_of
@@ -227,7 +228,7 @@ def retry_after(error: TiletumError) -> str:
 SOME_TIME: Final = 30
 
 
-def sentence_of(words: Words, cause: TiletumError, rules: Rules | None, names: Sequence[str]) -> str:
+def sentence_of(words: Words, cause: TiletumError, rules: Rules | None, names: Names) -> str:
     """One sentence. Nobody knows here what a file was called before it was sent."""
     if cause.message_args().get("file") == UPLOADED:
         cause = TiletumError(cause.key, **{**cause.message_args(), "file": words.say("server-upload")})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -23,8 +22,8 @@ from .boxes import kept
 from .errors import ServerError
 from .headers import options_from
 from .rows import EntryRow, TableRow
-from .running import HUMAN, Running
-from .schema import CARDINALBOT, PERSON, Info, OpenTable, SeatInfo, encode
+from .running import HUMAN, Running, with_players
+from .schema import CARDINALBOT, COLOURS, PERSON, Info, OpenTable, SeatInfo, encode
 
 UPLOADED: Final = "file"
 """What an uploaded file is called in refusals; sentences have a word of their language for it."""
@@ -146,12 +145,26 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
     if request.clock is not None:
         check_bot(request.clock.bot)
     names = options.names + ("",) * len(request.seats)
+    colours = colours_of(request, options)
     seats = [
-        SeatInfo(seat.player, seat.name or names[i], seat.joined or seat.player != PERSON)
+        SeatInfo(seat.player, seat.name or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
         for i, seat in enumerate(request.seats)
     ]
     # Whoever is named by the opener sits there already; a link without a name is free to be taken.
     return [msgspec.structs.replace(seat, joined=True) if seat.name else seat for seat in seats]
+
+
+def colours_of(request: OpenTable, options: Options) -> list[int]:
+    """As they were asked for, or else as they were saved; the others take the first that are free."""
+    asked = [seat.colour for seat in request.seats]
+    given = [colour for colour in asked if colour is not None]
+    own = any(seat.player == CARDINALBOT and seat.colour is not None for seat in request.seats)
+    if own or len(set(given)) < len(given):
+        raise ServerError("server-colour")
+    if not given:
+        asked[: len(options.colours)] = options.colours
+    free = (colour for colour in COLOURS if colour not in asked)
+    return [next(free) if colour is None else colour for colour in asked]
 
 
 def header_of(options: Options) -> str:
@@ -262,10 +275,7 @@ def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any],
 
 
 def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:
-    options = options_from(header)
-    # The Cardinalbot has its own name.
-    names = tuple(seat.name for seat in info.seats[: options.players])
-    return Table(replace(options, names=names), dealer)
+    return Table(with_players(options_from(header), info), dealer)
 
 
 def seat_players(table: Table, info: Info) -> None:

@@ -19,7 +19,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.table import RULES_REVISION, Entry, Table
+from tiletum.table.table import RULES_REVISION, Entry, Options, Table
 
 from . import links
 from .errors import ServerError
@@ -29,6 +29,7 @@ from .headers import options_from
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
+    COLOURS,
     PERSON,
     Changed,
     ChatLine,
@@ -144,12 +145,9 @@ class Running:
         self.keyed_lines = {key: line for key, line in self.keyed_lines.items() if line.number >= first}
 
     def _name_players(self) -> None:
-        """A saved game has the names of those who play now, not of those who began."""
+        """A saved game has the names and colours of those who play now, not of those who began."""
         if self.table is not None:
-            options = self.table.options
-            names = tuple(seat.name for seat in self.info.seats[: options.players])
-            if names != options.names:
-                self.table.options = dataclasses.replace(options, names=names)
+            self.table.options = with_players(self.table.options, self.info)
 
     def _fold(self, row: TableRow, entries: list[EntryRow]) -> None:
         table = self.table or Table(options_from(row.header), None)
@@ -373,8 +371,8 @@ class Running:
     def seat_states(self) -> list[SeatState]:
         given_up = self.table.resigned if self.table else set()
         return [
-            SeatState(self.played_by(i), seat.name, seat.joined, i in given_up)
-            for i, seat in enumerate(self.info.seats)
+            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in given_up)
+            for i, (seat, colour) in enumerate(zip(self.info.seats, colours(self.info), strict=True))
         ]
 
     def table_state(self) -> TableState:
@@ -433,6 +431,22 @@ class Running:
     def asked(self, kind: str, by: int, about: int) -> list[int]:
         """Who has to grant a proposal: everybody else, except the one who is to be replaced."""
         return [seat for seat in self.people() if seat != by and (kind != "replace" or seat != about)]
+
+
+def colours(info: Info) -> list[int]:
+    """Of every seat's pieces."""
+    own = [len(COLOURS) if seat.player == CARDINALBOT else seat.colour for seat in info.seats]
+    return [seat if colour is None else colour for seat, colour in enumerate(own)]
+
+
+def with_players(options: Options, info: Info) -> Options:
+    """What is told of people in a save file. The Cardinalbot has its own name and colour."""
+    names = tuple(seat.name for seat in info.seats[: options.players])
+    chosen = tuple(colours(info)[: options.players])
+    chosen = () if chosen == tuple(range(options.players)) else chosen
+    if (names, chosen) == (options.names, options.colours):
+        return options
+    return dataclasses.replace(options, names=names, colours=chosen)
 
 
 UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules"))

@@ -22,6 +22,9 @@ Key = Annotated[
 ]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Colour = Annotated[
+    int, Meta(ge=0, le=3, description="Of the pieces: 0 blue, 1 orange, 2 purple, 3 green. Each only once.")
+]
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{12}$"
 AFTER: Final = r"^[0-9]{1,12}\.[0-9]{1,9}_[A-Za-z0-9_-]{12}$"
 After = Annotated[str, Meta(pattern=AFTER, description="The `next` of an answer: go on behind it.")]
@@ -30,6 +33,8 @@ Level = Literal["priest", "deacon", "bishop"]
 Status = Literal["open", "playing", "over"]
 
 PERSON, CARDINALBOT = "person", "cardinalbot"
+COLOURS: Final = range(4)
+"""Of players' pieces; the next one is the Cardinalbot's."""
 
 # --- asking ---
 
@@ -45,6 +50,9 @@ class OpenSeat(Asked):
     name: Name = ""
     joined: bool = False
     """A person who sits there already; so does everybody whom the opener names."""
+    colour: Annotated[
+        Colour | None, Meta(description="null: the first that is free. The Cardinalbot has its own.")
+    ] = None
 
 
 class Clock(Asked):
@@ -78,6 +86,9 @@ class OpenTable(Asked):
 
 class Join(Asked):
     name: Name = ""
+    colour: Annotated[
+        Colour | None, Meta(description="Another one, until the game starts; null: that of the seat.")
+    ] = None
     key: (
         Annotated[
             str,
@@ -232,6 +243,8 @@ class SeatState(Struct):
     name: str
     joined: bool
     """Not: it is free, or was given to somebody else who has not come yet."""
+    colour: int
+    """Of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
     resigned: bool = False
 
 
@@ -572,6 +585,8 @@ class SeatInfo(Struct):
     name: str = ""
     joined: bool = False
     hook: str | None = None
+    colour: int | None = None
+    """None at tables of earlier versions: by the order of the seats."""
 
 
 class Asking(Struct):

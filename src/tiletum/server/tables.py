@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, or_, s
 from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
 from tiletum.table.table import check_name
+from tiletum.words.values import Names, colour_name
 
 from . import acts, boxes, guide, links, metrics, opening, rows
 from .acts import Replayed, SeatToken
@@ -22,7 +23,7 @@ from .headers import has_own_box
 from .limits import note
 from .opening import New
 from .rows import Change
-from .running import UNTOLD, Running
+from .running import UNTOLD, Running, colours
 from .schema import (
     ChatLine,
     Listed,
@@ -60,9 +61,12 @@ class Refused(Exception):
         self.state = running.state(None)
         self.tokens = dict(running.tokens)
         self.rules = running.table.game.rules if running.table else None
-        self.names = [seat.name for seat in running.info.seats]
+        self.names = [
+            seat.name or colour_name(colour)
+            for seat, colour in zip(running.info.seats, colours(running.info), strict=True)
+        ]
 
-    def parts(self) -> tuple[TiletumError, State, Rules | None, list[str]]:
+    def parts(self) -> tuple[TiletumError, State, Rules | None, Names]:
         return self.error, self.state, self.rules, self.names
 
     def seat_of(self, token: str | None) -> int | None:
@@ -91,16 +95,17 @@ def moves_of(running: Running, change: Change) -> int:
     return sum(move is not None and table.rows[move].group != "outcome" for move in found)
 
 
-def join(running: Running, seat: int, name: str) -> Change | None:
+def join(running: Running, seat: int, name: str, colour: int | None = None) -> Change | None:
     """Take a seat; the last one starts the game. Later only a seat that was given to somebody else can be
     taken, and who sits there already is answered again."""
     check_name(name)
     started, known = running.loaded.status != "open", running.info.seats[seat]
+    info = acts.with_colour(running, seat, colour)
     if started and known.joined and name in ("", known.name):
         return None
     if started and known.joined:
         raise ServerError("server-started")
-    running.info = acts.with_seat(running.info, seat, name=name or known.name, joined=True)
+    running.info = acts.with_seat(info, seat, name=name or known.name, joined=True)
     change = acts.row_change(running, info=encode(running.info).decode())
     if not started and all(seat.joined for seat in running.info.seats):
         values, change.entry = opening.start(running)
@@ -109,7 +114,9 @@ def join(running: Running, seat: int, name: str) -> Change | None:
     return change
 
 
-def sit_down(running: Running, name: str, key: str | None) -> tuple[Change | None, SeatToken]:
+def sit_down(
+    running: Running, name: str, key: str | None, colour: int | None = None
+) -> tuple[Change | None, SeatToken]:
     """Take the first free seat of a public table; the opener's link for it is void."""
     token = links.new_token() if key is None else links.token_by(running.id, key)
     role = running.role(token)
@@ -117,9 +124,9 @@ def sit_down(running: Running, name: str, key: str | None) -> tuple[Change | Non
         seat = links.seat_of(role)
         assert seat is not None
         sits = running.info.seats[seat].joined
-        return None if sits else join(running, seat, name), SeatToken(seat, token)
+        return None if sits else join(running, seat, name, colour), SeatToken(seat, token)
     seat = acts.free_seat(running)
-    change = join(running, seat, name)
+    change = join(running, seat, name, colour)
     assert change is not None
     return change, SeatToken(seat, acts.reissued(running, change, links.seat_role(seat), token))
 

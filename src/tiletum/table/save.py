@@ -57,6 +57,8 @@ def to_data(table: Table) -> dict[str, Any]:
     }
     if not own:
         data["box_data"] = options.box.data
+    if options.colours:
+        data["colours"] = list(options.colours)
     if options.start is not None:
         data["start"] = options.start
     data["sha256"] = checksum(data)
@@ -132,6 +134,9 @@ def check_header(data: dict[str, Any], file: str) -> None:
             raise SaveError("save-bad-field", file=file, field=key)
     if not all(isinstance(item, str) for item in data["names"] + data["log"]):
         raise SaveError("save-bad-field", file=file, field="log")
+    colours = data.get("colours", [])
+    if type(colours) is not list or not all(type(colour) is int for colour in colours):
+        raise SaveError("save-bad-field", file=file, field="colours")
     if data["rules"] > RULES_REVISION:
         raise SaveError("save-newer", file=file, engine=data["engine"][:20])
     if data["sha256"] != checksum(data):
@@ -146,6 +151,7 @@ def options_of(data: dict[str, Any], file: str) -> Options:
         shuffled_actions=data["shuffled_actions"],
         training=data["training"],
         names=tuple(data["names"]),
+        colours=tuple(data.get("colours", ())),
         box=box_of(data, file),
         solo=solo_of(data, file),
         start=data.get("start"),

@@ -40,6 +40,11 @@ def check_name(name: str) -> None:
         raise TiletumError("error-name", name=ascii(name[:60]))
 
 
+def is_choice(colours: tuple[int, ...]) -> bool:
+    """There are pieces in four colours, for one player each."""
+    return len(set(colours)) == len(colours) and all(0 <= colour < 4 for colour in colours)
+
+
 @dataclass(frozen=True)
 class Options:
     """What a table is opened with."""
@@ -58,6 +63,8 @@ class Options:
     """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
     start: dict[str, Any] | None = None
     """The position to begin with, instead of setup: a puzzle, a bug report."""
+    colours: tuple[int, ...] = ()
+    """Of the players' pieces, if they have chosen; else by the order of the seats."""
 
     @property
     def seats(self) -> int:
@@ -80,6 +87,8 @@ class Options:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
         for name in self.names:
             check_name(name)
+        if self.colours and (len(self.colours) != self.players or not is_choice(self.colours)):
+            raise TiletumError("error-options")
 
     def _check_solo(self, solo: Solo) -> None:
         if self.players != 1:

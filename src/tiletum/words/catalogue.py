@@ -151,7 +151,7 @@ class Words:
 
     def _text(self, value: Arg, count: int | None, form: str, case: str) -> str:
         if isinstance(value, Seat):
-            return value.name or self.text(value.colour, form=form, case=case)
+            return self.text(value.name or value.colour, form=form, case=case)
         if isinstance(value, Listing):
             return self._join([self.text(item, count, form=form, case=case) for item in value.items])
         assert isinstance(value, Name | Phrase)

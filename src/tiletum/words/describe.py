@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
 from tiletum.errors import TiletumError
@@ -19,9 +19,7 @@ from . import things
 from .catalogue import Words
 from .decisions import decision, decision_key
 from .moves import Facts, move_args, move_facts
-from .values import Args, Listing, seat_at
-
-Names = Sequence[str | None]
+from .values import Args, Listing, Names, seat_at
 
 
 class Refused(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiletum.box.model import ACTIONS
@@ -15,17 +15,17 @@ from tiletum.game.vocabulary import SOURCES
 
 from .catalogue import Words
 from .things import colours_of, effect, entry, fair, house_town, order, payment, value
-from .values import Args, Listing, Name, Phrase, phrase
+from .values import Args, Listing, Name, Names, Phrase, phrase
 
 Named = Mapping[str, Any]
 
 
-def event_line(words: Words, event: Event, rules: Rules, seats: Sequence[str | None] = ()) -> str:
+def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> str:
     """An event of the engine in words; `seats` are the names the players chose, if any."""
     return words.say(f"event-{event[0]}", **event_args(event, rules, seats))
 
 
-def event_args(event: Event, rules: Rules, seats: Sequence[str | None]) -> Args:
+def event_args(event: Event, rules: Rules, seats: Names) -> Args:
     found = named(event, rules)
     key = event[0]
     args: Args = {}

@@ -15,7 +15,7 @@ from tiletum.game.vocabulary import SOURCES
 from tiletum.solo.setup import READY_FAMILY
 from tiletum.solo.tiles import FRIENDS_GOLD
 
-from .values import Arg, Listing, Name, Phrase, phrase, seat_at
+from .values import Arg, Listing, Name, Names, Phrase, phrase, seat_at
 
 # --- effects ---
 
@@ -305,7 +305,7 @@ MAKERS: dict[str, Maker] = {
 """How ids become values, by the type of an event's argument or the name of a refusal's."""
 
 
-def value(type_: str, given: int | str | list[str], rules: Rules, seats: Sequence[str | None] = ()) -> Arg:
+def value(type_: str, given: int | str | list[str], rules: Rules, seats: Names = ()) -> Arg:
     """An argument as a value for messages: ids become things, seats players, the rest stays."""
     if isinstance(given, list):
         return Listing(tuple(value(type_, member, rules) for member in given))

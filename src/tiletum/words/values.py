@@ -14,7 +14,7 @@ from typing import TypeAlias
 from fluent.runtime.types import FluentType
 
 SEAT_COLOURS = ("blue", "orange", "purple", "green")
-"""Colours of the players' pieces, by seat."""
+"""Colours of the players' pieces; by seat, unless players have chosen."""
 
 ESCAPES = {"_": "__", ":": "_c", "+": "_p", ".": "_d"}
 
@@ -77,25 +77,33 @@ class Seat(Value):
     """A player: the name chosen, or else the colour; the Cardinalbot has its own name."""
 
     number: int
-    name: str = ""
+    name: str | Name = ""
     bot: bool = False
 
     @property
     def colour(self) -> Name:
-        return Name("seat", "cardinalbot" if self.bot else SEAT_COLOURS[self.number])
+        return colour_name(len(SEAT_COLOURS) if self.bot else self.number)
 
 
 Arg: TypeAlias = str | float | Name | Phrase | Listing | Seat
 
 Args: TypeAlias = dict[str, Arg]
 
+Names: TypeAlias = Sequence[str | Name | None]
+"""What players are called, by seat: may be shorter than the table, or have gaps."""
+
 
 def phrase(key: str, **args: Arg) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
-def seat_at(number: int, names: Sequence[str | None], bot_seat: int = -1) -> Seat:
-    """The player of a seat; `names` may be shorter than the table, or have gaps. The Cardinalbot has none."""
+def colour_name(colour: int) -> Name:
+    """What players are called who have no name; the last is the Cardinalbot's."""
+    return Name("seat", (*SEAT_COLOURS, "cardinalbot")[colour])
+
+
+def seat_at(number: int, names: Names, bot_seat: int = -1) -> Seat:
+    """The player of a seat. The Cardinalbot has no other name than its own."""
     if number == bot_seat:
         return Seat(number, bot=True)
     return Seat(number, (names[number] or "") if number < len(names) else "")

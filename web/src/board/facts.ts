@@ -1,6 +1,5 @@
-/** What the components of the game need again and again: names of tiles, looks of seats, names of what can be chosen. */
+/** What the components of the game need again and again: names of tiles, of seats and of what can be chosen. */
 import type { Explanation } from '../art/explain.svelte';
-import { CARDINAL } from '../art/marks';
 import { tileFacts, type TileFacts } from '../art/tiles';
 import type { Offer } from '../lib/choice.svelte';
 import type { Table } from '../lib/table.svelte';
@@ -26,8 +25,6 @@ export function explainTile(table: Table, id: string): Explanation {
 }
 
 export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
-/** Whose colour and mark a seat has: the Cardinalbot has its own. */
-export const lookOf = (table: Table, seat: number): number => (isCardinal(table, seat) ? CARDINAL : seat);
 export const seatValue = (table: Table, seat: number): Value => ({ seat, bot: isCardinal(table, seat) });
 export const seatName = (table: Table, seat: number): string => nameOf(seatValue(table, seat));
 /** The pieces of a seat that stand on the map; the first town has a house of everybody. */

@@ -92,7 +92,8 @@ export const api = {
   box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
   save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
   /** With the same key the same seat. */
-  join: (id: string, token: string | undefined, name: string, key: string) => surely<Joined>(`/tables/${id}/join`, token, { name, key }),
+  join: (id: string, token: string | undefined, name: string, colour: number | null, key: string) =>
+    surely<Joined>(`/tables/${id}/join`, token, { name, colour, key }),
   link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
   rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
   moves: (id: string, token: string, version: number, moves: string[]) => surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),

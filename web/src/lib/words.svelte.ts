@@ -10,7 +10,6 @@ import type { Said, Value } from './types';
 
 export const LANGUAGES = Object.keys(loaders);
 const SOUND = 'sound';
-const SEAT_COLOURS = ['blue', 'orange', 'purple', 'green'];
 
 /** Something only NAME or SEAT can put into a sentence, because it has several forms. */
 class Thing extends FluentType<Exclude<Value, string | number>> {
@@ -127,10 +126,12 @@ function text(value: Value, count: number | undefined, form: string, kase: strin
   return pattern(key, counted, form && kase ? [`${form}-${kase}`, form, kase] : [form, kase]);
 }
 
-function seat(value: { seat: number; bot?: boolean }, form: string, kase: string): string {
-  const chosen = value.bot ? '' : names[value.seat];
-  return chosen ? text(chosen, undefined, form, kase) : text({ name: `seat-${value.bot ? 'cardinalbot' : SEAT_COLOURS[value.seat]}` }, undefined, form, kase);
-}
+/** What players without a name are called; the last is the Cardinalbot's. */
+const LOOKS = ['blue', 'orange', 'purple', 'green', 'cardinalbot'];
+export const colourValue = (look: number): Value => ({ name: `seat-${LOOKS[look]}` });
+
+const seat = ({ seat, bot }: { seat: number; bot?: boolean }, form: string, kase: string): string =>
+  text((!bot && names[seat]) || colourValue(bot ? 4 : seat), undefined, form, kase);
 
 /** `a`, `a and b`, `a, b and c`: only messages know how. */
 function join(texts: string[]): string {

@@ -4,39 +4,35 @@ import { botValue, called } from '../lib/called';
 import { keep } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
 import type { Opened, OpenSeat, OpenTable, TableState } from '../lib/types';
-import { has, nameOf, say } from '../lib/words.svelte';
+import { colourValue, has, nameOf, say } from '../lib/words.svelte';
 
 export type Who = 'me' | 'device' | 'friend' | 'bot';
 export interface Seat {
   who: Who;
   name: string;
   bot: string;
+  colour?: number;
 }
 
-const COLOURS = ['blue', 'orange', 'purple', 'green'];
-
-export const colourOf = (seat: number): string => nameOf({ name: `seat-${COLOURS[seat]}` });
+export const colourOf = (look: number): string => nameOf(colourValue(look));
 
 export const botName = (bot: string): string => nameOf(botValue(bot));
 export const botExpects = (bot: string): string => say(has(`ui-pages-bot-${bot}-expect`) ? `ui-pages-bot-${bot}-expect` : 'ui-pages-bot-foreign-expect');
 
 /** Who sits there, or would. */
 export function nameAt(number: number, table: TableState): string {
-  const { player, joined } = table.seats[number]!;
-  if (player === 'cardinalbot') return say('seat-cardinalbot');
-  if (!joined) return say('ui-pages-free-seat');
-  return nameOf(called(table)[number]!) || colourOf(number);
+  return table.seats[number]!.joined ? nameOf(called(table)[number]!) : say('ui-pages-free-seat');
 }
 
 /** Only what somebody typed is a name: bots and colours everybody reads in a language of their own. */
-const seatOf = (player: string, name = '', joined = false): OpenSeat => ({ player, name, joined });
+const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({ player, name, joined, colour });
 export const CARDINAL = seatOf('cardinalbot');
 /** A person on this device. */
-export const sitting = (name = ''): OpenSeat => seatOf('person', name.trim(), true);
+export const sitting = (name = '', colour?: number): OpenSeat => seatOf('person', colour, name.trim(), true);
 
 /** How the seats are asked for: a friend has to join. */
 export const asked = (seats: Seat[]): OpenSeat[] =>
-  seats.map(({ who, name, bot }) => (who === 'bot' ? seatOf(bot) : who === 'friend' ? seatOf('person') : sitting(name)));
+  seats.map(({ who, name, bot, colour }) => (who === 'bot' ? seatOf(bot, colour) : who === 'friend' ? seatOf('person', colour) : sitting(name, colour)));
 
 /** Open it and go there. `mine` are the seats played on this device; the others' tokens are for their links. */
 export async function open(table: Partial<OpenTable>, mine: (seat: number) => boolean): Promise<void> {

@@ -1,4 +1,6 @@
 /** The log in groups, as it is read: by round and turn, the Cardinalbot's reasons folded into its steps. */
+import { lookOf } from '../lib/called';
+import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 
 /** Something that happened, after what was considered for it. A step may have reasons only. */
@@ -131,7 +133,7 @@ function placeAnchor(place: string | null): string | null {
 }
 
 /** The drawing in front of a line (art/Icon.svelte). */
-export function iconOf({ event }: Happening, solo: boolean): string {
+export function iconOf({ event }: Happening, table: Table): string {
   const text = (name: string): string => String(event[name]);
   switch (event.key) {
     case 'gain':
@@ -163,7 +165,7 @@ export function iconOf({ event }: Happening, solo: boolean): string {
     case 'end-turn':
     case 'first-player':
     case 'turn-order':
-      return solo && event.seat === 1 ? 'seat:4' : `seat:${text('seat')}`;
+      return `seat:${lookOf(table, Number(event.seat))}`;
     default:
       return ICONS[event.key] ?? otherIcon(event.key);
   }

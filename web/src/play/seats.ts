@@ -1,5 +1,5 @@
 /** Who sits where, as a thing that messages can be given. */
-import { lookOf } from '../board/facts';
+import { lookOf } from '../lib/called';
 import type { Table } from '../lib/table.svelte';
 import type { Value } from '../lib/types';
 

@@ -71,6 +71,7 @@ ui-pages-game-together = Two to four players
 ui-pages-game-together-what = People here, friends elsewhere and bots, in any mixture.
 ui-pages-game-solo = Solo
 ui-pages-game-solo-what = One person against the Cardinalbot, by the solo rules of the game.
+ui-pages-colour-of = Colour of player { $number }
 ui-pages-played-by = Played by
 ui-pages-who-me = Me
 ui-pages-who-me-what = You, on this device.

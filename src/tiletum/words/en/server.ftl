@@ -41,6 +41,7 @@ server-stopped = You have stopped the clock in this turn already; now only the o
 server-hook = { $url } cannot be called: give a public http or https address with the usual port.
 server-seats = This game has { $seats } seats; say who plays each, the Cardinalbot second if it plays.
 server-cardinalbot = The Cardinalbot plays against one seat: list two, and it second.
+server-colour = Every player needs a colour of their own; the Cardinalbot has its own already.
 server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
 server-save-option = A saved game is played on with its own options; leave out “{ $option }”.
 server-position = This saved game began with a position in the middle of a turn. A server takes only positions in which a turn begins; go on with tiletum play.

@@ -71,6 +71,7 @@ ui-pages-game-together = De deux à quatre joueurs
 ui-pages-game-together-what = Des personnes ici, des amis ailleurs et des robots, comme vous voulez.
 ui-pages-game-solo = Solo
 ui-pages-game-solo-what = Une personne contre le Cardinalbot, selon les règles solo du jeu.
+ui-pages-colour-of = Couleur du joueur { $number }
 ui-pages-played-by = Joué par
 ui-pages-who-me = Moi
 ui-pages-who-me-what = Vous, sur cet appareil.

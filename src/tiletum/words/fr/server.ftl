@@ -44,6 +44,7 @@ server-stopped = Vous avez déjà arrêté la pendule pendant ce tour ; seuls 
 server-hook = { $url } ne peut pas être appelé : donnez une adresse publique http ou https avec le port habituel.
 server-seats = Cette partie a { $seats } places ; dites qui joue à chacune, le Cardinalbot en second s’il joue.
 server-cardinalbot = Le Cardinalbot joue contre une seule place : indiquez-en deux, la sienne en second.
+server-colour = Chaque joueur a besoin d’une couleur à lui ; le Cardinalbot a déjà la sienne.
 server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
 server-save-option = Une partie enregistrée se poursuit avec ses propres options ; n’indiquez pas « { $option } ».
 server-position = Cette partie enregistrée a commencé par une position au milieu d’un tour. Un serveur n’accepte que des positions où un tour commence ; continuez avec tiletum play.

@@ -67,6 +67,7 @@ ui-pages-game-together = 2~4인 게임
 ui-pages-game-together-what = 이곳의 사람, 멀리 있는 친구, 봇을 마음대로 섞을 수 있습니다.
 ui-pages-game-solo = 1인 게임
 ui-pages-game-solo-what = 1인 규칙에 따라 혼자 추기경봇과 겨룹니다.
+ui-pages-colour-of = { $number }번 플레이어의 색
 ui-pages-played-by = 하는 사람
 ui-pages-who-me = 나
 ui-pages-who-me-what = 이 기기에서 직접 합니다.

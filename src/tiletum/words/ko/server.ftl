@@ -41,6 +41,7 @@ server-stopped = 이번 턴에 이미 시계를 멈췄습니다. 이제는 다�
 server-hook = { $url }: 호출할 수 없습니다. 일반 포트를 쓰는 공개 http 또는 https 주소를 적으세요.
 server-seats = 이 게임은 { $seats }자리입니다. 자리마다 누가 하는지 적고, 추기경봇이 참가하면 두 번째에 적으세요.
 server-cardinalbot = 추기경봇은 한 자리와 겨룹니다. 두 자리를 적고 추기경봇을 두 번째에 두세요.
+server-colour = 플레이어마다 색이 달라야 합니다. 추기경봇은 이미 자기 색이 있습니다.
 server-solo-both = 추기경봇의 난이도나 도전 과제 가운데 하나만 적으세요.
 server-save-option = 저장한 게임은 자체 설정으로 이어집니다. “{ $option }” 항목을 빼세요.
 server-position = 이 저장된 게임은 턴 도중의 상황에서 시작했습니다. 서버는 턴이 시작되는 상황만 받습니다. { "tiletum play" } 명령으로 이어 하세요.

@@ -69,6 +69,7 @@ ui-pages-game-together = Від двох до чотирьох гравців
 ui-pages-game-together-what = Люди тут, друзі деінде й боти, у будь-якому поєднанні.
 ui-pages-game-solo = Соло
 ui-pages-game-solo-what = Одна людина проти Кардиналбота, за правилами соло-гри.
+ui-pages-colour-of = Колір гравця { $number }
 ui-pages-played-by = Хто грає
 ui-pages-who-me = Я
 ui-pages-who-me-what = Ви, на цьому пристрої.
