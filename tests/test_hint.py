@@ -154,3 +154,22 @@ def test_a_file_that_is_no_game(run: Run, tmp_path: Path) -> None:
     code, _, err = run("hint", file)
     assert code != 0
     assert "note.txt" in err
+
+
+def test_the_same_idea_with_another_die_is_not_proposed_twice(game: Path) -> None:
+    """Only where there are no three ideas."""
+    compared = 0
+    for to in decisions(game)[::9]:
+        table = load_game(game, to=to)
+        found = hints(table.game, 3, Budget(400))
+        ideas = {besides_the_die(table, hint.plan) for hint in found}
+        everything = {besides_the_die(table, hint.plan) for hint in hints(table.game, 100, Budget(400))}
+        assert len(ideas) == min(len(found), len(everything))
+        compared += len(found) == 3
+        assert [hint.points for hint in found] == sorted((hint.points for hint in found), reverse=True)
+    assert compared > 3
+
+
+def besides_the_die(table: Table, plan: list[int]) -> tuple[str, ...]:
+    texts = (table.game.rules.table.rows[move].text for move in plan)
+    return tuple(sorted(text for text in texts if not text.startswith("die ")))

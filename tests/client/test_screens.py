@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
+from client.browser import PHONE
 from client.conftest import NewPage
 from client.robot import BAR
 from client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
@@ -238,8 +239,6 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
     page.set_viewport_size(size)
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
-    more = bar.get_by_text(re.compile(r"^\d+ more"))
-    assert box_of(more).y >= box_of(bar.locator(".moves")).y + box_of(bar.locator(".moves")).height
     assert bar.locator(".moves").evaluate(HALF_SEEN) == []
     for name in ("Undo", "Restart turn", "Hint", "Type", "End the turn"):
         tool = box_of(bar.get_by_role("button", name=name))
@@ -905,17 +904,20 @@ def test_a_dialog_that_opens_by_itself_begins_at_its_title(new_page: NewPage, se
 
 @pytest.mark.parametrize("show", [table, replay])
 def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, show: Show) -> None:
+    """On a laptop the wheel, the tracks, the fairs and all piles are seen at once, until one is looked into."""
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     show(page, served)
     column = page.locator(":is(.left, .round).goes-on")
-    seen = "e => Number(getComputedStyle(e, '::after').opacity)"
+    for pile in ("Bonus tiles", "Contract tiles", "Character tiles", "Dice in the bag"):
+        expect(column.locator("summary").filter(has_text=pile)).to_be_in_viewport(ratio=1)
+    assert column.evaluate(SAYS) == 0
+    column.locator("summary").filter(has_text="Bonus tiles").click()
     assert column.evaluate("e => e.scrollHeight > e.clientHeight")
-    assert column.evaluate(seen) == 1
+    assert column.evaluate(SAYS) == 1
     column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
     page.wait_for_timeout(100)
-    assert column.evaluate(seen) == 0
-    expect(page.get_by_text("Dice in the bag")).to_be_in_viewport(ratio=1)
+    assert column.evaluate(SAYS) == 0
 
 
 SAYS = "e => Number(getComputedStyle(e, '::after').opacity)"
@@ -1056,7 +1058,9 @@ def many_dice(table: Table) -> bool:
 
 
 def test_how_many_moves_are_further_down_is_told(new_page: NewPage, served: Serving) -> None:
+    """On the smallest of phones."""
     page = new_page(phone=True)
+    page.set_viewport_size({"width": 360, "height": 560})
     sit(page, goes_on(served, played(4, many_dice, seed=3), *["person"] * 4), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Die")).to_be_visible()
@@ -1188,9 +1192,55 @@ def test_on_a_phone_the_groups_of_moves_are_named(new_page: NewPage, served: Ser
         assert box_of(name).height > 12
 
 
+SMALL: list[ViewportSize] = [PHONE, {"width": 740, "height": 360}]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=["upright", "on its side"])
+def test_on_a_phone_all_that_can_be_done_is_in_sight(
+    new_page: NewPage, served: Serving, size: ViewportSize
+) -> None:
+    """What is unfolded may go on below: that there is more of it, everybody knows."""
+    page = new_page(phone=True)
+    page.set_viewport_size(size)
+    bar = page.get_by_role("region", name=BAR)
+    for until, seed in BUSY.items():
+        sit(page, goes_on(served, played(4, until, seed=seed), *["person"] * 4), 0, 1, 2, 3)
+        expect(bar.get_by_role("group").first).to_be_visible()
+        page.evaluate("() => document.fonts.ready")
+        for move in bar.get_by_role("group").get_by_role("button").all():
+            expect(move).to_be_in_viewport(ratio=0.95)
+        expect(bar.get_by_text(re.compile("more ▾$"))).to_have_count(0)
+
+
+def test_what_may_be_done_besides_is_one_button_where_there_is_little_room(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page(phone=True)
+    page.set_viewport_size({"width": 360, "height": 560})
+    sit(page, goes_on(served, played(4, much_can_be_done, seed=2), *["person"] * 4), 0, 1, 2, 3)
+    bar = page.get_by_role("region", name=BAR)
+    bar.get_by_role("button", name="All tasks").tap()
+    for task in ("Buy with gold", "eagle crest", "Use the helper"):
+        expect(bar.get_by_role("group", name="Choose").get_by_role("button", name=task)).to_be_visible()
+    bar.get_by_role("button", name="Buy with gold").tap()
+    expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_count(4)
+
+
+def much_can_be_done(table: Table) -> bool:
+    """Three kinds of tasks beside the action."""
+    moves = [move.text.split() for move in table.moves()]
+    tasks = {words[1] for words in moves if words[0] == "task"}
+    return len(tasks) > 2 and any(words[0] not in ("task", "die", "end") for words in moves)
+
+
+BUSY = {on_the_way: 5, characters_are_offered: 1, king_next: 1, many_dice: 3, much_can_be_done: 2}
+"""Positions with much to do, and the seeds of games that come there."""
+
+
 def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, crowded(served), 0, 1, 2, 3)
+    page.get_by_role("button", name="Walk with the merchant").tap()
     more = page.get_by_text(re.compile("more ▾$"))
     before = int(more.inner_text().split()[0])
     more.tap()

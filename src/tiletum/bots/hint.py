@@ -35,7 +35,8 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
     """Best first. The game must ask a player for a decision."""
     evaluation, seat = trained(), game.to_move
     plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans(), evaluation, seat)
-    plans = sorted(plans, key=lambda plan: -foretold(plan, seat))[:count]
+    plans = different(sorted(plans, key=lambda plan: -foretold(plan, seat)), game)[:count]
+    plans.sort(key=lambda plan: -foretold(plan, seat))
     before = evaluation.terms(game, seat)
     ends = [evaluation.terms(plan.end, seat) for plan in plans]
     found: list[Hint] = []
@@ -54,6 +55,16 @@ def apart(plans: list[Plan], evaluation: Evaluation, seat: int) -> list[Plan]:
         terms = evaluation.terms(plan.end, seat).values()
         found.setdefault(tuple(round(points, 1) for points in terms), plan)
     return list(found.values())
+
+
+def different(plans: list[Plan], game: Game) -> list[Plan]:
+    """What is done with one die or another is one idea: first the best plan of every idea, then the others."""
+    rows, best = game.rules.table.rows, dict[tuple[str, ...], Plan]()
+    for plan in plans:
+        texts = (rows[move].text for move in plan.moves)
+        best.setdefault(tuple(sorted(text for text in texts if not text.startswith("die "))), plan)
+    found = list(best.values())
+    return found + [plan for plan in plans if not any(plan is one for one in found)]
 
 
 def stations(game: Game, plan: list[int]) -> Iterator[tuple[Game, int, bool]]:
