@@ -904,7 +904,7 @@ def test_a_dialog_that_opens_by_itself_begins_at_its_title(new_page: NewPage, se
 
 @pytest.mark.parametrize("show", [table, replay])
 def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, show: Show) -> None:
-    """On a laptop the wheel, the tracks, the fairs and all piles are seen at once, until one is looked into."""
+    """On a laptop all piles are seen below the wheel and the tracks, until one is looked into."""
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     show(page, served)

@@ -58,7 +58,7 @@ def apart(plans: list[Plan], evaluation: Evaluation, seat: int) -> list[Plan]:
 
 
 def different(plans: list[Plan], game: Game) -> list[Plan]:
-    """What is done with one die or another is one idea: first the best plan of every idea, then the others."""
+    """The same with another die is one idea: first the best plan of every idea, then the others."""
     rows, best = game.rules.table.rows, dict[tuple[str, ...], Plan]()
     for plan in plans:
         texts = (rows[move].text for move in plan.moves)

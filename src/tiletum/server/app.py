@@ -70,7 +70,7 @@ OF_STATUS: Final = {
 
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 AS_ANSWER: Final = (b"prefer", b"refusal=answer")
-"""A browser notes every status of a refusal as an error of the page: the client asks for refusals as answers."""
+"""A browser notes a status of a refusal as an error of the page: so the client asks for answers."""
 
 
 def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
