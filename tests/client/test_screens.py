@@ -228,7 +228,7 @@ list => {
 }
 """
 """Moves whose words are cut off by the lower edge."""
-LOW = [{"width": 740, "height": 360}, {"width": 683, "height": 384}]
+LOW: list[ViewportSize] = [{"width": 740, "height": 360}, {"width": 683, "height": 384}]
 
 
 @pytest.mark.parametrize("size", LOW, ids=["on its side", "a laptop at 200 %"])
@@ -400,6 +400,34 @@ def test_an_explanation_does_not_hide_the_question(
             assert not meet(shown, box_of(kept))
         page.mouse.move(2, 2)
         expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+@pytest.mark.parametrize("town", ["Antwerpen", "Frankfurt"])
+def test_an_explanation_does_not_hide_the_way_there(new_page: NewPage, served: Serving, town: str) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(page, served)
+    place = page.get_by_role("region", name="Map", exact=True).get_by_role("button", name=f"to {town}")
+    place.hover()
+    page.mouse.move(box_of(place).x + 20, box_of(place).y + 12)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    steps = page.locator(".steps circle").all()
+    assert len(steps) > 1
+    for step in steps:
+        assert not meet(box_of(page.get_by_role("tooltip")), box_of(step))
+
+
+def test_the_slider_of_a_replay_says_where_rounds_begin(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    replay(page, served)
+    slider, moment = page.get_by_role("slider"), page.get_by_role("banner")
+    marks = page.locator(".rounds span")
+    expect(marks).to_have_text([f"Round {number}" for number in range(1, 5)])
+    last = int(slider.get_attribute("max") or 0)
+    for number, mark in enumerate(marks.all(), 1):
+        track = box_of(slider)
+        slider.fill(str(round((box_of(mark).x - track.x - 8) / (track.width - 16) * last) + 1))
+        expect(moment).to_contain_text(f"Round {number}")
 
 
 def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, served: Serving) -> None:
@@ -1192,10 +1220,7 @@ def test_on_a_phone_the_groups_of_moves_are_named(new_page: NewPage, served: Ser
         assert box_of(name).height > 12
 
 
-SMALL: list[ViewportSize] = [PHONE, {"width": 740, "height": 360}]
-
-
-@pytest.mark.parametrize("size", SMALL, ids=["upright", "on its side"])
+@pytest.mark.parametrize("size", [PHONE, LOW[0]], ids=["upright", "on its side"])
 def test_on_a_phone_all_that_can_be_done_is_in_sight(
     new_page: NewPage, served: Serving, size: ViewportSize
 ) -> None:

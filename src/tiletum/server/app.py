@@ -295,10 +295,11 @@ class Surroundings:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
+                headers = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
                 if status >= 400 and AS_ANSWER in scope["headers"]:
                     message["status"] = 200
-                    message["headers"].append((b"preference-applied", AS_ANSWER[1]))
+                    headers.append((b"preference-applied", AS_ANSWER[1]))
+                message["headers"] = headers
             await send(message)
 
         method = scope["method"]
