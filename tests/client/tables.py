@@ -103,7 +103,7 @@ def sit(page: Page, table: Online, *seats: int) -> None:
     A device that several share knows their seats already: each link would load the page once more.
     """
     if len(seats) > 1:
-        page.goto(f"{table.serving.address}/icon.svg")  # the same browser's storage, and next to nothing to load
+        page.goto(f"{table.serving.address}/icon.svg")  # next to nothing, but with the storage of the page
         page.evaluate(SHARED, [table.id, {str(seat): table.tokens[seat] for seat in seats}])
         page.goto(f"{table.serving.address}/#{table.id}")
     else:
@@ -127,7 +127,8 @@ def show_end(page: Page) -> Locator:
 SHARED = """
 ([id, seats]) => {
   const tables = JSON.parse(localStorage.getItem('tiletum.tables') ?? '{}');
-  tables[id] = { opened: Date.now(), ...tables[id], id, seats: { ...tables[id]?.seats, ...seats }, unasked: true };
+  const kept = tables[id] ?? { opened: Date.now() };
+  tables[id] = { ...kept, id, seats: { ...kept.seats, ...seats }, unasked: true };
   localStorage.setItem('tiletum.tables', JSON.stringify(tables));
 }
 """
