@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -102,12 +103,12 @@ def sit(page: Page, table: Online, *seats: int) -> None:
 
     A device that several share knows their seats already: each link would load the page once more.
     """
+    page.goto("about:blank")
     if len(seats) > 1:
-        page.goto(f"{table.serving.address}/icon.svg")  # next to nothing, but with the storage of the page
-        page.evaluate(SHARED, [table.id, {str(seat): table.tokens[seat] for seat in seats}])
-        page.goto(f"{table.serving.address}/#{table.id}")
+        tokens = json.dumps({str(seat): table.tokens[seat] for seat in seats})
+        with page.add_init_script(f"({SHARED})('{table.id}', {tokens})"):
+            page.goto(f"{table.serving.address}/#{table.id}")
     else:
-        page.goto("about:blank")
         page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seats[0]]}")
         page.wait_for_url(f"**/#{table.id}")
     page.get_by_role("heading", name="The table").wait_for(state="attached")
@@ -125,7 +126,7 @@ def show_end(page: Page) -> Locator:
 
 
 SHARED = """
-([id, seats]) => {
+(id, seats) => {
   const tables = JSON.parse(localStorage.getItem('tiletum.tables') ?? '{}');
   const kept = tables[id] ?? { opened: Date.now() };
   tables[id] = { ...kept, id, seats: { ...kept.seats, ...seats }, unasked: true };
