@@ -17,8 +17,8 @@ OPTIONS ?=
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
-.PHONY: play client test quick measure setup compiled compiler postgres chromium lint test-plain test-client test-compiled \
-	pictures figures sabotage train bench clean
+.PHONY: play client test quick measure setup compiled compiler postgres chromium machine lint test-plain test-client check-client \
+	test-pages test-compiled pictures figures sabotage train bench clean
 
 play: client
 	$(BIN)/tiletum serve --open
@@ -51,13 +51,14 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint postgres client
-	$(MAKE) -j2 test-plain compiled
-	$(MAKE) test-client
+# What waits for the network, for one core or for clocks has something beside it.
+test:
+	$(MAKE) -j3 lint client machine
+	$(MAKE) -j3 test-plain compiled check-client
+	$(MAKE) test-pages
 	$(MAKE) test-compiled
 
-quick: lint chromium client
-	$(WEB) && npm run --silent check && npm run --silent test
+quick: lint chromium client check-client
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
 
 # Part of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
@@ -66,9 +67,14 @@ quick: lint chromium client
 test-plain: postgres client
 	$(BIN)/pytest -n $$(( $(WORKERS) + 1 )) --dist worksteal $(RERUN) --ignore tests/client $(OPTIONS)
 
+test-client: check-client test-pages
+
+# Types and units of the client.
+check-client: client
+	$(WEB) && nice npm run --silent check && nice npm run --silent test
+
 # Apart from the others, which would take the cores it measures with.
-test-client: chromium client
-	$(WEB) && npm run --silent check && npm run --silent test
+test-pages: chromium client
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) tests/client
 
 # The figures of docs/, from the client's own drawings.
@@ -91,6 +97,12 @@ postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || \
 		{ echo 'The tests of the server need PostgreSQL: install postgresql and try again.'; exit 1; }
+
+# One after the other: each would lock the others out.
+machine:
+	@$(MAKE) --no-print-directory postgres
+	@$(MAKE) --no-print-directory chromium
+	@$(MAKE) --no-print-directory compiler
 
 # The client is tried in a real browser.
 chromium:

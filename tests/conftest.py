@@ -27,12 +27,17 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests first, so that none is left to one process at the end."""
+    """Long tests first, and the longest before them, so that none is left to one process at the end."""
     if not config.getoption("--thorough"):
         more = {item for item in items if item.get_closest_marker("thorough")}
         config.hook.pytest_deselected(items=[item for item in items if item in more])
         items[:] = [item for item in items if item not in more]
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    items.sort(key=haste)
+
+
+def haste(item: pytest.Item) -> int:
+    slow = item.get_closest_marker("slow")
+    return 2 if slow is None else 1 - bool(slow.kwargs.get("longest"))
 
 
 def pytest_collection_finish() -> None:

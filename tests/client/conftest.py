@@ -14,11 +14,20 @@ from online import Serving
 NewPage = Callable[..., Page]
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+
+
 @pytest.fixture(scope="module")
-def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """For one module only: while it runs, nothing else in this process can have a loop of its own.
-    Modules that are about the browser, too, or about time, ask for the whole of it."""
-    program = CHROMIUM if getattr(request.module, "WHOLE_BROWSER", False) else QUICKEST
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Modules that are about the browser, too, or about time, ask for the whole of it.
+    In the others no page keeps the installed app for later, which would fetch all of it in every test."""
+    return getattr(request.module, "WHOLE_BROWSER", False)
+
+
+@pytest.fixture(scope="module")
+def chromium(whole: bool) -> Iterator[Browser]:
+    """For one module only: while it runs, nothing else in this process can have a loop of its own."""
+    program = CHROMIUM if whole else QUICKEST
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(OPTIONS))
@@ -36,7 +45,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def new_page(chromium: Browser) -> Iterator[NewPage]:
+def new_page(chromium: Browser, whole: bool) -> Iterator[NewPage]:
     """Opens pages, each in a browser profile of its own; whatever they complain about is found at the end."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -49,13 +58,14 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="allow" if whole else "block",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
 
         def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not any(part in text for part in forgive):
+            if kind in ("error", "warning") and not any(part in text for part in (BLOCKED, *forgive)):
                 complaints.append(f"{kind}: {text}")
 
         page.on("console", lambda message: heard(message.type, f"{message.text} {message.location['url']}"))

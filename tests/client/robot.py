@@ -43,10 +43,15 @@ ENOUGH = 9
 """After so many decisions in a turn it is ended as soon as it can be."""
 
 BUTTONS = """
-elements => elements.map(element => {
-  const copy = element.cloneNode(true);
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-  const name = element.getAttribute('aria-label') ?? copy.textContent;
+() => [...document.querySelectorAll('button, [role=button]')].filter(element =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]')
+).map(element => {
+  const read = () => {
+    const copy = element.cloneNode(true);
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return copy.textContent;
+  };
+  const name = element.getAttribute('aria-label') ?? read();
   let landmark = element.closest('dialog');
   for (let above = element; above && !landmark?.matches('dialog'); above = above.parentElement)
     if (above.matches('section[aria-label]')) landmark = above;
@@ -59,6 +64,7 @@ elements => elements.map(element => {
   };
 })
 """
+"""All in one question: what is pressed is found by its role and its name."""
 
 DRAG = """
 element => {
@@ -154,7 +160,7 @@ class Robot:
     # --- what there is ---
 
     def buttons(self) -> list[Button]:
-        return [Button(**found) for found in self.page.get_by_role("button").evaluate_all(BUTTONS)]
+        return [Button(**found) for found in self.page.evaluate(BUTTONS)]
 
     def area(self, name: str) -> Locator:
         if name == "dialog":
@@ -209,6 +215,10 @@ class Robot:
     def busy(self) -> bool:
         return self.page.get_by_role("status").filter(has_text=self.labels.busy).count() > 0
 
+    def answered(self) -> None:
+        """Until the page waits for no answer: what was chosen has been played, and is shown."""
+        self.wait("an answer", lambda: not self.busy())
+
     def press(self, button: Button) -> None:
         """And wait until the page shows what came of it."""
         before, version = self.buttons(), self.heard.version
@@ -226,7 +236,8 @@ class Robot:
 
     def do(self, button: Button) -> None:
         found = self.find(button)
-        self.draw_into_sight(found)
+        if button.area in self.labels.board:
+            self.draw_into_sight(found)
         found.click()
 
     def draw_into_sight(self, place: Locator) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -100,16 +101,18 @@ def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
 def sit(page: Page, table: Online, *seats: int) -> None:
     """By a link, as people come to a table; the device is not passed on.
 
-    The other seats of a shared device are put beside the first: each link would load the page once more.
+    A device that several share knows their seats already: each link would load the page once more.
     """
     page.goto("about:blank")
-    page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seats[0]]}")
-    page.wait_for_url(f"**/#{table.id}")
-    expect(page.get_by_role("heading", name="The table")).to_be_attached()
     if len(seats) > 1:
-        page.evaluate(SHARED, [table.id, {str(seat): table.tokens[seat] for seat in seats}])
-        page.reload()
-        expect(page.get_by_role("heading", name="The table")).to_be_attached()
+        tokens = json.dumps({str(seat): table.tokens[seat] for seat in seats})
+        with page.add_init_script(f"({SHARED})('{table.id}', {tokens})"):
+            page.goto(f"{table.serving.address}/#{table.id}")
+    else:
+        page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seats[0]]}")
+        page.wait_for_url(f"**/#{table.id}")
+    page.get_by_role("heading", name="The table").wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => null)")  # which may move what was measured before
 
 
 def show_end(page: Page) -> Locator:
@@ -124,10 +127,10 @@ def show_end(page: Page) -> Locator:
 
 
 SHARED = """
-([id, tokens]) => {
-  const tables = JSON.parse(localStorage.getItem('tiletum.tables'));
-  tables[id].unasked = true;
-  Object.assign(tables[id].seats, tokens);
+(id, seats) => {
+  const tables = JSON.parse(localStorage.getItem('tiletum.tables') ?? '{}');
+  const kept = tables[id] ?? { opened: Date.now() };
+  tables[id] = { ...kept, id, seats: { ...kept.seats, ...seats }, unasked: true };
   localStorage.setItem('tiletum.tables', JSON.stringify(tables));
 }
 """

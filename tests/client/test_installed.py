@@ -33,6 +33,7 @@ def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
 ) -> None:
     page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "fetching the script"))
     page.goto(served.address)
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     told = page.get_by_role("status").filter(has_text="You are offline")
     page.context.set_offline(True)
     expect(told).to_be_visible()

@@ -53,7 +53,7 @@ class Pupil:
         else:
             while self.asked():
                 self.robot.step()
-                self.robot.rest()
+                self.robot.answered()
         self.step += 1
         self.read()
 

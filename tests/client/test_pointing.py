@@ -23,6 +23,7 @@ from online import Serving
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 LONGER_THAN_A_REST = 1200
 """Milliseconds after which an explanation would have come."""
+EXPLAINED = "thing => thing.getAttribute('aria-describedby') === 'explanation'"
 
 
 def nothing_is_told(page: Page) -> None:
@@ -39,6 +40,8 @@ def links_to_its_rule(page: Page, thing: Locator) -> None:
     middle = place.x + min(place.width / 2, 40), place.y + place.height / 2
     page.mouse.move(*middle)
     page.mouse.move(middle[0] + 1, middle[1])
+    # Looked at in every picture; what is only expected is looked at ever more seldom.
+    page.wait_for_function(EXPLAINED, arg=thing.element_handle())
     expect(thing).to_have_attribute("aria-describedby", "explanation")
     explanation = page.get_by_role("tooltip")
     expect(explanation.get_by_role("link", name="Rule ")).to_be_visible()

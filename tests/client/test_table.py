@@ -70,7 +70,7 @@ def play_on(one: Robot, other: Robot, presses: int) -> None:
             robot.page.wait_for_timeout(20)
         acting = one if one.mine() else other
         acting.step()
-        acting.rest(100)
+        acting.answered()
         version = max(one.heard.version, other.heard.version)
         for robot in (one, other):
             robot.wait("the same", partial(has_come, robot, version))

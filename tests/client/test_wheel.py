@@ -16,6 +16,7 @@ import pytest
 
 from databases import free_port
 
+pytestmark = [pytest.mark.slow(longest=True), pytest.mark.browser]
 ROOT = Path(__file__).parents[2]
 PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "docs", "src", "web")
 NOT_SOURCE = shutil.ignore_patterns("node_modules", "client", "__pycache__", "*.so")
@@ -39,8 +40,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.mark.slow
-@pytest.mark.browser
 def test_the_client_is_in_the_wheel(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "tiletum/client/index.html" in names
@@ -48,8 +47,6 @@ def test_the_client_is_in_the_wheel(wheel: Path) -> None:
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
 
 
-@pytest.mark.slow
-@pytest.mark.browser
 def test_a_server_installed_from_the_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     port = free_port()
