@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -19,9 +20,14 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 
 @pytest.fixture(scope="module")
 def whole(request: pytest.FixtureRequest) -> bool:
-    """Modules that are about the browser, too, or about time, ask for the whole of it.
-    In the others no page keeps the installed app for later, which would fetch all of it in every test."""
+    """Modules that are about the browser, too, or about time, ask for the whole of it."""
     return getattr(request.module, "WHOLE_BROWSER", False)
+
+
+@pytest.fixture(scope="module")
+def workers(request: pytest.FixtureRequest, whole: bool) -> Literal["allow", "block"]:
+    """Elsewhere no page keeps the installed app for later, which would fetch all of it in every test."""
+    return "allow" if whole or getattr(request.module, "WORKERS", False) else "block"
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +51,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def new_page(chromium: Browser, whole: bool) -> Iterator[NewPage]:
+def new_page(chromium: Browser, workers: Literal["allow", "block"]) -> Iterator[NewPage]:
     """Opens pages, each in a browser profile of its own; whatever they complain about is found at the end."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -58,7 +64,7 @@ def new_page(chromium: Browser, whole: bool) -> Iterator[NewPage]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
-            service_workers="allow" if whole else "block",
+            service_workers=workers,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

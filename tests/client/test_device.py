@@ -20,6 +20,8 @@ from tiletum.box import load
 from tiletum.table.save import to_data
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
+WORKERS = True
+"""A new version comes by the worker that keeps the app."""
 
 
 def as_file(name: str, content: object) -> FilePayload:

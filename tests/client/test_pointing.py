@@ -87,7 +87,7 @@ def test_players_tabs_and_piles_explain_themselves(new_page: NewPage, served: Se
         header.get_by_role("button", name="Wanda"),
         header.get_by_role("button", name="Score"),
         page.get_by_role("tab", name="Log"),
-        piles.get_by_text("Contract tiles"),
+        piles.locator("summary").filter(has_text="Contract tiles"),
     ):
         links_to_its_rule(page, thing)
 

@@ -389,7 +389,7 @@ def test_an_explanation_does_not_hide_the_question(
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
-    for move in bar.locator(".moves").get_by_role("button").all()[1:4]:
+    for move in bar.locator(".moves [data-move]").all()[:3]:
         move.hover()
         place = box_of(move)
         page.mouse.move(place.x + place.width / 2, place.y + place.height / 2 + 1)
