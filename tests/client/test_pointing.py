@@ -112,8 +112,9 @@ def test_what_comes_below_a_pointer_that_lies_still_tells_nothing(new_page: NewP
     page = new_page()
     sit(page, crowded(served), 0, 1, 2, 3)
     sheet = page.get_by_role("region", name="Map", exact=True)
-    page.get_by_role("button", name="Table menu").click()
     place = box_of(sheet.get_by_role("button", name=", take the").first)
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     middle = place.x + place.width / 2, place.y + place.height / 2
     page.mouse.move(*middle)
     page.mouse.down()
