@@ -54,8 +54,10 @@ export class Choice {
     this.table = table;
   }
 
+  /** While the moves behind a button are looked through, only those. */
   at(anchor: string): Offer[] {
-    return this.anchors.get(anchor) ?? [];
+    const found = this.anchors.get(anchor) ?? [];
+    return this.open?.said ? found.filter((offer) => this.open!.offers.includes(offer)) : found;
   }
 
   pick(anchor: string): void {

@@ -17,7 +17,7 @@ function tooLong(thing: Element): boolean {
   if (thing.scrollWidth > thing.clientWidth + 1) return true;
   const { paddingLeft, paddingRight } = getComputedStyle(thing);
   const room = thing.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const parts = [...thing.childNodes].map(boxOf).filter(({ width }) => width > 1);
+  const parts = [...thing.childNodes].filter((part) => !(part instanceof Element && getComputedStyle(part).position === 'absolute')).map(boxOf).filter(({ width }) => width > 1);
   const wide = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
   return room > 0 && wide > room + 1;
 }

@@ -60,10 +60,14 @@ interface SaveFile {
   solo?: unknown;
 }
 
+/** As much as the server takes. */
+const LARGEST = 1_000_000;
+
 function parsed(text: string): SaveFile {
+  if (text.length > LARGEST) throw new Told(say('server-too-large'));
   try {
     const save = JSON.parse(text) as SaveFile | null;
-    if (typeof save === 'object' && save !== null) return save;
+    if (typeof save === 'object' && save !== null && !Array.isArray(save)) return save;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -29,6 +29,7 @@ export class Following {
   #known: number | null = null;
   #waiting: Happening[] = [];
   #pace = 0;
+  #allTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
@@ -57,9 +58,14 @@ export class Following {
   };
 
   #tell(lines: Happening[], least = QUICKEST): void {
+    if (!lines.length) return;
     this.#waiting.push(...lines);
     this.#pace = Math.max(least, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
-    if (this.#timer === undefined) this.#step();
+    // What was told last is only left to be read: it does not keep the next waiting.
+    if (this.#timer === undefined || this.#allTold) {
+      clearTimeout(this.#timer);
+      this.#step();
+    }
   }
 
   skip = (): void => {
@@ -73,6 +79,7 @@ export class Following {
 
   #step = (): void => {
     const next = this.#waiting.shift();
+    this.#allTold = !next;
     if (!next) {
       this.#timer = setTimeout(this.skip, LAST);
       return;
