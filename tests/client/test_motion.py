@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from client.browser import DESK, PATIENCE, PHONE
 from client.robot import BAR
-from client.tables import a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
+from client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
 from client.test_budgets import LONG_TASK, typical
 from online import Serving
 from online import Table as Online
+from tiletum import Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WATCH = """
@@ -184,3 +185,23 @@ def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
         longest.append(max(tasks) / 1000)
         page.context.close()
     assert typical(longest) <= LONG_TASK, longest
+
+
+def turn_can_end(table: Table) -> bool:
+    """In the middle of a round: the other's turn comes next."""
+    texts = [move.text for move in table.moves()]
+    return table.game.round == 2 and table.game.turn == 1 and "end" in texts
+
+
+def test_what_comes_right_after_a_turn_is_told(chromium: Browser, served: Serving) -> None:
+    """That a turn begins is not told, and does not keep the first move of it from being told."""
+    table = goes_on(served, played(2, turn_can_end, seed=2), "person", "person")
+    mine = table.game()["to_move"]
+    page = moving(chromium)
+    sit(page, table, mine)
+    told = page.get_by_role("button", name="Skip")
+    play(table, "end")
+    expect(page.get_by_role("region", name=BAR)).to_contain_text(f"{NAMES[1 - mine]}’s turn")
+    play(table, "die")
+    expect(told).to_contain_text("takes", timeout=2500)
+    page.context.close()

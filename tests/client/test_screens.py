@@ -941,7 +941,12 @@ def test_what_goes_on_further_down_says_so(new_page: NewPage, served: Serving, s
         expect(column.locator("summary").filter(has_text=pile)).to_be_in_viewport(ratio=1)
     assert column.evaluate(SAYS) == 0
     column.locator("summary").filter(has_text="Bonus tiles").click()
+    tiles = column.get_by_role("region", name="Piles").get_by_role("listitem")
+    for tile in (tiles.first, tiles.last):
+        expect(tile).to_be_in_viewport(ratio=1)
+    column.evaluate("e => e.scrollTo(0, 0)")
     assert column.evaluate("e => e.scrollHeight > e.clientHeight")
+    page.wait_for_timeout(100)
     assert column.evaluate(SAYS) == 1
     column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
     page.wait_for_timeout(100)
