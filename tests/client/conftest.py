@@ -1,4 +1,4 @@
-"""A server, Chromium, and pages that may not complain: anything on the console fails the test."""
+"""A server, Chromium, and pages that may not complain: errors and warnings on the console fail the test."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Robot:
         self.on_board = on_board
         self.seats = seats
         self.heard = Heard()
-        self.board_moves = self.bar_moves = self.decisions = 0
+        self.board_moves = self.bar_moves = self.nowhere_moves = self.decisions = 0
         self.posting: set[Request] = set()
         page.on("websocket", self.heard.listen)
         page.on("request", self.note_post)
@@ -295,6 +295,7 @@ class Robot:
             self.board_moves += 1
             return self.chance.choice(places)
         self.bar_moves += bool(places)
+        self.nowhere_moves += not places
         return self.chance.choice(others or offers)
 
     def play(self, decisions: int = 10_000) -> None:
@@ -305,7 +306,12 @@ class Robot:
             self.step()
 
     def share_on_board(self) -> float:
+        """Where the board offers something."""
         return self.board_moves / max(1, self.board_moves + self.bar_moves)
+
+    def share_of_all(self) -> float:
+        """Also where it offers nothing; only the end of a turn has no place on it."""
+        return self.board_moves / max(1, self.board_moves + self.bar_moves + self.nowhere_moves)
 
 
 class KeyboardRobot(Robot):

@@ -23,6 +23,7 @@ def test_two_people_at_one_device_on_the_board(served: Serving, new_page: NewPag
     assert robot.heard.over
     assert robot.board_moves > 50
     assert robot.share_on_board() >= 0.9
+    assert robot.share_of_all() >= 0.9, f"{robot.nowhere_moves} moves had no place on the board"
     look_at_end(robot)
 
 

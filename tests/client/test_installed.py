@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from client.browser import ELSEWHERE
 from client.conftest import NewPage
 from client.robot import BAR
 from client.tables import crowded, sit
@@ -26,6 +27,15 @@ def test_it_opens_without_the_server(new_page: NewPage, served: Serving) -> None
     page.reload()
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_it_is_played_by_a_name_that_browsers_do_not_trust(new_page: NewPage, served: Serving) -> None:
+    """As in a network at home, without HTTPS: nothing on the console speaks against it."""
+    page = new_page()
+    page.goto(served.address.replace("127.0.0.1", ELSEWHERE))
+    page.get_by_role("button", name="Pass and play").click()
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    assert not page.evaluate("isSecureContext")
 
 
 def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(

@@ -11,6 +11,7 @@ import pytest
 
 from online import Serving
 from tiletum.server import pages
+from tiletum.server.addressed import is_trusted
 from tiletum.server.errors import ServerError
 
 
@@ -80,6 +81,35 @@ def test_the_page_may_load_nothing_from_elsewhere(http: httpx.Client) -> None:
         "default-src 'none'; script-src 'self'; style-src 'self';"
         in http.get("/").headers["content-security-policy"]
     )
+
+
+@pytest.mark.parametrize(
+    ("host", "trusted"),
+    [
+        *(("localhost", True), ("localhost:8321", True), ("a.localhost", True), ("LOCALHOST", True)),
+        *(("127.0.0.1", True), ("127.8.9.1:80", True), ("[::1]", True), ("[::1]:8321", True)),
+        *(
+            ("tiletum.test", False),
+            ("notlocalhost", False),
+            ("localhost.test", False),
+            ("127.0.0.1.test", False),
+        ),
+        *(("192.168.1.2", False), ("[fe80::1]", False)),
+    ],
+)
+def test_pages_stand_alone_where_browsers_trust_them(http: httpx.Client, host: str, trusted: bool) -> None:
+    """Elsewhere a browser ignores the header, and calls that an error of the page."""
+    sent = http.get("/health", headers={"Host": host})
+    assert sent.status_code == 200
+    assert ("cross-origin-opener-policy" in sent.headers) is trusted
+
+
+def test_pages_stand_alone_behind_https() -> None:
+    there = [(b"host", b"tiletum.test")]
+    assert is_trusted("https", there, "")
+    assert is_trusted("http", there, "https://tiletum.test")
+    assert not is_trusted("http", there, "http://tiletum.test")
+    assert not is_trusted("http", [], "")
 
 
 def test_the_build_is_told(http: httpx.Client) -> None:

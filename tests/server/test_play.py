@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import httpx
@@ -120,9 +121,20 @@ def test_refusals_come_as_answers_where_that_is_preferred(serving: Serving) -> N
     answer = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=asked)
     assert (answer.status_code, answer.headers["preference-applied"]) == (200, "refusal=answer")
     refused(answer, "malformed")
+    status_of = partial(status_preferring, serving, table)
+    assert status_of("respond-async, refusal=answer") == 200
+    assert status_of("respond-async; wait=5", 'Refusal = "answer"; x') == 200
+    assert status_of("refusal=status, refusal=answer") == 409
+    assert status_of("respond-async; refusal=answer") == status_of("refusal=answers") == 409
     granted = serving.client().get(f"/tables/{table.id}", headers=asked)
     assert granted.status_code == 200
     assert "preference-applied" not in granted.headers
+
+
+def status_preferring(serving: Serving, table: Table, *preferences: str) -> int:
+    headers = [("authorization", f"Bearer {table.tokens[0]}"), *(("prefer", each) for each in preferences)]
+    sent = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=headers)
+    return sent.status_code
 
 
 def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:

@@ -992,11 +992,11 @@ def test_colours_are_chosen_or_taken_in_order(
 def test_a_colour_is_for_one_player(serving: Serving, lang: str) -> None:
     twice = [{"colour": 2}, {"player": "random", "colour": 2}]
     cardinals = [{"colour": 2}, {"player": "cardinalbot", "colour": 1}]
-    for seats in (twice, cardinals):
+    for seats, key in ((twice, "server-colour"), (cardinals, "server-colour-cardinalbot")):
         with serving.client() as client:
             refused = client.post("/tables", json={"seats": seats}, headers={"Accept-Language": lang})
-        assert (refused.status_code, refused.json()["key"]) == (409, "server-colour")
-        assert refused.json()["message"] == Words(lang).say("server-colour")
+        assert (refused.status_code, refused.json()["key"]) == (409, key)
+        assert refused.json()["message"] == Words(lang).say(key)
 
 
 @pytest.mark.parametrize("colour", [-1, 4, "blue"])

@@ -6,6 +6,7 @@ what only this machine or network can reach. Programs say nothing of the kind.
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Iterable
 from functools import lru_cache
@@ -44,6 +45,23 @@ def is_host(host: str) -> bool:
         return bool(CHARACTERS.fullmatch(host) and parts.hostname and parts.port != 0)
     except ValueError:
         return False
+
+
+def is_trusted(scheme: str, headers: Iterable[tuple[bytes, bytes]], own: str) -> bool:
+    """Whether browsers trust the origin: nobody on the way to it can change what is sent."""
+    if scheme == "https" or own.startswith("https://"):
+        return True
+    hosts = [value.decode("latin-1") for name, value in headers if name == b"host"]
+    return bool(hosts) and is_loopback(hosts[0])
+
+
+@lru_cache(KNOWN)
+def is_loopback(host: str) -> bool:
+    name = (urlsplit(f"//{host}").hostname or "") if is_host(host) else ""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:  # not a number
+        return f".{name}".endswith(".localhost")
 
 
 def origin_of(address: str) -> str:

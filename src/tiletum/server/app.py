@@ -38,7 +38,7 @@ from tiletum.words.describe import describe_error
 from tiletum.words.values import Names
 
 from . import api, links, logs, metrics
-from .addressed import check_addressed, origin_of
+from .addressed import check_addressed, is_trusted, origin_of
 from .errors import ServerError, kind_of
 from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
@@ -55,11 +55,12 @@ HEADERS: Final = {
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+ALONE: Final = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers ignore it where they do not trust the origin, and note that as an error of the page."""
 OF_STATUS: Final = {
     400: "server-malformed",
     404: "server-no-page",
@@ -69,13 +70,21 @@ OF_STATUS: Final = {
 
 
 NOT_KEPT: Final = (b"cache-control", b"no-store")
-AS_ANSWER: Final = (b"prefer", b"refusal=answer")
+AS_ANSWER: Final = b"refusal=answer"
 """A browser notes a status of a refusal as an error of the page: so the client asks for answers."""
 
 
 def kept(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """Only the pages of the client may be kept by browsers; they say how long themselves."""
     return [] if any(name == NOT_KEPT[0] for name, _ in headers) else [NOT_KEPT]
+
+
+def wants_answers(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """As RFC 7240 has it: a list, in one header or several, of which the first of a name counts."""
+    listed = b",".join(value for name, value in headers if name == b"prefer").split(b",")
+    preferences = [re.sub(rb"[\s\"]", b"", each.partition(b";")[0]).lower() for each in listed]
+    of_refusals = [each for each in preferences if each.partition(b"=")[0] == AS_ANSWER.partition(b"=")[0]]
+    return of_refusals[:1] == [AS_ANSWER]
 
 
 def create() -> ASGIApp:
@@ -296,9 +305,11 @@ class Surroundings:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [*message["headers"], *RAW_HEADERS, *kept(message["headers"])]
-                if status >= 400 and AS_ANSWER in scope["headers"]:
+                if is_trusted(scope["scheme"], scope["headers"], self.own):
+                    headers.append(ALONE)
+                if status >= 400 and wants_answers(scope["headers"]):
                     message["status"] = 200
-                    headers.append((b"preference-applied", AS_ANSWER[1]))
+                    headers.append((b"preference-applied", AS_ANSWER))
                 message["headers"] = headers
             await send(message)
 

@@ -158,8 +158,9 @@ def colours_of(request: OpenTable, options: Options) -> list[int]:
     """As they were asked for, or else as they were saved; the others take the first that are free."""
     asked = [seat.colour for seat in request.seats]
     given = [colour for colour in asked if colour is not None]
-    own = any(seat.player == CARDINALBOT and seat.colour is not None for seat in request.seats)
-    if own or len(set(given)) < len(given):
+    if any(seat.player == CARDINALBOT and seat.colour is not None for seat in request.seats):
+        raise ServerError("server-colour-cardinalbot")
+    if len(set(given)) < len(given):
         raise ServerError("server-colour")
     if not given:
         asked[: len(options.colours)] = options.colours
