@@ -1267,6 +1267,31 @@ BUSY = {on_the_way: 5, characters_are_offered: 1, king_next: 1, many_dice: 3, mu
 """Positions with much to do, and the seeds of games that come there."""
 
 
+def test_a_phone_shows_the_places_of_what_was_unfolded(new_page: NewPage, served: Serving) -> None:
+    """And no others: resources could be bought, too."""
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(4, characters_are_offered, seed=1), *["person"] * 4), 0, 1, 2, 3)
+    bar = page.get_by_role("region", name=BAR)
+    for name in ("All tasks", "Place a crest"):
+        if (button := bar.get_by_role("button", name=name)).count():
+            button.tap()
+    places = page.get_by_role("region", name="My board").locator(".target")
+    expect(places.nth(1)).to_be_visible()
+    for place in places.all():
+        expect(place).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".mine .resources .target")).to_have_count(0)
+
+
+def test_on_a_phone_too_what_others_did_can_be_told_again(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    again = page.get_by_role("region", name=BAR).get_by_role("button", name="Since your last turn")
+    assert min(box_of(again).width, box_of(again).height) >= 44
+    assert not meet(box_of(again), box_of(page.locator(".question")))
+    again.tap()
+    expect(page.get_by_role("button", name="Skip")).to_contain_text(re.compile("takes|receives|moves"))
+
+
 def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, crowded(served), 0, 1, 2, 3)
