@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
-from client.seeing import box_of
+from client.seeing import Box, box_of
 from client.tables import (
     before_a_die,
     characters_are_offered,
@@ -23,6 +25,11 @@ from online import Serving
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 LONGER_THAN_A_REST = 1200
 """Milliseconds after which an explanation would have come."""
+SETTLED = 400
+"""Milliseconds after which a window of another size is drawn."""
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+PIECE = re.compile(": (merchant|architect)$", re.IGNORECASE)
+IS_TARGET = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-anchor]') !== null"
 EXPLAINED = "thing => thing.getAttribute('aria-describedby') === 'explanation'"
 
 
@@ -184,6 +191,99 @@ def test_what_the_page_enlarged_is_whole_again_in_a_larger_window(new_page: NewP
     sheet.get_by_role("button", name="Enlarge").click()
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(corner).not_to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_in_a_narrower_window_the_page_enlarges_the_map_anew(
+    new_page: NewPage, served: Serving, by_hand: bool
+) -> None:
+    """What the player enlarged stays as large."""
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    town = sheet.get_by_role("group", name="Strasbourg", exact=True)
+
+    def turned(width: int, height: int) -> float:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLED)
+        return box_of(town).width
+
+    page.set_viewport_size(UPRIGHT)
+    page.reload()
+    expect(town).to_be_visible()
+    opened = turned(**UPRIGHT)
+    assert turned(1024, 768) < opened
+    if by_hand:
+        for _ in range(3):
+            sheet.get_by_role("button", name="Enlarge").click()
+        enlarged = box_of(town).width
+        assert enlarged > 1.2 * opened
+        assert turned(**UPRIGHT) == pytest.approx(enlarged, rel=0.01)
+    else:
+        assert turned(**UPRIGHT) == pytest.approx(opened, rel=0.01)
+
+
+def test_pieces_on_the_map_explain_themselves(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    pieces = sheet.get_by_role("img", name=PIECE)
+    expect(pieces).to_have_count(4)
+    for piece in pieces.all():
+        links_to_its_rule(page, piece)
+        expect(page.get_by_role("tooltip")).to_contain_text(piece.get_attribute("aria-label") or "-")
+
+    piece = pieces.first
+    page.keyboard.press("Tab")  # From here on the keyboard is in use.
+    piece.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("takes bonus tiles on the map")
+    page.keyboard.press("ArrowUp")
+    expect(piece).not_to_be_focused()
+    expect(sheet.locator("svg :focus")).to_have_attribute("data-explained", "")
+
+    sheet.get_by_role("button", name="Enlarge").click(click_count=2)
+    place = box_of(piece)
+    x, y = place.x + place.width / 2, place.y + place.height / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 20, steps=4)
+    page.mouse.up()
+    assert box_of(piece)[:2] == pytest.approx((place.x + 30, place.y + 20), abs=1), "the map is moved by it"
+
+
+def test_a_piece_leaves_the_place_below_it_to_be_chosen(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    sheet = page.get_by_role("region", name="Map", exact=True)
+    areas = [box_of(target) for target in sheet.locator("svg").get_by_role("button").all()]
+    on_targets = 0
+    for piece in sheet.get_by_role("img", name=PIECE).all():
+        place = box_of(piece)
+        x, y = place.x + place.width / 2, place.y + place.height / 2
+        if any(area.overlaps(Box(x, y, 0, 0)) for area in areas):
+            on_targets += 1
+            assert page.evaluate(IS_TARGET, [x, y]), piece.get_attribute("aria-label")
+            page.mouse.move(x, y)
+            page.mouse.move(x + 1, y)
+            expect(page.get_by_role("tooltip")).to_contain_text(piece.get_attribute("aria-label") or "-")
+    assert on_targets
+
+
+def test_a_fair_is_explained_alike_on_the_map_and_in_the_list(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0)
+    explanation = page.get_by_role("tooltip")
+    flags = page.get_by_role("region", name="Map", exact=True).locator(".fair")
+    fairs = page.get_by_role("region", name="Fairs", exact=True).get_by_role("listitem")
+    told: list[set[str]] = []
+    for things in (flags, fairs):
+        expect(things).to_have_count(4)
+        told.append(set())
+        for thing in things.all():
+            links_to_its_rule(page, thing)
+            told[-1].add(explanation.inner_text())
+    assert told[0] == told[1]
+    assert all("VP of the board in this round" in words for words in told[0])
 
 
 def test_the_line_of_a_tile_from_the_wheel_points_at_its_place(new_page: NewPage, served: Serving) -> None:

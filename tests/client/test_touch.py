@@ -295,6 +295,33 @@ def test_a_long_press_explains_what_lies_below_the_finger(new_page: NewPage, ser
     assert robot.heard.version == version
 
 
+def test_a_long_press_explains_a_piece(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Map").tap()
+    board = page.get_by_role("region", name="Map", exact=True)
+    piece = board.get_by_role("img", name=re.compile(": merchant$", re.IGNORECASE)).first
+    expect(piece).to_be_in_viewport()
+    Fingers(page).press(middle(piece), LONG)
+    expect(page.get_by_role("tooltip")).to_contain_text("The merchant walks")
+
+
+def test_a_tablet_held_upright_shows_where_a_piece_can_go(new_page: NewPage, served: Serving) -> None:
+    """And a finger hits it there."""
+    page = new_page(phone=True)
+    page.set_viewport_size({"width": 768, "height": 1024})
+    robot = Robot(page, seats=(0, 1, 2, 3))
+    sit(page, crowded(served), 0, 1, 2, 3)
+    robot.ready()
+    board = page.get_by_role("region", name="Map", exact=True)
+    window = board.bounding_box()
+    assert window is not None
+    ways = board.locator("svg").get_by_role("button", name=re.compile("^Go|^Walk|^Move|merchant", re.I)).all()
+    assert len(ways) > 8
+    assert sum(inside(window, middle(way)) for way in ways) >= 0.9 * len(ways)
+    assert min(size(way) for way in ways) >= FINGER
+
+
 def test_the_keyboard_brings_a_place_beyond_the_window_into_it(new_page: NewPage, served: Serving) -> None:
     """The map is moved by its own transform; the browser must not scroll what it shows."""
     page = new_page()

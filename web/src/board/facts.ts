@@ -3,7 +3,7 @@ import type { Explanation } from '../art/explain.svelte';
 import { tileFacts, type TileFacts } from '../art/tiles';
 import type { Offer } from '../lib/choice.svelte';
 import type { Table } from '../lib/table.svelte';
-import type { Board, Value } from '../lib/types';
+import type { Board, Box, Value } from '../lib/types';
 import { nameOf, say, saySaid } from '../lib/words.svelte';
 
 export const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const;
@@ -57,10 +57,46 @@ export function printedPart<T>(table: Table, part: string): T | undefined {
   return table.printed?.box[part] as T | undefined;
 }
 
+export interface Fair {
+  town: string;
+  round: number;
+  tile: Box['fair_tiles'][number] | undefined;
+  /** Those of the board, and with those of the tile. */
+  vp: number;
+  sum: number;
+  king: 'yes' | 'no';
+}
+
+/** The fairs whose town is known. */
+export function fairsOf(table: Table): Fair[] {
+  const printed = printedPart<{ vp: number[] }>(table, 'fairs');
+  return (table.position?.fairs ?? []).flatMap((fair, index) => {
+    const [town, id] = (fair ?? []) as (string | null)[];
+    const tile = table.printed?.box.fair_tiles.find((one) => one.id === id);
+    const vp = printed?.vp[index] ?? 0;
+    return town ? [{ town, tile, round: index + 1, vp, sum: vp + (tile?.vp ?? 0), king: tile?.counts[0] === 'king' ? 'yes' : 'no' }] : [];
+  });
+}
+
+/** The same on the map and in the list. */
+export function explainFair(table: Table, { town, tile, round, ...paid }: Fair): Explanation {
+  const said = tile && table.printed?.names.fairs[tile.id];
+  return {
+    title: say('ui-board-fair-of', { round, town: { name: `space-${town}` } }),
+    text: said ? saySaid(said) : '',
+    more: [say('ui-board-fair-printed', { ...paid }), say('ui-board-fair-who')],
+    rule: 'FAIR-3',
+  };
+}
+
+export type Walker = 'merchant' | 'architect';
+/** Whose piece it is. */
+export const pieceName = (table: Table, piece: Walker, seat: number): string => say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } });
+
 /** The pieces that stand on a space of the map, in words. */
 export function piecesOn(table: Table, space: string): string[] {
   const boards = table.position?.boards ?? [];
   return (['merchant', 'architect'] as const).flatMap((piece) =>
-    boards.flatMap((board, seat) => (board[piece] === space ? [say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } })] : [])),
+    boards.flatMap((board, seat) => (board[piece] === space ? [pieceName(table, piece, seat)] : [])),
   );
 }
