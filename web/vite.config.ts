@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { faces } from './faces.ts';
 import { withoutFigures } from './src/figures/lines.ts';
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
@@ -19,8 +20,8 @@ function languages(): string[] {
   return folders.map((folder) => folder.name).filter((name) => /^[a-z]{2}$/.test(name));
 }
 
-function catalogue(language: string): string {
-  const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.ftl') && !NOT_HERE.includes(name));
+function catalogue(language: string, without = NOT_HERE): string {
+  const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.ftl') && !without.includes(name));
   return files.map((name) => readFileSync(`${WORDS}${language}/${name}`, 'utf8')).join('\n');
 }
 
@@ -68,6 +69,16 @@ function rules(): Plugin {
   };
 }
 
+/** Catalogues of which a table says nothing, or nothing before something is opened or goes wrong. */
+const NOT_AT_FIRST = ['client-figures.ftl', 'client-pages.ftl', 'errors.ftl', 'hints.ftl', 'learn.ftl', 'refusals.ftl', 'server.ftl'];
+
+/** What decides which Korean syllables have a face of ours. */
+function inKorean(): { table: string; everything: string } {
+  const said = (without: string[]): string => catalogue('ko', without).replace(/^#.*$/gm, '');
+  const written = RULE_FILES.map((name) => ruleFile('ko', name));
+  return { table: said([...NOT_HERE, ...NOT_AT_FIRST]), everything: [said(NOT_HERE), ...written].join() };
+}
+
 /** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
 const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules)-/.test(name);
 
@@ -107,13 +118,13 @@ function brotli(): Plugin {
 
 /** The faces come with their licences, as those ask for. */
 function licences(): Plugin {
-  const faces = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
-  const licenceOf = (face: string): URL => new URL(`node_modules/@fontsource-variable/${face}/LICENSE`, import.meta.url);
+  const known = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
+  const licenceOf = (face: string): URL => new URL(`node_modules/@fontsource/${face}/LICENSE`, import.meta.url);
   return {
     name: 'licences',
     apply: 'build',
     generateBundle() {
-      for (const face of faces) {
+      for (const face of known) {
         this.emitFile({ type: 'asset', fileName: `licence-${face}.txt`, source: readFileSync(licenceOf(face)) });
       }
     },
@@ -133,7 +144,7 @@ const TOGETHER = [
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), rules(), worker(), licences(), brotli(), svelte({ emitCss: !process.env['VITEST'] })],
+  plugins: [words(), rules(), faces(inKorean), worker(), licences(), brotli(), svelte({ emitCss: !process.env['VITEST'] })],
   base: './',
   build: {
     outDir: '../src/tiletum/client',

@@ -55,12 +55,13 @@ export function preferredLanguage(wanted: string | null): string {
   return asked.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 }
 
-/** Faces for scripts that the usual ones lack; browsers fetch just the parts with the letters they meet. */
-const FACES: Record<string, () => Promise<unknown>> = { ko: () => import('@fontsource-variable/noto-sans-kr') };
+/** Faces for scripts that the usual ones lack, with the letters of what we say. */
+const FACES: Record<string, () => Promise<unknown>> = { ko: () => import('virtual:noto-sans-kr-words.css') };
 
-/** What people write may be in another script than what is said around it. */
+/** What people write may be in another script than what is said around it, and have any letter of that: browsers fetch
+ * just the parts with those they meet, but the list of the parts alone is long. */
 export function faceFor(written: string): void {
-  if (/[가-힣]/.test(written)) void FACES['ko']!();
+  if (/[가-힣]/.test(written)) void import('@fontsource-variable/noto-sans-kr');
 }
 
 export async function speak(lang: string): Promise<void> {

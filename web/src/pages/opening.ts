@@ -4,7 +4,7 @@ import { botValue, called } from '../lib/called';
 import { keep } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
 import type { Opened, OpenSeat, OpenTable, TableState } from '../lib/types';
-import { colourValue, has, nameOf, say } from '../lib/words.svelte';
+import { colourValue, faceFor, has, nameOf, say } from '../lib/words.svelte';
 
 export type Who = 'me' | 'device' | 'friend' | 'bot';
 export interface Seat {
@@ -21,6 +21,7 @@ export const botExpects = (bot: string): string => say(has(`ui-pages-bot-${bot}-
 
 /** Who sits there, or would. */
 export function nameAt(number: number, table: TableState): string {
+  faceFor(table.seats[number]!.name);
   return table.seats[number]!.joined ? nameOf(called(table)[number]!) : say('ui-pages-free-seat');
 }
 
