@@ -12,6 +12,7 @@ from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES
 from tiletum.game.vocabulary import ARCHITECT, MERCHANT
 from tiletum.table.walks import PIECES, Walks, decided_by, walks, walks_of, where
+from tiletum.words.said import said_move
 
 AT = {"merchant": MERCHANT, "architect": ARCHITECT}
 Steps = dict[str, dict[str, int]]
@@ -58,19 +59,24 @@ def walking(game: Game, chooser: Chooser) -> Iterator[Game]:
 
 
 def lengths(found: Walks) -> Steps:
-    return {piece: {space: len(moves) for space, moves in ways.items()} for piece, ways in found.items()}
+    return {
+        piece: {space: len(walk["moves"]) for space, walk in ways.items()} for piece, ways in found.items()
+    }
 
 
 def assert_playable(game: Game, found: Walks) -> None:
     for piece, ways in found.items():
-        for space, moves in ways.items():
+        for space, walk in ways.items():
             here = game.copy()
             seat = here.seat
-            for text in moves:
+            prices = 0
+            for text in walk["moves"]:
                 move = here.rules.table.by_text[text]
                 assert move in here.moves(), f"{text} on the way to {space}"
+                prices += said_move(here, move)["args"]["points"]
                 here.apply(move)
             assert here.rules.spaces[here.boards[seat][AT[piece]]] == space
+            assert walk["points"] == prices
 
 
 @pytest.mark.parametrize("start", range(0, 30, 5))
@@ -91,7 +97,7 @@ def test_walks_of_a_solo_game() -> None:
     for position in walking(game, Chooser("walks", 0.3)):
         found = walks(position)
         assert lengths(found) == fewest_steps(position)
-        longest = max(longest, *(len(moves) for ways in found.values() for moves in ways.values()))
+        longest = max(longest, *(len(walk["moves"]) for ways in found.values() for walk in ways.values()))
     assert longest > 2
 
 
@@ -106,7 +112,7 @@ def test_positions_that_agree_in_what_decides_have_the_same_walks() -> None:
                     undecided += 1
                     continue
                 key = position.rules, decided
-                steps = {space: len(moves) for space, moves in walks_of(position, kind).items()}
+                steps = {space: len(walk["moves"]) for space, walk in walks_of(position, kind).items()}
                 alike += key in known
                 assert known.setdefault(key, steps) == steps
     assert alike > 1000

@@ -1004,7 +1004,7 @@ def test_a_fair_pays_the_sum_for_each(lang: str) -> None:
 
 
 def test_the_cardinalbot_has_its_article_at_a_fair() -> None:
-    said = Words("fr").say("ui-board-has-house", seat=Seat(1, bot=True))
+    said = Words("fr").say("ui-board-part-house", seat=Seat(1, bot=True))
     assert said == "Le Cardinalbot y a une maison"
 
 

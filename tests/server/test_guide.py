@@ -70,7 +70,8 @@ def test_markers_and_walks_are_those_of_the_position(serving: Serving) -> None:
     while not walked:
         game = look(table, guide="true")["game"]
         for piece, ways in game["guide"]["walks"].items():
-            space, moves = max(ways.items(), key=lambda way: len(way[1]))
+            space, walk = max(ways.items(), key=lambda way: len(way[1]["moves"]))
+            moves = walk["moves"]
             assert all(move.startswith(f"{piece} ") for move in moves)
             assert moves[-1] == f"{piece} {space}"
             assert table.post(game["to_move"], game["version"], *moves).status_code == 200

@@ -16,6 +16,7 @@ from tiletum.game.vocabulary import MARKERS
 from tiletum.server import guide as kept
 from tiletum.server.guide import guide
 from tiletum.server.schema import encode
+from tiletum.table.position import position
 from tiletum.table.table import Options
 from tiletum.table.walks import walks
 from tiletum.table.warnings import revealing, warnings
@@ -42,8 +43,36 @@ def made_anew(table: Table, since: int) -> Data:
         "moves": [said_move(game, move.index) for move in moves],
         "warnings": {text: found for text, found in against.items() if found},
         "markers": [{action: more for action, more in of.items() if more} for of in markers],
+        **counted(table),
         "walks": walks(game) if table.to_move is not None else {},
         "events": [said_event(event, game.rules) for event in table.events_since(since)],
+    }
+
+
+def counted(table: Table) -> Data:
+    """Fairs and pieces, counted on the table itself: everybody has a house in the first town."""
+    game, shown = table.game, position(table.game)
+    box: Data = dict(game.rules.box.data)
+    seats = range(game.rules.players)
+    pillars = [owner for owners in shown["pillars"].values() for owner in owners]
+    worth = {tile["id"]: tile["vp"] for tile in box["fair_tiles"]}
+    owned = {seat: {box["fairs"]["first_town"]} for seat in seats}
+    for space, seat in shown["houses"].items():
+        owned[seat].add(space.split(" ")[0])
+
+    def why(seat: int, town: str) -> str | None:
+        if seat == game.rules.bot_seat:
+            return "always"
+        here = shown["boards"][seat]["merchant"] == town
+        return "house" if town in owned[seat] else "merchant" if here else None
+
+    return {
+        "fairs": [
+            {"worth": box["fairs"]["vp"][i] + worth[tile], "parts": [why(seat, town) for seat in seats]}
+            for i, (town, tile) in enumerate(shown["fairs"])
+            if tile
+        ],
+        "built": [{"houses": len(owned[seat]), "pillars": pillars.count(seat)} for seat in seats],
     }
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
+from .rules import Rules
 from .state import State
 from .steps import CLEANUP_PHASE, FINAL_SCORING
 from .vocabulary import (
@@ -25,6 +26,8 @@ from .vocabulary import (
 )
 
 LAST_ROUND = 4
+Why = Literal["house", "merchant", "always"]
+"""Why somebody takes part."""
 
 
 def fair_phase(state: State) -> None:
@@ -46,22 +49,32 @@ def fair_phase(state: State) -> None:
 
 
 def takes_part(state: State, seat: int) -> bool:
+    return why_part(state, seat, state.fair_towns[state.round - 1]) is not None
+
+
+def why_part(state: State, seat: int, town: int) -> Why | None:
     """A house or the merchant in the town; the Cardinalbot always does."""
-    board, town = state.boards[seat], state.fair_towns[state.round - 1]
+    board = state.boards[seat]
     if seat == state.rules.bot_seat:
-        return True
-    return board[MERCHANT] == town or bool(board[HOUSE_TOWNS] >> town & 1)
+        return "always"
+    if board[HOUSE_TOWNS] >> town & 1:
+        return "house"
+    return "merchant" if board[MERCHANT] == town else None
+
+
+def worth(rules: Rules, round_: int, tile: int) -> int:
+    """What the board and the tile pay together."""
+    return rules.fair_vp[round_ - 1] + rules.fair_tile_vp[tile]
 
 
 def score_fair(state: State, tile: int) -> None:
-    rules = state.rules
-    worth = rules.fair_vp[state.round - 1] + rules.fair_tile_vp[tile]
-    counts = rules.fair_counts[tile]
+    each = worth(state.rules, state.round, tile)
+    counts = state.rules.fair_counts[tile]
     for seat in state.order:
         if takes_part(state, seat):
             times = min(count(state, seat, what, counts) for what in counts)
-            state.tell("fair-score", seat, worth, times)
-            state.score(seat, worth * times, FROM_FAIR)
+            state.tell("fair-score", seat, each, times)
+            state.score(seat, each * times, FROM_FAIR)
 
 
 def is_king_fair(state: State, tile: int) -> bool:
@@ -78,7 +91,7 @@ def score_king_fair(state: State) -> None:
         if takes_part(state, seat):
             state.tell("king-fair-score", seat, board, printed)
             source = FROM_FAIR if seat == rules.bot_seat else by_other_rule(FROM_FAIR)
-            state.score(seat, board + printed, source)
+            state.score(seat, worth(rules, state.round, tile), source)
             state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], source)
 
 

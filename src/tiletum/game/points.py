@@ -23,6 +23,11 @@ HOUSE_PART: Final = 3
 PILLAR_PART: Final = 4
 
 
+def spends_points(state: State) -> bool:
+    """Whether a move is paid with points; where a bonus allows it, it costs none."""
+    return state.stack[-1][0] in (DIE_ACTION, POINTS)
+
+
 def spend(state: State, points: int) -> None:
     """Spend points of the die's action, or of the action a bonus gave; the latter ends at none."""
     top = state.stack[-1]

@@ -15,6 +15,7 @@ from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
 from tiletum.game.engine import Game
 from tiletum.game.events import named
+from tiletum.game.fair import houses, pillars, why_part, worth
 from tiletum.game.movetable import KIND_NAMES, KIND_RULES, Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event
@@ -36,7 +37,7 @@ from tiletum.words.said import (
     steps_asked,
 )
 
-from .schema import BoxState, EditionDifference, Guide, Said, encode
+from .schema import BoxState, Built, EditionDifference, Fair, Guide, Said, encode
 
 BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
@@ -60,6 +61,8 @@ def guide(table: Table, since: int, warned: Warned) -> Guide:
             rows[move].text: messages(said_warnings(against, rules)) for move, against in warned.items()
         },
         markers=[ready_markers(*board[MARKERS : MARKERS + len(ACTIONS)]) for board in game.boards],
+        fairs=fairs(game),
+        built=[Built(houses(game, seat), pillars(game, seat)) for seat in range(rules.players)],
         walks=ready_walks(game, moves) if table.to_move is not None else {},
         events=[ready_event(rules, event) for event in table.events_since(since)],
     )
@@ -68,6 +71,17 @@ def guide(table: Table, since: int, warned: Warned) -> Guide:
 @lru_cache
 def edition_differences(edition: str, *, solo: bool) -> list[EditionDifference]:
     return [EditionDifference(rule, key) for rule, key in differences(edition, solo=solo)]
+
+
+def fairs(game: Game) -> list[Fair]:
+    known = zip(game.fair_towns, game.fair_tiles, strict=False)
+    return [
+        Fair(
+            worth(game.rules, round_, tile),
+            [why_part(game, seat, town) for seat in range(game.rules.players)],
+        )
+        for round_, (town, tile) in enumerate(known, 1)
+    ]
 
 
 # --- kept ready ---

@@ -7,6 +7,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tiletum.game.fair import Why
+from tiletum.table.walks import Ways
+
 from .forms import LegalMove, Position
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="On one line.")]
@@ -220,6 +223,22 @@ class Said(Struct):
     args: dict[str, Any]
 
 
+class Fair(Struct):
+    """A fair whose town and tile are known."""
+
+    worth: int
+    """What the board and the tile pay together."""
+    parts: list[Why | None]
+    """By seat: why it would take part now; null: it would not."""
+
+
+class Built(Struct):
+    """Pieces of a seat that stand on the map, those of the set-up among them."""
+
+    houses: int
+    pillars: int
+
+
 class Guide(Struct):
     """What a client for people needs besides, so that it knows no rule."""
 
@@ -231,8 +250,12 @@ class Guide(Struct):
     """What speaks against moves, by their text; most have nothing against them."""
     markers: list[dict[str, int]]
     """By seat: bonus points at the actions."""
-    walks: dict[str, dict[str, list[str]]]
-    """By piece and space: the moves that take it there."""
+    fairs: list[Fair]
+    """By round."""
+    built: list[Built]
+    """By seat."""
+    walks: dict[str, Ways]
+    """By piece and space: the moves that take it there, and the action points they cost."""
     events: list[Said]
     """Each of the game's `events` in words."""
 

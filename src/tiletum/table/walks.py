@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final
+from typing import Final, TypedDict
 
 from tiletum.game.engine import Game
 from tiletum.game.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
+from tiletum.game.points import spends_points
 from tiletum.game.vocabulary import ARCHITECT, MERCHANT
 
 PIECES: Final = (MOVE_MERCHANT, MOVE_ARCHITECT)
-Ways = dict[str, list[str]]
-"""By space: the moves that lead there, the fewest."""
+
+
+class Walk(TypedDict):
+    """The moves that lead to a space, the fewest, and the action points that they cost together."""
+
+    moves: list[str]
+    points: int
+
+
+Ways = dict[str, Walk]
+"""By space."""
 Walks = dict[str, Ways]
 """By piece."""
 
@@ -34,7 +44,7 @@ def decided_by(game: Game, kind: int) -> tuple[int, ...] | None:
 
 def walks_of(game: Game, kind: int) -> Ways:
     ways: Ways = {}
-    ends: deque[tuple[Game, list[str]]] = deque([(game, [])])
+    ends: deque[tuple[Game, Walk]] = deque([(game, Walk(moves=[], points=0))])
     while ends:
         here, way = ends.popleft()
         for move in here.moves():
@@ -42,7 +52,7 @@ def walks_of(game: Game, kind: int) -> Ways:
             space = row.text.rpartition(" ")[2]
             if row.kind != kind or space in ways:
                 continue
-            ways[space] = [*way, row.text]
+            ways[space] = Walk(moves=[*way["moves"], row.text], points=way["points"] + spends_points(here))
             there = here.copy()
             there.apply(move)
             if there.to_move == game.to_move and there.stack[-1][0] == game.stack[-1][0]:

@@ -14,6 +14,7 @@ from tiletum.game import movetable as mt
 from tiletum.game import steps as st
 from tiletum.game.engine import Game
 from tiletum.game.movetable import Move
+from tiletum.game.points import spends_points
 from tiletum.game.rules import Rules
 from tiletum.game.state import State
 from tiletum.game.tasks import GOLD_PER_RESOURCE
@@ -36,7 +37,6 @@ def nothing(game: State, move: Move) -> Facts:
 
 
 def is_paid(game: State, move: Move) -> Facts:
-    """Whether points are spent; where a bonus allows a move it costs none."""
     return (spends_points(game),)
 
 
@@ -370,7 +370,3 @@ def points_left(game: State) -> int:
     if top[0] == st.DIE_ACTION:
         return game.points
     return top[2] if top[0] == st.POINTS else 0
-
-
-def spends_points(game: State) -> bool:
-    return game.stack[-1][0] in (st.DIE_ACTION, st.POINTS)

@@ -1,5 +1,6 @@
 /** What the components of the game need again and again: names of tiles, of seats and of what can be chosen. */
 import type { Explanation } from '../art/explain.svelte';
+import { DICE } from '../art/sprite';
 import { tileFacts, type TileFacts } from '../art/tiles';
 import type { Offer } from '../lib/choice.svelte';
 import type { Table } from '../lib/table.svelte';
@@ -10,7 +11,6 @@ export const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const;
 
 /** Rules that say what a tile is for. */
 const TILE_RULES = { helper: 'TASK-10', crest: 'TASK-7', contract: 'TASK-5', character: 'CHAR-7', unknown: 'TURN-13' };
-const DIE_KINDS: Record<string, string> = { yellow: 'gold', pink: 'food', lightgrey: 'wool', darkgrey: 'stone', blue: 'iron' };
 
 export const facts = (table: Table, id: string): TileFacts => tileFacts(table.printed?.box, id);
 
@@ -27,19 +27,13 @@ export function explainTile(table: Table, id: string): Explanation {
 export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';
 export const seatValue = (table: Table, seat: number): Value => ({ seat, bot: isCardinal(table, seat) });
 export const seatName = (table: Table, seat: number): string => nameOf(seatValue(table, seat));
-/** The pieces of a seat that stand on the map; the first town has a house of everybody. */
-export function builtBy(table: Table, seat: number): { houses: number; pillars: number } {
-  const { houses, pillars } = table.position!;
-  const mine = (owners: number[]): number => owners.filter((owner) => owner === seat).length;
-  return { houses: mine(Object.values(houses)) + 1, pillars: mine(Object.values(pillars).flat()) };
-}
-
 export const boardOf = (table: Table, seat: number): Board | undefined => table.position?.boards[seat];
 
 export const spaceName = (id: string): string => nameOf({ name: `space-${id}`, text: id });
 export const kindName = (kind: string): string => nameOf({ name: `kind-${kind}` });
 export const actionName = (action: string): string => nameOf({ name: `action-${action}` });
-export const dieKind = (colour: string): string => DIE_KINDS[colour]!;
+export const COLOURS = Object.keys(DICE);
+export const dieKind = (colour: string): string => DICE[colour]!.kind;
 
 export function dieName(die: string): string {
   const [colour, value] = die.split(' ');
@@ -64,27 +58,33 @@ export interface Fair {
   /** Those of the board, and with those of the tile. */
   vp: number;
   sum: number;
+  /** By seat: why it would take part now. */
+  parts: (string | null)[];
   king: 'yes' | 'no';
 }
 
 /** The fairs whose town is known. */
 export function fairsOf(table: Table): Fair[] {
   const printed = printedPart<{ vp: number[] }>(table, 'fairs');
+  const known = table.game?.guide?.fairs ?? [];
   return (table.position?.fairs ?? []).flatMap((fair, index) => {
     const [town, id] = (fair ?? []) as (string | null)[];
     const tile = table.printed?.box.fair_tiles.find((one) => one.id === id);
     const vp = printed?.vp[index] ?? 0;
-    return town ? [{ town, tile, round: index + 1, vp, sum: vp + (tile?.vp ?? 0), king: tile?.counts[0] === 'king' ? 'yes' : 'no' }] : [];
+    const { worth: sum = vp, parts = [] } = known[index] ?? {};
+    return town ? [{ town, tile, round: index + 1, vp, sum, parts, king: tile?.counts[0] === 'king' ? 'yes' : 'no' }] : [];
   });
 }
 
+export const partOf = (table: Table, why: string, seat: number): string => say(`ui-board-part-${why}`, { seat: seatValue(table, seat) });
+
 /** The same on the map and in the list. */
-export function explainFair(table: Table, { town, tile, round, ...paid }: Fair): Explanation {
+export function explainFair(table: Table, { town, tile, round, vp, sum, parts, king }: Fair): Explanation {
   const said = tile && table.printed?.names.fairs[tile.id];
   return {
     title: say('ui-board-fair-of', { round, town: { name: `space-${town}` } }),
     text: said ? saySaid(said) : '',
-    more: [say('ui-board-fair-printed', { ...paid }), say('ui-board-fair-who')],
+    more: [say('ui-board-fair-printed', { vp, sum, king }), say('ui-board-fair-who'), ...parts.flatMap((why, seat) => (why ? partOf(table, why, seat) : []))],
     rule: 'FAIR-3',
   };
 }

@@ -8,7 +8,7 @@
  *   king · building:B · crest:B
  */
 import type { Table } from './table.svelte';
-import type { Move, Said } from './types';
+import type { Move, Said, Walk } from './types';
 
 /** One or more moves that are played as one gesture. */
 export interface Offer {
@@ -89,10 +89,9 @@ export class Choice {
     this.open = this.asked = this.hovered = null;
   }
 
-  /** Said as one step is, at the price of so many. */
-  #walk(kind: string, space: string, moves: string[]): Offer {
+  /** Said as its first step is, at the price of all. */
+  #walk(kind: string, space: string, { moves, points }: Walk): Offer {
     const { key, args } = this.table.moves.find(({ text }) => text === moves[0])!.said;
-    const points = Number(args.points) * moves.length;
     return { moves, kind, group: 'action', said: { key, args: { ...args, space: { name: `space-${space}` }, points } }, warnings: [] };
   }
 
@@ -101,8 +100,8 @@ export class Choice {
     const walks = Object.entries(this.table.game?.guide?.walks ?? {});
     return walks.flatMap(([piece, ways]) =>
       Object.entries(ways)
-        .filter(([, moves]) => moves.length > 1)
-        .map(([space, moves]) => this.#walk(piece, space, moves)),
+        .filter(([, { moves }]) => moves.length > 1)
+        .map(([space, walk]) => this.#walk(piece, space, walk)),
     ).filter((offer) => this.#allowed(offer));
   }
 }

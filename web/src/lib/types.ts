@@ -8,6 +8,7 @@ export type Listed = Forms['Listed'];
 export type SeatState = Forms['SeatState'];
 export type GameState = Forms['GameState'];
 export type Guide = Forms['Guide'];
+export type Walk = Forms['Walk'];
 export type Position = Required<Omit<Forms['Position'], 'solo'>> & Pick<Forms['Position'], 'solo'>;
 export type Board = Forms['Board'];
 export type ChatLine = Forms['ChatLine'];

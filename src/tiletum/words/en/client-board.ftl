@@ -85,8 +85,9 @@ ui-board-fair-printed =
        *[no] with the { $vp } VP of the board in this round: { $sum } VP each time
     }
 ui-board-fair-who = Who has a house in the town or the merchant there takes part.
-ui-board-has-house = { SEAT($seat) } has a house there
-ui-board-has-merchant = { SEAT($seat) } has the merchant there
+ui-board-part-house = { SEAT($seat) } has a house there
+ui-board-part-merchant = { SEAT($seat) } has the merchant there
+ui-board-part-always = { SEAT($seat) } always takes part
 
 ## Offers and piles
 

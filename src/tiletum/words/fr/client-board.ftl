@@ -82,8 +82,9 @@ ui-board-fair-printed =
        *[no] avec les { $vp } PV du plateau pour cette manche : { $sum } PV à chaque fois
     }
 ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand.
-ui-board-has-house = { SEAT($seat, form: "start") } y a une maison
-ui-board-has-merchant = { SEAT($seat, form: "start") } y a son marchand
+ui-board-part-house = { SEAT($seat, form: "start") } y a une maison
+ui-board-part-merchant = { SEAT($seat, form: "start") } y a son marchand
+ui-board-part-always = { SEAT($seat, form: "start") } participe toujours
 
 ## Offres et piles
 

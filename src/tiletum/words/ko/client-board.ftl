@@ -70,8 +70,9 @@ ui-board-fair-printed =
        *[no] 이 라운드에 게임 보드의 { $vp } VP를 더하면 매번 { $sum } VP
     }
 ui-board-fair-who = 그 도시에 교역소나 상인이 있는 플레이어가 참가합니다.
-ui-board-has-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
-ui-board-has-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다
+ui-board-part-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
+ui-board-part-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다
+ui-board-part-always = { SEAT($seat) }: 언제나 참가합니다
 
 ## 보급처와 더미
 

@@ -84,8 +84,9 @@ ui-board-fair-printed =
        *[no] разом із { $vp } ПБ ігрового поля в цьому раунді: { $sum } ПБ щоразу
     }
 ui-board-fair-who = Участь бере той, хто має в місті дім або купця.
-ui-board-has-house = { SEAT($seat) } має там дім
-ui-board-has-merchant = { SEAT($seat) } має там купця
+ui-board-part-house = { SEAT($seat) } має там дім
+ui-board-part-merchant = { SEAT($seat) } має там купця
+ui-board-part-always = { SEAT($seat) } завжди бере участь
 
 ## Доступні тайли та стоси
 
