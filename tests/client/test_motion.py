@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime, timedelta
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from client.browser import DESK, PATIENCE, PHONE
 from client.robot import BAR
 from client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
-from client.test_budgets import LONG_TASK, typical
+from client.tasks import LONG_TASK, longest_task, typical
 from online import Serving
 from online import Table as Online
 from tiletum import Table
@@ -164,7 +163,7 @@ def test_a_phone_changes_its_panel_when_what_was_done_has_arrived(chromium: Brow
 
 def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
     """In milliseconds of work, as for panning; and by transforms alone."""
-    longest = []
+    longest: list[float] = []
     for _ in range(3):
         table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
         seat = table.game()["to_move"]
@@ -175,14 +174,8 @@ def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
         play(table, "die ")
         page.wait_for_selector(".flight", state="attached")
         assert all(step.startswith("translate(") for step in page.evaluate(MOVED))
-        chromium.start_tracing(page=page, categories=["toplevel", "__metadata"])
-        expect(page.locator(".flight")).to_have_count(0)
-        events = json.loads(chromium.stop_tracing())["traceEvents"]
-        main = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
-        tasks = [
-            event["tdur"] for event in events if (event["pid"], event["tid"]) in main and "tdur" in event
-        ]
-        longest.append(max(tasks) / 1000)
+        with longest_task(chromium, page, longest):
+            expect(page.locator(".flight")).to_have_count(0)
         page.context.close()
     assert typical(longest) <= LONG_TASK, longest
 

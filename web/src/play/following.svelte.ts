@@ -37,11 +37,13 @@ export class Following {
     this.flights = new Flights(table);
   }
 
-  /** To be called whenever the log has changed, or the page is looked at again: until then it waits. */
-  look(): void {
+  /** To be called whenever the log has changed, or the page is looked at again: until then, and until all is drawn, it waits. */
+  look(drawn: boolean): void {
     const { log, logComplete, seenEvents } = this.table;
-    if (document.hidden || !logComplete) return;
-    const fresh = log.slice(this.#known ?? seenEvents ?? log.length);
+    if (!logComplete) return;
+    this.#known ??= seenEvents ?? log.length;
+    if (document.hidden || !drawn) return;
+    const fresh = log.slice(this.#known);
     this.#known = log.length;
     const told = notBy(this.table.seats, log);
     const others = fresh.filter((line) => told.includes(line));
