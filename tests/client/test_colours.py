@@ -70,6 +70,13 @@ def test_a_new_table_has_the_colours_that_were_chosen(new_page: NewPage, served:
     expect(seats).to_contain_text("Purple")
     assert page.evaluate(DRAWN) == [0, 2, 3]
 
+    page.goto(f"{served.address}/#/new")  # one's own is kept
+    expect(chosen(page, 0)).to_have_accessible_name("Purple")
+    expect(chosen(page, 1)).to_have_accessible_name("Blue")
+    page.goto(served.address)
+    page.get_by_role("button", name="Solo").click()
+    expect(seats).to_contain_text("Purple")
+
 
 def test_whoever_sits_down_chooses_a_colour(new_page: NewPage, served: Serving) -> None:
     seats = [{"joined": True, "colour": 2}, {}, {}]

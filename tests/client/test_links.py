@@ -44,6 +44,18 @@ def sees_the_game(page: Page) -> None:
     expect(page.get_by_role("button", name="Table menu").first).to_be_visible()
 
 
+def test_an_address_that_leads_nowhere_says_so(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/nowhere")
+    expect(page.get_by_role("alert")).to_have_text("There is no such page.")
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
+    page.goto(f"{served.address}/#/rules/NOPE-1")
+    expect(page.get_by_role("alert")).to_have_text("There is no rule NOPE-1.")
+    page.goto(f"{served.address}/#/rules/FAIR-1")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_friend_is_invited_by_a_code_where_it_leads_somewhere(new_page: NewPage, served: Serving) -> None:
     """An address that every machine has for itself is of no use to a camera, and the page says so."""
     for host, shown in (("127.0.0.1", 0), ("tiletum.localhost", 1)):

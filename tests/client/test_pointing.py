@@ -95,6 +95,7 @@ def test_players_tabs_and_piles_explain_themselves(new_page: NewPage, served: Se
         header.get_by_role("button", name="Score"),
         page.get_by_role("tab", name="Log"),
         piles.locator("summary").filter(has_text="Contract tiles"),
+        *page.get_by_role("article").get_by_role("img", name=re.compile("^Crest|die of")).all()[:3],
     ):
         links_to_its_rule(page, thing)
 

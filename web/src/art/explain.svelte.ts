@@ -213,3 +213,15 @@ export function roam(panel: HTMLElement): { destroy(): void } {
     },
   };
 }
+
+/** A drawing or a number that is read out as it is explained: `<span use:fact={{ text: say('ui-...'), rule: 'TASK-9' }}>`. */
+export function fact(node: HTMLElement, words: Explanation): { update(now: Explanation): void; destroy(): void } {
+  const { update, destroy } = explain(node, undefined);
+  const told = (now: Explanation): void => {
+    node.ariaLabel = now.text;
+    update(() => now);
+  };
+  node.role = 'img';
+  told(words);
+  return { update: told, destroy };
+}

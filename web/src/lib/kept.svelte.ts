@@ -23,6 +23,8 @@ export interface KeptTable {
 
 export interface Settings {
   name: string;
+  /** Of one's own pieces, where nobody else has it. */
+  colour: number;
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
@@ -38,6 +40,7 @@ export const THEMES: Settings['theme'][] = ['auto', 'light', 'dark'];
 
 const DEFAULTS: Settings = {
   name: '',
+  colour: 0,
   language: null,
   theme: 'auto',
   motion: true,

@@ -1,7 +1,7 @@
 /** Opening tables, and keeping the tokens that come with them. */
 import { api, Told } from '../lib/api';
 import { botValue, called } from '../lib/called';
-import { keep } from '../lib/kept.svelte';
+import { keep, settings } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
 import type { Opened, OpenSeat, OpenTable, TableState } from '../lib/types';
 import { colourValue, faceFor, has, nameOf, say } from '../lib/words.svelte';
@@ -26,10 +26,11 @@ export function nameAt(number: number, table: TableState): string {
 }
 
 /** Only what somebody typed is a name: bots and colours everybody reads in a language of their own. */
-const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({ player, name, joined, colour });
+export const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({ player, name, joined, colour });
 export const CARDINAL = seatOf('cardinalbot');
 /** A person on this device. */
 export const sitting = (name = '', colour?: number): OpenSeat => seatOf('person', colour, name.trim(), true);
+export const me = (): OpenSeat => sitting(settings.name, settings.colour);
 
 /** How the seats are asked for: a friend has to join. */
 export const asked = (seats: Seat[]): OpenSeat[] =>

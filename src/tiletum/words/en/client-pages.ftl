@@ -17,6 +17,8 @@ ui-pages-reload = Reload
 ui-pages-again = Try again
 ui-pages-looking = One moment …
 ui-pages-rule-link = Rule { $rule }
+ui-pages-no-rule = There is no rule { $rule }.
+ui-pages-no-page = There is no such page.
 
 ## Start
 
@@ -71,6 +73,7 @@ ui-pages-game-together = Two to four players
 ui-pages-game-together-what = People here, friends elsewhere and bots, in any mixture.
 ui-pages-game-solo = Solo
 ui-pages-game-solo-what = One person against the Cardinalbot, by the solo rules of the game.
+ui-pages-colour = Colour
 ui-pages-colour-of = Colour of player { $number }
 ui-pages-played-by = Played by
 ui-pages-who-me = Me

@@ -17,6 +17,8 @@ ui-pages-reload = Recharger
 ui-pages-again = Réessayer
 ui-pages-looking = Un instant…
 ui-pages-rule-link = Règle { $rule }
+ui-pages-no-rule = Il n’y a pas de règle { $rule }.
+ui-pages-no-page = Cette page n’existe pas.
 
 ## Accueil
 
@@ -71,6 +73,7 @@ ui-pages-game-together = De deux à quatre joueurs
 ui-pages-game-together-what = Des personnes ici, des amis ailleurs et des robots, comme vous voulez.
 ui-pages-game-solo = Solo
 ui-pages-game-solo-what = Une personne contre le Cardinalbot, selon les règles solo du jeu.
+ui-pages-colour = Couleur
 ui-pages-colour-of = Couleur du joueur { $number }
 ui-pages-played-by = Joué par
 ui-pages-who-me = Moi

@@ -17,6 +17,8 @@ ui-pages-reload = 새로 고침
 ui-pages-again = 다시 해 보기
 ui-pages-looking = 잠시만 기다리세요 …
 ui-pages-rule-link = 규칙 { $rule }
+ui-pages-no-rule = { $rule } 규칙은 없습니다.
+ui-pages-no-page = 없는 페이지입니다.
 
 ## 시작
 
@@ -67,6 +69,7 @@ ui-pages-game-together = 2~4인 게임
 ui-pages-game-together-what = 이곳의 사람, 멀리 있는 친구, 봇을 마음대로 섞을 수 있습니다.
 ui-pages-game-solo = 1인 게임
 ui-pages-game-solo-what = 1인 규칙에 따라 혼자 추기경봇과 겨룹니다.
+ui-pages-colour = 색
 ui-pages-colour-of = { $number }번 플레이어의 색
 ui-pages-played-by = 하는 사람
 ui-pages-who-me = 나

@@ -15,6 +15,8 @@ ui-pages-reload = Перезавантажити
 ui-pages-again = Спробувати ще раз
 ui-pages-looking = Хвилинку…
 ui-pages-rule-link = Правило { $rule }
+ui-pages-no-rule = Правила { $rule } немає.
+ui-pages-no-page = Такої сторінки немає.
 
 ## Початок
 
@@ -69,6 +71,7 @@ ui-pages-game-together = Від двох до чотирьох гравців
 ui-pages-game-together-what = Люди тут, друзі деінде й боти, у будь-якому поєднанні.
 ui-pages-game-solo = Соло
 ui-pages-game-solo-what = Одна людина проти Кардиналбота, за правилами соло-гри.
+ui-pages-colour = Колір
 ui-pages-colour-of = Колір гравця { $number }
 ui-pages-played-by = Хто грає
 ui-pages-who-me = Я
