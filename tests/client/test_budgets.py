@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 import tiletum
 from client.browser import DESK, PHONE
@@ -154,19 +154,19 @@ def pan(page: Page, x: float, y: float) -> None:
     page.wait_for_timeout(100)
 
 
-OPENED = ["table", "end", "replay", "start", "new", "rules", "help", "settings"]
+PAGES = ["table", "end", "replay", "start", "new", "rules", "help", "settings"]
+OPENED = [(page, "desk") for page in PAGES] + [("table", "phone"), ("replay", "phone")]
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("what", OPENED)
-def test_nothing_is_opened_in_a_long_task(
-    chromium: Browser, served: Serving, what: str, screen: ViewportSize
-) -> None:
+@pytest.mark.parametrize(("what", "on"), OPENED)
+def test_nothing_is_opened_in_a_long_task(chromium: Browser, served: Serving, what: str, on: str) -> None:
     """For the first time, when nothing of it is known to the browser."""
     address = address_of(served, what)
     longest: list[float] = []
     for _ in range(3):
-        context = chromium.new_context(viewport=screen, locale="en-GB", service_workers="block")
+        context = chromium.new_context(
+            viewport=DESK if on == "desk" else PHONE, locale="en-GB", service_workers="block"
+        )
         page = context.new_page()
         with longest_task(chromium, page, longest):
             page.goto(address)

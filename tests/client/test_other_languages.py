@@ -280,8 +280,6 @@ def test_the_end_the_replay_and_the_lesson_fit_a_phone(served: Serving, new_page
     reader = Reader(new_page(phone=True), served, lang)
     over = finished(served)
     reader.sit(over, 0)
-    if not reader.dialog.is_visible():
-        reader.press("ui-play-show-end")
     expect(reader.dialog.locator("table").first).to_be_visible()
     reader.read_dialog("end")
     reader.page.goto(f"{served.address}/#{over.id}@60")
