@@ -24,7 +24,7 @@ export interface KeptTable {
 export interface Settings {
   name: string;
   /** Of one's own pieces, where nobody else has it. */
-  colour: number;
+  colour: number | null;
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
@@ -40,7 +40,7 @@ export const THEMES: Settings['theme'][] = ['auto', 'light', 'dark'];
 
 const DEFAULTS: Settings = {
   name: '',
-  colour: 0,
+  colour: null,
   language: null,
   theme: 'auto',
   motion: true,

@@ -29,7 +29,7 @@ export function nameAt(number: number, table: TableState): string {
 export const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({ player, name, joined, colour });
 export const CARDINAL = seatOf('cardinalbot');
 /** A person on this device. */
-export const sitting = (name = '', colour?: number): OpenSeat => seatOf('person', colour, name.trim(), true);
+export const sitting = (name = '', colour?: number | null): OpenSeat => seatOf('person', colour, name.trim(), true);
 export const me = (): OpenSeat => sitting(settings.name, settings.colour);
 
 /** How the seats are asked for: a friend has to join. */
