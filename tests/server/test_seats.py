@@ -481,6 +481,53 @@ def test_a_new_link_to_watch_is_good_at_the_rematch_too(serving: Serving) -> Non
         assert table.as_(new).get(f"/tables/{table.id}").status_code == 200
 
 
+def test_every_seat_has_a_link_to_watch_to_give_away(serving: Serving) -> None:
+    """The same each time, which voids no other; it follows from the seat's own link."""
+    table = serving.open("person", "person")
+
+    def asked(token: str) -> str:
+        found: str = table.call(token, "links", {"seat": None}).json()["token"]
+        return found
+
+    def may_look(token: str) -> bool:
+        return table.as_(token).get(f"/tables/{table.id}").status_code == 200
+
+    one, other = asked(table.tokens[0]), asked(table.tokens[1])
+    touched = table.state()["table"]["touched"]
+    assert len({one, other, table.watch}) == 3
+    assert asked(table.tokens[1]) == other
+    assert all(may_look(token) for token in (one, other, table.watch))
+    assert table.state()["table"]["touched"] == touched
+    assert table.state(token=other)["you"] is None
+    for what, body in (("links", {"seat": None}), ("rematch", None), ("resign", {})):
+        assert table.call(other, what, body).json()["error"] == "forbidden"
+    new = asked(table.opener)
+    assert not may_look(table.watch)
+    assert all(may_look(token) for token in (one, other, new))
+    mine = table.call(1, "links", {"seat": 1}).json()["token"]
+    assert asked(mine) != other
+    assert not may_look(other)
+    assert may_look(one)
+
+
+def test_a_link_to_watch_of_a_seat_is_good_at_the_rematch_too(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    link = table.call(1, "links", {"seat": None}).json()["token"]
+    table.call(0, "resign", {})
+    again = table.call(0, "rematch").json()["table"]
+    with serving.client(table.tokens[1]) as client:
+        assert client.post(f"/tables/{again}/links", json={"seat": None}).json()["token"] == link
+    assert table.as_(link).get(f"/tables/{again}").status_code == 200
+
+
+def test_a_table_tells_how_it_was_opened(serving: Serving) -> None:
+    usual = serving.open("person", "person").state()["table"]
+    assert (usual["first"], usual["shuffled_actions"], usual["own_box"]) == (None, False, False)
+    box = json.dumps({**load().data, "name": "Mine"})
+    table = serving.open("person", "person", first=1, shuffled_actions=True, box=box).state()["table"]
+    assert (table["first"], table["shuffled_actions"], table["own_box"]) == (1, True, True)
+
+
 def test_a_link_of_another_table_stays_good(serving: Serving) -> None:
     first, _ = finished_with_rematch(serving)
     other = serving.open("person", "person")

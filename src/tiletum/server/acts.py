@@ -439,6 +439,16 @@ def reissue(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
     return change, SeatToken(seat, reissued(running, change, role))
 
 
+def let_watch(running: Running, seat: int, token: str) -> tuple[Change | None, SeatToken]:
+    """A link to watch, for the seat with this token to give away. It follows from the token, so it is the
+    same each time and at rematches; only the one that followed from an earlier token is void."""
+    watch = links.token_by(links.WATCH, token)
+    if running.role(watch) is not None:
+        return None, SeatToken(None, watch)
+    change = Change(running.id, running.loaded.serial, {})
+    return change, SeatToken(None, reissued(running, change, links.watch_role(seat), watch))
+
+
 def check_seat_of_person(running: Running, seat: int) -> None:
     seats = running.info.seats
     if seat >= len(seats) or seats[seat].player != PERSON:

@@ -165,7 +165,7 @@ class Caller:
 
     def check_takes_part(self, running: Running) -> None:
         """Whoever may only watch does not."""
-        if self.role(running) == links.WATCH:
+        if links.only_watches(self.role(running)):
             raise ServerError("server-not-allowed")
 
     async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
@@ -383,14 +383,21 @@ async def close(table: TableId, request: Asking) -> None:
 
 @post("/tables/{table:str}/links", status_code=200, responses=ANY, summary="A new link for a lost one")
 async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
-    """By the opener, or by a seat for itself; the old link is void, also at rematches."""
+    """By the opener, or by a seat for itself; the old link is void, also at rematches. A seat that asks for
+    the watchers' gets one of its own, the same each time, and no other link is void."""
     caller = Caller(request)
 
-    def act(running: Running) -> tuple[Change, acts.SeatToken]:
+    def act(running: Running) -> tuple[Change | None, acts.SeatToken]:
         role = caller.role(running)
-        if role != links.OPENER and (data.seat is None or links.seat_of(role) != data.seat):
+        if role == links.OPENER:
+            return acts.reissue(running, data.seat)
+        seat = caller.seat(running)
+        if data.seat is None:
+            assert caller.token is not None
+            return acts.let_watch(running, seat, caller.token)
+        if data.seat != seat:
             raise ServerError("server-not-allowed")
-        return acts.reissue(running, data.seat)
+        return acts.reissue(running, seat)
 
     return caller.link(table, *await caller.tables.reissue(table, act))
 

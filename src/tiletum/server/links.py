@@ -44,6 +44,15 @@ def seat_role(seat: int) -> str:
     return f"seat {seat}"
 
 
+def watch_role(seat: int) -> str:
+    """Of a link to watch that a seat gave away."""
+    return f"{WATCH} {seat}"
+
+
+def only_watches(role: str) -> bool:
+    return role.startswith(WATCH)
+
+
 def seat_of(role: str) -> int | None:
     return int(role.removeprefix("seat ")) if role.startswith("seat ") else None
 

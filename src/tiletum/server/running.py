@@ -25,7 +25,7 @@ from . import links
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
-from .headers import options_from
+from .headers import has_own_box, options_from
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -386,7 +386,10 @@ class Running:
             public=row.public,
             edition=header.edition,
             differences=edition_differences(header.edition, solo=header.solo is not None),
+            first=header.first,
+            shuffled_actions=header.shuffled_actions,
             training=header.training,
+            own_box=has_own_box(row.header),
             seats=self.seat_states(),
             version=row.version,
             created=row.created,

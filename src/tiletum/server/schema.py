@@ -309,7 +309,12 @@ class TableState(Struct):
     public: bool
     edition: str
     differences: list[EditionDifference]
+    first: int | None
+    """The seat that was chosen to begin; null: it is left to chance."""
+    shuffled_actions: bool
     training: bool
+    own_box: bool
+    """Whether the components are those of an owner's box file."""
     seats: list[SeatState]
     version: int
     created: float

@@ -405,7 +405,9 @@ class Tables:
         await self.change(id_, keep)
         return token
 
-    async def reissue(self, id_: str, act: Callable[[Running], tuple[Change, SeatToken | None]]) -> SeatToken:
+    async def reissue(
+        self, id_: str, act: Callable[[Running], tuple[Change | None, SeatToken | None]]
+    ) -> SeatToken:
         """A new link for a lost one, which from now on is void, also at rematches that are in memory."""
         given = await self.change_with_token(id_, act)
         assert given is not None
