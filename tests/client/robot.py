@@ -288,9 +288,11 @@ class Robot:
             return self.chance.choice(inside)
         ends = [b for b in offers if b.group == self.labels.end]
         others = [b for b in offers if b.group != self.labels.end]
+        last_dice = [b for b in places if any(b.name in end.name for end in ends)]
+        places = [b for b in places if b not in last_dice]
         if ends and (not others or self.decisions >= ENOUGH or self.chance.random() < 0.15):
             self.decisions = 0
-            return self.chance.choice(ends)
+            others, places = ends, last_dice
         if places and self.chance.random() < self.on_board:
             self.board_moves += 1
             return self.chance.choice(places)
@@ -310,7 +312,7 @@ class Robot:
         return self.board_moves / max(1, self.board_moves + self.bar_moves)
 
     def share_of_all(self) -> float:
-        """Also where it offers nothing; only the end of a turn has no place on it."""
+        """Also where it offers nothing."""
         return self.board_moves / max(1, self.board_moves + self.bar_moves + self.nowhere_moves)
 
 

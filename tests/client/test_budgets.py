@@ -28,6 +28,7 @@ FIRST_PICTURE, ANSWER = 1000, 100
 WHOLE = 500
 """In so many of them all parts of a page are drawn."""
 NODES = 3000
+COUNT = "document.querySelectorAll('*').length"
 
 
 def test_the_code_is_small() -> None:
@@ -132,7 +133,7 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
     page = new_page()
     sit(page, crowded(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
-    assert page.evaluate("document.querySelectorAll('*').length") <= NODES
+    assert page.evaluate(COUNT) <= NODES
     page.get_by_role("button", name="Enlarge the map").click()
     box = page.get_by_role("region", name="Map", exact=True).bounding_box()
     assert box
@@ -142,6 +143,29 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
         with longest_task(chromium, page, longest):
             pan(page, x, y)
     assert typical(longest) <= LONG_TASK, longest
+
+
+def test_whatever_is_opened_at_a_crowded_table_has_few_nodes(new_page: NewPage, served: Serving) -> None:
+    """One pile at a time, and of the log one part besides the latest."""
+    page = new_page()
+    sit(page, crowded(served), 0, 1, 2, 3)
+    page.get_by_role("tab", name="Log").click()
+    log = page.get_by_role("tabpanel")
+    for name in ("Setup", "Round 1", "Round 2"):
+        log.get_by_role("button", name=re.compile(f"{name}$")).first.click()
+    piles = page.get_by_role("region", name="Piles").locator("details")
+    for pile in piles.all():
+        pile.locator("summary").click()
+        expect(piles.and_(page.locator("[open]"))).to_have_count(1)
+        assert page.evaluate(COUNT) <= NODES
+    piles.nth(1).locator("summary").click()
+    parts = log.locator("button.group").all()
+    assert len(parts) > 40
+    for part in parts:
+        if part.get_attribute("aria-expanded") == "false":
+            part.click()
+        expect(part).to_have_attribute("aria-expanded", "true")
+        assert page.evaluate(COUNT) <= NODES
 
 
 def pan(page: Page, x: float, y: float) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 import tiletum
 from client.conftest import NewPage
@@ -171,6 +171,7 @@ def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
         seat = robot.heard.to_move
         while robot.heard.to_move == seat:
             robot.step()
+            robot.rest(50)  # it would answer that question, too
         expect(dialog).to_contain_text("Pass the device to")
         before = page.get_by_role("region", name=BAR).inner_text()
         page.keyboard.press("1")
@@ -208,6 +209,73 @@ def test_a_new_version_is_told_and_loaded(
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
     expect(told).not_to_be_attached()
     expect(page.locator("meta[name=newer]")).to_be_attached()
+
+
+AWAY = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_FAILED", "Failed to fetch")
+
+
+def test_a_part_that_cannot_be_loaded_is_told(new_page: NewPage, served: Serving) -> None:
+    page = new_page(forgive=(*AWAY, "Unable to preload"))
+    page.goto(served.address)
+    expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
+    page.context.route("**/assets/*", lambda route: route.abort())
+    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+    told = page.get_by_role("status").filter(has_text="Part of the page could not be loaded.")
+    expect(told).to_be_visible()
+    page.context.unroute("**/assets/*")
+    told.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
+    expect(told).not_to_be_attached()
+
+
+def test_a_page_without_words_is_tried_again(new_page: NewPage, served: Serving) -> None:
+    """Until then there is a mark, and nothing of it afterwards."""
+    page = new_page(forgive=AWAY)
+    asked = 0
+
+    def refuse_once(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        route.abort() if asked == 1 else route.continue_()
+
+    page.context.route(re.compile(r"/assets/en-[^/]*\.js"), refuse_once)
+    page.goto(served.address)
+    mark = page.locator("#app > img")
+    expect(mark).to_be_visible()
+    middle = mark.evaluate("e => [e.getBoundingClientRect(), innerWidth, innerHeight]")
+    assert abs(middle[0]["x"] + middle[0]["width"] / 2 - middle[1] / 2) < 10
+    assert abs(middle[0]["y"] + middle[0]["height"] / 2 - middle[2] / 2) < 10
+    expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
+    expect(mark).not_to_be_attached()
+
+
+def test_who_comes_to_a_table_is_told_how_it_was_opened(new_page: NewPage, served: Serving) -> None:
+    box = json.dumps({**load().data, "name": "Mine"})
+    options = {"first": 1, "shuffled_actions": True, "box": box}
+    with served.client() as client:
+        seats = [{"name": "Ann"}, {"name": "Bob"}, {}]
+        opened = client.post("/tables", json={"seats": seats, **options}).json()
+    page = new_page()
+    page.goto(opened["seats"][2]["link"])
+
+    def told(where: Locator) -> None:
+        expect(where).to_contain_text(re.compile("First player *Bob"))
+        expect(where).to_contain_text("Shuffled action tiles")
+        expect(where).to_contain_text("come from a file of whoever opened the table")
+
+    told(page.get_by_role("region", name="This table"))
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Table menu").click()
+    told(page.get_by_role("dialog"))
+
+
+def test_a_table_whose_server_is_away_leads_back(new_page: NewPage, served: Serving) -> None:
+    page = new_page(forgive=AWAY)
+    page.route_web_socket("**/api/stream", lambda socket: socket.close())
+    page.goto(f"{served.address}/#{served.open('person', 'person').id}")
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="All tables").click()
+    expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
 
 
 def test_what_others_did_can_be_told_again(new_page: NewPage, served: Serving) -> None:

@@ -90,7 +90,12 @@ def test_a_typed_end_of_the_turn_is_asked_about(new_page: NewPage, served: Servi
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group").first).to_be_visible()
     page.keyboard.press("/")
-    bar.get_by_role("combobox").fill("end")
+    bar.get_by_role("combobox").fill("/nonsense 1")
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_text("“nonsense 1” is not how any move is spelled. The list of moves").first
+    ).to_be_visible()
+    bar.get_by_role("combobox").fill(" /end")  # by habit, as the key that opens the box
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_contain_text("End the turn")
 

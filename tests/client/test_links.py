@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from client.browser import ELSEWHERE
 from client.conftest import NewPage
 from online import Serving, Table
 
@@ -118,3 +119,42 @@ def test_a_moment_of_a_replay_has_a_link(new_page: NewPage, served: Serving, pho
     elsewhere = new_page()
     elsewhere.goto(link)
     expect(elsewhere.get_by_role("slider")).to_be_visible()
+
+
+def test_a_guests_link_to_a_moment_opens_elsewhere(new_page: NewPage, served: Serving) -> None:
+    """Who did not open the table knows no link to watch, and asks for one: the same each time."""
+    table = served.open("person", "person", first=0)
+    guest = new_page()
+    guest.goto(f"{served.address}/#{table.id}/{table.tokens[1]}")
+    sees_the_game(guest)
+    guest.goto(f"{served.address}/#{table.id}@0")
+    found = []
+    for _ in range(2):
+        guest.get_by_role("button", name="Link to this moment").click()
+        found.append(link_of(guest.get_by_role("dialog")))
+        guest.get_by_role("dialog").get_by_role("button", name="Close").click()
+    assert found[0] == found[1]
+    assert table.tokens[1] not in found[0]
+    elsewhere = new_page()
+    elsewhere.goto(found[0])
+    expect(elsewhere.get_by_role("slider")).to_be_visible()
+    assert f"#{table.id}@" in elsewhere.url
+    assert table.state(token=table.watch)["you"] is None  # the opener's is good as before
+
+
+def test_a_link_is_copied_where_browsers_give_no_clipboard(new_page: NewPage, served: Serving) -> None:
+    """As on plain HTTP in a home network."""
+    page = new_page()
+    page.goto(f"{served.address.replace('127.0.0.1', ELSEWHERE)}/#/new")
+    page.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
+    page.get_by_role("button", name="Open the table and invite").click()
+    assert page.evaluate("navigator.clipboard === undefined")
+    link = page.get_by_role("textbox", name="Link").input_value()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.goto(f"{served.address.replace('127.0.0.1', ELSEWHERE)}/#/settings")
+    name = page.get_by_role("textbox").first
+    name.evaluate("field => (field.maxLength = 500)")
+    name.fill("")
+    name.press("Control+v")
+    expect(name).to_have_value(link)

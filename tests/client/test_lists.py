@@ -80,3 +80,42 @@ def test_a_line_says_when_how_far_and_by_which_rules(new_page: NewPage, served: 
     expect(line).to_contain_text(
         re.compile(r"\d{1,2} [A-Z][a-z]{2,3} \d{4} · Round 1 of 4 · English living rules")
     )
+
+
+def test_a_table_that_is_not_over_is_removed_only_by_whoever_is_sure(
+    new_page: NewPage, served: Serving
+) -> None:
+    """With it goes the only link to the seat."""
+    page = new_page()
+    page.goto(served.address)
+    table = served.open("person", "person")
+    keep(page, [table])
+    page.reload()
+    line = page.get_by_role("region", name="My tables").locator("ul.list > li")
+    question = page.get_by_role("dialog", name="Remove this table?")
+    line.get_by_role("button", name="Remove").click()
+    expect(question).to_contain_text("your seat")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).not_to_be_attached()
+    expect(line).to_have_count(1)
+    assert table.tokens[0] in page.evaluate("localStorage.getItem('tiletum.tables')")
+    line.get_by_role("button", name="Remove").click()
+    question.get_by_role("button", name="Remove").click()
+    expect(line).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('tiletum.tables')") == "{}"
+
+
+def test_my_tables_are_looked_at_again_while_they_are_in_sight(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.clock.install()
+    table = served.open("person", "person", first=0)
+    page.goto(served.address)
+    keep(page, [table])
+    page.reload()
+    line = page.get_by_role("region", name="My tables").locator("ul.list > li")
+    expect(line).to_contain_text("It is your turn")
+    table.call(0, "resign", {})
+    page.clock.fast_forward(10_000)
+    expect(line).to_have_count(1)
+    page.clock.fast_forward(6_000)
+    expect(line).to_have_count(0)

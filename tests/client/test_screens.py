@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, ViewportSize, expect
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
 
-from client.browser import PHONE
+from client.browser import OPTIONS, PHONE, QUICKEST
 from client.conftest import NewPage
 from client.robot import BAR
 from client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
@@ -71,11 +72,25 @@ def at_the_end(page: Page, served: Serving) -> None:
     show_end(page)
 
 
+def equal_dice(page: Page, served: Serving) -> None:
+    """As a phone lists them: with how many there are."""
+    against_cardinalbot(page, served)
+    page.get_by_role("button", name="Wheel & tracks").click()
+    expect(page.get_by_role("button", name=re.compile("^2 × .* die of "))).not_to_have_count(0)
+
+
+def explained(page: Page, served: Serving) -> None:
+    table(page, served)
+    page.get_by_role("tab", name="Log").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
 def replay(page: Page, served: Serving) -> None:
     over = finished(served)
     sit(page, over, 0)
     page.goto(f"{served.address}/#{over.id}@60")
     expect(page.get_by_role("slider")).to_be_visible()
+    page.locator("main:not([aria-busy])").wait_for(state="attached")
 
 
 def lobby(page: Page, served: Serving) -> None:
@@ -138,6 +153,7 @@ PARTS: dict[str, Show] = {
     "menu": menu,
     "keys": dialog("?"),
     "hint": dialog("h"),
+    "explanation": explained,
 }
 
 
@@ -163,6 +179,12 @@ def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: 
 def test_axe_finds_nothing_in_parts_of_the_table(new_page: NewPage, served: Serving, name: str) -> None:
     page = new_page()
     PARTS[name](page, served)
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_in_the_wheel_of_a_phone(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    equal_dice(page, served)
     assert violations(page) == []
 
 
@@ -480,6 +502,33 @@ def test_a_desk_has_the_table_in_sight(new_page: NewPage, served: Serving, width
     expect(page.locator("html")).to_have_attribute(
         "data-density", "compact" if height < 860 else "comfortable"
     )
+
+
+TAKEN = """
+part => {
+  const { borderLeftWidth, borderRightWidth } = getComputedStyle(part);
+  return part.offsetWidth - part.clientWidth - parseFloat(borderLeftWidth) - parseFloat(borderRightWidth);
+}
+"""
+"""How much of the width of a part is its scrollbar's."""
+
+
+def test_scrollbars_take_no_room_at_the_table(chromium: Browser, served: Serving) -> None:
+    """On a desk they are shown; Playwright hides them unless it is told not to."""
+    browser = chromium.browser_type.launch(
+        executable_path=QUICKEST, args=list(OPTIONS), ignore_default_args=["--hide-scrollbars"]
+    )
+    with closing(browser):
+        for width, height in ((1366, 768), (1024, 768)):
+            page = browser.new_page(viewport={"width": width, "height": height}, service_workers="block")
+            table(page, served)
+            for part in (".bar", ".moves", ".left", ".right", ".mine"):
+                assert page.locator(part).first.evaluate(TAKEN) <= 0, part
+            # The moves scroll, not the bar around them.
+            assert page.locator(".bar").evaluate("bar => bar.scrollHeight - bar.clientHeight") == 0
+        # Where one is wanted it is seen in this browser, and is narrow.
+        page.locator(".map.paper").evaluate("map => (map.style.overflowY = 'scroll')")
+        assert 0 < page.locator(".map.paper").evaluate(TAKEN) < 15
 
 
 def test_the_bar_of_a_tablet_leaves_the_map_its_room(new_page: NewPage, served: Serving) -> None:

@@ -7,5 +7,13 @@ import { faceFor, preferredLanguage, speak } from './lib/words.svelte';
 
 faceFor(settings.name);
 addEventListener('input', ({ target }) => faceFor((target as HTMLInputElement).value));
-await speak(preferredLanguage(settings.language));
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+try {
+  await speak(preferredLanguage(settings.language));
+  target.textContent = '';
+  mount(App, { target });
+} catch (error) {
+  // Without words nothing can be told: the page is tried again.
+  setTimeout(() => location.reload(), 3000);
+  throw error;
+}

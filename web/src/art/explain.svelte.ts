@@ -49,6 +49,8 @@ let owner: Element | null = null;
 let awaited: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mounted = false;
+/** Whether the key pressed last goes somewhere. */
+let going = false;
 
 function show(node: Element, explains: Explains): void {
   const words = explains();
@@ -98,6 +100,7 @@ export function fade(after = GRACE): void {
 }
 
 addEventListener('keydown', (event) => {
+  going = /Tab|Arrow|Home|End|Enter/.test(event.key) && !(event.key === 'Enter' && (event.target as Element).closest('dialog'));
   if (!shown.current) return;
   if (event.key === 'Escape') conceal();
   else if (event.key === 'F1' && shown.current.words.rule) {
@@ -151,7 +154,8 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
       clearTimeout(timer);
     },
     contextmenu: (event: MouseEvent) => held && event.preventDefault(),
-    focusin: (event: FocusEvent) => event.target === node && node.matches(':focus-visible') && later(REST),
+    // Where the page itself brings the focus, as back from a dialog, nobody has asked.
+    focusin: (event: FocusEvent) => event.target === node && going && node.matches(':focus-visible') && later(REST),
     focusout: () => leave(node),
   };
   // A long press only asks: the click that ends it chooses nothing.

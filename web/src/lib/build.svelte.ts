@@ -13,6 +13,9 @@ let latest = $state<string | null>(null);
 let online = $state(typeof navigator === 'undefined' || navigator.onLine);
 
 export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
+/** Something of this page could not be loaded: only loading all of it again helps. */
+let incomplete = $state(false);
+export const isIncomplete = (): boolean => incomplete;
 export const isOnline = (): boolean => online;
 
 /** To be called when there may be a new one: a server that was away may have been replaced. */
@@ -31,23 +34,19 @@ export async function lookForBuild(): Promise<void> {
   }
 }
 
-export function watchBuild(): () => void {
-  const timer = setInterval(() => void lookForBuild(), EVERY);
+/** As long as the page is open. */
+export function watchBuild(): void {
   const lookAgain = (): void => void lookForBuild();
-  const lost = (): void => void (online = false);
+  setInterval(lookAgain, EVERY);
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('online', lookAgain);
-  addEventListener('offline', lost);
+  addEventListener('offline', () => (online = false));
   // A part that cannot be had: this build is replaced, or the server is away.
-  addEventListener('vite:preloadError', lookAgain);
-  void lookForBuild();
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookAgain);
-    removeEventListener('online', lookAgain);
-    removeEventListener('offline', lost);
-    removeEventListener('vite:preloadError', lookAgain);
-  };
+  addEventListener('vite:preloadError', () => {
+    incomplete = true;
+    lookAgain();
+  });
+  lookAgain();
 }
 
 /** The installed app: register the worker, and let it keep what this page has loaded before it was there. */

@@ -5,8 +5,9 @@
  *
  *   die:COLOUR V · action:ACTION · tile (of the die's action or the King) · space:SPACE · house:TOWN N · pillar:TOWN ·
  *   take:TOWN · cathedral:TOWN · character:TILE · discard · contract:SLOT · room:B.F · store:TILE · kind:KIND ·
- *   king · building:B · crest:B
+ *   king · building:B · crest:B · end
  */
+import { settings } from './kept.svelte';
 import type { Table } from './table.svelte';
 import type { Move, Said, Walk } from './types';
 
@@ -71,8 +72,8 @@ export class Choice {
   }
 
   /** Play it, or ask first. */
-  take(offer: Offer, confirmEnd = false): void {
-    if (offer.warnings.some((warning) => isSerious(warning, offer)) || (confirmEnd && offer.kind === 'end')) this.asked = offer;
+  take(offer: Offer): void {
+    if (offer.warnings.some((warning) => isSerious(warning, offer)) || (settings.confirm && offer.kind === 'end')) this.asked = offer;
     else void this.play(offer);
   }
 
@@ -136,6 +137,8 @@ export function anchorsOf(text: string): string[] {
       return [`kind:${first}`];
     case 'bonus':
       return [`bonus:${first}`];
+    // The die that was taken last.
+    case 'end':
     case 'king':
     case 'discard':
       return [verb];

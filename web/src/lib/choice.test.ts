@@ -31,7 +31,7 @@ const PLACES: [move: string, anchors: string[]][] = [
   ['task crest lion 3', ['crest:3', 'store:lion']],
   ['task fulfil 5iron', ['store:5iron']],
   ['task helper +1ap', ['store:+1ap']],
-  ['end', []],
+  ['end', ['end']],
   ['done', []],
 ];
 

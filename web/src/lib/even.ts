@@ -47,6 +47,8 @@ export function even(grid: HTMLElement, least: number): { destroy(): void } {
   const things = new MutationObserver(arrange);
   size.observe(grid);
   things.observe(grid, { childList: true });
+  // Cards do not jump after the first picture. Small things stand among many others, of which none is measured yet: that takes long.
+  if (least > 99) arrange();
   return {
     destroy() {
       size.disconnect();

@@ -137,7 +137,7 @@ export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
 }
 
 const WHEEL_PLACES = ['die', 'tile', 'wheel', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
-const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus'];
+const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus', 'end'];
 
 /** Where a place is drawn. */
 export function panelOfAnchor(anchor: string): 'map' | 'wheel' | 'mine' {

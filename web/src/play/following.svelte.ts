@@ -6,7 +6,7 @@ import { Flights } from './flights.svelte';
 
 /** Milliseconds from line to line, so that each can be read: of many less for each, up to some limit. */
 const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [900, 600, 12000, 3000];
-const SHOWN = 5;
+const SHOWN = 3;
 /** Told in the log, but too small to be told again. */
 const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
 /** Why the Cardinalbot does something is in the log, too. */

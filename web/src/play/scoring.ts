@@ -6,6 +6,8 @@ export interface Sheet {
   sources: string[];
   /** By source, then by seat. */
   points: Record<string, number[]>;
+  /** By source: why it brings them. */
+  rules: Record<string, string>;
   /** What everybody began with. */
   start: number[];
   total: number[];
@@ -22,13 +24,15 @@ const scored = (log: Happening[]): Happening['event'][] => log.map(({ event }) =
 
 export function sheetOf(log: Happening[], totals: number[]): Sheet {
   const points: Record<string, number[]> = {};
+  const rules: Record<string, string> = {};
   for (const event of scored(log)) {
     const source = String(event['source']);
+    rules[source] ??= event.rule;
     const row = (points[source] ??= totals.map(() => 0));
     row[event.seat!] = row[event.seat!]! + Number(event['points']);
   }
   const gained = totals.map((_, seat) => Object.values(points).reduce((sum, row) => sum + row[seat]!, 0));
-  return { sources: Object.keys(points), points, start: totals.map((total, seat) => total - gained[seat]!), total: totals };
+  return { sources: Object.keys(points), points, rules, start: totals.map((total, seat) => total - gained[seat]!), total: totals };
 }
 
 export function curveOf(log: Happening[], start: number[]): Curve {

@@ -13,6 +13,7 @@ ui-pages-help = Help
 ui-pages-back = Back to the table
 ui-pages-offline = You are offline. What you see may be out of date, and nothing can be played until the connection is back.
 ui-pages-outdated = There is a new version.
+ui-pages-incomplete = Part of the page could not be loaded.
 ui-pages-reload = Reload
 ui-pages-again = Try again
 ui-pages-looking = One moment …
@@ -45,6 +46,8 @@ ui-pages-play = Play
 ui-pages-open = Open
 ui-pages-forget = Remove
 ui-pages-forget-this = Remove this table from the list; without its link you cannot come back to it
+ui-pages-forget-sure = Remove this table?
+ui-pages-forget-lost = This browser then forgets the table’s links, and with them your seat. Unless you have kept the link elsewhere, you cannot come back to the game.
 ui-pages-learn = Learn
 ui-pages-learn-what = The first lesson is a guided round of about ten minutes. Later, every tile and space at the table explains itself.
 ui-pages-import = Import a game
@@ -158,6 +161,8 @@ ui-pages-plays-on = Who plays on when the time is over
 ui-pages-box = Box file
 ui-pages-box-what = For owners of the game: a file with corrected values of the components. Without one, ours are used.
 ui-pages-box-chosen = The table will use { $file }.
+ui-pages-own-box = Own box file
+ui-pages-own-box-what = The values of the components come from a file of whoever opened the table.
 
 ## Before the game
 
@@ -243,7 +248,7 @@ ui-pages-chart-others = Other sources
 ui-pages-chart-lost = Points lost, on the King track for example, stand beside the bars.
 ui-pages-chart-part = { $source }: { $points } VP
 ui-pages-seed = The deal
-ui-pages-seed-what = All dice and draws followed from this number, which was fixed before the first move. The same number deals the same game again in the terminal: { $command }.
+ui-pages-seed-what = All dice and draws followed from this number, which was fixed before the first move. The same number deals the same game again in the terminal:
 ui-pages-seed-right = Checked: it is the number that the table had committed itself to at the start.
 ui-pages-seed-wrong = This is not the number that the table had committed itself to at the start.
 ui-pages-seed-cannot = Browsers can check this only over a secure connection.

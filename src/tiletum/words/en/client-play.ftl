@@ -97,6 +97,8 @@ ui-play-die = { NAME($kind, $value, form: "counted") }
 # The bonus tile where the die’s action is.
 ui-play-tile-there = Bonus tile there: { NAME($tile) }
 ui-play-die-action = { NAME($action) } · { $points } AP
+# Among several walks: where to, and what it costs.
+ui-play-walk = { NAME($space) }{ move-price }
 
 # Many moves of one kind behind one button.
 ui-play-all-merchant = Walk with the merchant
@@ -166,6 +168,23 @@ ui-play-about-since = Tells again what the others did.
 ui-play-about-log = What has happened, with the rule for each line and the reasons of the Cardinalbot.
 ui-play-about-score = Everybody’s points, by where they come from.
 ui-play-about-chat = Talk to everybody at the table.
+ui-play-about-action = The action where your die lay, with as many AP as the wheel shows there; what is left over is lost.
+ui-play-about-round = Each of the four rounds has a preparation, three turns of everybody, and then the King and the fair.
+ui-play-about-rules = All rules, to be searched; every explanation leads to its own.
+ui-play-about-settings = Language, colours, motion, sounds and your name.
+ui-play-about-menu = Links, saving, help for absent players, settings.
+ui-play-about-panel-map = The map with all pieces, and the offers of contracts and characters.
+ui-play-about-panel-wheel = The wheel with the dice, the King track, the fairs and the piles.
+ui-play-about-panel-mine = Buildings, Storehouse, contracts, dice and what is left to build with.
+ui-play-about-panel-side = The other players, the log, the points and the chat.
+ui-play-about-search = Only lines in which these words occur.
+ui-play-about-whose = Only what one player did.
+ui-play-about-reasons = Why the Cardinalbot does what it does, step by step.
+ui-play-about-hinted = Plays this move; you can take it back as if you had chosen it yourself.
+ui-play-about-keys = What can be done by keyboard alone.
+ui-play-about-links = Your seat on another device, and new links for those who lost theirs.
+ui-play-about-export = A file of the whole game. The start page can read it again.
+ui-play-about-clock = While it is paused, nobody’s time is over.
 
 ## Hints
 

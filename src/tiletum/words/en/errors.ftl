@@ -32,7 +32,7 @@ error-load-option = { $option } contradicts the saved game in { $file }; leave i
 
 ## At the table
 
-error-unknown-move = “{ $move }” is not how any move is spelled. Those that can be made are listed: in the terminal if you type moves, on the page below the box as you type.
+error-unknown-move = “{ $move }” is not how any move is spelled. The list of moves shows those that can be made.
 error-unknown-entry = “{ $entry }” is not an entry that the log of a game can have.
 error-over = The game is over, so nothing more can happen at this table.
 error-not-your-turn = It is another player’s turn; wait until you are asked.

@@ -13,6 +13,7 @@ ui-pages-help = Guide
 ui-pages-back = Retour à la table
 ui-pages-offline = Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour, et rien ne peut être joué avant le retour de la connexion.
 ui-pages-outdated = Il y a une nouvelle version.
+ui-pages-incomplete = Une partie de la page n’a pas pu être chargée.
 ui-pages-reload = Recharger
 ui-pages-again = Réessayer
 ui-pages-looking = Un instant…
@@ -45,6 +46,8 @@ ui-pages-play = Jouer
 ui-pages-open = Ouvrir
 ui-pages-forget = Retirer
 ui-pages-forget-this = Retirer cette table de la liste ; sans son lien, vous ne pourrez pas y revenir
+ui-pages-forget-sure = Retirer cette table ?
+ui-pages-forget-lost = Ce navigateur oubliera alors les liens de la table, et avec eux votre place. À moins d’avoir gardé le lien ailleurs, vous ne pourrez pas revenir à la partie.
 ui-pages-learn = Apprendre
 ui-pages-learn-what = La première leçon est une manche avec un professeur, en une dizaine de minutes. Ensuite, à la table, chaque tuile et chaque case s’explique d’elle-même.
 ui-pages-import = Importer une partie
@@ -158,6 +161,8 @@ ui-pages-plays-on = Qui continue quand le temps est écoulé
 ui-pages-box = Fichier de boîte
 ui-pages-box-what = Pour qui possède le jeu : un fichier avec des valeurs corrigées des éléments. Sans lui, les nôtres sont utilisées.
 ui-pages-box-chosen = La table utilisera { $file }.
+ui-pages-own-box = Fichier de boîte personnel
+ui-pages-own-box-what = Les valeurs des éléments viennent d’un fichier de la personne qui a ouvert la table.
 
 ## Avant la partie
 
@@ -243,7 +248,7 @@ ui-pages-chart-others = Autres sources
 ui-pages-chart-lost = Ce qui a été perdu, par exemple des points sur la piste du Roi, figure à droite des barres.
 ui-pages-chart-part = { $source } : { $points } PV
 ui-pages-seed = La donne
-ui-pages-seed-what = Tous les dés et toutes les pioches ont découlé de ce nombre, fixé avant le premier coup. Le même nombre donne de nouveau la même partie dans le terminal : { $command }.
+ui-pages-seed-what = Tous les dés et toutes les pioches ont découlé de ce nombre, fixé avant le premier coup. Le même nombre donne de nouveau la même partie dans le terminal :
 ui-pages-seed-right = Vérifié : c’est bien le nombre auquel la table s’était engagée au début.
 ui-pages-seed-wrong = Ce n’est pas le nombre auquel la table s’était engagée au début.
 ui-pages-seed-cannot = Les navigateurs ne peuvent le vérifier que par une connexion sécurisée.

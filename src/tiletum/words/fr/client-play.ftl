@@ -94,6 +94,7 @@ ui-play-no-confirm = Ne plus demander à la fin d’un tour
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
 ui-play-die-action = { NAME($action) } · { $points } PA
+ui-play-walk = { NAME($space) }{ move-price }
 
 ui-play-all-merchant = Déplacer le marchand
 ui-play-all-architect = Déplacer l’architecte
@@ -161,6 +162,23 @@ ui-play-about-since = Raconte encore une fois ce que les autres ont fait.
 ui-play-about-log = Ce qui s’est passé, avec la règle de chaque ligne et les raisons du Cardinalbot.
 ui-play-about-score = Les points de tout le monde, selon leur origine.
 ui-play-about-chat = Parlez à toute la table.
+ui-play-about-action = L’action où se trouvait votre dé, avec autant de PA que la Roue y indique ; ce qui reste est perdu.
+ui-play-about-round = Chacune des quatre manches comprend une préparation, trois tours de chacun, puis les phases du Roi et de la Foire.
+ui-play-about-rules = Toutes les règles, avec une recherche ; chaque explication mène à la sienne.
+ui-play-about-settings = Langue, couleurs, animations, sons et votre nom.
+ui-play-about-menu = Liens, sauvegarde, joueurs absents, réglages.
+ui-play-about-panel-map = La carte avec toutes les pièces, et les offres de contrats et de personnages.
+ui-play-about-panel-wheel = La Roue d’Actions avec les dés, la Piste du Roi, les Foires et les piles.
+ui-play-about-panel-mine = Bâtiments, Entrepôt, contrats, dés et ce qui reste à construire.
+ui-play-about-panel-side = Les autres joueurs, le journal, les points et la discussion.
+ui-play-about-search = Seulement les lignes où figurent ces mots.
+ui-play-about-whose = Seulement ce qu’a fait un joueur.
+ui-play-about-reasons = Pourquoi le Cardinalbot agit ainsi, étape par étape.
+ui-play-about-hinted = Joue ce coup ; vous pouvez l’annuler comme si vous l’aviez choisi vous-même.
+ui-play-about-keys = Ce qui se fait au clavier seul.
+ui-play-about-links = Votre place sur un autre appareil, et de nouveaux liens pour qui a perdu le sien.
+ui-play-about-export = Un fichier de toute la partie. La page d’accueil sait le relire.
+ui-play-about-clock = Pendant la pause, le temps de personne ne s’écoule.
 
 ## Conseils
 

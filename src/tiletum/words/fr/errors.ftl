@@ -32,7 +32,7 @@ error-load-option = { $option } contredit la partie enregistrée dans { $file }�
 
 ## À la table
 
-error-unknown-move = Aucun coup ne s’écrit « { $move } ». Ceux qui sont possibles sont affichés : dans le terminal si vous tapez moves, sur la page sous le champ pendant la saisie.
+error-unknown-move = Aucun coup ne s’écrit « { $move } ». La liste des coups montre ceux qui sont possibles.
 error-unknown-entry = « { $entry } » n’est pas une ligne que puisse avoir le journal d’une partie.
 error-over = La partie est terminée : il ne peut plus rien se passer à cette table.
 error-not-your-turn = Ce n’est pas votre tour ; attendez que l’on vous demande quelque chose.

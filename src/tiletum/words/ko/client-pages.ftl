@@ -13,6 +13,7 @@ ui-pages-help = 도움말
 ui-pages-back = 테이블로 돌아가기
 ui-pages-offline = 오프라인입니다. 보이는 것이 최신이 아닐 수 있으며, 다시 연결될 때까지 게임을 할 수 없습니다.
 ui-pages-outdated = 새 버전이 있습니다.
+ui-pages-incomplete = 페이지의 일부를 불러오지 못했습니다.
 ui-pages-reload = 새로 고침
 ui-pages-again = 다시 해 보기
 ui-pages-looking = 잠시만 기다리세요 …
@@ -45,6 +46,8 @@ ui-pages-play = 게임하기
 ui-pages-open = 열기
 ui-pages-forget = 지우기
 ui-pages-forget-this = 이 테이블을 목록에서 지웁니다. 링크가 없으면 다시 돌아올 수 없습니다
+ui-pages-forget-sure = 이 테이블을 지울까요?
+ui-pages-forget-lost = 그러면 이 브라우저는 테이블의 링크와 함께 당신의 자리도 잊습니다. 링크를 다른 곳에 보관해 두지 않았다면 게임으로 돌아올 수 없습니다.
 ui-pages-learn = 배우기
 ui-pages-learn-what = 첫 수업에서는 10분쯤 선생님과 한 라운드를 해 봅니다. 그다음에는 테이블의 타일과 칸이 저마다 설명을 보여 줍니다.
 ui-pages-import = 게임 가져오기
@@ -138,6 +141,8 @@ ui-pages-plays-on = 시간이 끝나면 이어서 할 봇
 ui-pages-box = 구성물 파일
 ui-pages-box-what = 게임을 가진 사람을 위한 것: 구성물의 값을 바로잡은 파일입니다. 없으면 우리의 값을 씁니다.
 ui-pages-box-chosen = 이 테이블에서 { $file } 파일을 쓸 것입니다.
+ui-pages-own-box = 직접 준비한 구성물 파일
+ui-pages-own-box-what = 구성물의 값은 테이블을 연 사람의 파일에서 가져옵니다.
 
 ## 게임 전
 
@@ -214,7 +219,7 @@ ui-pages-chart-others = 다른 출처
 ui-pages-chart-lost = 왕 트랙 등에서 잃은 점수는 막대 오른쪽에 적혀 있습니다.
 ui-pages-chart-part = { $source }: { $points } VP
 ui-pages-seed = 시드
-ui-pages-seed-what = 모든 주사위와 뽑기는 첫 행동 전에 정해진 이 수에서 나왔습니다. 터미널에서 같은 수를 쓰면 같은 배치가 다시 나옵니다: { $command }.
+ui-pages-seed-what = 모든 주사위와 뽑기는 첫 행동 전에 정해진 이 수에서 나왔습니다. 터미널에서 같은 수를 쓰면 같은 배치가 다시 나옵니다:
 ui-pages-seed-right = 확인했습니다. 시작할 때 테이블이 약속한 그 수입니다.
 ui-pages-seed-wrong = 시작할 때 테이블이 약속한 수가 아닙니다.
 ui-pages-seed-cannot = 브라우저는 보안 연결에서만 이것을 확인할 수 있습니다.

@@ -92,6 +92,7 @@ ui-play-no-confirm = 턴을 마칠 때 묻지 않기
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
 ui-play-die-action = { NAME($action) } · { $points } AP
+ui-play-walk = { NAME($space) }{ move-price }
 ui-play-tile-there = 그곳의 보너스 타일: { NAME($tile) }
 
 ui-play-all-merchant = 상인 이동
@@ -160,6 +161,23 @@ ui-play-about-since = 다른 플레이어들이 한 일을 다시 알려 줍니�
 ui-play-about-log = 지금까지 있었던 일과 각 줄의 규칙, 추기경봇이 그렇게 한 이유입니다.
 ui-play-about-score = 모두의 점수를 출처별로 봅니다.
 ui-play-about-chat = 테이블의 모두와 이야기합니다.
+ui-play-about-action = 주사위가 있던 곳의 액션입니다. 휠에 표시된 만큼의 AP를 쓰며, 남은 AP는 사라집니다.
+ui-play-about-round = 네 라운드는 저마다 준비, 각자 세 번의 턴, 그리고 왕 페이즈와 축제 페이즈로 이루어집니다.
+ui-play-about-rules = 찾아볼 수 있는 전체 규칙입니다. 모든 설명은 해당 규칙으로 이어집니다.
+ui-play-about-settings = 언어, 색, 움직임, 소리, 이름을 정합니다.
+ui-play-about-menu = 링크, 저장, 자리를 비운 플레이어, 설정.
+ui-play-about-panel-map = 모든 말이 있는 지도와 계약, 인물 보급처입니다.
+ui-play-about-panel-wheel = 주사위가 놓인 액션 휠, 왕 트랙, 축제, 더미입니다.
+ui-play-about-panel-mine = 건물, 창고, 계약, 주사위와 아직 지을 수 있는 것입니다.
+ui-play-about-panel-side = 다른 플레이어, 기록, 점수, 대화입니다.
+ui-play-about-search = 이 낱말이 들어 있는 줄만 보입니다.
+ui-play-about-whose = 한 플레이어가 한 일만 보입니다.
+ui-play-about-reasons = 추기경봇이 왜 그렇게 하는지 한 단계씩 보입니다.
+ui-play-about-hinted = 이 수를 둡니다. 직접 고른 것처럼 되돌릴 수 있습니다.
+ui-play-about-keys = 키보드만으로 할 수 있는 일입니다.
+ui-play-about-links = 다른 기기에서 내 자리를 쓰는 링크와, 링크를 잃은 사람을 위한 새 링크입니다.
+ui-play-about-export = 게임 전체를 담은 파일입니다. 시작 화면에서 다시 읽을 수 있습니다.
+ui-play-about-clock = 멈춰 있는 동안에는 아무의 시간도 흐르지 않습니다.
 
 ## 힌트
 

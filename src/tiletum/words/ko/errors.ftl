@@ -26,7 +26,7 @@ error-load-option = { $option }: { $file }에 저장된 게임과 맞지 않습�
 
 ## 테이블에서
 
-error-unknown-move = “{ $move }”: 그런 표기의 행동은 없습니다. 할 수 있는 행동은 터미널에서는 { "moves" }를 입력하면, 페이지에서는 입력하는 동안 입력란 아래에 나옵니다.
+error-unknown-move = “{ $move }”: 그런 표기의 행동은 없습니다. 할 수 있는 행동은 행동 목록에 나옵니다.
 error-unknown-entry = “{ $entry }”: 게임 기록에 있을 수 없는 항목입니다.
 error-over = 게임이 끝나서 이 테이블에서는 더 할 수 있는 일이 없습니다.
 error-not-your-turn = 다른 플레이어의 턴입니다. 차례가 올 때까지 기다리세요.

@@ -96,6 +96,7 @@ ui-play-no-confirm = Не питати наприкінці ходу
 ui-play-die = { NAME($kind, $value, form: "shown") }
 ui-play-tile-there = Тайл бонуса там: { NAME($tile) }
 ui-play-die-action = { NAME($action) } · { $points } ОД
+ui-play-walk = { NAME($space) }{ move-price }
 
 ui-play-all-merchant = Перемістити купця
 ui-play-all-architect = Перемістити архітектора
@@ -163,6 +164,23 @@ ui-play-about-since = Ще раз розповідає, що зробили ін
 ui-play-about-log = Що сталося, з правилом для кожного рядка та міркуваннями Кардиналбота.
 ui-play-about-score = Бали всіх гравців за джерелами.
 ui-play-about-chat = Розмова з усіма за столом.
+ui-play-about-action = Дія, біля якої лежав ваш кубик, із такою кількістю ОД, яку показує колесо; решта пропадає.
+ui-play-about-round = Кожен із чотирьох раундів має підготовку, по три ходи кожного гравця, а тоді фази короля та ярмарку.
+ui-play-about-rules = Усі правила, з пошуком; кожне пояснення веде до свого.
+ui-play-about-settings = Мова, кольори, рух, звуки та ваше ім’я.
+ui-play-about-menu = Посилання, збереження, відсутні гравці, налаштування.
+ui-play-about-panel-map = Мапа з усіма фігурами та доступні контракти й мешканці.
+ui-play-about-panel-wheel = Колесо дій із кубиками, шкала милості короля, ярмарки та стоси.
+ui-play-about-panel-mine = Будівлі, резерв, контракти, кубики й те, що лишилося для будівництва.
+ui-play-about-panel-side = Інші гравці, журнал, очки та чат.
+ui-play-about-search = Лише рядки, де є ці слова.
+ui-play-about-whose = Лише те, що зробив один гравець.
+ui-play-about-reasons = Чому Кардиналбот так робить, крок за кроком.
+ui-play-about-hinted = Робить цей хід; його можна скасувати так само, як обраний вами.
+ui-play-about-keys = Що можна робити самою клавіатурою.
+ui-play-about-links = Ваше місце на іншому пристрої та нові посилання для тих, хто загубив своє.
+ui-play-about-export = Файл усієї гри. Початкова сторінка вміє його прочитати.
+ui-play-about-clock = Під час паузи нічий час не спливає.
 
 ## Підказки
 
