@@ -414,6 +414,39 @@ def test_an_undo_stops_a_bot_that_thinks(serving: Serving) -> None:
     assert (after["version"], after["to_move"]) == (answer.json()["version"], 0)
 
 
+def play_turn(table: Table, seat: int) -> dict[str, Any]:
+    """As quickly as possible; the game when the seat is asked again."""
+    game = table.game()
+    turn = (game["position"]["round"], game["position"]["turn"])
+    while (game["position"]["round"], game["position"]["turn"]) == turn:
+        ending = [move for move in game["moves"] if move["text"] in ("end", "done")]
+        move = (ending or game["moves"])[0]["text"]
+        assert table.post(seat, game["version"], move).status_code == 200
+        game = wait_for(table, lambda state: state["game"]["to_move"] == seat)["game"]
+    return game
+
+
+def test_in_training_an_undo_goes_back_to_a_persons_decision(serving: Serving) -> None:
+    """A bot that answers at once would only decide anew."""
+    table = serving.open("person", "random", training=True, first=1)
+    game = wait_for(table, lambda state: state["game"]["to_move"] == 0)["game"]
+    assert game["undo"]["moves"] == 0, "nobody but the bot has decided"
+    refused = table.call(0, "undo", {"version": game["version"]}).json()
+    assert refused["key"] == "error-undo"
+    turns = [(game["position"]["round"], game["position"]["turn"])]
+    game = play_turn(table, 0)
+    turns.append((game["position"]["round"], game["position"]["turn"]))
+    assert turns == [(1, 1), (1, 2)]
+    assert game["undo"]["moves"] > 1
+    assert table.call(0, "undo", {"version": game["version"]}).status_code == 200
+    game = table.game()
+    assert (game["to_move"], game["position"]["turn"]) == (0, 1)
+    while game["undo"]["moves"]:
+        assert table.call(0, "undo", {"version": game["version"]}).status_code == 200
+        game = table.game()
+        assert game["to_move"] == 0
+
+
 def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
     table = serving.open("person", "person", "random")
     assert table.call(0, "rematch").json()["error"] == "cannot"

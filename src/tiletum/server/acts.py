@@ -226,8 +226,11 @@ def undo(running: Running, seat: int, request: Undo) -> Change:
     if table.to_move != seat and not table.options.training:
         raise TiletumError("error-not-your-turn", seat=seat, to_move=table.game.to_move)
     before = running.moment()
-    possible = table.undo_limit().moves
-    table.undo(request.decisions or max(1, min(table.turn_decisions(), possible)))
+    possible, reason = running.undo_limit()
+    decisions = request.decisions or max(1, min(table.turn_decisions(), possible))
+    if decisions > possible:
+        raise TiletumError("error-undo", decisions=decisions, possible=possible, reason=reason)
+    table.undo(running.back_to_a_person(decisions))
     return game_change(running, before, key_of(seat, request.key))
 
 
@@ -363,7 +366,7 @@ def granted(running: Running, asking: Asking, patience: float) -> tuple[Change, 
 def undo_granted(running: Running, asking: Asking) -> Change:
     check_version(running, asking.version)
     before = running.moment()
-    running.game.undo(asking.decisions, granted=True)
+    running.game.undo(running.back_to_a_person(asking.decisions), granted=True)
     return game_change(running, before, info=replace(running.info, asking=None))
 
 

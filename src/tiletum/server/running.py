@@ -19,7 +19,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
-from tiletum.table.table import RULES_REVISION, Entry, Options, Table
+from tiletum.table.table import RULES_REVISION, Entry, Options, Table, UndoLimit
 
 from . import links
 from .errors import ServerError
@@ -211,6 +211,19 @@ class Running:
         everybody = range(len(self.info.seats))
         return [seat for seat in everybody if seat not in given_up and self.played_by(seat) == PERSON]
 
+    def undo_limit(self) -> UndoLimit:
+        """How many decisions can be taken back so that a person decides next: a bot would only decide anew."""
+        limit, people = self.game.undo_limit(), self.people()
+        deciders = self.game.deciders[len(self.game.deciders) - limit.moves :]
+        first = next((i for i, seat in enumerate(deciders) if seat in people), limit.moves)
+        return UndoLimit(limit.moves - first, limit.reason)
+
+    def back_to_a_person(self, decisions: int) -> int:
+        """So many decisions, and those of bots before them."""
+        deciders, people = self.game.deciders, self.people()
+        further = range(decisions, len(deciders) + 1)
+        return next((number for number in further if deciders[-number] in people), decisions)
+
     def bot_asked(self) -> str | None:
         """The bot that has to decide now."""
         if self.table is None or self.table.to_move is None:
@@ -307,7 +320,7 @@ class Running:
         table = self.game
         rules, warned = table.game.rules, table.warnings()
         events = table.events_since(since)
-        limit = table.undo_limit()
+        limit = self.undo_limit()
         return GameState(
             version=table.version,
             made=len(table.made),

@@ -191,6 +191,8 @@ class Table:
         self.game.events = self.events
         self.made: list[int] = []
         """Moves and outcomes in force: the log without what was undone."""
+        self.deciders: list[int] = []
+        """The seats that made the decisions among them."""
         self._events_before: list[int] = []
         self._counts: dict[str, int] = {}
         self._legal: list[int] | None = None
@@ -307,6 +309,7 @@ class Table:
             return
         self._events_before.append(len(self.events))
         self.made.append(index)
+        self.deciders.append(seat)
         game.apply(index)
         self._legal = None
         if game.to_move not in (seat, EMPTY):

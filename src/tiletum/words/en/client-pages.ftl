@@ -239,6 +239,10 @@ ui-pages-sheet-total = Total
 ui-pages-end = The game is over
 ui-pages-end-won = { SEAT($seat) } wins the game
 ui-pages-end-points = { $points } VP
+ui-pages-end-equal = { $rule ->
+    [SOLO-18] With equal points the Cardinalbot wins.
+   *[other] With equal points, whoever is earlier in the turn order of the last King phase wins.
+}
 ui-pages-rematch = Rematch
 ui-pages-rematch-go = To the rematch
 ui-pages-export = Export the game

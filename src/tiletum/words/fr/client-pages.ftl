@@ -239,6 +239,10 @@ ui-pages-sheet-total = Total
 ui-pages-end = La partie est terminée
 ui-pages-end-won = { SEAT($seat, form: "start") } gagne la partie
 ui-pages-end-points = { $points } PV
+ui-pages-end-equal = { $rule ->
+    [SOLO-18] À égalité de points, le Cardinalbot l’emporte.
+   *[other] À égalité de points, celui qui vient en premier dans l’ordre du tour de la dernière phase du Roi l’emporte.
+}
 ui-pages-rematch = Revanche
 ui-pages-rematch-go = Vers la revanche
 ui-pages-export = Exporter la partie

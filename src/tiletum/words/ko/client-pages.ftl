@@ -210,6 +210,10 @@ ui-pages-sheet-total = 합계
 ui-pages-end = 게임이 끝났습니다
 ui-pages-end-won = { SEAT($seat, particle: "이/가") } 승리했습니다
 ui-pages-end-points = { $points } VP
+ui-pages-end-equal = { $rule ->
+    [SOLO-18] 동점이면 추기경봇이 승리합니다.
+   *[other] 동점이면 마지막 왕 페이즈에 정한 턴 순서에서 앞선 플레이어가 승리합니다.
+}
 ui-pages-rematch = 재대결
 ui-pages-rematch-go = 재대결로 가기
 ui-pages-export = 게임 내보내기

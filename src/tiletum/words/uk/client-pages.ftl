@@ -243,6 +243,10 @@ ui-pages-sheet-total = Разом
 ui-pages-end = Гру завершено
 ui-pages-end-won = { SEAT($seat) } перемагає!
 ui-pages-end-points = { $points } ПБ
+ui-pages-end-equal = { $rule ->
+    [SOLO-18] За нічиєї перемагає Кардиналбот.
+   *[other] За нічиєї перемагає той, хто раніше в порядку ходу, установленому в останній фазі короля.
+}
 ui-pages-rematch = Реванш
 ui-pages-rematch-go = До реваншу
 ui-pages-export = Зберегти гру у файл
