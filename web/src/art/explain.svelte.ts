@@ -24,7 +24,8 @@ export type Explains = () => Explanation | null;
 /** Words that are always the same. */
 export const telling = (key: string, rule?: string): Explains => () => ({ text: say(key), ...(rule && { rule }) });
 
-export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null } | null }>({ current: null });
+/** `among`: what may be chosen instead, and the way there. */
+export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null; among: DOMRect[] } | null }>({ current: null });
 
 /** What an explanation may not hide: `use:keepClear`. */
 export const clear = $state<{ of: Element[] }>({ of: [] });
@@ -61,7 +62,10 @@ function show(node: Element, explains: Explains): void {
   owner = node;
   node.setAttribute('aria-describedby', TOOLTIP_ID);
   const panel = node.closest('section, dialog, aside');
-  shown.current = { words, at: node.getBoundingClientRect(), panel: panel?.getBoundingClientRect() ?? null };
+  // What stands at a town belongs to it.
+  const at = node.closest('.map [data-spot]') ?? node;
+  const among = panel?.matches('.map') ? [...panel.querySelectorAll('.target, .way')] : [];
+  shown.current = { words, at: at.getBoundingClientRect(), panel: panel?.getBoundingClientRect() ?? null, among: among.map((one) => one.getBoundingClientRect()) };
 }
 
 function schedule(node: Element, done: () => void, after: number): void {
@@ -84,9 +88,10 @@ function leave(node: Element, from?: PointerEvent): void {
   if (!owner) return conceal();
   // Also on the way across other things.
   awaited = null;
-  fade(from && GRACE + wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
+  // For a hand that takes its time.
+  fade(from && GRACE + 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
 }
-/** Pixels, and as many milliseconds for a hand that goes there. */
+/** Pixels. */
 const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
   Math.hypot(Math.max(left - clientX, 0, clientX - right), bottom - clientY);
 

@@ -39,3 +39,18 @@ it('nothing leaves the window', () => {
   expect(shown.left + shown.width).toBeLessThanOrEqual(WINDOW.width);
   expect(shown.top + shown.height).toBeLessThanOrEqual(WINDOW.height);
 });
+
+it('words about a town hide no other that may be chosen', () => {
+  const map = { left: 325, top: 60, width: 696, height: 426 };
+  const town = { left: 600, top: 200, width: 60, height: 40 };
+  const others = [{ left: 560, top: 300, width: 80, height: 20 }, { left: 500, top: 120, width: 80, height: 20 }];
+  const shown = at(placeOf(WORDS, town, map, [QUESTION], WINDOW, others));
+  for (const other of [town, ...others]) expect(meet(shown, other)).toBe(false);
+  expect(shown.left).toBe(668);
+});
+
+it('words about an offer stand above all of them, not far away', () => {
+  const offers = { left: 333, top: 483, width: 680, height: 125 };
+  const tile = { left: 463, top: 515, width: 44, height: 80 };
+  expect(placeOf(WORDS, tile, offers, [QUESTION], WINDOW)).toEqual({ left: 325, top: 365 });
+});
