@@ -41,3 +41,10 @@ test('where even that is too much, all tasks stand behind one button, and behind
   const [alone] = groupsOf(tasks.slice(2), 'phone', true);
   expect(alone!.entries.map(({ id }) => id)).toEqual(['task helper king2']);
 });
+
+test('what is all that can be done is not folded, unless it is too much', () => {
+  const gains = ['food', 'wool', 'stone', 'iron', 'gold'].map((kind) => offer(`gain ${kind}`, 'gain'));
+  const onPhone = (tight: boolean): string[] => groupsOf([...gains, offer('done', 'done', 'end')], 'phone', tight).flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(onPhone(false)).toEqual([...gains.map(({ moves }) => moves[0]), 'done']);
+  expect(onPhone(true)).toEqual(['all:gain', 'done']);
+});

@@ -34,9 +34,16 @@ export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tigh
   const listed = (most: Record<Group, number>): Listed[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
   const groups = listed(SIDE_BY_SIDE);
   const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
-  if (!crowd && !tight) return groups;
+  if (!crowd && !tight) return alone(groups);
   const folded = listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD[tight ? 'phone' : where], task: 1 });
-  return tight ? folded.map(({ group, entries }) => ({ group, entries: group === 'task' && entries.length > 1 ? [allTasks(entries)] : entries })) : folded;
+  return tight ? folded.map(({ group, entries }) => ({ group, entries: group === 'task' && entries.length > 1 ? [allTasks(entries)] : entries })) : alone(folded);
+}
+
+/** If that is all there is, nobody has to unfold it. */
+function alone(groups: Listed[]): Listed[] {
+  const [only, more] = groups.filter(({ group }) => group !== 'end').flatMap(({ entries }) => entries);
+  if (more || !only?.id.startsWith('all:') || only.offers.length > SIDE_BY_SIDE.die || FIRST_STEP[only.offers[0]!.kind]) return groups;
+  return groups.map((listed) => (listed.entries[0] === only ? { ...listed, entries: only.offers.map(single) } : listed));
 }
 
 export const ALL_TASKS = 'all:task';

@@ -15,7 +15,7 @@ ui-board-value = die value { $value }
 ## What tiles are for
 
 ui-board-about-helper = A helper waits in the Storehouse and is used as a task in one of your turns.
-ui-board-about-crest = A crest waits in the Storehouse until food pays for its place below a building. Nobody takes a second crest of a family.
+ui-board-about-crest = A crest waits in the Storehouse until food pays for its place below a building. You can never have two crests of one family.
 ui-board-about-contract = A contract waits in the Storehouse until you pay exactly what it asks for. There is room for six that are fulfilled.
 ui-board-about-character = A character waits in the Storehouse, moves into a room and then gives its bonus.
 

@@ -278,7 +278,7 @@ ui-play-waiting-for = Waiting for: { NAME($seats) }
 ## The keyboard
 
 ui-play-keys = Keyboard
-ui-play-key-offer = the numbered offer of the decision bar
+ui-play-key-offer = choose the move with this number
 ui-play-key-undo = undo one decision
 ui-play-key-restart = restart the turn
 ui-play-key-end = end the turn, or give up the rest of a bonus

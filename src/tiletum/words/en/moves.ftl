@@ -4,7 +4,7 @@
 move-price =
     { $points ->
         [0] { "" }
-       *[other] { " " }({ $points } AP)
+       *[other] { " " }({ $points } AP)
     }
 
 ## The die

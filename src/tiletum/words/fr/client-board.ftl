@@ -13,7 +13,7 @@ ui-board-value = dés de valeur { $value }
 ## À quoi servent les tuiles
 
 ui-board-about-helper = Un assistant attend dans l’Entrepôt et s’utilise comme tâche, pendant l’un de vos tours.
-ui-board-about-crest = Un blason attend dans l’Entrepôt que de la Nourriture paie sa place sous un bâtiment. Nul ne prend deux blasons d’une même famille.
+ui-board-about-crest = Un blason attend dans l’Entrepôt que de la Nourriture paie sa place sous un bâtiment. On ne peut jamais avoir deux blasons d’une même famille.
 ui-board-about-contract = Un contrat attend dans l’Entrepôt que vous payiez exactement ce qu’il demande. Il y a de la place pour six contrats remplis.
 ui-board-about-character = Un personnage attend dans l’Entrepôt, entre dans une pièce et donne alors son bonus.
 

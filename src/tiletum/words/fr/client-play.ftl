@@ -272,7 +272,7 @@ ui-play-waiting-for = On attend : { NAME($seats) }
 ## Le clavier
 
 ui-play-keys = Clavier
-ui-play-key-offer = l’offre numérotée de la barre de décision
+ui-play-key-offer = choisir le coup qui porte ce numéro
 ui-play-key-undo = annuler une décision
 ui-play-key-restart = recommencer le tour
 ui-play-key-end = terminer le tour, ou renoncer au reste d’un bonus

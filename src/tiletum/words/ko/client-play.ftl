@@ -261,7 +261,7 @@ ui-play-waiting-for = 답을 기다리는 사람: { NAME($seats) }
 ## 키보드
 
 ui-play-keys = 키보드
-ui-play-key-offer = 결정 막대에서 그 번호의 선택지
+ui-play-key-offer = 그 번호의 행동 고르기
 ui-play-key-undo = 결정 하나 되돌리기
 ui-play-key-restart = 턴 재시작
 ui-play-key-end = 턴 마치기, 또는 보너스의 나머지 포기

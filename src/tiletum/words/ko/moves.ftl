@@ -3,7 +3,7 @@
 move-price =
     { $points ->
         [0] { "" }
-       *[other] { " " }({ $points } AP 소비)
+       *[other] { " " }({ $points } AP 소비)
     }
 
 ## 주사위

@@ -283,7 +283,7 @@ ui-play-waiting-for = Чекаємо на таких гравців: { NAME($sea
 ## Клавіатура
 
 ui-play-keys = Клавіатура
-ui-play-key-offer = пронумерований варіант на панелі рішень
+ui-play-key-offer = обрати хід із цим номером
 ui-play-key-undo = скасувати одне рішення
 ui-play-key-restart = почати хід знову
 ui-play-key-end = завершити хід або відмовитися від решти бонуса

@@ -3,7 +3,7 @@
 move-price =
     { $points ->
         [0] { "" }
-       *[other] { " " }({ $points } ОД)
+       *[other] { " " }({ $points } ОД)
     }
 
 ## Кубик
