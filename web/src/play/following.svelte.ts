@@ -4,13 +4,21 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
 
-/** Milliseconds from line to line, so that each can be read: of many less for each, up to some limit. */
-const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [900, 600, 12000, 3000];
+/** Milliseconds from line to line, so that each can be read: of many less for each, down to some limit. */
+const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [1400, 900, 25000, 3000];
 const SHOWN = 3;
+/** Of more lines only the last are told. */
+const MOST = 45;
 /** Told in the log, but too small to be told again. */
-const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
+const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
 /** Why the Cardinalbot does something is in the log, too. */
 const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
+/** What is worth telling; all dice of a round in one line. */
+const worthTelling = (lines: Happening[]): Happening[] =>
+  lines.flatMap((line, index) => {
+    if (line.event.key === 'roll' && lines[index - 1]?.event.key !== 'roll') return [{ ...line, said: { key: 'ui-play-rolled', args: {} } }];
+    return isSmall(line) ? [] : [line];
+  });
 
 export class Following {
   readonly table: Table;
@@ -22,11 +30,13 @@ export class Following {
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
     // Before one's first turn: what others did in theirs.
     const last = mine < 0 ? log.findIndex(({ event }) => event.key === 'turn') : mine;
-    return me === null ? [] : notBy([me], log).slice(last + 1).filter((line) => line !== null && !isSmall(line)) as Happening[];
+    return me === null ? [] : worthTelling(notBy([me], log).slice(last + 1).filter((line) => line !== null));
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
-  #known: number | null = null;
+  /** All that happened has been told, or need not be. */
+  upToDate = $derived.by(() => this.table.logComplete && this.#known === this.table.log.length && !this.telling.length);
+  #known = $state<number | null>(null);
   #waiting: Happening[] = [];
   #pace = 0;
   #allTold = false;
@@ -44,25 +54,27 @@ export class Following {
     this.#known ??= seenEvents ?? log.length;
     if (document.hidden || !drawn) return;
     const fresh = log.slice(this.#known);
+    // What was taken back is not told, and who has ended a turn has moved on.
+    if (log.length < this.#known || fresh.some(({ event }) => event.key === 'end-turn' && this.table.seats.includes(event.seat!))) this.skip();
     this.#known = log.length;
     const told = notBy(this.table.seats, log);
     const others = fresh.filter((line) => told.includes(line));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
     if (!others.length || !mayMove()) return;
-    this.#tell(others.filter((line) => !isSmall(line)));
+    this.#tell(worthTelling(others));
   }
 
   /** What is new since one's own last turn, once more. */
   again = (): void => {
     this.skip();
-    this.#tell(this.sinceMine, SLOWEST);
+    this.#tell(this.sinceMine);
   };
 
-  #tell(lines: Happening[], least = QUICKEST): void {
+  #tell(lines: Happening[]): void {
     if (!lines.length) return;
-    this.#waiting.push(...lines);
-    this.#pace = Math.max(least, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
+    this.#waiting = [...this.#waiting, ...lines].slice(-MOST);
+    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
     // What was told last is only left to be read: it does not keep the next waiting.
     if (this.#timer === undefined || this.#allTold) {
       clearTimeout(this.#timer);
@@ -74,6 +86,7 @@ export class Following {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.#owe();
     this.telling = [];
     this.flights.skip();
     this.table.highlight = new Set();
@@ -81,6 +94,7 @@ export class Following {
 
   #step = (): void => {
     const next = this.#waiting.shift();
+    this.#owe();
     this.#allTold = !next;
     if (!next) {
       this.#timer = setTimeout(this.skip, LAST);
@@ -91,6 +105,13 @@ export class Following {
     if (mayMove()) void this.flights.start([next]);
     this.#timer = setTimeout(this.#step, this.#pace);
   };
+
+  /** Scores are shown as they are told. */
+  #owe(): void {
+    const untold: Record<number, number> = {};
+    for (const { event } of this.#waiting) if (event.key === 'score') untold[event.seat!] = (untold[event.seat!] ?? 0) + Number(event['points']);
+    this.table.untold = untold;
+  }
 }
 
 /** The lines of a log without what these seats did in their own turns: what kings and fairs bring them is told to them. */

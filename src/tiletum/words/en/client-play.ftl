@@ -206,6 +206,7 @@ ui-play-hint-note = Expected points are an estimate, and so is the plan: what ch
 
 ui-play-since = Since your last turn
 ui-play-skip = Skip
+ui-play-rolled = The empty places of the wheel get new bonus tiles, and new dice are rolled.
 ui-play-pass = Pass the device to { SEAT($seat) }
 ui-play-pass-go = It is my turn
 ui-play-pass-never = Do not ask again at this table

@@ -201,6 +201,7 @@ ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi :
 
 ui-play-since = Depuis votre dernier tour
 ui-play-skip = Passer
+ui-play-rolled = De nouvelles tuiles Bonus sont posées aux places vides de la roue, et de nouveaux dés sont lancés.
 ui-play-pass = Passez l’appareil à { SEAT($seat) }
 ui-play-pass-go = À moi de jouer
 ui-play-pass-never = Ne plus demander à cette table

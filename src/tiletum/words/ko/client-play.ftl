@@ -196,6 +196,7 @@ ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개
 
 ui-play-since = 내 지난 턴 이후
 ui-play-skip = 건너뛰기
+ui-play-rolled = 액션 휠의 빈 자리에 새 보너스 타일을 놓고, 새 주사위를 굴립니다.
 ui-play-pass = { SEAT($seat) }에게 기기를 넘기세요
 ui-play-pass-go = 내 턴입니다
 ui-play-pass-never = 이 테이블에서 다시 묻지 않기
