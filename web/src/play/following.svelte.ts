@@ -14,7 +14,7 @@ const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 
 /** Why the Cardinalbot does something is in the log, too. */
 const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
 /** What is worth telling; all dice of a round in one line. */
-const worthTelling = (lines: Happening[]): Happening[] =>
+export const worthTelling = (lines: Happening[]): Happening[] =>
   lines.flatMap((line, index) => {
     if (line.event.key === 'roll' && lines[index - 1]?.event.key !== 'roll') return [{ ...line, said: { key: 'ui-play-rolled', args: {} } }];
     return isSmall(line) ? [] : [line];
@@ -34,6 +34,8 @@ export class Following {
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
+  /** What happened since the last look, one's own moves, too. */
+  heard = $state.raw<Happening[]>([]);
   /** All that happened has been told, or need not be. */
   upToDate = $derived.by(() => this.table.logComplete && this.#known === this.table.log.length && !this.telling.length);
   #known = $state<number | null>(null);
@@ -49,15 +51,19 @@ export class Following {
 
   /** To be called whenever the log has changed, or the page is looked at again: until then, and until all is drawn, it waits. */
   look(drawn: boolean): void {
-    const { log, logComplete, seenEvents } = this.table;
+    const { log, logComplete, seenEvents, me, seats } = this.table;
     if (!logComplete) return;
-    this.#known ??= seenEvents ?? log.length;
+    const mine = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat!);
+    // Who comes for the first time, before a turn of their own, has seen none of the others'.
+    const begun = me === null || log.some(mine) ? -1 : log.findIndex(({ event }) => event.key === 'turn');
+    this.#known ??= seenEvents ?? (begun < 0 ? log.length : begun);
     if (document.hidden || !drawn) return;
     const fresh = log.slice(this.#known);
     // What was taken back is not told, and who has ended a turn has moved on.
-    if (log.length < this.#known || fresh.some(({ event }) => event.key === 'end-turn' && this.table.seats.includes(event.seat!))) this.skip();
+    if (log.length < this.#known || fresh.some(mine)) this.skip();
     this.#known = log.length;
-    const told = notBy(this.table.seats, log);
+    this.heard = fresh;
+    const told = notBy(seats, log);
     const others = fresh.filter((line) => told.includes(line));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
