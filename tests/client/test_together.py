@@ -46,6 +46,17 @@ def choose(page: Page, what: str, player: str | None = None) -> None:
     expect(menu).not_to_be_attached()
 
 
+def asked_before(page: Page, what: str) -> str:
+    """What the table menu asks; it is not done."""
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name=what).click()
+    asked = menu.get_by_role("paragraph").first.inner_text()
+    page.keyboard.press("Escape")
+    expect(menu).not_to_be_attached()
+    return asked
+
+
 def together(new_page: NewPage, table: Table, people: int) -> list[Page]:
     """Whoever has to move first."""
     first = table.game()["to_move"]
@@ -132,6 +143,7 @@ def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, ne
 
 def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPage, served: Serving) -> None:
     turn, other = together(new_page, duel(served), 2)
+    assert "until you take the seat back" in asked_before(other, "Let a bot play")
     choose(other, "Let a bot play", "random")
     expect(told(other, "A bot plays for you: Random")).to_be_visible()
     expect(turn.get_by_role("article")).to_contain_text("played by a bot")
@@ -162,6 +174,12 @@ def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPag
         expect(bar(page).get_by_role("paragraph").first).not_to_have_text(before)
         expect(heard(page)).to_contain_text("Decisions were taken back.")
     expect(told(turn, "Your proposal was refused")).not_to_be_attached()
+
+
+def test_who_leaves_a_table_to_bots_is_warned(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "random"), 0)
+    assert "within seconds" in asked_before(page, "Let a bot play")
 
 
 def test_what_may_be_stored_is_sent_again_with_the_same_key(new_page: NewPage, served: Serving) -> None:

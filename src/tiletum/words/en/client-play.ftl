@@ -231,7 +231,10 @@ ui-play-undo-do = Ask the others
 ui-play-hand = Let a bot play for you
 ui-play-hand-title = Let a bot play for you?
 ui-play-hand-do = Hand over
-ui-play-hand-sure = It plays for { SEAT($seat) } until you take the seat back.
+ui-play-hand-sure = { $alone ->
+        [yes] It plays for { SEAT($seat) }. No other person plays at this table: the bots wait for nobody, and may end the game within seconds, before you take the seat back.
+       *[no] It plays for { SEAT($seat) } until you take the seat back.
+    }
 ui-play-take-back = Take your seat back from the bot
 ui-play-handed = A bot plays for you: { $bot }.
 ui-play-resign = Give the game up

@@ -226,7 +226,10 @@ ui-play-undo-do = Demander aux autres
 ui-play-hand = Laisser un robot jouer pour vous
 ui-play-hand-title = Laisser un robot jouer pour vous ?
 ui-play-hand-do = Laisser jouer
-ui-play-hand-sure = Il joue pour { SEAT($seat, form: "mid") } jusqu’à ce que vous repreniez la place.
+ui-play-hand-sure = { $alone ->
+        [yes] Il joue pour { SEAT($seat, form: "mid") }. Personne d’autre ne joue à cette table : les robots n’attendent personne et peuvent finir la partie en quelques secondes, avant que vous ne repreniez la place.
+       *[no] Il joue pour { SEAT($seat, form: "mid") } jusqu’à ce que vous repreniez la place.
+    }
 ui-play-take-back = Reprendre votre place au robot
 ui-play-handed = Un robot joue pour vous : { $bot }.
 ui-play-resign = Abandonner la partie

@@ -221,7 +221,10 @@ ui-play-undo-do = 다른 플레이어에게 요청
 ui-play-hand = 봇에게 맡기기
 ui-play-hand-title = 봇에게 맡길까요?
 ui-play-hand-do = 맡기기
-ui-play-hand-sure = 자리를 되찾을 때까지 봇이 { SEAT($seat) }의 자리를 맡습니다.
+ui-play-hand-sure = { $alone ->
+        [yes] 봇이 { SEAT($seat) }의 자리를 맡습니다. 이 테이블에는 다른 사람이 없습니다. 봇들은 기다리지 않으므로, 자리를 되찾기 전에 몇 초 만에 게임이 끝날 수 있습니다.
+       *[no] 자리를 되찾을 때까지 봇이 { SEAT($seat) }의 자리를 맡습니다.
+    }
 ui-play-take-back = 봇에게서 자리 되찾기
 ui-play-handed = 봇이 대신 하고 있습니다: { $bot }.
 ui-play-resign = 기권
