@@ -77,6 +77,13 @@ def play(table: Online, kind: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
+def a_turn(table: Online) -> None:
+    """As short as it can be."""
+    for kind in ("die ", "leave", "end"):
+        if any(move["text"].startswith(kind) for move in table.game()["moves"]):
+            play(table, kind)
+
+
 def take_a_die(page: Page) -> None:
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("group", name="Die").get_by_role("button").first.click()
@@ -140,9 +147,7 @@ def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, serv
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))  # It is told until somebody has seen it.
     shown = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
-    for kind in ("die ", "leave", "end"):
-        if any(move["text"].startswith(kind) for move in table.game()["moves"]):
-            play(table, kind)
+    a_turn(table)
     expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
     told = page.get_by_role("button", name="Skip")
     expect(told).to_be_in_viewport(ratio=1)
@@ -304,4 +309,18 @@ def test_that_the_wheel_turns_and_dice_are_rolled_is_told(chromium: Browser, ser
     assert [line for line in told if "die shows" in line] == []
     turned, begins, rolled = (told.index(next(line for line in told if part in line)) for part in BETWEEN)
     assert turned < begins < rolled
+    page.context.close()
+
+
+def test_who_ends_a_turn_is_not_told_what_came_before(chromium: Browser, served: Serving) -> None:
+    """Whoever plays quickly is never far behind."""
+    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+    page = moving(chromium)
+    sit(page, table, 1 - table.game()["to_move"])
+    stop_time(page)
+    a_turn(table)
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_contain_text("takes a")
+    a_turn(table)
+    expect(told.filter(has_text="takes a")).not_to_be_attached()
     page.context.close()

@@ -202,7 +202,7 @@ ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi :
 ui-play-since = Depuis votre dernier tour
 ui-play-skip = Passer
 ui-play-rolled = De nouvelles tuiles Bonus sont posées aux places vides de la roue, et de nouveaux dés sont lancés.
-ui-play-heard = { SEAT($seat) } dit : { $text }
+ui-play-heard = { SEAT($seat) } dit : { $text }
 ui-play-undone = Des décisions ont été annulées.
 ui-play-pass = Passez l’appareil à { SEAT($seat) }
 ui-play-pass-go = À moi de jouer
@@ -227,7 +227,7 @@ ui-play-hand = Laisser un robot jouer pour vous
 ui-play-hand-title = Laisser un robot jouer pour vous ?
 ui-play-hand-do = Laisser jouer
 ui-play-hand-sure = { $alone ->
-        [yes] Il joue pour { SEAT($seat, form: "mid") }. Personne d’autre ne joue à cette table : les robots n’attendent personne et peuvent finir la partie en quelques secondes, avant que vous ne repreniez la place.
+        [yes] Il joue pour { SEAT($seat, form: "mid") }. Personne d’autre ne joue à cette table : les robots n’attendent personne et peuvent finir la partie en quelques secondes, avant que vous ne repreniez la place.
        *[no] Il joue pour { SEAT($seat, form: "mid") } jusqu’à ce que vous repreniez la place.
     }
 ui-play-take-back = Reprendre votre place au robot
