@@ -46,8 +46,8 @@ export class Table {
   refusal = $state<string | null>(null);
   /** Anchors of the places that what was just told has touched (see choice.svelte.ts). */
   highlight = $state.raw<ReadonlySet<string>>(new Set());
-  /** By seat: points that are scored, but still to be told. */
-  untold = $state.raw<Record<number, number>>({});
+  /** What has happened, but is still to be told. */
+  untold = $state.raw<Happening[]>([]);
   /** A link for somebody who takes a seat over, as it was answered to the last one who agreed. */
   newLink = $state.raw<SeatLink | null>(null);
   /** An act is on its way to the server. */
@@ -103,7 +103,8 @@ export class Table {
 
   /** As far as it has been told. */
   scoreOf(seat: number): number {
-    return (this.position?.boards[seat]?.score ?? 0) - (this.untold[seat] ?? 0);
+    const score = this.position?.boards[seat]?.score ?? 0;
+    return this.untold.reduce((score, { event }) => score - (event.key === 'score' && event.seat === seat ? Number(event['points']) : 0), score);
   }
 
   get token(): string | undefined {

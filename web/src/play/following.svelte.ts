@@ -39,7 +39,6 @@ export class Following {
   /** All that happened has been told, or need not be. */
   upToDate = $derived.by(() => this.table.logComplete && this.#known === this.table.log.length && !this.telling.length);
   #known = $state<number | null>(null);
-  #waiting: Happening[] = [];
   #pace = 0;
   #allTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +66,7 @@ export class Following {
     const others = fresh.filter((line) => told.includes(line));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
-    if (!others.length || !mayMove()) return;
-    this.#tell(worthTelling(others));
+    if (mayMove()) this.#tell(worthTelling(others));
   }
 
   /** What is new since one's own last turn, once more. */
@@ -79,8 +77,8 @@ export class Following {
 
   #tell(lines: Happening[]): void {
     if (!lines.length) return;
-    this.#waiting = [...this.#waiting, ...lines].slice(-MOST);
-    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
+    const untold = (this.table.untold = [...this.table.untold, ...lines].slice(-MOST));
+    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / untold.length));
     // What was told last is only left to be read: it does not keep the next waiting.
     if (this.#timer === undefined || this.#allTold) {
       clearTimeout(this.#timer);
@@ -91,16 +89,14 @@ export class Following {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = [];
-    this.#owe();
-    this.telling = [];
+    this.table.untold = this.telling = [];
     this.flights.skip();
     this.table.highlight = new Set();
   };
 
   #step = (): void => {
-    const next = this.#waiting.shift();
-    this.#owe();
+    const [next, ...untold] = this.table.untold;
+    this.table.untold = untold;
     this.#allTold = !next;
     if (!next) {
       this.#timer = setTimeout(this.skip, LAST);
@@ -111,13 +107,6 @@ export class Following {
     if (mayMove()) void this.flights.start([next]);
     this.#timer = setTimeout(this.#step, this.#pace);
   };
-
-  /** Scores are shown as they are told. */
-  #owe(): void {
-    const untold: Record<number, number> = {};
-    for (const { event } of this.#waiting) if (event.key === 'score') untold[event.seat!] = (untold[event.seat!] ?? 0) + Number(event['points']);
-    this.table.untold = untold;
-  }
 }
 
 /** The lines of a log without what these seats did in their own turns: what kings and fairs bring them is told to them. */
