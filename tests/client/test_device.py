@@ -318,3 +318,24 @@ def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) ->
     expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
     page.wait_for_timeout(500)
     expect(told).not_to_be_attached()
+
+
+def test_what_the_cardinalbot_did_before_the_first_turn_is_told_once(
+    new_page: NewPage, served: Serving
+) -> None:
+    """And read out; not how the table was set up."""
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(served.address)
+    page.get_by_role("button", name="Solo").click()
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_contain_text("Cardinalbot takes")
+    heard = page.locator(".visually-hidden[aria-live=polite]").first
+    expect(heard).to_contain_text("Cardinalbot")
+    expect(heard).not_to_contain_text("The fair of round")
+    told.click()
+    expect(told).not_to_be_attached()
+    page.reload()
+    expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(told).not_to_be_attached()

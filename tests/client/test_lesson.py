@@ -126,6 +126,7 @@ def test_the_map_is_as_large_as_in_a_game(
     bar = page.get_by_role("region", name=BAR)
     while pupil.step < STEPS.index("merchant"):
         pupil.go_on()
+        expect(bar.get_by_text("can be taken back")).to_have_count(0)
         assert abs(box_of(the_map).height - in_game) <= A_LINE, STEPS[pupil.step]
         card = box_of(pupil.card())
         if pupil.button("learn-next").count():
@@ -161,4 +162,7 @@ def test_the_whole_lesson_on_a_phone(served: Serving, new_page: NewPage, lang: s
     while pupil.step < len(STEPS) - 1:
         assert wrong_words(page, lang) == [], STEPS[pupil.step]
         pupil.go_on()
+    # Its buttons say more: they leave the room beside the heading to it.
+    words, buttons = box_of(pupil.card().locator(".text")), box_of(pupil.button("learn-play-on"))
+    assert words.y + words.height <= buttons.y
     pupil.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import pytest
@@ -14,6 +16,8 @@ from client.tasks import LONG_TASK, longest_task, typical
 from online import Serving
 from online import Table as Online
 from tiletum import Table
+from tiletum.game.vocabulary import KING
+from tiletum.table.save import from_save, to_data
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WATCH = """
@@ -45,6 +49,9 @@ WHEN = """
 """When the next question is seen, and when its panel."""
 ARRIVED = 500
 """Milliseconds that what moves is under way, at least."""
+LEAST, LINE = 850, 1400
+"""Milliseconds for which a line is the newest, at least and at most."""
+BETWEEN = ("the wheel turns", "Round 2 begins", "new dice are rolled")
 MOVED = (
     "() => document.querySelector('.flight').getAnimations()[0].effect.getKeyframes().map(f => f.transform)"
 )
@@ -68,6 +75,13 @@ def play(table: Online, kind: str) -> None:
     move = next(move["text"] for move in game["moves"] if move["text"].startswith(kind))
     answer = table.post(game["to_move"], game["version"], move)
     assert answer.status_code == 200, answer.text
+
+
+def a_turn(table: Online) -> None:
+    """As short as it can be."""
+    for kind in ("die ", "leave", "end"):
+        if any(move["text"].startswith(kind) for move in table.game()["moves"]):
+            play(table, kind)
 
 
 def take_a_die(page: Page) -> None:
@@ -133,9 +147,7 @@ def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, serv
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))  # It is told until somebody has seen it.
     shown = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
-    for kind in ("die ", "leave", "end"):
-        if any(move["text"].startswith(kind) for move in table.game()["moves"]):
-            play(table, kind)
+    a_turn(table)
     expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
     told = page.get_by_role("button", name="Skip")
     expect(told).to_be_in_viewport(ratio=1)
@@ -197,4 +209,118 @@ def test_what_comes_right_after_a_turn_is_told(chromium: Browser, served: Servin
     expect(page.get_by_role("region", name=BAR)).to_contain_text(f"{NAMES[1 - mine]}’s turn")
     play(table, "die")
     expect(told).to_contain_text("takes", timeout=2500)
+    page.context.close()
+
+
+def after_the_turn(table: Table) -> Table | None:
+    """How it goes on if the turn is ended now, if it can be."""
+    if "end" not in [move.text for move in table.moves()]:
+        return None
+    later = from_save(to_data(table), "later")
+    later.play("end")
+    return later
+
+
+def last_turn(table: Table) -> bool:
+    return table.game.round == 4 and (later := after_the_turn(table)) is not None and later.over
+
+
+def king_tile_is_asked_for(table: Table) -> bool:
+    """The next round follows."""
+    return table.game.round == 1 and table.game.phase == KING and a_tile_is_asked_for(table)
+
+
+def points(page: Page) -> list[int]:
+    """Everybody's, by seat, as the heading has them."""
+    seats = page.get_by_role("list", name="Players in turn order").get_by_role("button")
+    found = {
+        button.locator(".name").inner_text(): int(button.locator("b").inner_text()) for button in seats.all()
+    }
+    return [found[name] for name in NAMES[:2]]
+
+
+def stop_time(page: Page) -> None:
+    """So that one line after the other is told when it is wanted."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+
+
+def tell(page: Page) -> Iterator[str]:
+    """The newest line, again and again, until nothing is told any more."""
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_be_visible()
+    while told.is_visible():
+        yield told.locator(".line").last.inner_text()
+        page.clock.run_for(LINE)
+
+
+def test_the_end_is_told_before_it_is_shown(chromium: Browser, served: Serving) -> None:
+    """With the scores of what is told; where nothing moves, and to who comes back, it is shown at once."""
+    table = goes_on(served, played(2, last_turn, seed=3), "person", "person")
+    ending = table.game()["to_move"]
+    page, still = moving(chromium), moving(chromium, still=True)
+    for at in (page, still):
+        sit(at, table, 1 - ending)
+    now = points(page)
+    stop_time(page)
+    play(table, "end")
+    expect(still.get_by_role("dialog", name="wins")).to_be_visible()
+    told = []
+    for line in tell(page):
+        told.append(line)
+        if scored := re.search(r"(\w+) (?:scores|loses) .* and has (\d+)\.", line):
+            now[NAMES.index(scored[1])] = int(scored[2])
+        assert points(page) == now, line
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert any("King phase" in line for line in told)
+    assert "wins the game" in told[-1]
+    expect(page.get_by_role("dialog", name="wins")).to_be_visible()
+    assert now == table.game()["scores"]
+    page.clock.resume()
+    page.reload()
+    expect(page.get_by_role("dialog", name="wins")).to_be_visible()
+    for at in (page, still):
+        at.context.close()
+
+
+def test_the_end_is_shown_to_who_skips_what_led_to_it(chromium: Browser, served: Serving) -> None:
+    table = goes_on(served, played(2, last_turn, seed=3), "person", "person")
+    page = moving(chromium)
+    sit(page, table, 1 - table.game()["to_move"])
+    play(table, "end")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("dialog", name="wins")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    assert points(page) == table.game()["scores"]
+    page.context.close()
+
+
+def test_that_the_wheel_turns_and_dice_are_rolled_is_told(chromium: Browser, served: Serving) -> None:
+    table = goes_on(served, played(2, king_tile_is_asked_for, seed=3), "person", "person")
+    page = moving(chromium)
+    sit(page, table, 1 - table.game()["to_move"])
+    stop_time(page)
+    play(table, "tile")
+    newest = page.get_by_role("button", name="Skip").locator(".line").last
+    first = newest.inner_text()
+    page.clock.run_for(LEAST)
+    assert newest.inner_text() == first
+    told = list(tell(page))
+    assert [line for line in told if "die shows" in line] == []
+    turned, begins, rolled = (told.index(next(line for line in told if part in line)) for part in BETWEEN)
+    assert turned < begins < rolled
+    page.context.close()
+
+
+def test_who_ends_a_turn_is_not_told_what_came_before(chromium: Browser, served: Serving) -> None:
+    """Whoever plays quickly is never far behind."""
+    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+    page = moving(chromium)
+    sit(page, table, 1 - table.game()["to_move"])
+    stop_time(page)
+    a_turn(table)
+    told = page.get_by_role("button", name="Skip")
+    expect(told).to_contain_text("takes a")
+    a_turn(table)
+    expect(told.filter(has_text="takes a")).not_to_be_attached()
     page.context.close()

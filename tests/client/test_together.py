@@ -29,6 +29,11 @@ def told(page: Page, text: str) -> Locator:
     return page.get_by_role("status").filter(has_text=text)
 
 
+def heard(page: Page) -> Locator:
+    """What is read out to those who listen."""
+    return page.locator(".visually-hidden[aria-live=polite]").first
+
+
 def choose(page: Page, what: str, player: str | None = None) -> None:
     """In the table menu, and be sure of it if asked."""
     page.get_by_role("button", name="Table menu").click()
@@ -39,6 +44,17 @@ def choose(page: Page, what: str, player: str | None = None) -> None:
     if player is not None or what.startswith("Ask"):
         menu.get_by_role("button", name=re.compile("^(Hand over|Ask the others)$")).click()
     expect(menu).not_to_be_attached()
+
+
+def asked_before(page: Page, what: str) -> str:
+    """What the table menu asks; it is not done."""
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name=what).click()
+    asked = menu.get_by_role("paragraph").first.inner_text()
+    page.keyboard.press("Escape")
+    expect(menu).not_to_be_attached()
+    return asked
 
 
 def together(new_page: NewPage, table: Table, people: int) -> list[Page]:
@@ -127,6 +143,7 @@ def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, ne
 
 def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPage, served: Serving) -> None:
     turn, other = together(new_page, duel(served), 2)
+    assert "until you take the seat back" in asked_before(other, "Let a bot play")
     choose(other, "Let a bot play", "random")
     expect(told(other, "A bot plays for you: Random")).to_be_visible()
     expect(turn.get_by_role("article")).to_contain_text("played by a bot")
@@ -138,6 +155,10 @@ def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPag
     before = question.inner_text()
     choose(turn, "Ask the others for an undo")
     expect(other.get_by_role("button", name="Agree")).to_be_visible()
+    # In a part that was there before it: else not every reader tells it.
+    expect(
+        other.locator("[aria-live=polite] > [role=status]").filter(has_text="asks to take")
+    ).to_be_visible()
     turn.get_by_role("button", name="Withdraw").click()
     expect(other.get_by_role("button", name="Agree")).not_to_be_attached()
     expect(told(turn, "asks to take")).not_to_be_attached()
@@ -151,7 +172,14 @@ def test_a_bot_plays_for_a_while_and_a_deeper_undo_is_asked_for(new_page: NewPag
     expect(told(turn, "Waiting for")).not_to_be_attached()
     for page in (turn, other):
         expect(bar(page).get_by_role("paragraph").first).not_to_have_text(before)
+        expect(heard(page)).to_contain_text("Decisions were taken back.")
     expect(told(turn, "Your proposal was refused")).not_to_be_attached()
+
+
+def test_who_leaves_a_table_to_bots_is_warned(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "random"), 0)
+    assert "within seconds" in asked_before(page, "Let a bot play")
 
 
 def test_what_may_be_stored_is_sent_again_with_the_same_key(new_page: NewPage, served: Serving) -> None:
@@ -277,3 +305,22 @@ def sit_down(page: Page, served: Serving, name: str) -> None:
     page.get_by_role("textbox").first.fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("You have a seat")).to_be_visible()
+
+
+def test_what_others_do_and_say_is_read_out(new_page: NewPage, served: Serving) -> None:
+    """Nothing takes the place of what may not have been read out yet; what one says oneself is known."""
+    table = duel(served)
+    turn, other = together(new_page, table, 2)
+    seat = table.game()["to_move"]
+    assert table.call(seat, "chat", {"text": "Good luck"}).status_code == 200
+    expect(heard(other)).to_contain_text("says: Good luck")
+    die = next(move["text"] for move in table.game()["moves"] if move["text"].startswith("die"))
+    assert table.post(seat, table.game()["version"], die).status_code == 200
+    expect(heard(other)).to_contain_text(re.compile("says: Good luck.* takes a", re.DOTALL))
+    expect(heard(turn)).to_contain_text("takes a")
+    expect(heard(turn)).not_to_contain_text("Good luck")
+    other.get_by_role("banner").get_by_role("button", name="Chat").click()
+    assert table.call(seat, "chat", {"text": "Here"}).status_code == 200
+    expect(other.get_by_role("log", name="Chat")).to_contain_text("Here")
+    other.wait_for_timeout(700)
+    expect(heard(other)).not_to_contain_text("Here")

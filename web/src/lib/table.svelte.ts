@@ -46,6 +46,8 @@ export class Table {
   refusal = $state<string | null>(null);
   /** Anchors of the places that what was just told has touched (see choice.svelte.ts). */
   highlight = $state.raw<ReadonlySet<string>>(new Set());
+  /** What has happened, but is still to be told. */
+  untold = $state.raw<Happening[]>([]);
   /** A link for somebody who takes a seat over, as it was answered to the last one who agreed. */
   newLink = $state.raw<SeatLink | null>(null);
   /** An act is on its way to the server. */
@@ -97,6 +99,12 @@ export class Table {
 
   #kept(): KeptTable | undefined {
     return keptTable(this.id);
+  }
+
+  /** As far as it has been told. */
+  scoreOf(seat: number): number {
+    const score = this.position?.boards[seat]?.score ?? 0;
+    return this.untold.reduce((score, { event }) => score - (event.key === 'score' && event.seat === seat ? Number(event['points']) : 0), score);
   }
 
   get token(): string | undefined {
@@ -172,6 +180,7 @@ export class Table {
     this.table = state.table;
     this.chat = state.chat;
     this.game = state.game;
+    this.logComplete = false;
     if (this.#seen !== null) this.seenEvents ??= state.game?.first_event ?? null;
     this.#names();
     if (state.game) {

@@ -4,13 +4,21 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
 
-/** Milliseconds from line to line, so that each can be read: of many less for each, up to some limit. */
-const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [900, 600, 12000, 3000];
+/** Milliseconds from line to line, so that each can be read: of many less for each, down to some limit. */
+const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [1400, 900, 25000, 3000];
 const SHOWN = 3;
+/** Of more lines only the last are told. */
+const MOST = 45;
 /** Told in the log, but too small to be told again. */
-const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'wheel-turned', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
+const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
 /** Why the Cardinalbot does something is in the log, too. */
 const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
+/** What is worth telling; all dice of a round in one line. */
+export const worthTelling = (lines: Happening[]): Happening[] =>
+  lines.flatMap((line, index) => {
+    if (line.event.key === 'roll' && lines[index - 1]?.event.key !== 'roll') return [{ ...line, said: { key: 'ui-play-rolled', args: {} } }];
+    return isSmall(line) ? [] : [line];
+  });
 
 export class Following {
   readonly table: Table;
@@ -22,12 +30,15 @@ export class Following {
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
     // Before one's first turn: what others did in theirs.
     const last = mine < 0 ? log.findIndex(({ event }) => event.key === 'turn') : mine;
-    return me === null ? [] : notBy([me], log).slice(last + 1).filter((line) => line !== null && !isSmall(line)) as Happening[];
+    return me === null ? [] : worthTelling(notBy([me], log).slice(last + 1).filter((line) => line !== null));
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;
-  #known: number | null = null;
-  #waiting: Happening[] = [];
+  /** What happened since the last look, one's own moves, too. */
+  heard = $state.raw<Happening[]>([]);
+  /** All that happened has been told, or need not be. */
+  upToDate = $derived.by(() => this.table.logComplete && this.#known === this.table.log.length && !this.telling.length);
+  #known = $state<number | null>(null);
   #pace = 0;
   #allTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,30 +50,35 @@ export class Following {
 
   /** To be called whenever the log has changed, or the page is looked at again: until then, and until all is drawn, it waits. */
   look(drawn: boolean): void {
-    const { log, logComplete, seenEvents } = this.table;
+    const { log, logComplete, seenEvents, me, seats } = this.table;
     if (!logComplete) return;
-    this.#known ??= seenEvents ?? log.length;
+    const mine = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat!);
+    // Who comes for the first time, before a turn of their own, has seen none of the others'.
+    const begun = me === null || log.some(mine) ? -1 : log.findIndex(({ event }) => event.key === 'turn');
+    this.#known ??= seenEvents ?? (begun < 0 ? log.length : begun);
     if (document.hidden || !drawn) return;
     const fresh = log.slice(this.#known);
+    // What was taken back is not told, and who has ended a turn has moved on.
+    if (log.length < this.#known || fresh.some(mine)) this.skip();
     this.#known = log.length;
-    const told = notBy(this.table.seats, log);
+    this.heard = fresh;
+    const told = notBy(seats, log);
     const others = fresh.filter((line) => told.includes(line));
     if (mayMove()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
     this.flights.remember();
-    if (!others.length || !mayMove()) return;
-    this.#tell(others.filter((line) => !isSmall(line)));
+    if (mayMove()) this.#tell(worthTelling(others));
   }
 
   /** What is new since one's own last turn, once more. */
   again = (): void => {
     this.skip();
-    this.#tell(this.sinceMine, SLOWEST);
+    this.#tell(this.sinceMine);
   };
 
-  #tell(lines: Happening[], least = QUICKEST): void {
+  #tell(lines: Happening[]): void {
     if (!lines.length) return;
-    this.#waiting.push(...lines);
-    this.#pace = Math.max(least, Math.min(SLOWEST, ALTOGETHER / this.#waiting.length));
+    const untold = (this.table.untold = [...this.table.untold, ...lines].slice(-MOST));
+    this.#pace = Math.max(QUICKEST, Math.min(SLOWEST, ALTOGETHER / untold.length));
     // What was told last is only left to be read: it does not keep the next waiting.
     if (this.#timer === undefined || this.#allTold) {
       clearTimeout(this.#timer);
@@ -73,14 +89,14 @@ export class Following {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = [];
-    this.telling = [];
+    this.table.untold = this.telling = [];
     this.flights.skip();
     this.table.highlight = new Set();
   };
 
   #step = (): void => {
-    const next = this.#waiting.shift();
+    const [next, ...untold] = this.table.untold;
+    this.table.untold = untold;
     this.#allTold = !next;
     if (!next) {
       this.#timer = setTimeout(this.skip, LAST);

@@ -206,6 +206,9 @@ ui-play-hint-note = Expected points are an estimate, and so is the plan: what ch
 
 ui-play-since = Since your last turn
 ui-play-skip = Skip
+ui-play-rolled = The empty places of the wheel get new bonus tiles, and new dice are rolled.
+ui-play-heard = { SEAT($seat) } says: { $text }
+ui-play-undone = Decisions were taken back.
 ui-play-pass = Pass the device to { SEAT($seat) }
 ui-play-pass-go = It is my turn
 ui-play-pass-never = Do not ask again at this table
@@ -228,7 +231,10 @@ ui-play-undo-do = Ask the others
 ui-play-hand = Let a bot play for you
 ui-play-hand-title = Let a bot play for you?
 ui-play-hand-do = Hand over
-ui-play-hand-sure = It plays for { SEAT($seat) } until you take the seat back.
+ui-play-hand-sure = { $alone ->
+        [yes] It plays for { SEAT($seat) }. No other person plays at this table: the bots wait for nobody, and may end the game within seconds, before you take the seat back.
+       *[no] It plays for { SEAT($seat) } until you take the seat back.
+    }
 ui-play-take-back = Take your seat back from the bot
 ui-play-handed = A bot plays for you: { $bot }.
 ui-play-resign = Give the game up

@@ -201,6 +201,9 @@ ui-play-hint-note = Les points attendus sont une estimation, et le plan aussi :
 
 ui-play-since = Depuis votre dernier tour
 ui-play-skip = Passer
+ui-play-rolled = De nouvelles tuiles Bonus sont posées aux places vides de la roue, et de nouveaux dés sont lancés.
+ui-play-heard = { SEAT($seat) } dit : { $text }
+ui-play-undone = Des décisions ont été annulées.
 ui-play-pass = Passez l’appareil à { SEAT($seat) }
 ui-play-pass-go = À moi de jouer
 ui-play-pass-never = Ne plus demander à cette table
@@ -223,7 +226,10 @@ ui-play-undo-do = Demander aux autres
 ui-play-hand = Laisser un robot jouer pour vous
 ui-play-hand-title = Laisser un robot jouer pour vous ?
 ui-play-hand-do = Laisser jouer
-ui-play-hand-sure = Il joue pour { SEAT($seat, form: "mid") } jusqu’à ce que vous repreniez la place.
+ui-play-hand-sure = { $alone ->
+        [yes] Il joue pour { SEAT($seat, form: "mid") }. Personne d’autre ne joue à cette table : les robots n’attendent personne et peuvent finir la partie en quelques secondes, avant que vous ne repreniez la place.
+       *[no] Il joue pour { SEAT($seat, form: "mid") } jusqu’à ce que vous repreniez la place.
+    }
 ui-play-take-back = Reprendre votre place au robot
 ui-play-handed = Un robot joue pour vous : { $bot }.
 ui-play-resign = Abandonner la partie

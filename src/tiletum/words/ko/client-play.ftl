@@ -196,6 +196,9 @@ ui-play-hint-note = 예상 점수와 계획은 어림값이며, 무엇이 공개
 
 ui-play-since = 내 지난 턴 이후
 ui-play-skip = 건너뛰기
+ui-play-rolled = 액션 휠의 빈 자리에 새 보너스 타일을 놓고, 새 주사위를 굴립니다.
+ui-play-heard = { SEAT($seat) }의 말: { $text }
+ui-play-undone = 결정을 되돌렸습니다.
 ui-play-pass = { SEAT($seat) }에게 기기를 넘기세요
 ui-play-pass-go = 내 턴입니다
 ui-play-pass-never = 이 테이블에서 다시 묻지 않기
@@ -218,7 +221,10 @@ ui-play-undo-do = 다른 플레이어에게 요청
 ui-play-hand = 봇에게 맡기기
 ui-play-hand-title = 봇에게 맡길까요?
 ui-play-hand-do = 맡기기
-ui-play-hand-sure = 자리를 되찾을 때까지 봇이 { SEAT($seat) }의 자리를 맡습니다.
+ui-play-hand-sure = { $alone ->
+        [yes] 봇이 { SEAT($seat) }의 자리를 맡습니다. 이 테이블에는 다른 사람이 없습니다. 봇들은 기다리지 않으므로, 자리를 되찾기 전에 몇 초 만에 게임이 끝날 수 있습니다.
+       *[no] 자리를 되찾을 때까지 봇이 { SEAT($seat) }의 자리를 맡습니다.
+    }
 ui-play-take-back = 봇에게서 자리 되찾기
 ui-play-handed = 봇이 대신 하고 있습니다: { $bot }.
 ui-play-resign = 기권

@@ -204,6 +204,9 @@ ui-play-hint-note = Очікувані бали — це оцінка, як і �
 
 ui-play-since = Відколи ви ходили
 ui-play-skip = Пропустити
+ui-play-rolled = На порожні місця біля колеса викладають нові тайли бонусів і кидають нові кубики.
+ui-play-heard = { SEAT($seat) } каже: { $text }
+ui-play-undone = Рішення скасовано.
 ui-play-pass = Передайте пристрій: { SEAT($seat) }
 ui-play-pass-go = Мій хід
 ui-play-pass-never = Більше не питати за цим столом
@@ -226,7 +229,10 @@ ui-play-undo-do = Запитати інших
 ui-play-hand = Нехай за вас грає бот
 ui-play-hand-title = Передати гру боту?
 ui-play-hand-do = Передати боту
-ui-play-hand-sure = Він гратиме замість гравця { SEAT($seat, case: "gen") }, доки ви не повернете місце.
+ui-play-hand-sure = { $alone ->
+        [yes] Він гратиме замість гравця { SEAT($seat, case: "gen") }. Інших людей за цим столом немає: боти нікого не чекають і можуть дограти партію за лічені секунди, перш ніж ви повернете місце.
+       *[no] Він гратиме замість гравця { SEAT($seat, case: "gen") }, доки ви не повернете місце.
+    }
 ui-play-take-back = Повернути своє місце
 ui-play-handed = За вас грає бот: { $bot }.
 ui-play-resign = Здатися
