@@ -107,6 +107,25 @@ def test_hints_are_those_of_the_command_line(played: Table) -> None:
             assert all(message["key"].startswith("move-") for message in said)
 
 
+def test_a_seat_says_when_it_was_given_up(serving: Serving) -> None:
+    """Between which events, also after some of those before were taken back."""
+    table = serving.open("person", "person", "person", training=True)
+    game = table.play(20, random.Random(3))
+    events = len(table.state(since=0)["game"]["events"])
+    gone = (game["to_move"] + 1) % 3
+    table.call(gone, "resign", {"bot": "random"})
+
+    def given_up() -> list[int | None]:
+        return [seat["given_up"] for seat in table.state()["table"]["seats"]]
+
+    assert given_up() == [events if seat == gone else None for seat in range(3)]
+    table.play(1, random.Random(3))
+    assert given_up()[gone] == events < len(table.state(since=0)["game"]["events"])
+    seat, version = game["to_move"], table.game()["version"]
+    assert table.call(seat, "undo", {"version": version, "decisions": 2}).status_code == 200
+    assert given_up()[gone] == len(table.state(since=0)["game"]["events"]) < events
+
+
 def test_hints_only_where_somebody_decides(played: Table) -> None:
     assert played.call(0, "hint", {"version": 1}).json()["key"] == "server-no-decision"
     assert played.call(0, "hint", {"version": 99_999}).json()["key"] == "server-no-moment"

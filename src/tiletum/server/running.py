@@ -26,6 +26,7 @@ from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
 from .headers import has_own_box, options_from
+from .inforce import given_up
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -382,9 +383,9 @@ class Running:
         return self.shown.whole()
 
     def seat_states(self) -> list[SeatState]:
-        given_up = self.table.resigned if self.table else set()
+        gone = given_up(self.table) if self.table else {}
         return [
-            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in given_up)
+            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in gone, gone.get(i))
             for i, (seat, colour) in enumerate(zip(self.info.seats, colours(self.info), strict=True))
         ]
 

@@ -269,6 +269,8 @@ class SeatState(Struct):
     colour: int
     """Of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
     resigned: bool = False
+    given_up: int | None = None
+    """How many of the events in force came before the seat was given up; null: it was not."""
 
 
 class Proposal(Struct):
