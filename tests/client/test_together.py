@@ -224,6 +224,7 @@ def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Servin
     for page in (turn, other, watcher):
         expect(page.get_by_role("dialog", name=gave_up)).to_be_visible()
         expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="gave up")).to_have_count(1)
+        expect(page.get_by_role("dialog")).to_contain_text("tiletum play --load GAME.json --seed ")
     turn.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(turn.get_by_text(gave_up)).to_be_visible()
     other.get_by_role("dialog").get_by_role("button", name="Rematch").click()

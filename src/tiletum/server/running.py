@@ -22,6 +22,7 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import RULES_REVISION, Entry, Options, Table, UndoLimit
 
 from . import links
+from .again import command
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
@@ -213,7 +214,7 @@ class Running:
         return [seat for seat in everybody if seat not in given_up and self.played_by(seat) == PERSON]
 
     def undo_limit(self) -> UndoLimit:
-        """How many decisions can be taken back so that a person decides next: a bot would only decide anew."""
+        """How many decisions can be taken back so that a person decides next: a bot would decide anew."""
         limit, people = self.game.undo_limit(), self.people()
         deciders = self.game.deciders[len(self.game.deciders) - limit.moves :]
         first = next((i for i, seat in enumerate(deciders) if seat in people), limit.moves)
@@ -336,7 +337,11 @@ class Running:
             scores=table.scores(),
             winner=table.winner(),
             guide=guide(table, since, warned) if guided else None,
+            again=self._again(table) if table.over else None,
         )
+
+    def _again(self, table: Table) -> str | None:
+        return command(table, int(self.loaded.seed), has_own_box(self.loaded.header))
 
     def mark(self, seats: list[SeatState]) -> Mark:
         """Where the table stands, to tell later what has changed since."""

@@ -349,6 +349,8 @@ class GameState(Struct):
     winner: int | None
     guide: Guide | None = None
     """If it was asked for."""
+    again: str | None = None
+    """After the end: the command that deals the same in the terminal, if there is one."""
 
 
 class ChatLine(Struct):
