@@ -429,6 +429,8 @@ class About(Struct):
     editions: list[str]
     differences: dict[str, list[EditionDifference]]
     """Of every edition, in a game of several players."""
+    solo_differences: dict[str, list[EditionDifference]]
+    """And against the Cardinalbot."""
     levels: dict[str, int]
     """Of the Cardinalbot: how many challenges are drawn."""
     challenges: list[str]
