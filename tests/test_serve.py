@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from databases import free_port
+from tiletum.cli import main, serve
 from tiletum.cli.serve import add_command, settings_of
 
 
@@ -48,6 +49,44 @@ def test_it_opens_the_browser_and_says_where_it_is_and_how_to_stop_it(tmp_path: 
     assert f"http://127.0.0.1:{port}" in log.read_text()
     assert "Stop with Ctrl+C." in log.read_text()
     assert "Traceback" not in log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("network", "told", "opened"),
+    [
+        ("192.168.7.5", "Others in your network reach them at http://192.168.7.5:8000\n", "192.168.7.5"),
+        (None, "could not be found out", "127.0.0.1"),
+    ],
+)
+def test_a_server_for_all_says_how_others_reach_it(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    network: str | None,
+    told: str,
+    opened: str,
+) -> None:
+    """And opens the page so that its links are good for them."""
+    seen: list[str] = []
+    monkeypatch.setattr(serve, "network_address", lambda: network)
+    monkeypatch.setattr(serve, "check_free", lambda host, port: None)
+    monkeypatch.setattr(serve, "open_browser", seen.append)
+    monkeypatch.setattr(serve, "serve", lambda arguments, workers: time.sleep(0.2))
+    monkeypatch.setenv("TILETUM_SERVER", "")
+    options = command(tmp_path, 8000, "--host", "0.0.0.0", "--open", "--lang", "en")[3:]
+    assert main(options) == 0
+    out = capsys.readouterr().out
+    assert "Tables are served at http://127.0.0.1:8000, " in out
+    assert told in out
+    assert "0.0.0.0" not in out
+    assert seen == [f"http://{opened}:8000"]
+
+
+def test_the_address_in_the_network_is_one_of_this_machine() -> None:
+    found = serve.network_address()
+    if found is not None:
+        with socket.create_server((found, 0)):
+            assert not found.startswith("127.")
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "no.such.host.invalid"])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import random
+from typing import Any
 
 import pytest
 
 from players import games
 from setting import Desk
 from tiletum import Table
+from tiletum.box import from_data, load
 from tiletum.game import movetable as mt
+from tiletum.game.effects_table import DO_BUILDING, DO_VP
 from tiletum.game.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
 from tiletum.words import Words
@@ -17,6 +21,14 @@ from tiletum.words import Words
 
 def keys(desk: Desk, text: str) -> list[str]:
     return [warning.key for warning in warnings(desk.game, desk.rules.table.find(text))]
+
+
+def told(desk: Desk, text: str) -> list[str]:
+    """What would happen."""
+    twin = desk.game.copy()
+    twin.events = []
+    twin.apply(desk.rules.table.find(text))
+    return [event[0] for event in twin.events]
 
 
 @pytest.mark.rule("CHAR-6")
@@ -74,6 +86,81 @@ def test_the_roof_of_a_full_building_may_be_what_a_bonus_needs() -> None:
     desk.dice("pink 2").action_at("character", 2).play("die pink 2")
     assert keys(desk, "place merchant:house 2.1") == ["warning-bonus-wasted"]
     assert keys(desk, "place merchant:house 4.1") == []
+
+
+@pytest.mark.rule("EFFECT-3", "MERCH-2")
+def test_a_house_whose_space_brings_nothing() -> None:
+    """The bonuses of a building without any character; most spaces bring points, or have no bonus at all."""
+    desk = Desk(4)
+    bonuses = dict(zip(desk.rules.box.house_spaces, desk.rules.house_bonus, strict=True))
+    empty, points, nothing = (
+        next(space for space, bonus in bonuses.items() if [atom[0] for atom in bonus] == ops)
+        for ops in ([DO_BUILDING], [DO_VP], [])
+    )
+    desk.no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
+    for space, expected in ((empty, ["warning-bonus-wasted"]), (points, []), (nothing, [])):
+        desk.merchant(0, space.town)
+        move = f"house {space.town} {space.number}"
+        assert keys(desk, move) == expected
+        if expected:
+            assert "bonus-lost" in told(desk, move)
+    desk.room(0, "4.1", "king:2vp").merchant(0, empty.town)
+    assert keys(desk, f"house {empty.town} {empty.number}") == []
+
+
+@pytest.mark.rule("EFFECT-3", "TASK-8")
+def test_a_crest_whose_bonus_has_no_use() -> None:
+    desk = Desk().give(0, "lion").resources(0, food=9).supply(0, houses=0, pillars=0)
+    first, second, others = "task crest lion 1", "task crest lion 2", "task crest lion 3"
+    assert keys(desk, first) == keys(desk, second) == ["warning-bonus-wasted"]
+    assert "bonus-lost" in told(desk, first)
+    assert "bonus-lost" in told(desk, second)
+    assert keys(desk, others) == []
+    desk.supply(0, houses=1)
+    assert keys(desk, first) == []
+    assert "bonus-lost" not in told(desk, first)
+
+
+@pytest.mark.rule("EFFECT-3", "TASK-6")
+def test_a_contract_whose_reward_has_no_use() -> None:
+    desk = Desk().resources(0, gold=9, food=9, wool=9, stone=9, iron=9)
+    desk.give(0, "5iron")
+    move = "task fulfil 5iron"
+    assert keys(desk, move) == []
+    desk.king((0, [1]), (15, [0]))
+    assert keys(desk, move) == ["warning-reward-wasted"]
+    assert "bonus-lost" in told(desk, move)
+
+
+@pytest.mark.rule("TASK-6")
+def test_the_pillar_of_a_contract_may_be_what_its_reward_needs() -> None:
+    """So an owner's box may have it."""
+    data: dict[str, Any] = copy.deepcopy(load().data)
+    next(tile for tile in data["contracts"] if tile.get("id") == "5iron")["reward"] = ["pillar anywhere"]
+    desk = Desk(box=from_data(data, "")).give(0, "5iron").resources(0, iron=5).supply(0, pillars=0)
+    assert keys(desk, "task fulfil 5iron") == []
+    assert "bonus-lost" not in told(desk, "task fulfil 5iron")
+    desk.game.boards[0][FULFILLED] = desk.rules.contract_pillars
+    assert keys(desk, "task fulfil 5iron") == ["warning-reward-wasted"]
+    assert "bonus-lost" in told(desk, "task fulfil 5iron")
+
+
+def test_a_bonus_is_lost_where_it_was_said() -> None:
+    """And only there, of all houses, crests and contracts of whole games."""
+    of_a_space = (mt.HOUSE, mt.CREST, mt.FULFIL)
+    warned = 0
+    for game, chooser in games(30):
+        while not game.over:
+            move = chooser.next_move(game)
+            if not game.at_chance and game.rules.move_kind[move] in of_a_space:
+                found = bool(warnings(game, move))
+                game.events = []
+                game.apply(move)
+                assert found == any(event[0] == "bonus-lost" for event in game.events)
+                warned += found
+            else:
+                game.apply(move)
+    assert warned > 3
 
 
 @pytest.mark.rule("TURN-13")

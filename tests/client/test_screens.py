@@ -673,6 +673,17 @@ def test_no_card_is_alone_in_its_row(new_page: NewPage, served: Serving, width: 
     assert page.evaluate(LONELY) == []
 
 
+def test_an_edition_is_told_as_it_is_played_alone(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/new")
+    page.get_by_text("More options").click()
+    edition = page.locator("label").filter(has=page.get_by_role("radio", name="English first printing"))
+    expect(edition).to_contain_text("The King track gets no new bonus tile.")
+    page.get_by_role("radio", name="Solo").check()
+    expect(edition).to_contain_text("The King fair is scored in the fair phase")
+    expect(edition).not_to_contain_text("The King track gets no new bonus tile.")
+
+
 def test_no_two_headings_of_the_end_are_alike(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     at_the_end(page, served)

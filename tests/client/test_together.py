@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
-from client.tables import before_a_die, goes_on, played, sit
+from client.tables import NAMES, before_a_die, goes_on, played, sit
 from online import NO_LIMITS, Serving, Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -248,9 +248,13 @@ def test_a_spectator_the_end_and_the_next_game(new_page: NewPage, served: Servin
     menu.get_by_role("button", name="Close").click()
 
     give_up(other)
+    gave_up = re.compile(r"^(\w+) gave the game up: (?!\1)\w+ wins$")
     for page in (turn, other, watcher):
-        expect(page.get_by_role("dialog")).to_contain_text("wins")
+        expect(page.get_by_role("dialog", name=gave_up)).to_be_visible()
+        expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="gave up")).to_have_count(1)
+        expect(page.get_by_role("dialog")).to_contain_text("tiletum play --load GAME.json --seed ")
     turn.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(turn.get_by_text(gave_up)).to_be_visible()
     other.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     watcher.get_by_role("dialog").get_by_role("button", name="To the rematch").click()
     turn.get_by_role("button", name="To the rematch").click()
@@ -267,6 +271,33 @@ def give_up(page: Page) -> None:
     menu.get_by_role("button", name="Give the game up").click()
     expect(page.get_by_role("dialog", name="Give the game up?")).to_be_visible()
     menu.get_by_role("button", name="Give up", exact=True).click()
+
+
+def test_who_plays_on_is_told_who_gave_up(new_page: NewPage, served: Serving) -> None:
+    table = goes_on(served, played(3, before_a_die, seed=2), *["person"] * 3)
+    first = table.game()["to_move"]
+    stays, name = new_page(), NAMES[(first + 1) % 3]
+    sit(stays, table, first)
+    table.call((first + 1) % 3, "resign", {"bot": "random"})
+    banner = told(stays, f"{name} gave the game up; a bot plays on.")
+    expect(banner).to_be_visible()
+    stays.get_by_role("button", name="Log", exact=True).click()
+    log = stays.get_by_role("group", name="Log")
+    expect(log.get_by_role("listitem").last).to_have_text(f"{name} gave the game up.")
+    # Until it was read, it is told; then not again.
+    stays.reload()
+    banner.get_by_role("button", name="All right").click()
+    expect(banner).not_to_be_attached()
+    stays.reload()
+    expect(bar(stays)).to_be_visible()
+    expect(banner).not_to_be_attached()
+
+    table.call((first + 2) % 3, "resign", {})
+    won = f"Everybody else gave the game up: {NAMES[first]} wins"
+    expect(stays.get_by_role("dialog", name=won)).to_be_visible()
+    stays.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    stays.get_by_role("button", name="To the end").click()
+    expect(stays.get_by_role("contentinfo")).to_contain_text("gave the game up.")
 
 
 def test_a_public_table_and_its_lobby(new_page: NewPage, served: Serving) -> None:

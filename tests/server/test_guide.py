@@ -105,6 +105,9 @@ def test_what_there_is_to_choose_from(serving: Serving) -> None:
     assert [way["rule"] for way in about["differences"]["korean"]] == [
         way.rule for way in differences("korean")
     ]
+    for name in EDITIONS:
+        alone = [way["key"] for way in about["solo_differences"][name]]
+        assert alone == [way.key for way in differences(name, solo=True)]
     assert set(about["challenges"]) == {card.id for card in Game.new(2).rules.box.challenges}
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shlex
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +13,15 @@ import pytest
 from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewServer
 from tiletum.bots.hint import as_data, hints
+from tiletum.box import load
+from tiletum.cli import build_parser
+from tiletum.cli.play import new_options
+from tiletum.server import again
+from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import from_save
+from tiletum.table.table import Table as TableHere
+from tiletum.words import Words
 
 Data = dict[str, Any]
 
@@ -105,6 +115,78 @@ def test_hints_are_those_of_the_command_line(played: Table) -> None:
         for said, hint in zip(told, found["hints"], strict=True):
             assert 1 <= len(said) <= len(hint["plan"])
             assert all(message["key"].startswith("move-") for message in said)
+
+
+BOX = json.dumps({**load().data, "name": "Mine"})
+PERSONS, SOLO = ["person"] * 3, ["person", "cardinalbot"]
+OPENED: list[tuple[list[str], Data, str]] = [
+    (["person"] * 2, {}, "--players 2"),
+    (
+        PERSONS,
+        {"edition": "korean", "first": 1, "shuffled_actions": True, "training": True},
+        "--players 3 --edition korean --first 2 --shuffle-actions --training",
+    ),
+    (SOLO, {"level": "deacon", "edition": "french"}, "--solo deacon --edition french"),
+    (
+        SOLO,
+        {"challenges": ["deep-coffers", "favor-at-the-court"]},
+        "--challenges deep-coffers,favor-at-the-court",
+    ),
+    (SOLO, {}, "--challenges none"),
+    (["person"] * 4, {"box": BOX}, f"--players 4 --box {again.BOX}"),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "given"), OPENED)
+def test_the_end_says_how_the_same_is_dealt_again(
+    serving: Serving, tmp_path: Path, seats: list[str], options: Data, given: str
+) -> None:
+    table = serving.open(*seats, **options)
+    assert table.play(30, random.Random(5))["again"] is None
+    for seat in range(max(1, len(seats) - 1)):
+        table.call(seat, "resign", {})
+    state = table.state()
+    command: str = state["game"]["again"]
+    assert command == f"tiletum play {given} --seed {state['table']['seed']}"
+
+    (tmp_path / again.BOX).write_text(BOX, encoding="utf-8")
+    words = shlex.split(command.replace(again.BOX, str(tmp_path / again.BOX)))
+    arguments = build_parser("play").parse_args(words[1:])
+    dealt = TableHere(new_options(arguments, Words("en")), SeededDealer(int(arguments.seed)))
+    rows, log = dealt.move_table.rows, get(table, "save")["log"]
+    while len(dealt.log) < len(log) and not log[len(dealt.log)].startswith("resign"):
+        dealt.play(log[len(dealt.log)])
+    played = [rows[entry].text for entry in dealt.log if isinstance(entry, int)]
+    assert played == log[: len(played)]
+    assert len(played) > 50
+
+
+def test_a_game_that_came_from_a_file_is_dealt_on_from_it(serving: Serving) -> None:
+    saved = get(serving.open("person", "person"), "save")
+    seats = [{"player": "person", "name": name} for name in "AB"]
+    on = Table(serving, serving.client().post("/tables", json={"seats": seats, "save": saved}).json())
+    on.call(0, "resign", {})
+    state = on.state()
+    assert state["game"]["again"] == f"tiletum play --load GAME.json --seed {state['table']['seed']}"
+
+
+def test_a_seat_says_when_it_was_given_up(serving: Serving) -> None:
+    """Between which events, also after some of those before were taken back."""
+    table = serving.open("person", "person", "person", training=True)
+    game = table.play(20, random.Random(3))
+    events = len(table.state(since=0)["game"]["events"])
+    gone = (game["to_move"] + 1) % 3
+    table.call(gone, "resign", {"bot": "random"})
+
+    def given_up() -> list[int | None]:
+        return [seat["given_up"] for seat in table.state()["table"]["seats"]]
+
+    assert given_up() == [events if seat == gone else None for seat in range(3)]
+    table.play(1, random.Random(3))
+    assert given_up()[gone] == events < len(table.state(since=0)["game"]["events"])
+    seat, version = game["to_move"], table.game()["version"]
+    assert table.call(seat, "undo", {"version": version, "decisions": 2}).status_code == 200
+    assert given_up()[gone] == len(table.state(since=0)["game"]["events"]) < events
 
 
 def test_hints_only_where_somebody_decides(played: Table) -> None:

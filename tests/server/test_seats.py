@@ -78,6 +78,7 @@ def test_a_seat_can_be_left_before_the_start(serving: Serving) -> None:
             "name": "",
             "joined": False,
             "resigned": False,
+            "given_up": None,
             "colour": 1,
         }
     assert table.call(1, "leave", {}).json()["key"] == "server-free"

@@ -30,6 +30,9 @@ SHUTDOWN = 10
 LARGEST_MESSAGE = 4096
 MOST = 1000
 """Processes."""
+HERE, EVERYWHERE = "127.0.0.1", ("0.0.0.0", "::")
+FAR_AWAY = ("192.0.2.1", 9)
+"""An address that is nobody's: it is kept for examples (RFC 5737)."""
 TRIES = 50
 """How often a server that starts is asked whether it answers, five times a second."""
 
@@ -37,7 +40,7 @@ TRIES = 50
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="serve tables over the network", description=__doc__)
     parser.add_argument(
-        "--host", default="127.0.0.1", metavar="H", help="address to listen at (default: only this machine)"
+        "--host", default=HERE, metavar="H", help="address to listen at (default: only this machine)"
     )
     parser.add_argument(
         "--port", type=port, default=8321, metavar="P", help="port to listen at (default 8321)"
@@ -147,14 +150,34 @@ def run(arguments: argparse.Namespace) -> int:
     migrate(settings.db)
     to_environment(settings)
     words = words_for(arguments.lang)
-    address = f"http://{arguments.host}:{arguments.port}"
+    everywhere = arguments.host in EVERYWHERE
+    address = f"http://{HERE if everywhere else arguments.host}:{arguments.port}"
     # For people; the log goes to the error stream.
     print(words.say("server-listening", address=address, database=shown(settings.db)), flush=True)
+    if everywhere and not settings.address:
+        network = network_address()
+        if network is None:
+            print(words.say("server-network-unknown"), flush=True)
+        else:
+            # Opened here by this address, too: then the links of the page are good for others.
+            address = f"http://{network}:{arguments.port}"
+            print(words.say("server-network", address=address), flush=True)
     if arguments.open:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     with shared_metrics(settings.workers):
         serve(arguments, settings.workers)
     return 0
+
+
+def network_address() -> str | None:
+    """This computer's in its network: the one it would send from. Nothing is sent to find that out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(FAR_AWAY)
+        except OSError:  # there is no network
+            return None
+        found = str(asked.getsockname()[0])
+    return None if found.startswith("127.") or found in EVERYWHERE else found
 
 
 @contextmanager

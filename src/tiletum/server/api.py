@@ -256,6 +256,7 @@ async def about() -> About:
         bots=bot_names(),
         editions=list(EDITIONS),
         differences={name: edition_differences(name, solo=False) for name in EDITIONS},
+        solo_differences={name: edition_differences(name, solo=True) for name in EDITIONS},
         levels=LEVELS,
         challenges=[card.id for card in load().challenges],
     )

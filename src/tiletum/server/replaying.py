@@ -8,6 +8,7 @@ from tiletum.table.view import around_position
 
 from .errors import ServerError
 from .guide import guide
+from .inforce import in_force
 from .running import Running
 from .schema import Entries, Moment, Score, Scores
 from .schema import Entry as LogEntry
@@ -45,22 +46,6 @@ def moment(running: Running, version: int, since: int | None, guided: bool) -> M
         resigned=told["resigned"],
         guide=guide(table, since, table.warnings()) if guided else None,
     )
-
-
-def in_force(table: Table) -> list[int]:
-    """For each move and outcome that counts, the number of its entry in the log, from 0."""
-    rows = table.move_table.rows
-    kept: list[int] = []
-    for number, entry in enumerate(table.log):
-        if isinstance(entry, int):
-            kept.append(number)
-        elif entry.startswith("undo "):
-            decisions = int(entry.split(" ")[1])
-            while decisions:
-                move = table.log[kept.pop()]
-                assert isinstance(move, int)
-                decisions -= rows[move].group != "outcome"
-    return kept
 
 
 def entries(running: Running) -> Entries:

@@ -22,10 +22,12 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import RULES_REVISION, Entry, Options, Table, UndoLimit
 
 from . import links
+from .again import command
 from .errors import ServerError
 from .forms import Position
 from .guide import edition_differences, guide, ready_name
 from .headers import has_own_box, options_from
+from .inforce import given_up
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .schema import (
     CARDINALBOT,
@@ -212,7 +214,7 @@ class Running:
         return [seat for seat in everybody if seat not in given_up and self.played_by(seat) == PERSON]
 
     def undo_limit(self) -> UndoLimit:
-        """How many decisions can be taken back so that a person decides next: a bot would only decide anew."""
+        """How many decisions can be taken back so that a person decides next: a bot would decide anew."""
         limit, people = self.game.undo_limit(), self.people()
         deciders = self.game.deciders[len(self.game.deciders) - limit.moves :]
         first = next((i for i, seat in enumerate(deciders) if seat in people), limit.moves)
@@ -335,7 +337,11 @@ class Running:
             scores=table.scores(),
             winner=table.winner(),
             guide=guide(table, since, warned) if guided else None,
+            again=self._again(table) if table.over else None,
         )
+
+    def _again(self, table: Table) -> str | None:
+        return command(table, int(self.loaded.seed), has_own_box(self.loaded.header))
 
     def mark(self, seats: list[SeatState]) -> Mark:
         """Where the table stands, to tell later what has changed since."""
@@ -382,9 +388,9 @@ class Running:
         return self.shown.whole()
 
     def seat_states(self) -> list[SeatState]:
-        given_up = self.table.resigned if self.table else set()
+        gone = given_up(self.table) if self.table else {}
         return [
-            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in given_up)
+            SeatState(self.played_by(i), seat.name, seat.joined, colour, i in gone, gone.get(i))
             for i, (seat, colour) in enumerate(zip(self.info.seats, colours(self.info), strict=True))
         ]
 

@@ -269,6 +269,8 @@ class SeatState(Struct):
     colour: int
     """Of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
     resigned: bool = False
+    given_up: int | None = None
+    """How many of the events in force came before the seat was given up; null: it was not."""
 
 
 class Proposal(Struct):
@@ -347,6 +349,8 @@ class GameState(Struct):
     winner: int | None
     guide: Guide | None = None
     """If it was asked for."""
+    again: str | None = None
+    """After the end: the command that deals the same in the terminal, if there is one."""
 
 
 class ChatLine(Struct):
@@ -425,6 +429,8 @@ class About(Struct):
     editions: list[str]
     differences: dict[str, list[EditionDifference]]
     """Of every edition, in a game of several players."""
+    solo_differences: dict[str, list[EditionDifference]]
+    """And against the Cardinalbot."""
     levels: dict[str, int]
     """Of the Cardinalbot: how many challenges are drawn."""
     challenges: list[str]

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from tiletum.game import movetable as mt
 from tiletum.game.effects import may_use
+from tiletum.game.effects_table import DO_MAP, DO_PILLAR_ANYWHERE, Effect
 from tiletum.game.engine import Game
 from tiletum.game.steps import CHOOSE_TILE, DIE_ACTION, POINTS
 from tiletum.game.vocabulary import (
@@ -33,7 +34,7 @@ class MoveWarning(NamedTuple):
 
 TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
 ENDS: Final = (mt.END, mt.DONE)
-WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE))
+WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE, mt.HOUSE, mt.CREST, mt.FULFIL))
 """Kinds of moves; nothing ever speaks against the others."""
 FILLED_UP: Final = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
 """Kinds of moves after which the character offer is filled up at once, and the rules that say so."""
@@ -66,11 +67,7 @@ def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[Move
         return about_taking(game, tile_taken(game, move))
     if kind in ENDS:
         return about_ending(game, game.moves() if legal is None else legal)
-    if kind == mt.HELPER:
-        return about_bonus(game, game.rules.move_a[move], "warning-helper-wasted")
-    if kind == mt.PLACE:
-        return about_placing(game, game.rules.move_a[move], game.rules.move_b[move])
-    return []
+    return about_bonus(game, kind, game.rules.move_a[move], game.rules.move_b[move])
 
 
 def tile_taken(game: Game, move: int) -> int:
@@ -114,16 +111,49 @@ def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
     return [MoveWarning("warning-bonus-lost", "EFFECT-2", {})]
 
 
+# --- bonuses that would be thrown away ---
+
+
+def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarning]:
+    """What a move brings besides: a tile, or a space that it fills."""
+    rules = game.rules
+    if kind == mt.HELPER:
+        return about_tile(game, which, "warning-helper-wasted")
+    if kind == mt.PLACE:
+        return about_placing(game, which, where)
+    if kind == mt.HOUSE:
+        return about_effect(game, rules.house_bonus[which], "warning-bonus-wasted")
+    if kind == mt.CREST:
+        return about_effect(game, rules.crest_bonus[where], "warning-bonus-wasted")
+    return about_fulfilling(game, which) if kind == mt.FULFIL else []
+
+
 def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
     """The last room of a building is worth its roof's house, which may be what the bonus needs."""
     building = game.rules.room_building[room]
     if game.boards[game.seat][ROOMS_LEFT + building] == 1:
         return []
-    return about_bonus(game, tile, "warning-bonus-wasted")
+    return about_tile(game, tile, "warning-bonus-wasted")
 
 
-def about_bonus(game: Game, tile: int, key: str) -> list[MoveWarning]:
-    """A bonus that would be thrown away."""
-    if any(may_use(game, atom) for atom in game.rules.tile_effect[tile]):
+def about_fulfilling(game: Game, tile: int) -> list[MoveWarning]:
+    """The pillar of the contract space comes first, and may be what the reward needs."""
+    rules = game.rules
+    gets_pillar = game.boards[game.seat][FULFILLED] < rules.contract_pillars
+    if gets_pillar and any(needs_pillar(op, pillars) for op, _, _, _, pillars in rules.tile_effect[tile]):
         return []
-    return [MoveWarning(key, "EFFECT-3", {"tile": game.rules.tiles[tile].id})]
+    return about_tile(game, tile, "warning-reward-wasted")
+
+
+def needs_pillar(op: int, pillars: int) -> bool:
+    return op == DO_PILLAR_ANYWHERE or (op == DO_MAP and pillars > 0)
+
+
+def about_tile(game: Game, tile: int, key: str) -> list[MoveWarning]:
+    return about_effect(game, game.rules.tile_effect[tile], key, tile=game.rules.tiles[tile].id)
+
+
+def about_effect(game: Game, effect: Effect, key: str, **args: int | str) -> list[MoveWarning]:
+    if not effect or any(may_use(game, atom) for atom in effect):
+        return []
+    return [MoveWarning(key, "EFFECT-3", args)]

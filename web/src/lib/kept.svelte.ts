@@ -16,6 +16,8 @@ export interface KeptTable {
   unasked?: boolean;
   /** Somebody here was told which rules differ. */
   told?: boolean;
+  /** How many who gave the game up somebody here was told of. */
+  gone?: number;
   opened: number;
   /** The first lesson is played here: how far it is, and the token of the teacher's seat. */
   lesson?: { step: number; done: number; teacher: string };

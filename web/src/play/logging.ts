@@ -2,6 +2,7 @@
 import { lookOf } from '../lib/called';
 import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
+import { leavers, seatName } from './seats';
 
 /** Something that happened, after what was considered for it. A step may have reasons only. */
 export interface Step {
@@ -38,6 +39,16 @@ const BOT_DOES = [
   ...['stays', 'pays', 'spends', 'spends-pair', 'crest', 'contract', 'fulfils', 'ignores-reward', 'ignores-space', 'activates', 'removes', 'converts'],
 ].map((name) => `bot-${name}`);
 const isReason = ({ event: { key } }: Happening): boolean => key.startsWith('bot-') && !BOT_DOES.includes(key);
+
+/** The game itself goes on as if nobody had given it up: the table tells of it. */
+export function withLeavers(table: Table, log: Happening[]): Happening[] {
+  const lines = [...log];
+  const when = (seat: number): number => table.table!.seats[seat]!.given_up!;
+  // From the end, so that what comes before stays in its place.
+  for (const seat of leavers(table).sort((one, other) => when(other) - when(one)))
+    if (when(seat) <= log.length) lines.splice(when(seat), 0, { event: { key: 'resigned', rule: '', seat }, said: { key: 'ui-play-gave-up', args: { seat: seatName(table, seat) } } });
+  return lines;
+}
 
 export function grouped(log: Happening[]): Group[] {
   const groups: Group[] = [];
@@ -223,4 +234,5 @@ const ICONS: Record<string, string> = {
   cleanup: 'thing:round',
   'final-scoring': 'thing:crown',
   winner: 'thing:crown',
+  resigned: 'sign:resigned',
 };

@@ -7,5 +7,8 @@ export const isCardinal = (table: Table, seat: number): boolean => table.table?.
 
 export const seatName = (table: Table, seat: number): Value => (isCardinal(table, seat) ? { seat, bot: true } : { seat });
 
+/** Those who gave the game up. */
+export const leavers = (table: Table): number[] => (table.table?.seats ?? []).flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
+
 /** A colour and a shape; the Cardinalbot has its own. */
 export const seatIcon = (table: Table, seat: number): string => `seat:${lookOf(table, seat)}`;

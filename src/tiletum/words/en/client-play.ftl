@@ -38,6 +38,15 @@ ui-play-bot = played by a bot
 ui-play-about-resigned = Gave the game up; a bot plays the seat to the end.
 ui-play-about-bot = A bot plays for this person.
 ui-play-won = The game is over: { SEAT($seat) } wins.
+ui-play-gave-up = { SEAT($seat) } gave the game up.
+ui-play-gave-up-on = { $count ->
+        [one] { NAME($gone) } gave the game up; a bot plays on.
+       *[other] { NAME($gone) } gave the game up; bots play on.
+    }
+ui-play-gave-up-won = { $count ->
+        [one] { NAME($gone) } gave the game up: { SEAT($seat) } wins
+       *[other] Everybody else gave the game up: { SEAT($seat) } wins
+    }
 ui-play-show-end = Scores and rematch
 ui-play-watching = You are watching.
 ui-play-watching-turn = You are watching. It is { SEAT($seat) }’s turn.

@@ -5,5 +5,6 @@ warning-storehouse-full = this fills your Storehouse
 warning-points-lost = { $points } AP would be lost
 warning-helper-wasted = it would have no effect now
 warning-bonus-wasted = the bonus would have no effect now
+warning-reward-wasted = its further reward would have no effect now
 warning-bonus-lost = the rest of the bonus would be lost
 warning-reveals = reveals new characters: cannot be taken back

@@ -37,6 +37,15 @@ ui-play-bot = joué par un robot
 ui-play-about-resigned = A abandonné la partie ; un robot joue jusqu’à la fin.
 ui-play-about-bot = Un robot joue à la place de cette personne.
 ui-play-won = La partie est terminée : { SEAT($seat, form: "mid") } gagne.
+ui-play-gave-up = { SEAT($seat, form: "start") } abandonne la partie.
+ui-play-gave-up-on = { $count ->
+        [one] Partie abandonnée par { NAME($gone, form: "mid") } ; un robot joue à la place.
+       *[other] Partie abandonnée par { NAME($gone, form: "mid") } ; des robots jouent à la place.
+    }
+ui-play-gave-up-won = { $count ->
+        [one] Partie abandonnée par { NAME($gone, form: "mid") } : { SEAT($seat, form: "mid") } gagne
+       *[other] Partie abandonnée par tous les autres : { SEAT($seat, form: "mid") } gagne
+    }
 ui-play-show-end = Scores et revanche
 ui-play-watching = Vous regardez.
 ui-play-watching-turn = Vous regardez. { SEAT($seat, form: "start") } joue.

@@ -9,5 +9,6 @@ warning-points-lost =
     }
 warning-helper-wasted = il n’aurait aucun effet maintenant
 warning-bonus-wasted = le bonus n’aurait aucun effet maintenant
+warning-reward-wasted = sa récompense supplémentaire n’aurait aucun effet maintenant
 warning-bonus-lost = le reste du bonus serait perdu
 warning-reveals = révèle de nouveaux personnages : impossible à annuler

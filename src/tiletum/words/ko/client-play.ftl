@@ -37,6 +37,12 @@ ui-play-bot = 봇이 대신 하는 중
 ui-play-about-resigned = 게임을 포기했습니다. 봇이 끝까지 대신 합니다.
 ui-play-about-bot = 봇이 이 사람 대신 하고 있습니다.
 ui-play-won = 게임이 끝났습니다. { SEAT($seat, particle: "이/가") } 승리했습니다.
+ui-play-gave-up = { SEAT($seat, particle: "이/가") } 기권했습니다.
+ui-play-gave-up-on = { NAME($gone, particle: "이/가") } 기권했습니다. 봇이 대신 계속합니다.
+ui-play-gave-up-won = { $count ->
+        [1] { NAME($gone, particle: "이/가") } 기권하여 { SEAT($seat, particle: "이/가") } 승리했습니다
+       *[other] 다른 플레이어가 모두 기권하여 { SEAT($seat, particle: "이/가") } 승리했습니다
+    }
 ui-play-show-end = 점수와 재대결
 ui-play-watching = 관전 중입니다.
 ui-play-watching-turn = 관전 중입니다. { SEAT($seat) }의 턴입니다.

@@ -5,5 +5,6 @@ warning-storehouse-full = 창고가 가득 찹니다
 warning-points-lost = { $points } AP를 잃습니다
 warning-helper-wasted = 지금은 아무 효과가 없습니다
 warning-bonus-wasted = 지금은 보너스에 아무 효과가 없습니다
+warning-reward-wasted = 지금은 추가 보상에 아무 효과가 없습니다
 warning-bonus-lost = 남은 보너스를 잃습니다
 warning-reveals = 새 인물이 공개되어 되돌릴 수 없습니다

@@ -36,6 +36,19 @@ ui-play-bot = грає бот
 ui-play-about-resigned = Гру здано; місце до кінця веде бот.
 ui-play-about-bot = За цю людину грає бот.
 ui-play-won = Гру завершено: { SEAT($seat) } перемагає.
+ui-play-gave-up = { SEAT($seat) } здає гру.
+ui-play-gave-up-on =
+    { $count ->
+        [one] { NAME($gone) } здає гру; далі грає бот.
+        [few] { NAME($gone) } здають гру; далі грають боти.
+       *[many] { NAME($gone) } здають гру; далі грають боти.
+    }
+ui-play-gave-up-won =
+    { $count ->
+        [one] { NAME($gone) } здає гру: { SEAT($seat) } перемагає
+        [few] Усі інші здають гру: { SEAT($seat) } перемагає
+       *[many] Усі інші здають гру: { SEAT($seat) } перемагає
+    }
 ui-play-show-end = Рахунок і реванш
 ui-play-watching = Ви спостерігаєте.
 ui-play-watching-turn = Ви спостерігаєте. Ходить { SEAT($seat) }.

@@ -10,5 +10,6 @@ warning-points-lost =
     }
 warning-helper-wasted = зараз він нічого не дасть
 warning-bonus-wasted = бонус зараз нічого не дасть
+warning-reward-wasted = додаткова винагорода зараз нічого не дасть
 warning-bonus-lost = решту бонуса буде втрачено
 warning-reveals = відкриє нових мешканців: скасувати не можна
