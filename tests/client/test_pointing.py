@@ -74,6 +74,32 @@ def test_every_button_of_the_bar_links_to_its_rule(new_page: NewPage, served: Se
         links_to_its_rule(page, button)
 
 
+def explanation_of(page: Page, thing: Locator) -> Locator:
+    page.mouse.move(2, 2)
+    thing.scroll_into_view_if_needed()
+    thing.hover()
+    page.wait_for_function(EXPLAINED, arg=thing.element_handle())
+    return page.get_by_role("tooltip")
+
+
+@pytest.mark.rule("EFFECT-16")
+def test_tiles_and_spaces_tell_what_their_effects_do(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, nested(served)[0], 0, 1)
+    board = page.get_by_role("group", name="Board of").first
+    told = explanation_of(
+        page, board.get_by_role("button", name="Use the helper: the bonuses of one building")
+    )
+    expect(told).to_contain_text("The bonus of each character in it comes once")
+    assert [link.inner_text() for link in told.get_by_role("link").all()] == [
+        "Rule EFFECT-16",
+        "Rule TASK-10",
+    ]
+    told = explanation_of(page, board.get_by_role("img", name="Crest space of building 3"))
+    expect(told).to_contain_text("any space of the map, roads too")
+    expect(told.get_by_role("link", name="Rule EFFECT-32")).to_be_visible()
+
+
 def test_discarding_all_characters_is_asked_first(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     table = goes_on(served, played(2, characters_are_offered, seed=5), "person", "person")

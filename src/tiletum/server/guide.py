@@ -24,6 +24,7 @@ from tiletum.game.vocabulary import MARKERS
 from tiletum.table.table import Table
 from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
 from tiletum.table.warnings import MoveWarning
+from tiletum.words.abouts import abouts
 from tiletum.words.decisions import decision_facts
 from tiletum.words.editions import differences
 from tiletum.words.moves import Facts, move_facts
@@ -37,7 +38,7 @@ from tiletum.words.said import (
     steps_asked,
 )
 
-from .schema import BoxState, Built, EditionDifference, Fair, Guide, Said, encode
+from .schema import BoxState, Built, EditionDifference, Explained, Fair, Guide, Said, encode
 
 BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
@@ -166,4 +167,11 @@ def messages(data: list[dict[str, Any]]) -> list[Said]:
 @lru_cache(BOXES)
 def printed(rules: Rules) -> BoxState:
     """What a client needs to draw the components, and to say which rule a move follows."""
-    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES)
+    explained = {
+        kind: {
+            id_: Explained([Said(key, {}) for key in about.keys], list(about.rules))
+            for id_, about in told.items()
+        }
+        for kind, told in abouts(rules).items()
+    }
+    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES, explained)

@@ -430,6 +430,14 @@ class About(Struct):
     challenges: list[str]
 
 
+class Explained(Struct):
+    """What something does."""
+
+    said: list[Said]
+    rules: list[str]
+    """That say it in full, the most telling first."""
+
+
 class BoxState(Struct):
     """What is printed on the components of a table's box."""
 
@@ -440,6 +448,8 @@ class BoxState(Struct):
     """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
     rules: dict[str, str]
     """By the kind of a player's moves: the rule they follow."""
+    abouts: dict[str, dict[str, Explained]]
+    """What its `tiles`, `houses` (spaces), `crests` (spaces, by number) and `challenges` do, by id."""
 
 
 class Hint(Struct):
