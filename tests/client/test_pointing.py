@@ -21,6 +21,8 @@ from client.tables import (
     sit,
 )
 from online import Serving
+from tiletum import Table
+from tiletum.table.position import position
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 LONGER_THAN_A_REST = 1200
@@ -98,6 +100,22 @@ def test_tiles_and_spaces_tell_what_their_effects_do(new_page: NewPage, served: 
     told = explanation_of(page, board.get_by_role("img", name="Crest space of building 3"))
     expect(told).to_contain_text("any space of the map, roads too")
     expect(told.get_by_role("link", name="Rule EFFECT-32")).to_be_visible()
+
+
+def a_helper_waits(table: Table) -> bool:
+    """For the die of the turn, before it is taken."""
+    store = position(table.game)["boards"][table.to_move]["store"] if table.to_move is not None else []
+    return before_a_die(table) and "+2ap" in store
+
+
+@pytest.mark.rule("EFFECT-9")
+def test_a_helper_tells_why_it_cannot_be_used_now(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, a_helper_waits, seed=22), "person", "person"), 0, 1)
+    board = page.get_by_role("group", name="Board of").first
+    told = explanation_of(page, board.get_by_role("img", name="Helper: 2 more AP"))
+    expect(told).to_contain_text("They are added to the action of your die in this turn")
+    expect(told).to_contain_text("Take a die first")
 
 
 def test_discarding_all_characters_is_asked_first(new_page: NewPage, served: Serving) -> None:

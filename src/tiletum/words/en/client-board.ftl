@@ -88,6 +88,7 @@ ui-board-fair-who = Who has a house in the town or the merchant there takes part
 ui-board-part-house = { SEAT($seat) } has a house there
 ui-board-part-merchant = { SEAT($seat) } has the merchant there
 ui-board-part-always = { SEAT($seat) } always takes part
+ui-board-part-took = { SEAT($seat) } took part
 
 ## Offers and piles
 

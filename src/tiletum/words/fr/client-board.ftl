@@ -85,6 +85,7 @@ ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand
 ui-board-part-house = { SEAT($seat, form: "start") } y a une maison
 ui-board-part-merchant = { SEAT($seat, form: "start") } y a son marchand
 ui-board-part-always = { SEAT($seat, form: "start") } participe toujours
+ui-board-part-took = { SEAT($seat, form: "start") } y a participé
 
 ## Offres et piles
 

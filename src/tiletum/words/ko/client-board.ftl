@@ -73,6 +73,7 @@ ui-board-fair-who = 그 도시에 교역소나 상인이 있는 플레이어가 
 ui-board-part-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
 ui-board-part-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다
 ui-board-part-always = { SEAT($seat) }: 언제나 참가합니다
+ui-board-part-took = { SEAT($seat) }: 참가했습니다
 
 ## 보급처와 더미
 

@@ -87,6 +87,7 @@ ui-board-fair-who = Участь бере той, хто має в місті д
 ui-board-part-house = { SEAT($seat) } має там дім
 ui-board-part-merchant = { SEAT($seat) } має там купця
 ui-board-part-always = { SEAT($seat) } завжди бере участь
+ui-board-part-took = { SEAT($seat) }: участь у цьому ярмарку
 
 ## Доступні тайли та стоси
 
