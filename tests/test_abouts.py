@@ -27,6 +27,10 @@ def living() -> dict[str, dict[str, About]]:
     return abouts(Game.new(4).rules)
 
 
+def keys(about: About) -> tuple[str, ...]:
+    return tuple(said.key for said in about.said)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_sentence_and_rule_is_there(edition: str) -> None:
     for told in abouts(Game.new(4, edition=edition).rules).values():
@@ -34,7 +38,7 @@ def test_every_sentence_and_rule_is_there(edition: str) -> None:
             assert about.rules, id_
             assert set(about.rules) <= RULES, id_
             for words in LANGUAGES:
-                assert [key for key in about.keys if not words.has(key)] == [], id_
+                assert [key for key in keys(about) if not words.has(key)] == [], id_
 
 
 def test_an_owners_box_may_print_any_effect() -> None:
@@ -61,7 +65,7 @@ HELPERS = {
 def test_every_helper_has_its_own_rule(id_: str, rule: str) -> None:
     about = living()["tiles"][id_]
     assert about.rules[0] == rule
-    assert about.keys
+    assert about.said
 
 
 CHARACTERS = {
@@ -104,8 +108,8 @@ def test_every_challenge_has_rules_of_its_own() -> None:
 def test_an_edition_tells_when_a_colour_is_changed() -> None:
     early = living()["tiles"]["colour"]
     late = abouts(Game.new(4, edition="ukrainian").rules)["tiles"]["colour"]
-    assert (early.keys[-1], early.rules[1]) == ("effect-colour-when", "EFFECT-12")
-    assert (late.keys[-1], late.rules[1]) == ("differs-colour-late", "EDITION-10")
+    assert (keys(early)[-1], early.rules[1]) == ("effect-colour-when", "EFFECT-12")
+    assert (keys(late)[-1], late.rules[1]) == ("differs-colour-late", "EDITION-10")
 
 
 @pytest.mark.rule("EDITION-8")
@@ -122,9 +126,18 @@ def test_an_edition_tells_where_a_step_to_a_town_goes() -> None:
 
 
 def test_each_sentence_is_said_once() -> None:
-    assert living()["tiles"]["goods"].keys == ("effect-gain-about",)
-    assert living()["tiles"]["merchant:1merchant+house"].keys == (
+    assert keys(living()["tiles"]["goods"]) == ("effect-gain-about",)
+    assert keys(living()["tiles"]["merchant:1merchant+house"]) == (
         "effect-step-about",
         "effect-house-about",
         "effect-map-about",
     )
+
+
+@pytest.mark.rule("BOT-3")
+def test_a_decree_tells_its_entries_and_then_its_priority() -> None:
+    told = living()["decrees"]["merchant-empire"]
+    assert [Words().text(said) for said in told.said] == [
+        "Merchant",
+        "Die priority (blue/light grey, pink, yellow and dark grey)",
+    ]

@@ -30,6 +30,7 @@ from tiletum.words.decisions import decision_facts
 from tiletum.words.editions import differences
 from tiletum.words.moves import Facts, move_facts
 from tiletum.words.said import (
+    as_data,
     said_box,
     said_event,
     said_move,
@@ -207,7 +208,7 @@ def printed(rules: Rules) -> BoxState:
     """What a client needs to draw the components, and to say which rule a move follows."""
     explained = {
         kind: {
-            id_: Explained([Said(key, {}) for key in about.keys], list(about.rules))
+            id_: Explained(messages(list(map(as_data, about.said))), list(about.rules))
             for id_, about in told.items()
         }
         for kind, told in abouts(rules).items()

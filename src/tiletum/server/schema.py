@@ -451,7 +451,7 @@ class BoxState(Struct):
     rules: dict[str, str]
     """By the kind of a player's moves: the rule they follow."""
     abouts: dict[str, dict[str, Explained]]
-    """What its `tiles`, `houses` (spaces), `crests` (spaces, by number) and `challenges` do, by id."""
+    """What its `tiles`, `houses` and `crests` (spaces, by number), `challenges` and `decrees` do, by id."""
 
 
 class Hint(Struct):

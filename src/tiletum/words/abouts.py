@@ -1,4 +1,4 @@
-"""What tiles, house spaces, crest spaces and challenges do: sentences, and the rules that say it in full.
+"""What tiles, spaces, challenges and decrees do: sentences, and the rules that say it in full.
 
 The sentences follow from the printed effects, one for each operation, so a corrected box has them, too.
 """
@@ -12,20 +12,25 @@ from tiletum.box.model import Atom, Effect, Tile
 from tiletum.game.editions import Edition
 from tiletum.game.rules import Rules
 
+from . import things
 from .editions import ways
+from .values import Phrase, phrase
 
 STEPS_AND_BUILDING: Final = ("step", "house", "pillar")
 """Parts of one bonus that are used in any order, where they are printed without "anywhere"."""
 
 
 class About(NamedTuple):
-    keys: tuple[str, ...]
-    """Messages, the first first."""
+    said: tuple[Phrase, ...]
     rules: tuple[str, ...]
     """The most telling first."""
 
 
 # --- sentences ---
+
+
+def said(effect: Effect, edition: Edition) -> tuple[Phrase, ...]:
+    return tuple(map(phrase, sentences(effect, edition)))
 
 
 def sentences(effect: Effect, edition: Edition) -> tuple[str, ...]:
@@ -150,27 +155,33 @@ def unique(rules: Iterable[str]) -> tuple[str, ...]:
 
 
 def tile(printed: Tile, edition: Edition) -> About:
-    keys = sentences(printed.effect, edition)
+    does = said(printed.effect, edition)
     if printed.type == "helper":
-        return About(keys, (*helper_rules(printed.effect, edition), "TASK-10"))
+        return About(does, (*helper_rules(printed.effect, edition), "TASK-10"))
     if printed.type == "character":
-        return About(keys, (character_rule(printed.effect), "CHAR-7"))
+        return About(does, (character_rule(printed.effect), "CHAR-7"))
     if printed.type == "crest":
-        return About(keys, ("TASK-7",))
+        return About(does, ("TASK-7",))
     gives = unique(CONTRACT_RULES.get(atom.op, "EFFECT-1") for atom in printed.effect)
-    return About(keys, ("TASK-5", *gives))
+    return About(does, ("TASK-5", *gives))
 
 
 def house_space(bonus: Effect, edition: Edition) -> About:
     if not bonus:
         return About((), ("MERCH-2",))
     rules = unique("EFFECT-28" if atom.op == "vp" else "EFFECT-29" for atom in bonus)
-    return About(sentences(bonus, edition), rules)
+    return About(said(bonus, edition), rules)
 
 
 def crest_space(bonus: Effect, edition: Edition) -> About:
     rules = unique(CREST_SPACE_RULES.get(atom.op, "EFFECT-33") for atom in bonus)
-    return About(sentences(bonus, edition), ("TASK-7", *rules))
+    return About(said(bonus, edition), ("TASK-7", *rules))
+
+
+def decree(number: int, rules: Rules) -> About:
+    """Its entries from the top, then its die priority."""
+    entries = map(things.decree_entry, rules.box.decrees[number].entries)
+    return About((*entries, things.order("priority", number, rules)), ("BOT-3",))
 
 
 def abouts(rules: Rules) -> dict[str, dict[str, About]]:
@@ -186,4 +197,5 @@ def abouts(rules: Rules) -> dict[str, dict[str, About]]:
             for number, building in enumerate(box.buildings, 1)
         },
         "challenges": {card.id: About((), CHALLENGE_RULES[card.id]) for card in box.challenges},
+        "decrees": {card.id: decree(number, rules) for number, card in enumerate(box.decrees)},
     }
