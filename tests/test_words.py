@@ -25,7 +25,7 @@ from tiletum.bots import BotError
 from tiletum.bots.features import TERMS
 from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
-from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
+from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES, Atom
 from tiletum.box.phrases import SPELLINGS
 from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
@@ -69,6 +69,7 @@ from tiletum.words import (
     Seat,
     Words,
     WordsError,
+    abouts,
     choose_language,
     describe_decision,
     describe_move,
@@ -158,8 +159,17 @@ def said_by_the_game() -> set[str]:
         "obstacle": list(OBSTACLES),
         "wheel": ["section"],
     }
-    keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found}
+    keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found} | explaining()
     return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed", "entry"}
+
+
+def explaining() -> set[str]:
+    """What effects do: of each alone, of several on the map, and what editions do otherwise."""
+    alone = [(Atom(op, what),) for op, what, _ in SPELLINGS.values()]
+    together = (Atom("step", "merchant"), Atom("house"))
+    return {
+        key for effect in (*alone, together) for e in EDITIONS.values() for key in abouts.sentences(effect, e)
+    }
 
 
 def conditions() -> list[str]:

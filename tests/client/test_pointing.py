@@ -19,8 +19,11 @@ from client.tables import (
     on_the_way,
     played,
     sit,
+    solo,
 )
 from online import Serving
+from tiletum import Table
+from tiletum.table.position import position
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 LONGER_THAN_A_REST = 1200
@@ -72,6 +75,82 @@ def test_every_button_of_the_bar_links_to_its_rule(new_page: NewPage, served: Se
     bar.get_by_role("group", name="Die").get_by_role("button").first.click()
     for button in bar.get_by_role("group", name="Choose").get_by_role("button").all():
         links_to_its_rule(page, button)
+
+
+def explanation_of(page: Page, thing: Locator) -> Locator:
+    page.mouse.move(2, 2)
+    thing.scroll_into_view_if_needed()
+    thing.hover()
+    page.wait_for_function(EXPLAINED, arg=thing.element_handle())
+    return page.get_by_role("tooltip")
+
+
+@pytest.mark.rule("EFFECT-16")
+def test_tiles_and_spaces_tell_what_their_effects_do(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, nested(served)[0], 0, 1)
+    board = page.get_by_role("group", name="Board of").first
+    told = explanation_of(
+        page, board.get_by_role("button", name="Use the helper: the bonuses of one building")
+    )
+    expect(told).to_contain_text("The bonus of each character in it comes once")
+    assert [link.inner_text() for link in told.get_by_role("link").all()] == [
+        "Rule EFFECT-16",
+        "Rule TASK-10",
+    ]
+    told = explanation_of(page, board.get_by_role("img", name="Crest space of building 3"))
+    expect(told).to_contain_text("any space of the map, roads too")
+    expect(told.get_by_role("link", name="Rule EFFECT-32")).to_be_visible()
+
+
+def a_helper_waits(table: Table) -> bool:
+    """For the die of the turn, before it is taken."""
+    store = position(table.game)["boards"][table.to_move]["store"] if table.to_move is not None else []
+    return before_a_die(table) and "+2ap" in store
+
+
+@pytest.mark.rule("EFFECT-9")
+def test_a_helper_tells_why_it_cannot_be_used_now(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, a_helper_waits, seed=22), "person", "person"), 0, 1)
+    board = page.get_by_role("group", name="Board of").first
+    told = explanation_of(page, board.get_by_role("img", name="Helper: 2 more AP"))
+    expect(told).to_contain_text("They are added to the action of your die in this turn")
+    expect(told).to_contain_text("Take a die first")
+
+
+@pytest.mark.rule("SOLO-1", "BCONTR-5")
+def test_the_cardinalbots_board_is_whole_and_explains_its_own_rules(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page()
+    sit(page, solo(served), 0)
+    page.get_by_role("button", name="Cardinalbot: the whole board").click()
+    board = page.get_by_role("dialog").get_by_role("group", name="Board of the Cardinalbot")
+    for name in (
+        "Free contract space",
+        "Food in reserve: 3 of 3",
+        "Houses in supply: 5; pillars in supply: 4",
+    ):
+        expect(board.get_by_role("img", name=name)).to_be_visible()
+    told = {
+        board.get_by_role("img", name="Contract: 3 iron"): ("5 more", ["BCONTR-5", "BTASK-5"]),
+        board.get_by_role("img", name="1 gold"): ("never changes a die", ["BTASK-7", "BARCH-6"]),
+        board.get_by_text("Dice", exact=True): ("never changes it", ["BOT-5"]),
+        board.get_by_role("heading", name="Decrees"): ("move the pawn", ["BOT-2"]),
+        board.get_by_role("heading", name="Challenges"): ("stronger", ["SOLO-7"]),
+        board.get_by_role("heading", name="Storehouse"): ("no limit", ["SOLO-1"]),
+        board.get_by_role("listitem").filter(has_text="Deep Coffers"): (
+            "most required resource",
+            ["CHALL-7"],
+        ),
+        board.get_by_role("listitem").filter(has_text="Proud Pillars"): ("1. Architect", ["BOT-3"]),
+    }
+    for thing, (words, rules) in told.items():
+        explanation = explanation_of(page, thing)
+        expect(explanation).to_contain_text(words)
+        links = explanation.get_by_role("link").all()
+        assert [link.inner_text() for link in links] == [f"Rule {rule}" for rule in rules]
 
 
 def test_discarding_all_characters_is_asked_first(new_page: NewPage, served: Serving) -> None:

@@ -120,6 +120,10 @@ def test_what_is_printed_on_the_components(serving: Serving) -> None:
     assert printed["digest"] == box.digest
     assert [space["id"] for space in printed["box"]["spaces"]] == [space.id for space in box.spaces]
     assert set(printed["names"]) == {"tiles", "fairs", "costs", "challenges"}
+    assert printed["abouts"]["tiles"]["building"] == {
+        "said": [{"key": "effect-building-about", "args": {}}],
+        "rules": ["EFFECT-16", "TASK-10"],
+    }
     assert list(printed["rules"]) == list(KIND_NAMES[:FIRST_OUTCOME]), "every kind of move follows a rule"
     assert serving.client().get(f"/tables/{table.id}/box").status_code == 401
     assert serving.client().get("/tables/AAAAAAAAAAAA/box").status_code == 404

@@ -12,6 +12,7 @@ from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS
 from tiletum.game.events import named
+from tiletum.game.explain import explain
 from tiletum.game.vocabulary import MARKERS
 from tiletum.server import guide as kept
 from tiletum.server.guide import guide
@@ -20,7 +21,7 @@ from tiletum.table.position import position
 from tiletum.table.table import Options
 from tiletum.table.walks import walks
 from tiletum.table.warnings import revealing, warnings
-from tiletum.words.said import said_decision, said_event, said_move, said_warnings
+from tiletum.words.said import said_decision, said_event, said_move, said_refusal, said_warnings
 
 Data = dict[str, Any]
 
@@ -44,9 +45,40 @@ def made_anew(table: Table, since: int) -> Data:
         "warnings": {text: found for text, found in against.items() if found},
         "markers": [{action: more for action, more in of.items() if more} for of in markers],
         **counted(table),
+        "unusable": unusable(table),
         "walks": walks(game) if table.to_move is not None else {},
         "events": [said_event(event, game.rules) for event in table.events_since(since)],
     }
+
+
+def unusable(table: Table) -> Data:
+    """Each helper of whoever decides that cannot be used, as it is refused."""
+    game, rules = table.game, table.game.rules
+    if table.to_move in (None, rules.bot_seat):
+        return {}
+    texts = {move.text for move in rules.table.rows if move.text.startswith("task helper ")}
+    legal = {move.text for move in table.moves()}
+    found = {}
+    for tile in position(game)["boards"][game.to_move]["store"]:
+        text = next((text for text in sorted(texts) if tile == text.split()[2]), None)
+        text = f"task helper {tile} gold" if tile == "colour" else text
+        if text and text not in legal and (refusal := explain(game, rules.table.find(text))):
+            found[tile] = said_refusal(refusal, rules)
+    return found
+
+
+def took_part(table: Table) -> dict[int, set[int]]:
+    """By round: whoever scored its fair, if only nothing."""
+    took: dict[int, set[int]] = {}
+    round_ = 0
+    for kind, number, *_ in table.events:
+        if kind == "round":
+            round_ = number
+        elif kind == "fair":
+            took.setdefault(round_, set())
+        elif kind in ("fair-score", "king-fair-score"):
+            took.setdefault(round_, set()).add(number)
+    return took
 
 
 def counted(table: Table) -> Data:
@@ -66,9 +98,15 @@ def counted(table: Table) -> Data:
         here = shown["boards"][seat]["merchant"] == town
         return "house" if town in owned[seat] else "merchant" if here else None
 
+    def parts(round_: int, town: str) -> list[str | None]:
+        if round_ not in took:
+            return [why(seat, town) for seat in seats]
+        return ["took" if seat in took[round_] else None for seat in seats]
+
+    took = took_part(table)
     return {
         "fairs": [
-            {"worth": box["fairs"]["vp"][i] + worth[tile], "parts": [why(seat, town) for seat in seats]}
+            {"worth": box["fairs"]["vp"][i] + worth[tile], "parts": parts(i + 1, town)}
             for i, (town, tile) in enumerate(shown["fairs"])
             if tile
         ],
@@ -76,24 +114,30 @@ def counted(table: Table) -> Data:
     }
 
 
-def assert_told_as_anew(table: Table, seed: str) -> None:
-    chooser = Chooser(seed, 0.6)
+def assert_told_as_anew(table: Table, seed: str) -> set[str]:
+    """And the reasons for which helpers had to wait."""
+    chooser, reasons = Chooser(seed, 0.6), set[str]()
     while not table.over:
         since = len(table.made)
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
-        assert decoded(guide(table, since, table.warnings())) == decoded(made_anew(table, since))
+        told = guide(table, since, table.warnings())
+        assert decoded(told) == decoded(made_anew(table, since))
+        reasons |= {why.key for why in told.unusable.values()}
         events = table.events_since(since)
         rules = table.game.rules
         assert decoded([kept.ready_name(rules, event) for event in events]) == [
             named(event, rules) for event in events
         ]
+    return reasons
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games(players: int) -> None:
+    reasons = set[str]()
     for seed in range(3):
         solo = "deacon" if players == 1 else None
-        assert_told_as_anew(Table.open(players, seed=seed, solo=solo), f"ready {players} {seed}")
+        reasons |= assert_told_as_anew(Table.open(players, seed=seed, solo=solo), f"ready {players} {seed}")
+    assert "refused-helper-in-use" in reasons
     assert kept.ready_move.cache_info().hits > kept.ready_move.cache_info().misses
 
 

@@ -15,29 +15,33 @@ from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
 from tiletum.game.engine import Game
 from tiletum.game.events import named
-from tiletum.game.fair import houses, pillars, why_part, worth
+from tiletum.game.explain import explain
+from tiletum.game.fair import houses, is_king_fair, pillars, why_part, worth
 from tiletum.game.movetable import KIND_NAMES, KIND_RULES, Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event
 from tiletum.game.steps import Step
-from tiletum.game.vocabulary import MARKERS
+from tiletum.game.vocabulary import EMPTY, MARKERS, STORE, in_use
 from tiletum.table.table import Table
 from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
 from tiletum.table.warnings import MoveWarning
+from tiletum.words.abouts import abouts
 from tiletum.words.decisions import decision_facts
 from tiletum.words.editions import differences
 from tiletum.words.moves import Facts, move_facts
 from tiletum.words.said import (
+    as_data,
     said_box,
     said_event,
     said_move,
+    said_refusal,
     said_step,
     said_warnings,
     said_with,
     steps_asked,
 )
 
-from .schema import BoxState, Built, EditionDifference, Fair, Guide, Said, encode
+from .schema import BoxState, Built, EditionDifference, Explained, Fair, Guide, Said, encode
 
 BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
@@ -61,8 +65,9 @@ def guide(table: Table, since: int, warned: Warned) -> Guide:
             rows[move].text: messages(said_warnings(against, rules)) for move, against in warned.items()
         },
         markers=[ready_markers(*board[MARKERS : MARKERS + len(ACTIONS)]) for board in game.boards],
-        fairs=fairs(game),
+        fairs=fairs(table),
         built=[Built(houses(game, seat), pillars(game, seat)) for seat in range(rules.players)],
+        unusable=unusable(game) if table.to_move not in (None, rules.bot_seat) else {},
         walks=ready_walks(game, moves) if table.to_move is not None else {},
         events=[ready_event(rules, event) for event in table.events_since(since)],
     )
@@ -73,15 +78,50 @@ def edition_differences(edition: str, *, solo: bool) -> list[EditionDifference]:
     return [EditionDifference(rule, key) for rule, key in differences(edition, solo=solo)]
 
 
-def fairs(game: Game) -> list[Fair]:
+def fairs(table: Table) -> list[Fair]:
+    game, past = table.game, past_fairs(table)
+    seats = range(game.rules.players)
     known = zip(game.fair_towns, game.fair_tiles, strict=False)
     return [
         Fair(
             worth(game.rules, round_, tile),
-            [why_part(game, seat, town) for seat in range(game.rules.players)],
+            [("took" if seat in past[round_] else None) for seat in seats]
+            if round_ in past
+            else [why_part(game, seat, town) for seat in seats],
         )
         for round_, (town, tile) in enumerate(known, 1)
     ]
+
+
+def past_fairs(table: Table) -> dict[int, set[int]]:
+    """By round that is over: who took part in its fair, as far as the table was told."""
+    game = table.game
+    past: dict[int, set[int]] = {round_: set() for round_ in range(1, game.round)}
+    of_king = next((i for i, tile in enumerate(game.fair_tiles, 1) if is_king_fair(game, tile)), 0)
+    told = 0
+    for kind, number, *_ in table.events:
+        if kind == "fair":
+            told = game.fair_towns.index(number) + 1
+            past.setdefault(told, set())
+        elif kind == "fair-score":
+            past[told].add(number)
+        elif kind == "king-fair-score":  # in most editions before its fair is told
+            past.setdefault(of_king, set()).add(number)
+    return past
+
+
+def unusable(game: Game) -> dict[str, Said]:
+    """Helpers that wait for another moment, or are being used: these are stored by a number of their own."""
+    rules, found = game.rules, {}
+    stored = game.boards[game.to_move][STORE:]
+    held = {tile if tile >= 0 else in_use(tile) for tile in stored if tile != EMPTY}
+    for tile in sorted(held):
+        if rules.tiles[tile].type != "helper":
+            continue
+        move = rules.colour_moves[tile][0] if rules.is_colour_helper[tile] else rules.helper_move[tile]
+        if refusal := explain(game, move):
+            found[rules.tiles[tile].id] = messages([said_refusal(refusal, rules)])[0]
+    return found
 
 
 # --- kept ready ---
@@ -166,4 +206,11 @@ def messages(data: list[dict[str, Any]]) -> list[Said]:
 @lru_cache(BOXES)
 def printed(rules: Rules) -> BoxState:
     """What a client needs to draw the components, and to say which rule a move follows."""
-    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES)
+    explained = {
+        kind: {
+            id_: Explained(messages(list(map(as_data, about.said))), list(about.rules))
+            for id_, about in told.items()
+        }
+        for kind, told in abouts(rules).items()
+    }
+    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES, explained)

@@ -228,8 +228,8 @@ class Fair(Struct):
 
     worth: int
     """What the board and the tile pay together."""
-    parts: list[Why | None]
-    """By seat: why it would take part now; null: it would not."""
+    parts: list[Why | Literal["took"] | None]
+    """By seat: why it would take part now, or `took` if the fair is over and it did; null: not."""
 
 
 class Built(Struct):
@@ -254,6 +254,8 @@ class Guide(Struct):
     """By round."""
     built: list[Built]
     """By seat."""
+    unusable: dict[str, Said]
+    """By tile in the Storehouse of whoever decides: why this helper cannot be used now."""
     walks: dict[str, Ways]
     """By piece and space: the moves that take it there, and the action points they cost."""
     events: list[Said]
@@ -436,6 +438,14 @@ class About(Struct):
     challenges: list[str]
 
 
+class Explained(Struct):
+    """What something does."""
+
+    said: list[Said]
+    rules: list[str]
+    """That say it in full, the most telling first."""
+
+
 class BoxState(Struct):
     """What is printed on the components of a table's box."""
 
@@ -446,6 +456,8 @@ class BoxState(Struct):
     """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
     rules: dict[str, str]
     """By the kind of a player's moves: the rule they follow."""
+    abouts: dict[str, dict[str, Explained]]
+    """What its `tiles`, `houses` and `crests` (spaces, by number), `challenges` and `decrees` do, by id."""
 
 
 class Hint(Struct):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tiletum.game.engine import Game
+from tiletum.game.explain import Refusal
 from tiletum.game.movetable import Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event, State
@@ -64,6 +65,11 @@ def said_warnings(warnings: Sequence[MoveWarning], rules: Rules) -> list[Data]:
         message(w.key, {name: things.value(name, given, rules) for name, given in w.args.items()})
         for w in warnings
     ]
+
+
+def said_refusal(refusal: Refusal, rules: Rules) -> Data:
+    args = {name: things.value(name, given, rules) for name, given in refusal.args.items()}
+    return message(refusal.key, args)
 
 
 def said_decision(game: Game) -> list[Data]:

@@ -17,7 +17,7 @@ export interface Explanation {
   text: string;
   /** Further lines. */
   more?: string[];
-  /** Id of a rule, shown as a link to it. */
+  /** Id of a rule, shown as a link to it; or of several, the most telling first. */
   rule?: string;
 }
 export type Explains = () => Explanation | null;
@@ -110,7 +110,7 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') conceal();
   else if (event.key === 'F1' && shown.current.words.rule) {
     event.preventDefault();
-    go(`/rules/${shown.current.words.rule}`);
+    go(`/rules/${shown.current.words.rule.split(' ')[0]}`);
     conceal();
   }
 });

@@ -4,13 +4,10 @@ import { DICE } from '../art/sprite';
 import { tileFacts, type TileFacts } from '../art/tiles';
 import type { Offer } from '../lib/choice.svelte';
 import type { Table } from '../lib/table.svelte';
-import type { Board, Box, Value } from '../lib/types';
+import type { Board, Box, Printed, Value } from '../lib/types';
 import { nameOf, say, saySaid } from '../lib/words.svelte';
 
 export const KINDS = ['gold', 'food', 'wool', 'stone', 'iron'] as const;
-
-/** Rules that say what a tile is for. */
-const TILE_RULES = { helper: 'TASK-10', crest: 'TASK-7', contract: 'TASK-5', character: 'CHAR-7', unknown: 'TURN-13' };
 
 export const facts = (table: Table, id: string): TileFacts => tileFacts(table.printed?.box, id);
 
@@ -21,7 +18,13 @@ export function tileName(table: Table, id: string): string {
 
 export function explainTile(table: Table, id: string): Explanation {
   const { form } = facts(table, id);
-  return { title: tileName(table, id), text: form === 'unknown' ? '' : say(`ui-board-about-${form}`), rule: TILE_RULES[form] };
+  return { title: tileName(table, id), text: form === 'unknown' ? '' : say(`ui-board-about-${form}`), ...about(table, 'tiles', id) };
+}
+
+/** What something printed does, and the rules for that. */
+export function about(table: Table, kind: keyof Printed['abouts'], id: string): { more: string[]; rule: string } {
+  const { said = [], rules = [] } = table.printed?.abouts[kind][id] ?? {};
+  return { more: said.map(saySaid), rule: rules.join(' ') };
 }
 
 export const isCardinal = (table: Table, seat: number): boolean => table.table?.seats[seat]?.player === 'cardinalbot';

@@ -32,7 +32,7 @@ const position = {
 };
 
 export const table = new Table('figures');
-table.printed = { digest: '', box, rules: {}, names: { tiles: {}, fairs: {}, costs: {}, challenges: {} } } satisfies Printed;
+table.printed = { digest: '', box, rules: {}, names: { tiles: {}, fairs: {}, costs: {}, challenges: {} }, abouts: { tiles: {}, houses: {}, crests: {}, challenges: {}, decrees: {} } } satisfies Printed;
 table.game = { position, moves: [], to_move: null, guide: { markers: [{ merchant: 2 }, {}, {}, { architect: 1 }] } } as unknown as GameState;
 export const choice = new Choice(table);
 

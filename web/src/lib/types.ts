@@ -76,4 +76,6 @@ export interface Printed {
   /** By kind of move: the rule it follows. */
   rules: Record<string, string>;
   names: { tiles: Record<string, Said>; fairs: Record<string, Said>; costs: Record<string, Said>; challenges: Record<string, Said> };
+  /** What they do: sentences, and the rules that say it in full. */
+  abouts: Record<'tiles' | 'houses' | 'crests' | 'challenges' | 'decrees', Record<string, { said: Said[]; rules: string[] }>>;
 }

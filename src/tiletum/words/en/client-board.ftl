@@ -88,6 +88,7 @@ ui-board-fair-who = Who has a house in the town or the merchant there takes part
 ui-board-part-house = { SEAT($seat) } has a house there
 ui-board-part-merchant = { SEAT($seat) } has the merchant there
 ui-board-part-always = { SEAT($seat) } always takes part
+ui-board-part-took = { SEAT($seat) } took part
 
 ## Offers and piles
 
@@ -165,10 +166,20 @@ ui-board-cardinal-board = Board of the Cardinalbot
 ui-board-column = Column { $number }: with two characters and a crest its marker adds { $points }
 ui-board-upper-room = Upper room: for a kind it has not yet
 ui-board-lower-room = Lower room: for a second character of the kind above
-ui-board-bot-crest = Crest space: food makes a crest active here; { $food } food are kept for it
+ui-board-bot-crest-space = Crest space: food makes a crest active here; { $food } food are kept for it
 ui-board-decrees = Decrees
 ui-board-pawn = The pawn stands here
-ui-board-priority = Of several dice, first: { $colours }
 ui-board-bot-dice = Its dice, whose difference moves the pawn: { $dice }
 ui-board-pawn-dice = Pawn dice
 ui-board-challenges = Challenges
+ui-board-bot-gold = Two gold stand in for one resource that is missing, and one gold for each space that a piece goes beyond its reach. It never changes a die.
+ui-board-bot-die = In its turn it takes the die that its decree asks for, and never changes it. It gives resources and the action like any other.
+ui-board-bot-contract = A contract that it cannot fulfil yet lies here, two at most. Fulfilled, it brings its VP and 5 more; its other rewards are ignored.
+ui-board-bot-contract-space = Free contract space
+ui-board-bot-character = Its kind says into which room it goes; its bonus is ignored.
+ui-board-bot-crest = A crest is inactive until 3 food make it active below a column, for 5 VP.
+ui-board-bot-store = Crests that are not active yet, and characters that are not placed yet. There is no limit.
+ui-board-bot-decrees = Its dice move the pawn; the decree where it stops says which die the Cardinalbot takes.
+ui-board-bot-challenges = They make the Cardinalbot stronger. The level says how many there are.
+ui-board-bot-reserve = Reserved food
+ui-board-bot-reserve-is = Food in reserve: { $food } of { $spaces }. It pays for crests, but not for contracts before the final scoring.

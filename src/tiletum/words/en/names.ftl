@@ -183,6 +183,29 @@ effect-ap = { $amount } more AP for the die’s action
 effect-colour = change of colour, the die’s resources in a kind of your choice
 effect-building = the bonuses of one building
 
+## What effects do and when, for explanations
+
+effect-gain-about = The resources come at once and cannot be declined.
+effect-gain-any-about = You choose each kind freely, gold too.
+effect-vp-about = The VP are scored at once.
+effect-action-about = This action has its own AP: bonus-AP markers and helpers with more AP never count for it.
+effect-action-joker-about = You name one of the five actions.
+effect-step-about = It costs no AP; you may go fewer steps or none.
+effect-house-about = A house from your supply goes to an empty house space of the town where your merchant stands, if you have no house there yet. It costs no AP.
+effect-pillar-about = A pillar from your supply goes to the cathedral where your architect stands, if a space is free and you have no pillar there yet. It costs no AP.
+effect-map-about = The parts come in any order, and each may be left out.
+effect-house-anywhere-about = A house from your supply goes to any town with an empty house space where you have no house.
+effect-pillar-anywhere-about = A pillar from your supply goes to any cathedral with an empty pillar space where you have no pillar.
+effect-merchant-anywhere-about = Your merchant may go to any space of the map, roads too.
+effect-architect-anywhere-about = Your architect may go to any space of the map, roads too.
+effect-king-about = You may move up one space on the King track.
+effect-town-step-about = Your merchant may make one step without AP.
+effect-town-step-where = It begins in a town and ends in an adjacent town: a road space between them is in the way.
+effect-ap-about = They are added to the action of your die in this turn: after the die is taken, with a Joker die after its action is named. They never count for an action that a bonus gives.
+effect-colour-about = All resources of one die come in one kind of your choice, gold too; their number stays.
+effect-colour-when = It is declared before the die is taken.
+effect-building-about = You choose one of your first five buildings with at least one character. The bonus of each character in it comes once, in any order; you may leave out any.
+
 ## What was lost because it could not be used
 
 lost-action = the action

@@ -85,6 +85,7 @@ ui-board-fair-who = Participe qui a une maison dans la ville ou y a son marchand
 ui-board-part-house = { SEAT($seat, form: "start") } y a une maison
 ui-board-part-merchant = { SEAT($seat, form: "start") } y a son marchand
 ui-board-part-always = { SEAT($seat, form: "start") } participe toujours
+ui-board-part-took = { SEAT($seat, form: "start") } y a participé
 
 ## Offres et piles
 
@@ -170,14 +171,24 @@ ui-board-cardinal-board = Plateau du Cardinalbot
 ui-board-column = Colonne { $number } : avec deux personnages et un blason, son marqueur ajoute { $points } PA
 ui-board-upper-room = Pièce supérieure : pour un type qu’il n’a pas encore
 ui-board-lower-room = Pièce inférieure : pour un second personnage du type du dessus
-ui-board-bot-crest =
+ui-board-bot-crest-space =
     { $food ->
         [one] Case Blason : de la Nourriture y active un blason ; { $food } lui est réservée
        *[other] Case Blason : de la Nourriture y active un blason ; { $food } lui sont réservées
     }
 ui-board-decrees = Décrets
 ui-board-pawn = Le pion est ici
-ui-board-priority = Entre plusieurs dés, d’abord : { $colours }
 ui-board-bot-dice = Ses dés, dont la différence fait avancer le pion : { $dice }
 ui-board-pawn-dice = Dés du pion
 ui-board-challenges = Défis
+ui-board-bot-gold = Deux Ors remplacent une ressource manquante, et un Or chaque case dont un pion dépasse sa portée. Il ne change jamais un dé.
+ui-board-bot-die = À son tour, il prend le dé que demande son décret, et ne le change jamais. Ce dé donne des ressources et l’action comme tout autre.
+ui-board-bot-contract = Un contrat qu’il ne peut pas encore remplir est posé ici, deux au plus. Rempli, il rapporte ses PV et 5 PV de plus ; ses autres récompenses sont ignorées.
+ui-board-bot-contract-space = Case Contrat libre
+ui-board-bot-character = Son type dit dans quelle pièce il entre ; son bonus est ignoré.
+ui-board-bot-crest = Un blason est inactif jusqu’à ce que 3 Nourritures l’activent sous une colonne, pour 5 PV.
+ui-board-bot-store = Les blasons pas encore actifs et les personnages pas encore placés. Il n’y a pas de limite.
+ui-board-bot-decrees = Ses dés font avancer le pion ; le décret où il s’arrête dit quel dé prend le Cardinalbot.
+ui-board-bot-challenges = Ils renforcent le Cardinalbot. Le niveau dit combien il y en a.
+ui-board-bot-reserve = Nourriture réservée
+ui-board-bot-reserve-is = Nourriture réservée : { $food } sur { $spaces }. Elle paie les blasons, mais pas les contrats avant le décompte final.

@@ -247,6 +247,29 @@ effect-ap = +{ $amount } PA pour l’action du dé
 effect-colour = changement de couleur, les ressources du dé dans un type au choix
 effect-building = les bonus d’un bâtiment
 
+## Ce que font les effets, et quand : pour les explications
+
+effect-gain-about = Les ressources arrivent aussitôt et ne peuvent pas être refusées.
+effect-gain-any-about = Vous choisissez librement chaque type, l’Or compris.
+effect-vp-about = Les PV sont marqués aussitôt.
+effect-action-about = Cette action a ses propres PA : ni les marqueurs PA bonus ni les assistants qui ajoutent des PA ne comptent pour elle.
+effect-action-joker-about = Vous choisissez l’une des cinq actions.
+effect-step-about = Cela ne coûte aucun PA ; vous pouvez faire moins de pas, ou aucun.
+effect-house-about = Une maison de votre réserve va sur une case Maison libre de la ville où se trouve votre marchand, si vous n’y avez pas encore de maison. Cela ne coûte aucun PA.
+effect-pillar-about = Un pilier de votre réserve va sur la cathédrale où se trouve votre architecte, si une case est libre et que vous n’y avez pas encore de pilier. Cela ne coûte aucun PA.
+effect-map-about = Les parties du bonus se font dans l’ordre de votre choix, et l’on peut renoncer à chacune.
+effect-house-anywhere-about = Une maison de votre réserve va dans n’importe quelle ville avec une case Maison libre où vous n’avez pas de maison.
+effect-pillar-anywhere-about = Un pilier de votre réserve va sur n’importe quelle cathédrale avec une case Pilier libre où vous n’avez pas de pilier.
+effect-merchant-anywhere-about = Votre marchand peut aller sur n’importe quelle case de la carte, routes comprises.
+effect-architect-anywhere-about = Votre architecte peut aller sur n’importe quelle case de la carte, routes comprises.
+effect-king-about = Vous pouvez avancer d’une case sur la piste du Roi.
+effect-town-step-about = Votre marchand peut faire un pas sans PA.
+effect-town-step-where = Ce pas part d’une ville et mène dans une ville adjacente : une case Route entre les deux fait obstacle.
+effect-ap-about = Ils s’ajoutent à l’action de votre dé pendant ce tour : une fois le dé pris, et avec un dé Joker une fois l’action choisie. Ils ne comptent jamais pour une action donnée par un bonus.
+effect-colour-about = Toutes les ressources d’un dé arrivent en un seul type de votre choix, l’Or compris ; leur nombre ne change pas.
+effect-colour-when = Il s’annonce avant la prise du dé.
+effect-building-about = Vous choisissez l’un de vos cinq premiers bâtiments ayant au moins un personnage. Le bonus de chacun de ses personnages arrive une fois, dans l’ordre de votre choix ; vous pouvez renoncer à chacun.
+
 ## Ce qui est perdu, faute de pouvoir servir : « renonce à ... ». de: « de l'action »
 
 lost-action = l’action

@@ -73,6 +73,7 @@ ui-board-fair-who = 그 도시에 교역소나 상인이 있는 플레이어가 
 ui-board-part-house = { SEAT($seat) }: 그곳에 교역소가 있습니다
 ui-board-part-merchant = { SEAT($seat) }: 그곳에 상인이 있습니다
 ui-board-part-always = { SEAT($seat) }: 언제나 참가합니다
+ui-board-part-took = { SEAT($seat) }: 참가했습니다
 
 ## 보급처와 더미
 
@@ -137,10 +138,20 @@ ui-board-cardinal-board = 추기경봇의 보드
 ui-board-column = { $number }번 열: 인물 2개와 문장이 있으면 마커로 +{ $points } AP
 ui-board-upper-room = 위쪽 방: 아직 없는 유형의 인물
 ui-board-lower-room = 아래쪽 방: 위쪽과 같은 유형의 두 번째 인물
-ui-board-bot-crest = 문장 칸: 식량으로 문장을 활성화하며, 이를 위해 식량 { $food }개를 비축합니다
+ui-board-bot-crest-space = 문장 칸: 식량으로 문장을 활성화하며, 이를 위해 식량 { $food }개를 비축합니다
 ui-board-decrees = 칙령
 ui-board-pawn = 칙령 말이 있는 곳
-ui-board-priority = 주사위가 여럿이면 먼저: { $colours }
 ui-board-bot-dice = 차이만큼 칙령 말을 옮기는 추기경봇의 주사위: { $dice }
 ui-board-pawn-dice = 칙령 말 주사위
 ui-board-challenges = 도전 과제
+ui-board-bot-gold = 금화 2개가 모자란 자원 1개를 대신하고, 말이 도달 범위를 넘어가는 칸마다 금화 1개를 냅니다. 주사위 눈금은 바꾸지 않습니다.
+ui-board-bot-die = 자기 턴에 칙령이 가리키는 주사위를 가져오며 눈금은 바꾸지 않습니다. 자원과 액션은 다른 주사위와 같습니다.
+ui-board-bot-contract = 아직 달성할 수 없는 계약을 두 개까지 여기에 놓습니다. 달성하면 그 VP와 5 VP를 더 얻고, 다른 보상은 무시합니다.
+ui-board-bot-contract-space = 빈 계약 칸
+ui-board-bot-character = 유형에 따라 들어갈 방이 정해지며, 보너스는 무시합니다.
+ui-board-bot-crest = 문장은 식량 3개로 열 아래에서 활성화할 때까지 비활성이며, 활성화하면 5 VP를 얻습니다.
+ui-board-bot-store = 아직 활성화하지 않은 문장과 아직 배치하지 않은 인물. 개수 제한이 없습니다.
+ui-board-bot-decrees = 추기경봇의 주사위가 칙령 말을 옮기고, 말이 멈춘 칙령이 가져올 주사위를 정합니다.
+ui-board-bot-challenges = 추기경봇을 더 강하게 합니다. 난이도가 개수를 정합니다.
+ui-board-bot-reserve = 비축 식량
+ui-board-bot-reserve-is = 비축한 식량: { $spaces }칸 중 { $food }개. 문장에는 쓰지만, 최종 점수 계산 전에는 계약에 쓰지 않습니다.

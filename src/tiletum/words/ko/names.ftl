@@ -166,6 +166,29 @@ effect-ap = 주사위 액션에 +{ $amount } AP
 effect-colour = 색깔 변경, 주사위 자원을 원하는 종류로 받기
 effect-building = 건물 1개의 인물 보너스
 
+## 효과가 하는 일과 때: 설명에 씀
+
+effect-gain-about = 자원은 바로 받으며 거절할 수 없습니다.
+effect-gain-any-about = 금화를 포함해 종류를 하나씩 자유롭게 고릅니다.
+effect-vp-about = VP는 바로 얻습니다.
+effect-action-about = 이 액션의 AP는 따로 셉니다. 보너스 AP 마커와 AP를 더하는 조력자는 이 액션에 적용되지 않습니다.
+effect-action-joker-about = 다섯 액션 가운데 하나를 고릅니다.
+effect-step-about = AP가 들지 않으며, 더 적게 가거나 가지 않아도 됩니다.
+effect-house-about = 상인이 있는 도시에 빈 교역소 칸이 있고 자신의 교역소가 아직 없다면, 개인 저장소의 교역소를 그곳에 놓습니다. AP는 들지 않습니다.
+effect-pillar-about = 건축가가 있는 대성당에 빈 칸이 있고 자신의 기둥이 아직 없다면, 개인 저장소의 기둥을 그곳에 놓습니다. AP는 들지 않습니다.
+effect-map-about = 보너스의 각 부분은 원하는 순서로 하고, 하지 않아도 됩니다.
+effect-house-anywhere-about = 빈 교역소 칸이 있고 자신의 교역소가 없는 도시 어디에나 개인 저장소의 교역소를 놓습니다.
+effect-pillar-anywhere-about = 빈 기둥 칸이 있고 자신의 기둥이 없는 대성당 어디에나 개인 저장소의 기둥을 놓습니다.
+effect-merchant-anywhere-about = 상인을 길 칸을 포함해 지도의 어느 칸으로든 옮길 수 있습니다.
+effect-architect-anywhere-about = 건축가를 길 칸을 포함해 지도의 어느 칸으로든 옮길 수 있습니다.
+effect-king-about = 왕 트랙에서 한 위치 전진할 수 있습니다.
+effect-town-step-about = 상인이 AP 없이 한 칸 이동할 수 있습니다.
+effect-town-step-where = 도시에서 시작해 인접한 도시에서 끝나야 하며, 두 도시 사이에 길 칸이 있으면 갈 수 없습니다.
+effect-ap-about = 이번 턴에 가져온 주사위의 액션에 더합니다. 주사위를 가져온 뒤에, 조커 주사위라면 액션을 고른 뒤에 씁니다. 보너스로 얻은 액션에는 적용되지 않습니다.
+effect-colour-about = 주사위 하나의 자원을 모두 금화를 포함해 원하는 한 종류로 받습니다. 개수는 그대로입니다.
+effect-colour-when = 주사위를 가져오기 전에 선언합니다.
+effect-building-about = 인물이 하나 이상 있는 건물을 처음 다섯 건물 가운데 하나 고릅니다. 그 건물에 있는 인물의 보너스를 한 번씩 원하는 순서로 받으며, 받지 않아도 됩니다.
+
 ## 쓸 수 없어 잃은 것
 
 lost-action = 액션
