@@ -54,10 +54,13 @@ async function cut(from: string, name: string, letters: string): Promise<string>
   return `./${name}.woff2`;
 }
 
+/** Nothing here is written in these: where people do, their devices have the letters. */
+const FOREIGN = /greek|vietnamese|devanagari/;
+
 /** One weight of a face in the parts it comes in: which letters are in which is written in its own styles. */
 async function parts(face: string, weight: number, asked: string): Promise<Part[]> {
   const styles = require.resolve(`@fontsource/${face}/${weight}.css`);
-  const found = [...readFileSync(styles, 'utf8').matchAll(/\/\* (\S+) \*\/[^}]*font-family: '([^']+)'[^}]*unicode-range: ([^;]+);/g)];
+  const found = [...readFileSync(styles, 'utf8').matchAll(/\/\* (\S+) \*\/[^}]*font-family: '([^']+)'[^}]*unicode-range: ([^;]+);/g)].filter(([, name]) => !FOREIGN.test(name!));
   return Promise.all(
     found.map(async ([, name, family, range]) => {
       const whole = `${dirname(styles)}/files/${name}.woff2`;
