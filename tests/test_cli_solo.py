@@ -144,7 +144,7 @@ def test_the_decrees_that_are_left_can_be_read(typed: Typed) -> None:
     ("challenge", "does"),
     [
         ("very-special-friends", "it receives 5 gold"),
-        ("favor-at-the-court", "begins at 5 instead of 3"),
+        ("favor-at-the-court", "begins at +5 instead of +3"),
         ("ready-for-action", "as 3, 2, 2, 1 and 1, and it begins with the fleur-de-lis crest, inactive"),
     ],
 )

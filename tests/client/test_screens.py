@@ -1694,3 +1694,27 @@ def test_what_has_a_colour_has_a_name(new_page: NewPage, served: Serving) -> Non
         ]
         assert len(names) >= 8
         assert len(set(names)) == len(names)
+
+
+ON_HELPERS = """
+() => [...document.querySelectorAll('.face.helper')].flatMap((face) => {
+  const card = face.querySelector('.card').getBBox();
+  const beside = [...face.querySelectorAll('text.beside')].map((text) => {
+    const digit = text.getBBox();
+    const halo = 0.14 * parseFloat(text.getAttribute('font-size'));
+    return digit.x + digit.width + halo <= card.x + card.width + 0.5;
+  });
+  const actions = [...face.querySelectorAll('use[href*="art-action"]')];
+  const signs = actions.map((sign) => sign.getBBox().width >= 19);
+  return [...beside, ...signs];
+})
+"""
+"""Numbers leave the border whole, and actions are as large as what they are done with."""
+
+
+def test_helpers_show_their_border_and_their_action(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, crowded(served), 0)
+    drawn = page.evaluate(ON_HELPERS)
+    assert len(drawn) > 4
+    assert all(drawn)

@@ -24,7 +24,7 @@ from tiletum.game.vocabulary import EMPTY, FIRST_MAP_PLACE, KIND_IN, KING_SPACE,
 from . import things
 from .decisions import die_resources, resources_of_die, tile_asked
 from .log import event_args
-from .things import action, space_number, tile_number
+from .things import action, king_space, space_number, tile_number
 from .values import Args, Name
 
 # --- what of a position is told ---
@@ -190,7 +190,7 @@ def exchange(rules: Rules, move: Move, exchanged: int, paid: bool) -> Args:
 def advance(rules: Rules, move: Move, at: int, points: int) -> Args:
     """All points that are left, or the one step of a bonus."""
     to = min(rules.king_top, at + (points or 1))
-    return {"from": rules.king_vp[at], "to": rules.king_vp[to], "points": points}
+    return {"from": king_space(rules.king_vp[at]), "to": king_space(rules.king_vp[to]), "points": points}
 
 
 def joker(rules: Rules, move: Move, points: int) -> Args:

@@ -162,6 +162,11 @@ def place(id_: str, rules: Rules) -> Arg:
     return phrase("place-action", action=action(rules.printed_actions[number - 1]))
 
 
+def king_space(vp: int) -> str:
+    """As the King track shows it."""
+    return f"+{vp}" if vp > 0 else f"−{-vp}" if vp else "0"
+
+
 def action(index: int) -> Name:
     return Name("action", ACTIONS[index])
 
@@ -247,8 +252,8 @@ def challenge(id_: str, rules: Rules) -> Phrase:
     return phrase(
         f"does-{id_}",
         gold=FRIENDS_GOLD,
-        usual=KING_START,
-        raised=KING_START_RAISED,
+        usual=king_space(KING_START),
+        raised=king_space(KING_START_RAISED),
         markers=Listing(tuple(map(str, markers))),
         crest=family(READY_FAMILY),
     )
@@ -311,6 +316,8 @@ def value(type_: str, given: int | str | list[str], rules: Rules, seats: Names =
         return Listing(tuple(value(type_, member, rules) for member in given))
     if type_ == "seat" and isinstance(given, int):
         return seat_at(given, seats, rules.bot_seat)
+    if type_ == "king" and isinstance(given, int):
+        return king_space(given)
     if isinstance(given, str) and type_ in MAKERS:
         return MAKERS[type_](given, rules)
     return given

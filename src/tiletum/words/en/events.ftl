@@ -38,7 +38,7 @@ event-king-move =
        *[yes] { SEAT($seat) } moves down from { $from } to { $to } on the King track.
     }
 event-king-advance = { SEAT($seat) } moves up from { $from } to { $to } on the King track.
-event-king-reset = { SEAT($seat) } returns from { $from } to { $to } on the King track.
+event-king-reset = { SEAT($seat) } goes from { $from } to { $to } on the King track.
 event-turn = It is { SEAT($seat) }’s turn.
 event-die =
     { $gold ->

@@ -37,7 +37,7 @@ event-king-move =
        *[yes] { SEAT($seat, form: "start") } recule de la case { $from } à la case { $to } sur la piste du Roi.
     }
 event-king-advance = { SEAT($seat, form: "start") } avance de la case { $from } à la case { $to } sur la piste du Roi.
-event-king-reset = { SEAT($seat, form: "start") } remonte de la case { $from } à la case { $to } sur la piste du Roi.
+event-king-reset = { SEAT($seat, form: "start") } passe de la case { $from } à la case { $to } sur la piste du Roi.
 event-turn = { SEAT($seat, form: "start") } commence son tour.
 event-die =
     { $gold ->

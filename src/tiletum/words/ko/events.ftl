@@ -36,7 +36,7 @@ event-king-move =
        *[yes] { SEAT($seat, particle: "이/가") } 왕 트랙의 { $from } VP 칸에서 { $to } VP 칸으로 내려갑니다.
     }
 event-king-advance = { SEAT($seat, particle: "이/가") } 왕 트랙의 { $from } VP 칸에서 { $to } VP 칸으로 전진합니다.
-event-king-reset = { SEAT($seat, particle: "이/가") } 왕 트랙의 { $from } VP 칸에서 { $to } VP 칸으로 돌아갑니다.
+event-king-reset = { SEAT($seat, particle: "이/가") } 왕 트랙의 { $from } VP 칸에서 { $to } VP 칸으로 이동합니다.
 event-turn = { SEAT($seat) }의 턴입니다.
 event-die =
     { $gold ->

@@ -38,7 +38,7 @@ event-king-move =
        *[yes] { SEAT($seat) } опускається з { $from } на { $to } на шкалі милості короля.
     }
 event-king-advance = { SEAT($seat) } піднімається з { $from } на { $to } на шкалі милості короля.
-event-king-reset = { SEAT($seat) } повертається з { $from } на { $to } на шкалі милості короля.
+event-king-reset = { SEAT($seat) } переходить з { $from } на { $to } на шкалі милості короля.
 event-turn = Ходить { SEAT($seat) }.
 event-die =
     { $gold ->
