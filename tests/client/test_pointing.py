@@ -390,7 +390,7 @@ def test_a_mouse_reaches_the_rule_of_an_explanation(new_page: NewPage, served: S
     page.set_viewport_size({"width": 1366, "height": 768})
     sit(page, crowded(served), 0)
     page.get_by_role("region", name=region, exact=True).locator("[data-explained]").nth(1).hover()
-    link = page.get_by_role("tooltip").get_by_role("link")
+    link = page.get_by_role("tooltip").get_by_role("link").first
     expect(link).to_be_visible()
     place = box_of(link)
     page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, steps=25)
