@@ -159,7 +159,7 @@ def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Ser
     fingers.press(where, 40)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
-        [re.compile(r"\(2 AP\)")]
+        [re.compile(r"\(2\sAP\)")]
     )
     expect(bar.get_by_role("button", name="Back")).to_be_in_viewport(ratio=1)
     expect(board.locator(".steps text")).to_have_text(["1", "2"])
