@@ -43,6 +43,7 @@ export const TOOLTIP_ID = 'explanation';
 const REST = 500;
 const PRESS = 450;
 const GRACE = 300;
+const LONGEST = 1000;
 const STRAY = 10;
 
 let owner: Element | null = null;
@@ -88,8 +89,8 @@ function leave(node: Element, from?: PointerEvent): void {
   if (!owner) return conceal();
   // Also on the way across other things.
   awaited = null;
-  // For a hand that takes its time.
-  fade(from && GRACE + 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from));
+  // For a hand that takes its time, but not for one that goes elsewhere.
+  fade(from && GRACE + Math.min(LONGEST, 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from)));
 }
 /** Pixels. */
 const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
