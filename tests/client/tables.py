@@ -89,13 +89,19 @@ def solo(serving: Serving) -> Online:
     return goes_on(serving, played(1, before_a_die, seed=4, solo="deacon"), "person", "cardinalbot")
 
 
-def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
-    """And the moves that lead four effects deep."""
-    table = Table.open(2, seed=1)
-    chooser = Chooser("deep 1", 0.75)
-    for _ in range(75):
+def wandered(seed: int, moves: int) -> Table:
+    """Two players after so many moves, mostly those that build something."""
+    table, chooser = Table.open(2, seed=seed), Chooser(f"deep {seed}", 0.75)
+    for _ in range(moves):
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
-    return goes_on(serving, table, "person", "person"), ("task helper building", "building 1", "bonus 1")
+    return table
+
+
+def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
+    """And the moves that lead four effects deep: in a King action a helper's Character action, in that a
+    character's Contract action, and in that the bonus of the first exchange."""
+    moves = ("task helper character2", "place contract:ap3 4.1", "exchange wool stone")
+    return goes_on(serving, wandered(5, 149), "person", "person"), moves
 
 
 def sit(page: Page, table: Online, *seats: int) -> None:

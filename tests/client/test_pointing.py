@@ -20,6 +20,7 @@ from client.tables import (
     played,
     sit,
     solo,
+    wandered,
 )
 from online import Serving
 from tiletum import Table
@@ -88,7 +89,7 @@ def explanation_of(page: Page, thing: Locator) -> Locator:
 @pytest.mark.rule("EFFECT-16")
 def test_tiles_and_spaces_tell_what_their_effects_do(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, nested(served)[0], 0, 1)
+    sit(page, goes_on(served, wandered(1, 75), "person", "person"), 0, 1)
     board = page.get_by_role("group", name="Board of").first
     told = explanation_of(
         page, board.get_by_role("button", name="Use the helper: the bonuses of one building")
