@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from client.browser import ELSEWHERE
 from client.conftest import NewPage
@@ -50,6 +50,34 @@ def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
     page.route("**/api/about", lambda route: route.abort(), times=1)
     page.context.set_offline(False)
     expect(told).not_to_be_attached()
+
+
+def test_an_answer_that_comes_late_does_not_say_that_we_are_online(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "fetching the script"))
+    about = page.request.get(f"{served.address}/api/about")
+    late: list[Route] = []
+    page.route("**/api/about", lambda route: late.append(route), times=1)
+    page.goto(served.address)
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    told = page.get_by_role("status").filter(has_text="You are offline")
+    page.context.set_offline(True)
+    expect(told).to_be_visible()
+    late[0].fulfill(response=about)
+    page.wait_for_timeout(500)
+    expect(told).to_be_visible()
+
+
+def test_a_device_without_a_network_plays_with_its_own_server(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    with page.expect_response("**/api/about"):
+        page.goto(served.address)
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    with page.expect_response("**/api/about"):
+        page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("status").filter(has_text="You are offline")).not_to_be_attached()
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (1366, 768)])

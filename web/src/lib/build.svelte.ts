@@ -9,8 +9,9 @@ const AGAIN = 5000;
 let running: string | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 let latest = $state<string | null>(null);
-// Figures are drawn where there is no browser.
-let online = $state(typeof navigator === 'undefined' || navigator.onLine);
+let online = $state(true);
+/** How often it was asked: what was answered to an earlier question says nothing about now. */
+let asked = 0;
 
 export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
 /** Something of this page could not be loaded: only loading all of it again helps. */
@@ -21,13 +22,16 @@ export const isOnline = (): boolean => online;
 /** To be called when there may be a new one: a server that was away may have been replaced. */
 export async function lookForBuild(): Promise<void> {
   if (document.hidden) return;
+  const mine = ++asked;
   try {
-    latest = (await api.about()).build;
+    const { build } = await api.about();
+    if (mine < asked) return;
+    latest = build;
     running ??= latest;
     online = true;
   } catch (error) {
     // Any other refusal passes by itself: it is asked again later.
-    if (!(error instanceof Unreachable)) return;
+    if (mine < asked || !(error instanceof Unreachable)) return;
     online = false;
     clearTimeout(again);
     again = setTimeout(() => void lookForBuild(), AGAIN);
@@ -40,7 +44,8 @@ export function watchBuild(): void {
   setInterval(lookAgain, EVERY);
   document.addEventListener('visibilitychange', lookAgain);
   addEventListener('online', lookAgain);
-  addEventListener('offline', () => (online = false));
+  // A device without a network may be the one that serves.
+  addEventListener('offline', lookAgain);
   // A part that cannot be had: this build is replaced, or the server is away.
   addEventListener('vite:preloadError', () => {
     incomplete = true;
