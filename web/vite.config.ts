@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { faces } from './faces.ts';
 import { withoutFigures } from './src/figures/lines.ts';
 
@@ -80,7 +80,7 @@ function inKorean(): { table: string; everything: string } {
 }
 
 /** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
-const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules)-/.test(name);
+const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules|noto-sans-kr)-/.test(name);
 
 /** The service worker: src/worker.js with the list of what this build consists of, read from the disk: parts that have
  * nothing but styles are named by the bundle and never written, and one file that is not there would stop the worker. */
@@ -93,7 +93,7 @@ function worker(): Plugin {
       const files = ['./', './manifest.webmanifest', './icon.svg', ...assets.filter(fetchedAhead).map((name) => `./${name}`)];
       const build = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
       const source = readFileSync(WORKER, 'utf8').replace('__BUILD__', build).replace('__FILES__', JSON.stringify(files));
-      writeFileSync(`${BUILT}worker.js`, source);
+      writeFileSync(`${BUILT}worker.js`, minifySync('worker.js', source, { module: true }).code);
     },
   };
 }

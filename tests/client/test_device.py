@@ -160,6 +160,24 @@ def take_a_die(page: Page) -> None:
     expect(question).not_to_contain_text("take a die")
 
 
+def test_a_form_that_is_filled_in_survives_a_reload(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/new")
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("combobox", name="Played by").nth(2).select_option("device")
+    page.get_by_role("textbox", name="Name").last.fill("Ada")
+    page.get_by_text("More options").click()
+    page.get_by_role("checkbox", name="Training").check()
+    page.reload()
+    expect(page.get_by_role("textbox", name="Name").last).to_have_value("Ada")
+    expect(page.get_by_role("checkbox", name="Training")).to_be_checked()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    expect(page.get_by_role("list", name="Players in turn order")).to_contain_text("Ada")
+    page.goto(f"{served.address}/#/new")
+    expect(page.get_by_role("combobox", name="Played by")).to_have_count(2)
+
+
 def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     robot = Robot(page, 1)
@@ -172,6 +190,9 @@ def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
         while robot.heard.to_move == seat:
             robot.step()
             robot.rest(50)  # it would answer that question, too
+        expect(dialog).to_contain_text("Pass the device to")
+        page.reload()
+        robot.ready()
         expect(dialog).to_contain_text("Pass the device to")
         before = page.get_by_role("region", name=BAR).inner_text()
         page.keyboard.press("1")

@@ -11,8 +11,9 @@ from players import Chooser
 from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS
+from tiletum.game.engine import Game
 from tiletum.game.events import named
-from tiletum.game.explain import explain
+from tiletum.game.explain import Refusal, explain
 from tiletum.game.vocabulary import MARKERS
 from tiletum.server import guide as kept
 from tiletum.server.guide import guide
@@ -52,19 +53,27 @@ def made_anew(table: Table, since: int) -> Data:
 
 
 def unusable(table: Table) -> Data:
-    """Each helper of whoever decides that cannot be used, as it is refused."""
+    """Each tile of whoever decides that cannot be used, as it is refused where least is missing."""
     game, rules = table.game, table.game.rules
     if table.to_move in (None, rules.bot_seat):
         return {}
-    texts = {move.text for move in rules.table.rows if move.text.startswith("task helper ")}
     legal = {move.text for move in table.moves()}
     found = {}
     for tile in position(game)["boards"][game.to_move]["store"]:
-        text = next((text for text in sorted(texts) if tile == text.split()[2]), None)
-        text = f"task helper {tile} gold" if tile == "colour" else text
-        if text and text not in legal and (refusal := explain(game, rules.table.find(text))):
-            found[tile] = said_refusal(refusal, rules)
+        starts = [f"task {task} {tile}" for task in ("helper", "fulfil", "crest")]
+        texts = [row.text for row in rules.table.rows if row.text.startswith(tuple(starts))]
+        texts = [text for text in texts if text in starts or text.rsplit(" ", 1)[0] in starts]
+        if texts and legal.isdisjoint(texts):
+            found[tile] = said_refusal(nearest(game, texts), rules)
     return found
+
+
+def nearest(game: Game, texts: list[str]) -> Refusal:
+    refusals = [explain(game, game.rules.table.find(text)) for text in texts]
+    known = [refusal for refusal in refusals if refusal]
+    assert len(known) == len(texts)
+    short = [refusal for refusal in known if "have" in refusal.args]
+    return min(short or known, key=lambda why: int(why.args.get("need", 0)) - int(why.args.get("have", 0)))
 
 
 def took_part(table: Table) -> dict[int, set[int]]:
@@ -115,7 +124,7 @@ def counted(table: Table) -> Data:
 
 
 def assert_told_as_anew(table: Table, seed: str) -> set[str]:
-    """And the reasons for which helpers had to wait."""
+    """And the reasons for which tiles had to wait."""
     chooser, reasons = Chooser(seed, 0.6), set[str]()
     while not table.over:
         since = len(table.made)
@@ -137,7 +146,7 @@ def test_whole_games(players: int) -> None:
     for seed in range(3):
         solo = "deacon" if players == 1 else None
         reasons |= assert_told_as_anew(Table.open(players, seed=seed, solo=solo), f"ready {players} {seed}")
-    assert "refused-helper-in-use" in reasons
+    assert {"refused-helper-in-use", "refused-resources", "refused-food"} <= reasons
     assert kept.ready_move.cache_info().hits > kept.ready_move.cache_info().misses
 
 

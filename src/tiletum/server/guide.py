@@ -6,6 +6,7 @@ again, so every message is kept ready to be sent, by all that it depends on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
@@ -15,13 +16,13 @@ from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
 from tiletum.game.engine import Game
 from tiletum.game.events import named
-from tiletum.game.explain import explain
+from tiletum.game.explain import Refusal, explain
 from tiletum.game.fair import houses, is_king_fair, pillars, why_part, worth
 from tiletum.game.movetable import KIND_NAMES, KIND_RULES, Move
 from tiletum.game.rules import Rules
 from tiletum.game.state import Event
 from tiletum.game.steps import Step
-from tiletum.game.vocabulary import EMPTY, MARKERS, STORE, in_use
+from tiletum.game.vocabulary import CONTRACT_TILE, CREST_TILE, EMPTY, HELPER_TILE, MARKERS, STORE, in_use
 from tiletum.table.table import Table
 from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
 from tiletum.table.warnings import MoveWarning
@@ -49,6 +50,9 @@ READY: Final = 20_000
 """Messages of a kind that are kept ready: a few hundred bytes each."""
 WAYS: Final = 5_000
 """Walks that are kept ready: up to a few thousand bytes each."""
+
+NEVER: Final = 1_000
+"""More than anybody lacks of anything."""
 
 Warned = dict[int, list[MoveWarning]]
 """By move: what speaks against it."""
@@ -111,17 +115,36 @@ def past_fairs(table: Table) -> dict[int, set[int]]:
 
 
 def unusable(game: Game) -> dict[str, Said]:
-    """Helpers that wait for another moment, or are being used: these are stored by a number of their own."""
-    rules, found = game.rules, {}
+    """Tiles that wait for a moment or for resources, or are in use (stored by numbers of their own)."""
+    rules, legal, found = game.rules, set(game.moves()), {}
     stored = game.boards[game.to_move][STORE:]
     held = {tile if tile >= 0 else in_use(tile) for tile in stored if tile != EMPTY}
     for tile in sorted(held):
-        if rules.tiles[tile].type != "helper":
-            continue
-        move = rules.colour_moves[tile][0] if rules.is_colour_helper[tile] else rules.helper_move[tile]
-        if refusal := explain(game, move):
-            found[rules.tiles[tile].id] = messages([said_refusal(refusal, rules)])[0]
+        ways = ways_to_use(rules, tile)
+        if ways and legal.isdisjoint(ways):
+            refusals = [refusal for move in ways if (refusal := explain(game, move))]
+            found[rules.tiles[tile].id] = messages([said_refusal(min(refusals, key=lacking), rules)])[0]
     return found
+
+
+def ways_to_use(rules: Rules, tile: int) -> Sequence[int]:
+    """The tasks for which it can be held."""
+    kind = rules.tile_type[tile]
+    if kind == CONTRACT_TILE:
+        return [move for move, *_ in rules.fulfil_options[tile]]
+    if kind == CREST_TILE:
+        buildings = len(rules.crest_cost)
+        first = rules.crest_move + rules.tile_family[tile] * buildings
+        return range(first, first + buildings)
+    if rules.is_colour_helper[tile]:
+        return rules.colour_moves[tile]
+    return (rules.helper_move[tile],) if kind == HELPER_TILE else ()
+
+
+def lacking(refusal: Refusal) -> int:
+    """Of several ways the nearest is told of; one that nothing would open comes last."""
+    args = refusal.args
+    return int(args["need"]) - int(args["have"]) if "need" in args else NEVER
 
 
 # --- kept ready ---

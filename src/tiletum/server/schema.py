@@ -255,7 +255,7 @@ class Guide(Struct):
     built: list[Built]
     """By seat."""
     unusable: dict[str, Said]
-    """By tile in the Storehouse of whoever decides: why this helper cannot be used now."""
+    """By tile in the Storehouse of whoever decides: why it cannot be used now, in the nearest way."""
     walks: dict[str, Ways]
     """By piece and space: the moves that take it there, and the action points they cost."""
     events: list[Said]

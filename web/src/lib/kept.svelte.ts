@@ -14,6 +14,8 @@ export interface KeptTable {
   chat?: number;
   /** People who share this device do not want to be asked to pass it. */
   unasked?: boolean;
+  /** Whoever of them has it now. */
+  holder?: number;
   /** Somebody here was told which rules differ. */
   told?: boolean;
   /** How many who gave the game up somebody here was told of. */
@@ -52,8 +54,8 @@ const DEFAULTS: Settings = {
   density: 'auto',
 };
 
-function read<T>(key: string, otherwise: T): T {
-  const text = localStorage.getItem(`tiletum.${key}`);
+export function read<T>(key: string, otherwise: T, storage = localStorage): T {
+  const text = storage.getItem(`tiletum.${key}`);
   if (text === null) return otherwise;
   try {
     return JSON.parse(text) as T;
@@ -63,7 +65,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-const write = (key: string, value: unknown): void => localStorage.setItem(`tiletum.${key}`, JSON.stringify(value));
+export const write = (key: string, value: unknown, storage = localStorage): void => storage.setItem(`tiletum.${key}`, JSON.stringify(value));
 
 let tables = $state.raw<Record<string, KeptTable>>(read('tables', {}));
 export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
