@@ -120,6 +120,23 @@ def test_a_helper_tells_why_it_cannot_be_used_now(new_page: NewPage, served: Ser
     expect(told).to_contain_text("Take a die first")
 
 
+def tiles_wait(table: Table) -> bool:
+    """A contract for iron, and a crest for food: it costs more below the buildings that are free."""
+    board = position(table.game)["boards"][table.to_move] if table.to_move is not None else {"store": []}
+    return before_a_die(table) and {"5iron", "cup"} <= set(board["store"])
+
+
+@pytest.mark.rule("TASK-5", "TASK-7")
+def test_a_contract_and_a_crest_tell_what_they_lack(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    sit(page, goes_on(served, played(2, tiles_wait, seed=8), "person", "person"), 0, 1)
+    board = page.get_by_role("group", name="Board of").first
+    told = explanation_of(page, board.get_by_role("img", name="Contract: 5 iron"))
+    expect(told).to_contain_text("you would pay 5 iron in all, and you have")
+    told = explanation_of(page, board.get_by_role("img", name="Crest: cup"))
+    expect(told).to_contain_text("and you have 3")
+
+
 @pytest.mark.rule("SOLO-1", "BCONTR-5")
 def test_the_cardinalbots_board_is_whole_and_explains_its_own_rules(
     new_page: NewPage, served: Serving
