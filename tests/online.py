@@ -151,15 +151,16 @@ class Table:
         token = self.tokens[seat] if isinstance(seat, int) else seat
         return self.as_(token).post(f"/tables/{self.id}/{what}", json=body)
 
-    def state(self, since: int | None = None, token: str | None = None) -> Data:
-        params = {} if since is None else {"since": since}
+    def state(self, since: int | None = None, token: str | None = None, version: int = 0) -> Data:
+        params = {"version": version} | ({} if since is None else {"since": since})
         answer = self.as_(token or self.watch).get(f"/tables/{self.id}", params=params)
         assert answer.status_code == 200, answer.text
         found: Data = answer.json()
         return found
 
-    def game(self) -> Data:
-        found: Data = self.state()["game"]
+    def game(self, version: int = 0) -> Data:
+        """Not before that version, whichever process answers."""
+        found: Data = self.state(version=version)["game"]
         return found
 
     def post(self, seat: int, version: int, *moves: str, key: str | None = None) -> httpx.Response:
@@ -174,7 +175,7 @@ class Table:
             move = chance.choice(game["moves"])["text"]
             answer = self.post(game["to_move"], game["version"], move)
             assert answer.status_code == 200, answer.text
-            game = self.game()
+            game = self.game(answer.json()["version"])
             assert game["version"] >= answer.json()["version"]
         return game
 

@@ -368,6 +368,26 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
+def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tables) -> None:
+    """Another process may be asked before it has heard of a move."""
+    here, store = any_tables, Store(any_tables.settings)
+    elsewhere = Tables(store, any_tables.settings)
+
+    def known(table: running.Running) -> int:
+        return table.loaded.version
+
+    async def run() -> None:
+        id_, _ = await watched_table(here)
+        before = await here.look(id_, known)
+        version = await first_move(elsewhere, id_)
+        assert await here.look(id_, known) == before < version
+        assert await here.look(id_, known, version) == version
+        assert await here.look(id_, known, version + 1) == version  # nobody has seen that
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    store.close()
+
+
 def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "LOOK_AGAIN", 0.1)
     here, store = any_tables, Store(any_tables.settings)

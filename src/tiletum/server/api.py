@@ -228,10 +228,13 @@ async def look(
         int, Parameter(ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: none.")
     ] = ALL_MOVES,
     guide: Annotated[bool, Parameter(description="Tell everything in messages for people, too.")] = False,
+    version: Annotated[
+        int, Parameter(ge=0, le=ALL_MOVES, description="Not before this one, which you have seen.")
+    ] = 0,
 ) -> State:
     caller = Caller(request)
     return await caller.tables.look(
-        table, lambda running: running.state(caller.watching(running), since, guide)
+        table, lambda running: running.state(caller.watching(running), since, guide), version
     )
 
 
@@ -303,7 +306,7 @@ async def look_back(
         caller.watching(running)
         return replaying.moment(running, version, None if since == ALL_MOVES else since, guide)
 
-    return await caller.tables.look(table, look)
+    return await caller.tables.look(table, look, version)
 
 
 @get("/tables/{table:str}/entries", responses=LOOK_BACK, summary="The log, by entry", security=ANYBODY)
@@ -447,7 +450,7 @@ async def preview(table: TableId, data: Preview, request: Asking) -> Previewed:
         caller.watching(running)
         return previewed(acts.check_playing(running), data.moves)
 
-    return await caller.tables.look(table, try_out)
+    return await caller.tables.look(table, try_out, data.version)
 
 
 def previewed(table: Table, moves: list[str]) -> Previewed:
@@ -480,7 +483,7 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
         caller.role(running)
         return ask_hint(running, data.count, data.version)
 
-    asked = await caller.tables.look(table, question)
+    asked = await caller.tables.look(table, question, data.version or 0)
     caller.server.limits.hints.check(caller.host)
     hints = await caller.server.thinking.hint(asked)
 

@@ -119,6 +119,7 @@ class PostMoves(Asked):
 
 class Preview(Asked):
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+    version: Annotated[Version, Meta(description="Not before this one, which you have seen.")] = 0
 
 
 class AskHint(Asked):

@@ -200,12 +200,16 @@ class Tables:
                 raise ServerError("server-damaged", table=running.id) from error
             raise
 
-    async def look(self, id_: str, do: Callable[[Running], T]) -> T:
+    async def look(self, id_: str, do: Callable[[Running], T], version: int = 0) -> T:
         """Something that only looks at a table: at what is stored of it, never at what is being stored."""
         async with self.held(id_) as running:
-            if running.row is None:
-                await self.load(running)
+            await self._up_to(version, running)
             return do(running)
+
+    async def _up_to(self, version: int, running: Running) -> None:
+        """Whoever has seen a version that is not known here got it from another process."""
+        if running.row is None or version > running.loaded.version:
+            await self.load(running)
 
     # --- changing ---
 
@@ -213,8 +217,7 @@ class Tables:
         """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
         async with self.held(id_) as running:
             for _ in range(ATTEMPTS):
-                if running.row is None or version > running.loaded.version:
-                    await self.load(running)
+                await self._up_to(version, running)
                 change = perform(running, act)
                 if change is None:
                     return running

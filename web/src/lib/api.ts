@@ -97,7 +97,7 @@ export const api = {
   link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
   rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
   moves: (id: string, token: string, version: number, moves: string[]) => surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),
-  preview: (id: string, token: string | undefined, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { moves }),
+  preview: (id: string, token: string | undefined, version: number, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { version, moves }),
   hint: (id: string, token: string | undefined, count: number) => post<Hinted>(`/tables/${id}/hint`, token, { count }),
   undo: (id: string, token: string, version: number, decisions: number) =>
     surely<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions }),

@@ -244,7 +244,7 @@ export class Table {
   }
 
   preview(moves: string[]): Promise<Previewed> {
-    return api.preview(this.id, this.token, moves);
+    return api.preview(this.id, this.token, this.game!.version, moves);
   }
 
   /** For a seat of this device: resign, hand, back, pause, run, proposals, answers. */
