@@ -9,8 +9,8 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
-# Browsers, processes and clocks are real, and machines busy: what fails is tried once more, and is listed if it then passes.
-RERUN := --reruns 1 -r R
+# Browsers, processes and clocks are real, and machines busy: what fails there is tried once more, and is listed if it then passes.
+RERUN := --second-try -r R
 OPTIONS ?=
 
 # Node may be that of the machine or come with a Python package.
