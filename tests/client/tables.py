@@ -117,7 +117,7 @@ def sit(page: Page, table: Online, *seats: int) -> None:
     else:
         page.goto(f"{table.serving.address}/#{table.id}/{table.tokens[seats[0]]}")
         page.wait_for_url(f"**/#{table.id}")
-    page.get_by_role("heading", name="The table").wait_for(state="attached")
+    page.get_by_role("heading", level=1).wait_for(state="attached")
     page.locator("main:not([aria-busy])").wait_for(state="attached")
     page.evaluate("() => document.fonts.ready.then(() => null)")  # which may move what was measured before
 

@@ -198,6 +198,8 @@ def test_nothing_is_opened_in_a_long_task(chromium: Browser, served: Serving, wh
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(WHOLE)
         context.close()
+        if sum(task <= LONG_TASK for task in longest) == 2:  # of three
+            break
     assert typical(longest) <= LONG_TASK, longest
 
 

@@ -856,81 +856,88 @@ UNDER_PLATE = UNDER.replace("text.name", ".plate").replace(
 )
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)])
-def test_on_a_desk_a_banner_takes_no_room(
-    new_page: NewPage, served: Serving, width: int, height: int
-) -> None:
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Until all is drawn anew."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(300)
+
+
+DESKS = [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)]
+
+
+def test_on_a_desk_a_banner_takes_no_room(new_page: NewPage, served: Serving) -> None:
     """And lies on no town, neither for those who are asked nor for whoever asks."""
     game = crowded(served)
     pages = {seat: new_page() for seat in (0, 1)}
-    before = {}
     for seat, page in pages.items():
-        page.set_viewport_size({"width": width, "height": height})
         sit(page, game, seat)
         expect(page.locator(".side article")).to_have_count(3)
-        page.evaluate("() => document.fonts.ready")
-        parts = [page.get_by_role("region", name="Map", exact=True)]
-        parts += page.get_by_role("article").all()[-1:]  # of a tablet, in a drawer
-        before[seat] = [(part, box_of(part)) for part in parts]
-    ask_for_undo(game, 1)
-    for seat, page in pages.items():
-        asks = "You ask to take" if seat == 1 else "Leon asks to take"
-        banner = page.get_by_role("status").filter(has_text=asks)
-        expect(banner).to_be_in_viewport(ratio=1)
-        for part, box in before[seat]:
-            assert box_of(part) == box
-        assert banner.evaluate(UNDER) == []
-        for button in ("Withdraw",) if seat == 1 else ("Agree", "Refuse"):
-            expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
-        assert violations(page) == []
+    for size in DESKS:
+        before = {}
+        for seat, page in pages.items():
+            resize(page, size)
+            parts = [page.get_by_role("region", name="Map", exact=True)]
+            parts += page.get_by_role("article").all()[-1:]  # of a tablet, in a drawer
+            before[seat] = [(part, box_of(part)) for part in parts]
+        ask_for_undo(game, 1)
+        for seat, page in pages.items():
+            asks = "You ask to take" if seat == 1 else "Leon asks to take"
+            banner = page.get_by_role("status").filter(has_text=asks)
+            expect(banner).to_be_in_viewport(ratio=1)
+            for part, box in before[seat]:
+                assert box_of(part) == box, size
+            assert banner.evaluate(UNDER) == [], size
+            for button in ("Withdraw",) if seat == 1 else ("Agree", "Refuse"):
+                expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+            if size == DESKS[0]:
+                assert violations(page) == []
+        pages[1].get_by_role("button", name="Withdraw").click()
+        for page in pages.values():
+            expect(page.get_by_role("status").filter(has_text="to take")).not_to_be_attached()
 
 
-@pytest.mark.parametrize(
-    ("way", "title", "answer"),
-    [
-        ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
-        ("Give the game up", "Give the game up?", "Give up"),
-        ("Replace Leon", "Replace Leon?", "Ask the others"),
-        ("Ask the others for an undo", "Ask for an undo?", "Ask the others"),
-    ],
-)
-def test_a_question_of_the_menu_names_what_is_done(
-    new_page: NewPage, served: Serving, way: str, title: str, answer: str
-) -> None:
+QUESTIONS = [
+    ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
+    ("Give the game up", "Give the game up?", "Give up"),
+    ("Replace Leon", "Replace Leon?", "Ask the others"),
+    ("Ask the others for an undo", "Ask for an undo?", "Ask the others"),
+]
+
+
+def test_a_question_of_the_menu_names_what_is_done(new_page: NewPage, served: Serving) -> None:
     """And to whose seat: there may be several on the device."""
     page = new_page()
     sit(page, crowded(served), 0, 2)
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("dialog").get_by_role("button", name=way).click()
-    question = page.get_by_role("dialog", name=title, exact=True)
-    expect(question.get_by_role("button", name=answer, exact=True)).to_be_visible()
-    if "undo" in title:
-        expect(question.get_by_role("spinbutton", name="How many decisions")).to_have_value("4")
-    else:
-        expect(question).to_contain_text("Leon" if "Leon" in title else "Wanda")
-    assert violations(page) == []
+    for way, title, answer in QUESTIONS:
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("dialog").get_by_role("button", name=way).click()
+        question = page.get_by_role("dialog", name=title, exact=True)
+        expect(question.get_by_role("button", name=answer, exact=True)).to_be_visible()
+        if "undo" in title:
+            expect(question.get_by_role("spinbutton", name="How many decisions")).to_have_value("4")
+        else:
+            expect(question).to_contain_text("Leon" if "Leon" in title else "Wanda")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).not_to_be_attached()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768), (1600, 1000)])
 @pytest.mark.parametrize("language", ["fr", "ko", "uk"])
-def test_no_banner_lies_on_a_town_in_any_language(
-    new_page: NewPage, served: Serving, width: int, height: int, language: str
-) -> None:
+def test_no_banner_lies_on_a_town_in_any_language(new_page: NewPage, served: Serving, language: str) -> None:
     """With three answers to choose from on a shared device, and where somebody waits for all others."""
-    page = new_page()
-    page.set_viewport_size({"width": width, "height": height})
     for seats in ((0, 1), (0,)):
+        page = new_page()
+        page.add_init_script(f"if (location.protocol !== 'about:') ({SPEAK})('{language}')")
         game = crowded(served)
         sit(page, game, *seats)
-        page.evaluate(SPEAK, language)
-        page.reload()
-        expect(page.locator(f"html[lang={language}] .map text.name").first).to_be_visible()
         ask_for_undo(game, 0)
         banner = page.locator(".banners p")
         expect(banner.get_by_role("button")).to_have_count(3 if len(seats) > 1 else 1)
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
         page.evaluate("() => document.fonts.ready")
-        assert banner.evaluate(UNDER_PLATE) == []
-        page.evaluate(SPEAK, "en")
+        for size in (*DESKS, (1600, 1000)):
+            resize(page, size)
+            assert banner.evaluate(UNDER_PLATE) == [], size
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
@@ -1486,26 +1493,27 @@ def test_what_is_read_leaves_my_resources_in_sight_and_a_way_back(
     assert page.locator(".right").evaluate("column => column.scrollTop") == 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768)])
 @pytest.mark.parametrize("place", [".map", ".offers", ".left", ".mine"])
 def test_what_a_move_would_bring_hides_nothing_it_is_about(
-    new_page: NewPage, served: Serving, width: int, height: int, place: str
+    new_page: NewPage, served: Serving, place: str
 ) -> None:
     page = new_page()
-    page.set_viewport_size({"width": width, "height": height})
     until = {".offers": characters_are_offered, ".left": before_a_die}.get(place, on_the_way)
     reached = played(4, until, seed=3 if place == ".left" else 5)
     sit(page, goes_on(served, reached, *["person"] * 4), 0, 1, 2, 3)
-    if place == ".left" and width < 1200:
-        page.get_by_role("button", name="Wheel & tracks").click()
-    pointed = page.locator(f"{place} .target").last
-    pointed.hover()
-    would = page.locator(".preview")
-    expect(would).to_be_in_viewport(ratio=1)
-    for kept in (pointed, page.get_by_role("region", name="Offers", exact=True)):
-        # On a tablet what is on my own board is told beside it.
-        if kept == pointed or place != ".mine" or width >= 1200:
-            assert not meet(box_of(would), box_of(kept))
+    for width, height in ((1366, 768), (1280, 800), (1024, 768)):
+        page.mouse.move(2, 2)
+        resize(page, (width, height))
+        if place == ".left" and width < 1200:
+            page.get_by_role("button", name="Wheel & tracks").click()
+        pointed = page.locator(f"{place} .target").last
+        pointed.hover()
+        would = page.locator(".preview")
+        expect(would).to_be_in_viewport(ratio=1)
+        for kept in (pointed, page.get_by_role("region", name="Offers", exact=True)):
+            # On a tablet what is on my own board is told beside it.
+            if kept == pointed or place != ".mine" or width >= 1200:
+                assert not meet(box_of(would), box_of(kept)), width
 
 
 def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, served: Serving) -> None:
