@@ -210,6 +210,8 @@ class Hello(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] | None = None
     guide: bool = False
     """Whether everything is told in messages for people, too."""
+    version: Version = 0
+    """Not before this one, which was seen."""
 
 
 # --- telling ---

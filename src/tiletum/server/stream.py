@@ -119,7 +119,7 @@ async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
         return state
 
     try:
-        await tables.look(hello.table, begin)
+        await tables.look(hello.table, begin, hello.version)
         await listen(socket, watcher, limits)
     finally:
         watcher.closed = True

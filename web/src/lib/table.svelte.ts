@@ -125,7 +125,7 @@ export class Table {
     const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
     this.#socket = socket;
     this.#seen = this.#kept()?.seen ?? null;
-    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen }));
+    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen, version: this.game?.version ?? 0 }));
     let heard = true;
     socket.onmessage = (message) => {
       // A line that was given up may come to life once more: what it tells is older than what the new one does.
