@@ -163,6 +163,8 @@ def assert_well_formed(refusal: Refusal) -> None:
     for name, value in refusal.args.items():
         if name in ids():
             assert value in ids()[name], refusal
+        elif name == "missing":
+            assert re.fullmatch(rf"(([1-9]|10)({'|'.join(RESOURCES)})(\+(?!$)|$))+", str(value)), refusal
         else:
             assert isinstance(value, int), refusal
     assert int(refusal.args.get("have", 0)) < int(refusal.args.get("need", 1)), refusal
@@ -899,10 +901,11 @@ def test_fulfilling() -> None:
     hold(game, name)
     board[:5] = [0, 0, 2, 0, 2]
     allowed(game, f"{move} wool")
-    refused(game, f"{move} iron", "refused-resources", "TASK-5", tile=name, kind="iron", have=2, need=4)
-    refused(game, f"{move} gold", "refused-resources", "TASK-5", tile=name, kind="gold", have=0, need=2)
+    refused(game, f"{move} iron", "refused-resources", "TASK-5", missing="2iron")
+    refused(game, f"{move} gold", "refused-resources", "TASK-5", missing="2gold")
     board[IRON] = 1
-    refused(game, f"{move} wool", "refused-resources", "TASK-5", tile=name, kind="iron", have=1, need=2)
+    refused(game, f"{move} wool", "refused-resources", "TASK-5", missing="1iron")
+    refused(game, f"{move} gold", "refused-resources", "TASK-5", missing="2gold+1iron")
     board[FULFILLED] = 6
     refused(game, f"{move} wool", "refused-no-contract-space", "TASK-6", tile=name, spaces=6)
 

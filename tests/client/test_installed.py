@@ -52,6 +52,20 @@ def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
     expect(told).not_to_be_attached()
 
 
+def test_what_could_not_be_sent_is_told_until_the_server_is_back(new_page: NewPage, served: Serving) -> None:
+    page = new_page(
+        forgive=("ERR_INTERNET_DISCONNECTED", "fetching the script", "dynamically imported module")
+    )
+    page.goto(served.address)
+    page.get_by_role("button", name="Solo").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Solo").click()
+    told = page.get_by_role("alert").filter(has_text="The server cannot be reached").first
+    expect(told).to_be_visible()
+    page.context.set_offline(False)
+    expect(told).not_to_be_attached()
+
+
 def test_an_answer_that_comes_late_does_not_say_that_we_are_online(
     new_page: NewPage, served: Serving
 ) -> None:

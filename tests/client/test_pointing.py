@@ -132,7 +132,7 @@ def test_a_contract_and_a_crest_tell_what_they_lack(new_page: NewPage, served: S
     sit(page, goes_on(served, played(2, tiles_wait, seed=8), "person", "person"), 0, 1)
     board = page.get_by_role("group", name="Board of").first
     told = explanation_of(page, board.get_by_role("img", name="Contract: 5 iron"))
-    expect(told).to_contain_text("you would pay 5 iron in all, and you have")
+    expect(told).to_contain_text("To fulfil this contract you lack 4 iron.")
     told = explanation_of(page, board.get_by_role("img", name="Crest: cup"))
     expect(told).to_contain_text("and you have 3")
 

@@ -72,8 +72,13 @@ def nearest(game: Game, texts: list[str]) -> Refusal:
     refusals = [explain(game, game.rules.table.find(text)) for text in texts]
     known = [refusal for refusal in refusals if refusal]
     assert len(known) == len(texts)
-    short = [refusal for refusal in known if "have" in refusal.args]
-    return min(short or known, key=lambda why: int(why.args.get("need", 0)) - int(why.args.get("have", 0)))
+    short = [refusal for refusal in known if {"need", "missing"} & set(refusal.args)]
+    return min(short or known, key=lambda why: int(why.args.get("need", 0)) + lacked(why))
+
+
+def lacked(refusal: Refusal) -> int:
+    parts = str(refusal.args.get("missing", "0")).split("+")
+    return sum(int("".join(filter(str.isdigit, part))) for part in parts)
 
 
 def took_part(table: Table) -> dict[int, set[int]]:

@@ -853,13 +853,15 @@ def no_open_space(t: Attempt) -> Refusal | None:
 
 
 def resources_missing(t: Attempt) -> Refusal | None:
+    """All that this way of paying lacks."""
     move = t.rules.move_of[(mt.FULFIL, t.a, t.b)]
     _, wool, iron, kind, same = next(way for way in t.rules.fulfil_options[t.a] if way[0] == move)
-    for pays, need in ((kind, same), (WOOL, wool), (IRON, iron)):
-        if t.board[pays] < need:
-            args: Args = {"kind": RESOURCES[pays], "have": t.board[pays], "need": need}
-            return Refusal("refused-resources", "TASK-5", {"tile": tile_id(t, t.a), **args})
-    return None
+    need = {WOOL: wool, IRON: iron, kind: same}
+    short = {RESOURCES[pays]: count - t.board[pays] for pays, count in need.items() if count > t.board[pays]}
+    if not short:
+        return None
+    missing = "+".join(f"{short[name]}{name}" for name in RESOURCES if name in short)
+    return Refusal("refused-resources", "TASK-5", {"missing": missing})
 
 
 def crest_placed(t: Attempt) -> Refusal | None:

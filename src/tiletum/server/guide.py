@@ -6,6 +6,7 @@ again, so every message is kept ready to be sent, by all that it depends on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
@@ -144,6 +145,8 @@ def ways_to_use(rules: Rules, tile: int) -> Sequence[int]:
 def lacking(refusal: Refusal) -> int:
     """Of several ways the nearest is told of; one that nothing would open comes last."""
     args = refusal.args
+    if "missing" in args:
+        return sum(int(count) for count in re.findall(r"\d+", str(args["missing"])))
     return int(args["need"]) - int(args["have"]) if "need" in args else NEVER
 
 

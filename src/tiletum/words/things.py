@@ -57,6 +57,14 @@ def payment(tile: Tile, kind: str | None) -> Listing:
     return Listing(tuple(_resources_of(paid)))
 
 
+def lacked(amounts: str) -> Listing:
+    """As contracts are called: 2wool+1iron."""
+    counts = {part.lstrip("0123456789"): part for part in amounts.split("+")}
+    return Listing(
+        tuple(_resources_of({kind: int(part.removesuffix(kind)) for kind, part in counts.items()}))
+    )
+
+
 def _resources_of(amounts: dict[str, int]) -> list[Phrase]:
     return [resources(amounts[kind], kind) for kind in RESOURCES if amounts.get(kind)]
 
@@ -291,6 +299,7 @@ MAKERS: dict[str, Maker] = {
     "family": lambda id_, rules: family(id_),
     "kind": named("kind"),
     "given": named("kind"),
+    "missing": lambda amounts, rules: lacked(amounts),
     "received": named("kind"),
     "least": named("kind"),
     "colour": named("colour"),

@@ -84,7 +84,8 @@ export const api = {
   listed: (status: 'open' | 'playing' | 'over', after: string | null) =>
     get<Listed>(`/tables?status=${status}${after === null ? '' : `&after=${after}`}`),
   mine: (tokens: string[], which: 'going' | 'over', after: string | null) => post<Listed>('/mine', undefined, { tokens, which, after }),
-  look: (id: string, token?: string, since = 0) => get<State>(`/tables/${id}?guide=true&since=${since}`, token),
+  /** From the beginning; not before a version that was seen. */
+  look: (id: string, token?: string, version = 0) => get<State>(`/tables/${id}?guide=true&since=0&version=${version}`, token),
   /** Only how it stands, without words for everything. */
   glance: (id: string, token?: string) => get<State>(`/tables/${id}`, token),
   at: (id: string, token: string | undefined, version: number) => get<Moment>(`/tables/${id}/at/${version}?guide=true`, token),

@@ -19,6 +19,14 @@ let incomplete = $state(false);
 export const isIncomplete = (): boolean => incomplete;
 export const isOnline = (): boolean => online;
 
+const back: (() => void)[] = [];
+/** What could not be sent is told as long as nothing can be: it is asked again and again until the server answers. */
+export function untilBack(error: unknown, doing: () => void): void {
+  if (!(error instanceof Unreachable)) return;
+  back.push(doing);
+  void lookForBuild();
+}
+
 /** To be called when there may be a new one: a server that was away may have been replaced. */
 export async function lookForBuild(): Promise<void> {
   if (document.hidden) return;
@@ -28,6 +36,7 @@ export async function lookForBuild(): Promise<void> {
     if (mine < asked) return;
     latest = build;
     running ??= latest;
+    if (!online) back.splice(0).forEach((doing) => doing());
     online = true;
   } catch (error) {
     // Any other refusal passes by itself: it is asked again later.
@@ -51,6 +60,8 @@ export function watchBuild(): void {
     incomplete = true;
     lookAgain();
   });
+  // On another page it is tried anew.
+  addEventListener('hashchange', () => (incomplete = false));
   lookAgain();
 }
 

@@ -4,7 +4,7 @@
  */
 import { untrack } from 'svelte';
 import { api, refusalOf, Unreachable } from './api';
-import { lookForBuild } from './build.svelte';
+import { lookForBuild, untilBack } from './build.svelte';
 import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
 import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Refusal, Said, SeatLink, State, TableState } from './types';
@@ -214,7 +214,7 @@ export class Table {
   }
 
   async loadLog(): Promise<void> {
-    const state = await api.look(this.id, this.token, 0).catch(unlessAway);
+    const state = await api.look(this.id, this.token, this.game?.version).catch(unlessAway);
     if (!state?.game) return;
     // Told meanwhile by the stream: what was asked for is not all any more.
     if (state.game.version < (this.game?.version ?? 0)) return this.loadLog();
@@ -269,6 +269,7 @@ export class Table {
       return true;
     } catch (error) {
       this.refusal = refusalOf(error);
+      untilBack(error, () => (this.refusal = null));
       return false;
     } finally {
       this.busy = false;

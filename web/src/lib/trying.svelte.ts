@@ -1,5 +1,6 @@
 /** What a page asks of the server: whether an answer is still awaited, and what was refused. */
 import { refusalOf } from './api';
+import { untilBack } from './build.svelte';
 
 export class Trying {
   busy = $state(false);
@@ -15,6 +16,7 @@ export class Trying {
       return true;
     } catch (error) {
       this.refusal = refusalOf(error);
+      untilBack(error, () => (this.refusal = null));
       return false;
     } finally {
       this.busy = false;

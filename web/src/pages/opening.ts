@@ -63,7 +63,7 @@ interface SaveFile {
 }
 
 /** As much as the server takes. */
-const LARGEST = 1_000_000;
+export const LARGEST = 1_000_000;
 
 function parsed(text: string): SaveFile {
   if (text.length > LARGEST) throw new Told(say('server-too-large'));

@@ -1,3 +1,3 @@
 ### Le client pour navigateur.
 
-ui-unreachable = Le serveur est injoignable. Rien n’a été changé ; réessayez.
+ui-unreachable = Le serveur est injoignable. Si ce que vous vouliez n’a pas eu lieu, réessayez.

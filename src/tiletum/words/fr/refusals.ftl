@@ -162,7 +162,7 @@ refused-stone = La cathédrale { NAME($town, elide: "de") } coûte { $need ->
        *[other] { $need } Pierres
     }, et vous en avez { $have }.
 refused-no-contract-space = Vos { $spaces } cases Contrat sont occupées : vous ne pouvez pas remplir { NAME($tile, form: "the") }.
-refused-resources = Pour être rempli, { NAME($tile, form: "the") } demande { NAME($kind, $need, form: "counted") } en tout, et vous en avez { $have }.
+refused-resources = Pour remplir ce contrat, il vous manque { NAME($missing) }.
 refused-crest-placed = Vous avez déjà placé { NAME($tile, form: "the") } sous le bâtiment { $building }.
 refused-has-crest = Le bâtiment { $building } a déjà { NAME($tile, form: "the") } ; choisissez un autre bâtiment.
 refused-food = Un blason sous le bâtiment { $building } coûte { $need ->

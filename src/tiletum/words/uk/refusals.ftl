@@ -170,7 +170,7 @@ refused-stone =
        *[many] Собор у місті { NAME($town) } коштує { $need } каменів, а у вас { $have }.
     }
 refused-no-contract-space = Усі ваші клітинки контрактів ({ $spaces }) заповнено, тож укласти { NAME($tile, form: "the") } не можна.
-refused-resources = На { NAME($tile, form: "the") } піде { NAME($kind, $need, form: "shown") }, а у вас { $have }.
+refused-resources = Щоб виконати цей контракт, ще потрібно: { NAME($missing) }.
 refused-crest-placed = Ви вже розмістили { NAME($tile, form: "the") } під будівлею { $building }.
 refused-has-crest = Під будівлею { $building } вже є { NAME($tile) }; виберіть іншу будівлю.
 refused-food = Герб під будівлею { $building } коштує { $need } їжі, а у вас { $have }.
