@@ -21,9 +21,12 @@ export const isOnline = (): boolean => online;
 
 const back: (() => void)[] = [];
 /** What could not be sent is told as long as nothing can be: it is asked again and again until the server answers. */
-export function untilBack(error: unknown, doing: () => void): void {
+export function untilBack(error: unknown, teller: { refusal: string | null }): void {
   if (!(error instanceof Unreachable)) return;
-  back.push(doing);
+  const told = teller.refusal;
+  back.push(() => {
+    if (teller.refusal === told) teller.refusal = null;
+  });
   void lookForBuild();
 }
 

@@ -269,7 +269,7 @@ export class Table {
       return true;
     } catch (error) {
       this.refusal = refusalOf(error);
-      untilBack(error, () => (this.refusal = null));
+      untilBack(error, this);
       return false;
     } finally {
       this.busy = false;

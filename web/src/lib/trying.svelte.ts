@@ -16,7 +16,7 @@ export class Trying {
       return true;
     } catch (error) {
       this.refusal = refusalOf(error);
-      untilBack(error, () => (this.refusal = null));
+      untilBack(error, this);
       return false;
     } finally {
       this.busy = false;
