@@ -1,0 +1,1 @@
+"""Parts of the load benchmark: sockets, tables, people, processes, report."""
