@@ -32,6 +32,7 @@ from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
+from tiletum.server.running import Running
 from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Say
 from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.settings import Settings
@@ -657,6 +658,32 @@ def test_who_looks_on_waits_for_a_bot_before_others(tables: Tables) -> None:
             thinking.want(id_, 1)
         asked = [(await thinking._next())[0] for _ in range(6)]
         assert asked == [ours[0], yours, *ours[1:], people, bots]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With hundreds of tables waiting, each question would hold up everybody for milliseconds."""
+    looked_up: list[str] = []
+    whole = Running.people
+
+    def people(running: Running) -> list[int]:
+        looked_up.append(running.id)
+        return whole(running)
+
+    async def run() -> None:
+        ids = [await table_with_bot(tables, "person", "192.0.2.1") for _ in range(30)]
+        thinking = Thinking(tables, 1, 30)
+        for id_ in ids:
+            thinking.want(id_, 1)
+        monkeypatch.setattr(Running, "people", people)
+        for number in range(20):
+            thinking.want(f"table {number}", 1)  # there is no room for it
+            await thinking._next()
+            thinking.want(ids[number], 2)
+        assert len(looked_up) <= 3 * len(ids), len(looked_up)
 
     asyncio.run(asyncio.wait_for(run(), 20))
 

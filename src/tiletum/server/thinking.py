@@ -40,8 +40,21 @@ HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
 LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
 """Whose bots are asked first."""
+STANDING: Final = 1.0
+"""Seconds for which it is remembered who waits at a table. Looking it up is slow."""
 T = TypeVar("T")
 logger = logging.getLogger("tiletum.thinking")
+
+
+class Standing(NamedTuple):
+    """Who waits for a bot at a table."""
+
+    rank: int
+    """`LOOKS_ON`, `SOMEBODY_WAITS` or `NOBODY_WAITS`."""
+    address: str | None
+    """The address from which somebody looks on."""
+    until: float
+    """When to look again."""
 
 
 class HintJob(NamedTuple):
@@ -57,6 +70,8 @@ class Thinking:
         """Tables that wait, in order, with the version at which the bot was asked."""
         self._served: dict[str, float] = {}
         """By address: when a bot was last asked at a table that is looked at from there."""
+        self._standings: dict[str, Standing] = {}
+        """By table: who waits there, as far as it was looked up."""
         self.hints: deque[HintJob] = deque()
         self._hint_is_next = False
         """Hints and bots take turns, so that neither keeps the other waiting for long."""
@@ -156,20 +171,29 @@ class Thinking:
         return min((id_ for id_ in self.waiting if id_ not in self.busy), key=self._turn, default=None)
 
     def _turn(self, id_: str) -> tuple[int, float]:
-        """The lowest comes first, of equal ones that which has waited longest."""
-        running = self.tables.running.get(id_)
+        """Return a sort key: the lowest comes first, and of equal ones the table that has waited longest."""
+        standing = self._standings.get(id_)
+        if standing is None or standing.until < time.monotonic():
+            standing = self._standings[id_] = self._standing(id_)
+        return standing.rank, 0.0 if standing.address is None else self._served.get(standing.address, 0.0)
+
+    def _standing(self, id_: str) -> Standing:
+        running, until = self.tables.running.get(id_), time.monotonic() + STANDING
         if running is None or not running.people():
-            return NOBODY_WAITS, 0.0
+            return Standing(NOBODY_WAITS, None, until)
         looks_on = running.looked_at_from()
-        return (SOMEBODY_WAITS, 0.0) if looks_on is None else (LOOKS_ON, self._served.get(looks_on, 0.0))
+        return Standing(SOMEBODY_WAITS if looks_on is None else LOOKS_ON, looks_on, until)
 
     def _take(self, id_: str) -> int:
-        running = self.tables.running.get(id_)
-        if running is not None and (address := running.looked_at_from()) is not None:
-            self._served[address] = time.monotonic()
+        self._turn(id_)
+        standing = self._standings[id_]
+        if standing.address is not None:
+            self._served[standing.address] = time.monotonic()
         version = self.waiting.pop(id_)
         if not self.waiting:
             self._served.clear()
+        if len(self._standings) > 2 * self.most or not self.waiting:
+            self._standings.clear()
         metrics.BOTS_WAITING.set(len(self.waiting))
         return version
 
