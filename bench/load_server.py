@@ -4,9 +4,9 @@
         [--json] [--check] [--db postgresql://...]
 
 Tables are at every stage of their games and are replaced when those end. The load is open-loop: acts are due
-at random times at a stated rate, and latency counts from the time an act was due to the answer, and to the
-last of the table's streams. The mix is in bench/load/crowd.py. The server has its default limits; the people
-are spread over loopback addresses. A bare endpoint of the same stack is measured in the same run.
+at random times at a stated rate. Latency counts from the time an act was due, to its answer and to the last
+of the table's streams. The mix is in bench/load/crowd.py. The server has its default limits; the people are
+spread over loopback addresses. A bare endpoint of the same stack is measured in the same run.
 
 With --check a missed target is a failure. Progress goes to the error stream.
 """
@@ -67,7 +67,7 @@ def main() -> int:
         folder = Path(name)
         (folder / "settings.toml").write_text("\n".join(['log = "warning"', *arguments.setting]))
         found = measured(arguments, steps, folder, limit)
-    found["targets"] = judged(found, "sqlite" if not arguments.db else "postgresql")
+    found["targets"] = judged(found, "postgresql" if arguments.db.startswith("postgresql") else "sqlite")
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:

@@ -16,7 +16,18 @@ from typing import Any, Final
 from .process import Processes
 from .record import Record, cost, summary_of
 from .sockets import Answer, House, addresses
-from .tables import FOUR_PEOPLE, SEATINGS, TASKS, Refused, Replaced, Seating, Table, prepared_games
+from .tables import (
+    FOUR_PEOPLE,
+    SEATINGS,
+    TASKS,
+    Position,
+    Post,
+    Refused,
+    Replaced,
+    Seating,
+    Table,
+    prepared_games,
+)
 
 ACT_LIMIT: Final = 15.0
 """Seconds after which an act counts as failed."""
@@ -167,7 +178,7 @@ class Crowd:
     async def peak(self, seconds: float, together: int) -> dict[str, Any]:
         """Measure the throughput: so many posts at once, each sent when the one before has reached everybody.
 
-        This is closed-loop, so its latencies are those of a busy server, not of what people wait.
+        This is closed-loop, so its latencies do not say how long people wait.
         """
         record = self.record = Record()
         before, own = self.server.usage(), time.process_time()
@@ -194,7 +205,6 @@ class Crowd:
                 for _ in range(PICKS):
                     table = self._pick(only_people)
                     if table is not None and await act(table, due):
-                        record.done += 1
                         return
                     await asyncio.sleep(0)
             record.explained[f"{kind}: no person could decide"] += 1
@@ -218,10 +228,11 @@ class Crowd:
             seat, position = table.decider, table.position
             if seat is None or position is None or table.renewing:
                 return False
-            self._key += 1
-            text = self.chance.choice(position.moves).text
-            content = {"version": position.version, "moves": [text], "key": f"k{self._key}"}
-            answer = await table.house.post(f"/api/tables/{table.id}/moves", table.tokens[seat], content)
+            post = table.unanswered
+            if post is None or post.version != position.version:
+                post = table.unanswered = self._new_post(position)
+            answer = await table.house.post(f"/api/tables/{table.id}/moves", table.tokens[seat], post)
+            table.unanswered = None
             self._answered("move", answer, due)
             if answer.status != 200:
                 return True
@@ -231,6 +242,10 @@ class Crowd:
             await table.when(lambda: table.version >= version)
         self.record.add("move, all streams", await everybody - due)
         return True
+
+    def _new_post(self, position: Position) -> Post:
+        self._key += 1
+        return Post(position.version, [self.chance.choice(position.moves).text], f"k{self._key}")
 
     async def chat(self, table: Table, due: float) -> bool:
         seat = self.chance.choice(table.seating.people)
@@ -251,6 +266,7 @@ class Crowd:
             return False
         table.disconnect(seat)
         await table.connect(seat)
+        self.record.done += 1
         self.record.add("reconnect, first state", asyncio.get_running_loop().time() - due)
         return True
 
@@ -291,7 +307,9 @@ class Crowd:
     def _answered(self, kind: str, answer: Answer, due: float, overtaken: bool = False) -> None:
         """Record an answer; a refusal is explained if the game was `overtaken` by another act."""
         self.record.add(f"{kind}, answer", asyncio.get_running_loop().time() - due)
-        if answer.status != 200:
+        if answer.status == 200:
+            self.record.done += 1
+        else:
             explained = overtaken and answer.status == 409
             refusals = self.record.explained if explained else self.record.failures
             refusals[f"{kind}: {answer.problem()}"] += 1

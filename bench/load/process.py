@@ -108,7 +108,7 @@ def open_files(pid: int) -> int:
 
 @contextlib.contextmanager
 def running(command: list[str]) -> Iterator[Processes]:
-    """Run a command that serves at `--port`, and stop it whatever happens."""
+    """Run a command that serves at `--port`, and always stop it."""
     port = free_port()
     process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL)
     try:

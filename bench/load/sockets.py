@@ -1,7 +1,7 @@
 """Sockets of the load generator: HTTP connections and WebSocket streams.
 
 Both are written to cost little, because load and server share the machine. Every wait ends: a connection
-that is lost fails whatever waits for its answer.
+that is lost raises an error for the request on it.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def request_of(method: str, path: str, port: int, token: str, body: bytes) -> by
 
 
 def addresses() -> Iterator[str]:
-    """Yield loopback addresses, of which Linux has 16 million."""
+    """Yield loopback addresses: on Linux all of 127.0.0.0/8 is the loopback."""
     for number in itertools.count():
         yield f"127.{1 + number // 50_000}.{number // 250 % 200}.{1 + number % 250}"
 

@@ -39,6 +39,14 @@ class Position(msgspec.Struct):
     moves: list[MoveText]
 
 
+class Post(msgspec.Struct):
+    """A post of moves."""
+
+    version: int
+    moves: list[str]
+    key: str
+
+
 class Progress(msgspec.Struct):
     version: int
 
@@ -121,6 +129,8 @@ class Table:
         self.streams: dict[int, Stream] = {}
         self.laggard: Stream | None = None
         self.position: Position | None = None
+        self.unanswered: Post | None = None
+        """The last post, if its answer never came. As a browser does, it is sent again with its key."""
         self.turn = asyncio.Lock()
         """Held while somebody moves."""
         self.renewing = False
@@ -273,7 +283,7 @@ class Table:
         self._abandon()
 
     def _abandon(self) -> None:
-        """Fail whatever waits for this game."""
+        """Fail everything that waits for this game."""
         for watch in self._watches:
             if not watch.done.done():
                 watch.done.set_exception(Replaced())
@@ -310,7 +320,8 @@ class Table:
         self._abandon()
         for seat in list(self.streams):
             self.disconnect(seat)
-        self.id, self.position, self._bots_since = answer.data()["table"], None, None
+        self.id, self.position, self.unanswered = answer.data()["table"], None, None
+        self._bots_since = None
         await self.connect_all(self.seating.people)
         self.renewing = False
 
