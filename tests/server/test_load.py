@@ -17,7 +17,7 @@ from load.process import Processes, running
 from load.report import Found, judged
 from load.sockets import Connection, House, addresses, request_of
 from load.tables import FOUR_PEOPLE, SEATINGS, SNAPSHOTS, prepared_games
-from load_server import BARE, fits, one_step, parsed
+from load_server import BARE, fits, one_step, parsed, run
 from online import Serving
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ async def small_run(serving: Serving) -> tuple[Found, Found]:
     try:
         step = await one_step(crowd, 8, options, {"bare": {"CPU ms a post": 1.0}})
         often = dict.fromkeys(SHARES, 1.0) | {"hint": 0.1}
-        return step, await crowd.phase(60.0, 1.5, often)
+        return step, await crowd.phase(40.0, 2.0, often)
     finally:
         crowd.close()
 
@@ -105,6 +105,11 @@ def test_what_needs_too_many_descriptors_is_left_out(capsys: pytest.CaptureFixtu
     assert fits(1000, 20_000)
     assert not fits(1000, 1024)
     assert "the hard limit is 1024" in capsys.readouterr().err
+
+
+def test_a_run_that_takes_too_long_is_ended() -> None:
+    with pytest.raises(TimeoutError):
+        run(asyncio.sleep(LIMIT), 0.05)
 
 
 def test_a_connection_that_the_server_cuts_fails_its_request_and_is_replaced(sqlite_server: Serving) -> None:
