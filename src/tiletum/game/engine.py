@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
@@ -118,10 +118,18 @@ class Game(State):
         return game
 
     def copy(self) -> Game:
-        """An independent twin, without the events."""
+        """Return an independent twin, without the events."""
         twin = Game(self.rules)
         self.copy_state(twin)
         return twin
+
+    def __copy__(self) -> Game:
+        """Return `copy()`: a shallow copy would share its lists with the original."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """Return `copy()`: the rules never change, so twins share them."""
+        return self.copy()
 
     # --- moves ---
 

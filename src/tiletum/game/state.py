@@ -5,6 +5,8 @@ A face-down pile is a count of what is left in it; nothing is decided before it 
 
 from __future__ import annotations
 
+from typing import Any
+
 from .rules import Rules
 from .steps import FIRST_CHANCE, GAME_OVER, Step
 from .vocabulary import EMPTY, FREE_SLOTS, SCORE, STORE, in_use
@@ -120,6 +122,16 @@ class State:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.events = None
+
+    def __copy__(self) -> State:
+        """Return an independent twin, without the events."""
+        twin = State(self.rules)
+        self.copy_state(twin)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """Return an independent twin, without the events; it shares the rules, which never change."""
+        return self.__copy__()
 
     def copy_state(self, twin: State) -> None:
         twin.stack = self.stack[:]

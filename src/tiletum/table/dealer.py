@@ -7,11 +7,12 @@ the seed, and an undo never re-rolls.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import random
 import struct
 from collections.abc import Iterable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -56,6 +57,10 @@ class SeededDealer:
         self.seed = seed
         self._blocks: dict[tuple[str, int], tuple[int, ...]] = {}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeededDealer:
+        """Return a dealer of the same seed. Compiled classes have no deep copy of their own."""
+        return SeededDealer(self.seed)
+
     def deal(self, game: Game, occasion: str, number: int) -> int:
         key = occasion, number // NUMBERS
         if key not in self._blocks:
@@ -76,7 +81,12 @@ class SamplingDealer:
     """For search and hints: any outcome, by its weight."""
 
     def __init__(self, random_source: random.Random) -> None:
+        self.source = random_source
         self.random = random_source.random
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SamplingDealer:
+        """Return a dealer that goes on from the same random state, without using up this one's."""
+        return SamplingDealer(copy.deepcopy(self.source, memo))
 
     def deal(self, game: Game, occasion: str, number: int) -> int:
         return game.outcome(int(self.random() * game.total()))
@@ -88,6 +98,10 @@ class ScriptedDealer:
     def __init__(self, script: Iterable[str], otherwise: Dealer) -> None:
         self.script = list(script)
         self.otherwise = otherwise
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ScriptedDealer:
+        """Return a dealer with a script of its own, which is used up separately."""
+        return ScriptedDealer(self.script, copy.deepcopy(self.otherwise, memo))
 
     def deal(self, game: Game, occasion: str, number: int) -> int:
         table = game.rules.table

@@ -8,6 +8,7 @@ the number of its entries, so it never repeats.
 
 from __future__ import annotations
 
+import copy
 import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -198,6 +199,27 @@ class Table:
         self._legal: list[int] | None = None
         self._floor = 0
         self._floor_reason = "start"
+
+    def __copy__(self) -> Table:
+        """Return an independent table: its own position, log, events and dealer."""
+        twin = Table(self.options, None)
+        twin.dealer = copy.deepcopy(self.dealer)
+        twin.log = self.log[:]
+        twin.resigned = set(self.resigned)
+        twin.played_by = dict(self.played_by)
+        twin.events = self.events[:]
+        twin.game = self.game.copy()
+        twin.game.events = twin.events
+        twin.made = self.made[:]
+        twin.deciders = self.deciders[:]
+        twin._events_before = self._events_before[:]
+        twin._counts = dict(self._counts)
+        twin._floor, twin._floor_reason = self._floor, self._floor_reason
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """Return an independent table; options and rules never change, so both share them."""
+        return self.__copy__()
 
     # --- looking ---
 
