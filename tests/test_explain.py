@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
 from tiletum.game import movetable as mt
 from tiletum.game import steps
+from tiletum.game.character import DISCARDED, DISCARDED_BY_BOT
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import Game
 from tiletum.game.explain import ALWAYS, NOT_OFFERED, WHY, Refusal, explain
@@ -46,6 +47,7 @@ from tiletum.game.vocabulary import (
     JOKER_ACTION,
     KIND_IN,
     KING_ACTION,
+    KING_PLACE,
     KING_SPACE,
     MERCHANT,
     MERCHANT_ACTION,
@@ -408,16 +410,36 @@ def test_nothing_is_possible_after_the_end() -> None:
         refused(game, move, "refused-game-over", "FINAL-1")
 
 
-@pytest.mark.rule("SETUP-2", "PREP-1", "CONTR-5", "CHAR-1", "CLEAN-2")
+@pytest.mark.rule("SETUP-2", "PREP-1", "CONTR-5", "CHAR-1", "CHAR-2", "BCHAR-5", "CLEAN-2", "CLEAN-3")
 def test_nobody_moves_while_chance_is_asked() -> None:
     refused(Game.new(2), "end", "refused-chance-asked", "SETUP-2", decision="deal-wheel")
     refused(dealing(steps.ROLL_DIE), "die pink 1", "refused-chance-asked", "PREP-1", decision="roll")
     game = new_game()
-    for kind, rule in ((steps.DEAL_CONTRACT, "CONTR-5"), (steps.DEAL_CHARACTER, "CHAR-1")):
-        game.stack.append(step(kind))
+    for kind, number, rule in TILES_ASKED:
+        game.stack.append(step(kind, number))
         refused(game, "end", "refused-chance-asked", rule, decision=NAMES[kind])
-    game.stack.append(step(steps.DEAL_BONUS, 0))
-    refused(game, "end", "refused-chance-asked", "CLEAN-2", decision="deal-bonus")
+
+
+TILES_ASKED = (
+    (steps.DEAL_CONTRACT, 0, "CONTR-5"),
+    (steps.DEAL_CHARACTER, 0, "CHAR-1"),
+    (steps.DEAL_CHARACTER, DISCARDED, "CHAR-2"),
+    (steps.DEAL_CHARACTER, DISCARDED_BY_BOT, "BCHAR-5"),
+    (steps.DEAL_BONUS, 0, "CLEAN-2"),
+    (steps.DEAL_BONUS, KING_PLACE, "CLEAN-3"),
+)
+"""Steps that ask for a tile after setup, and the rule that says why."""
+
+
+@pytest.mark.rule("SETUP-5", "SETUP-6", "SETUP-7")
+def test_chance_asked_at_setup_cites_the_rule_of_the_place() -> None:
+    game = Game.new(2)
+    places = ((0, "SETUP-5"), (KING_PLACE, "SETUP-5"), (FIRST_MAP_PLACE, "SETUP-6"))
+    for place, rule in places:
+        game.stack.append(step(steps.DEAL_BONUS, place))
+        refused(game, "end", "refused-chance-asked", rule, decision="deal-bonus")
+    game.stack.append(step(steps.DEAL_CHARACTER))
+    refused(game, "end", "refused-chance-asked", "SETUP-7", decision="deal-character")
 
 
 @pytest.mark.rule("TURN-1", "KINGP-2")
@@ -483,6 +505,8 @@ def test_seats_dice_and_tokens_that_are_not_there() -> None:
     game = dealing(steps.TURN_UP_CORRUPTION)
     game.corruption = (2,) * game.rules.corruption_tokens[2]
     refused(game, "corruption 2", "refused-token-gone", "SETUP-11", value=2)
+    game.round = 2
+    refused(game, "corruption 2", "refused-token-gone", "CLEAN-6", value=2)
 
 
 # --- moves that the open decision never offers ---
@@ -665,14 +689,27 @@ def test_bonus_tile_of_the_die() -> None:
 @pytest.mark.rule("EFFECT-20", "EFFECT-21", "EFFECT-22")
 def test_parts_of_a_map_bonus() -> None:
     parts = (
-        ("merchant Paris", "merchant", "EFFECT-20"),
-        ("architect Paris", "architect", "EFFECT-20"),
-        ("house Paris 1", "house", "EFFECT-21"),
-        ("pillar Koeln", "pillar", "EFFECT-22"),
+        ("merchant Paris", "merchant", "EFFECT-20", (0, 2, 0, 0)),
+        ("merchant Paris", "merchant", "EFFECT-21", (0, 0, 1, 0)),
+        ("architect Paris", "architect", "EFFECT-20", (1, 0, 0, 0)),
+        ("architect Paris", "architect", "EFFECT-21", (1, 0, 1, 0)),
+        ("house Paris 1", "house", "EFFECT-21", (1, 0, 0, 0)),
+        ("house Paris 1", "house", "EFFECT-22", (0, 1, 0, 1)),
+        ("pillar Koeln", "pillar", "EFFECT-22", (0, 1, 0, 0)),
     )
-    for i, (move, part, rule) in enumerate(parts):
-        counts = [int(i != j) for j in range(4)]
+    for move, part, rule, counts in parts:
         refused(with_bonus(steps.MAP, *counts), move, "refused-not-in-bonus", rule, part=part)
+
+
+@pytest.mark.rule("EFFECT-20", "EFFECT-21", "EFFECT-22")
+def test_a_bonus_on_the_map_is_asked_for_by_the_rule_of_what_it_gives() -> None:
+    steps_and = (((1, 0, 0, 0), "EFFECT-20"), ((1, 0, 1, 0), "EFFECT-21"), ((0, 1, 0, 1), "EFFECT-22"))
+    for counts, rule in steps_and:
+        game = with_bonus(steps.MAP, *counts)
+        refused(game, "roll pink 1", "refused-outcome-unasked", rule, decision="map")
+    far: dict[str, int | str] = {"from": "Tiletum", "to": "Wien"}
+    game = with_bonus(steps.MAP, 1, 0, 1, 0)
+    refused(game, "merchant Wien", "refused-not-adjacent", "EFFECT-21", piece="merchant", **far)
 
 
 @pytest.mark.rule("ARCH-1", "MERCH-1", "EFFECT-32")
@@ -729,10 +766,15 @@ def test_pieces_anywhere_need_no_merchant_and_no_architect() -> None:
     game = with_bonus(steps.HOUSE_ANYWHERE)
     allowed(game, "house Wien 1")
     board_of(game)[HOUSE_TOWNS] |= 1 << space(game, "Wien")
-    refused(game, "house Wien 1", "refused-own-house", "MERCH-2", town="Wien")
+    refused(game, "house Wien 1", "refused-own-house", "EFFECT-30", town="Wien")
+    board_of(game)[HOUSE_TOWNS] = 0
+    board_of(game)[HOUSES] = 0
+    refused(game, "house Wien 1", "refused-no-house", "EFFECT-30")
     game = with_bonus(steps.PILLAR_ANYWHERE)
     allowed(game, "pillar Wien")
     refused(game, "pillar Paris", "refused-cathedral-unavailable", "SETUP-9", town="Paris")
+    board_of(game)[PILLARS] = 0
+    refused(game, "pillar Wien", "refused-no-pillar", "EFFECT-31")
 
 
 @pytest.mark.rule("ARCH-2", "SETUP-9")

@@ -13,10 +13,10 @@ import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from tiletum.errors import TiletumError
+from tiletum.extras import require
 
 from .contest import Record
 from .plan import Pairing, Plan
@@ -50,8 +50,7 @@ def play_on_cluster(
     plan: Plan, pairings: Sequence[Pairing], address: str, workers: int | None = None
 ) -> Iterator[Record]:
     """Records as the games finish, in any order."""
-    if find_spec("ray") is None:
-        raise TiletumError("arena-no-cluster")
+    require("cluster", "arena-no-cluster")
     ray = import_module("ray")
     connect(ray, address)
     try:

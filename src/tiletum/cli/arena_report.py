@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -17,6 +16,7 @@ from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
 from tiletum.arena.summary import CARDINALBOT, finished, seats_of
 from tiletum.errors import TiletumError, cause
+from tiletum.extras import require
 from tiletum.words import Name, Words
 from tiletum.words.log import SOURCES_NAMED
 
@@ -81,8 +81,7 @@ class Plot(NamedTuple):
 
 def check_report(folder: str) -> None:
     """Told before the games, not after them."""
-    if find_spec("matplotlib") is None:
-        raise TiletumError("arena-no-report")
+    require("report", "arena-no-report")
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()  # a folder that is there may refuse files

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise TiletumError("error-hints", most=MOST_HINTS)
     table = saved_game(arguments)
     if table.over:
-        raise TiletumError("error-hint-over", file=arguments.file)
+        raise over(arguments.file, table.version)
     if table.to_move is None:
         raise nothing_to_decide(arguments.file, table.version)
     budget = Budget(arguments.nodes) if arguments.nodes else None
@@ -56,6 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
     for text in hint_texts(words, table.game, found):
         console.print("", text, sep="\n")
     return 0
+
+
+def over(file: str, entries: int) -> TiletumError:
+    """Return the refusal of a finished game, with its last decision if it has one."""
+    last = next((to for to in range(entries, -1, -1) if load_game(file, to=to).to_move is not None), None)
+    if last is None:
+        return TiletumError("error-hint-over", file=file)
+    return TiletumError("error-hint-over-to", file=file, to=last)
 
 
 def nothing_to_decide(file: str, entries: int) -> TiletumError:

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tiletum.errors import TiletumError, cause
+from tiletum.extras import require
 
 from .common import Commands, add_lang, words_for
 
@@ -138,6 +139,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    require("server")
     from tiletum.server.alone import be_the_only_one
     from tiletum.server.migrating import migrate, shown
     from tiletum.server.settings import to_environment
@@ -241,6 +243,7 @@ def open_browser(address: str) -> None:
 
 def backup(arguments: argparse.Namespace) -> int:
     """Everything the database has, at one moment; the server may go on running."""
+    require("server")
     from tiletum.server.backup import backup as write
 
     tables = write(database(arguments), arguments.file)
@@ -250,6 +253,7 @@ def backup(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     """What a backup has, into a database that has no tables yet: of the same kind or of the other."""
+    require("server")
     from tiletum.server.backup import restore as read
 
     tables = read(database(arguments), arguments.file)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
-from tiletum.game.events import named, rule_of
+from tiletum.game.events import named, rule_of, rules_of
 from tiletum.game.solo_events import OBSTACLES
 from tiletum.game.state import Event
 from tiletum.words import Listing, Name, event_line
@@ -24,7 +24,7 @@ MANY = 3
 class Line(NamedTuple):
     text: str
     rule: str
-    """The rule it follows from."""
+    """The rule it follows from, or several with spaces between."""
 
 
 def told(look: Look, events: Iterable[Event]) -> list[Line]:
@@ -42,7 +42,7 @@ def together(event: Event) -> tuple[str, int, int]:
 
 
 def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
-    rule = rule_of(events[0], look.rules)
+    rule = rules_of(events, look.rules)
     if key in JOINED and len(events) > 1:
         return [Line(JOINED[key](look, events), rule)]
     if key in COUNTED and len(events) >= MANY:

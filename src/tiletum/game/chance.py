@@ -191,10 +191,11 @@ def draw_contract(state: State, tile: int) -> None:
 
 
 def draw_character(state: State, tile: int) -> None:
+    refill = state.stack[-1][1]
     remove_from_pile(state, CHARACTER_PILE, tile)
     state.character_offer.append(tile)
     state.character_offer.sort()
-    state.tell("character-drawn", tile, state.round)
+    state.tell("character-drawn", tile, state.round, refill)
 
 
 def draw_cost(state: State, cost: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .effects import give
 from .points import spend
 from .state import State, remove_from_store
@@ -70,6 +72,12 @@ def discard_offer(state: State) -> None:
     discard_all(state, state.seat)
 
 
+# Why the offer is refilled: the number of a step DEAL_CHARACTER, for game.events.REFILLS. After a character
+# is taken, and at setup, it is 0.
+DISCARDED: Final = 1
+DISCARDED_BY_BOT: Final = 2
+
+
 def discard_all(state: State, seat: int) -> None:
     """Refill first, then mix the discarded tiles in; in one edition they stay aside."""
     state.tell("discard-offer", seat)
@@ -79,8 +87,9 @@ def discard_all(state: State, seat: int) -> None:
     state.character_offer = []
     if not state.rules.discarded_characters_kept:
         state.push(MIX_CHARACTERS)
+    refill = DISCARDED_BY_BOT if seat == state.rules.bot_seat else DISCARDED
     for _ in range(state.rules.offer_size):
-        state.push(DEAL_CHARACTER)
+        state.push(DEAL_CHARACTER, refill)
 
 
 def mix_characters(state: State) -> None:

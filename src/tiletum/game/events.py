@@ -6,7 +6,7 @@ their meaning. Words for them are the messages `event-KEY` of the catalogues.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
@@ -41,8 +41,10 @@ from .vocabulary import (
     FROM_HELPER,
     GOLD,
     KING_PLACE,
+    LAST_BUILDING,
     SOURCES,
     STONE,
+    WITH_PART,
 )
 
 Value = int | str | None
@@ -54,7 +56,7 @@ WAYS_TOLD: Final = (*WAYS, "character", "contract", "crest")
 
 class EventForm(NamedTuple):
     rule: str
-    """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
+    """The rule it follows from (docs/rules.md, docs/rules-solo.md), or several with spaces between."""
     args: tuple[tuple[str, str], ...]
     """Name and type of each number."""
 
@@ -70,7 +72,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     "action-tile": _form("SETUP-3", "number:int", "action", "value:int"),
     "bonus-drawn": _form("CLEAN-2", "place", "tile", "round:int"),
     "contract-drawn": _form("CONTR-5", "slot:number", "tile", "round:int"),
-    "character-drawn": _form("CHAR-1", "tile", "round:int"),
+    "character-drawn": _form("CHAR-1", "tile", "round:int", "rule:refill"),
     "cost-drawn": _form("SETUP-8", "cathedral", "cost"),
     "fair-town": _form("SETUP-10", "number:int", "space"),
     "fair-tile": _form("SETUP-10", "number:int", "fair"),
@@ -78,7 +80,7 @@ EVENTS: Final[dict[str, EventForm]] = {
     # rounds and turns
     "round": _form("ROUND-1", "round:int"),
     "roll": _form("PREP-1", "colour", "value:int"),
-    "corruption": _form("CORR-1", "spaces:int"),
+    "corruption": _form("CORR-1 CORR-2", "spaces:int"),
     "king-move": _form("CORR-2", "seat", "from:king", "to:king"),
     "king-advance": _form("KINGA-1", "seat", "from:king", "to:king", "rule:reward-or-challenge"),
     "king-reset": _form("KINGP-8", "seat", "from:king", "to:king"),
@@ -99,10 +101,10 @@ EVENTS: Final[dict[str, EventForm]] = {
     "mix-characters": _form("CHAR-3"),
     "place": _form("CHAR-4", "seat", "tile", "building:number", "floor:int"),
     "roof-house": _form("CHAR-8", "seat", "building:number"),
-    "complete": _form("BUILD-1", "seat", "building:number", "action", "points:int"),
+    "complete": _form("BUILD-1 BUILD-2", "seat", "building:number", "action", "points:int"),
     "more-points": _form("BUILD-4", "seat", "points:int", "rule:more-points"),
     "exchange": _form("CONTR-2", "seat", "given:kind", "received:kind"),
-    "joker": _form("JOKER-1", "seat", "action", "chosen:int"),
+    "joker": _form("JOKER-1", "seat", "action", "chosen:int", "rule:joker"),
     # tasks and effects
     "buy": _form("TASK-4", "seat", "kind"),
     "cathedral": _form("TASK-9", "seat", "cathedral", "stone:int", "value:int"),
@@ -117,14 +119,14 @@ EVENTS: Final[dict[str, EventForm]] = {
     "bonus": _form("EFFECT-16", "seat", "tile"),
     "declined": _form("EFFECT-2", "seat"),
     # the other phases
-    "king-phase": _form("KINGP-1"),
+    "king-phase": _form("ROUND-2"),
     "king-tile-discarded": _form("KINGP-3", "seat", "tile", "why"),
     "turn-order": _form("KINGP-6", "seat", "position:int"),
     "fair": _form("FAIR-1", "space", "fair", "board:int"),
     "fair-score": _form("FAIR-3", "seat", "worth:int", "times:int"),
     "king-fair-score": _form("FAIR-8", "seat", "board:int", "printed:int"),
     "cleanup": _form("CLEAN-1"),
-    "wheel-turned": _form("CLEAN-8"),
+    "wheel-turned": _form("CLEAN-7 CLEAN-8"),
     "reshuffle-bonus": _form("EDITION-5"),
     "final-scoring": _form("FINAL-1"),
     "houses-and-pillars": _form("FINAL-2", "seat", "houses:int", "pillars:int"),
@@ -261,7 +263,13 @@ def value(kind: str, number: int, rules: Rules) -> Value:
     if kind in ("tile-at", "tile-slot"):
         where, tile = divmod(number, len(rules.tiles))
         return f"{rules.tiles[tile].id} {place_name(where, rules) if kind == 'tile-at' else where + 1}"
+    if kind == "way":
+        return way_name(number)
     return None if number == EMPTY else names(kind, rules)[number]
+
+
+def way_name(number: int) -> str:
+    return WAYS_TOLD[number % WITH_PART]
 
 
 def names(kind: str, rules: Rules) -> list[str]:
@@ -325,8 +333,13 @@ def place_name(place: int, rules: Rules) -> str:
 # --- the rule an event follows from ---
 
 
+def rules_of(events: Iterable[Event], rules: Rules) -> str:
+    """Return the rules of several events, each once, in the order in which they are first cited."""
+    return " ".join(dict.fromkeys(rule for event in events for rule in rule_of(event, rules).split()))
+
+
 def rule_of(event: Event, rules: Rules) -> str:
-    """The rule of its kind, or a closer one that depends on what it says."""
+    """Return the rule of its kind, or a closer one; of several rules, all with spaces between."""
     key, a, _, _, _ = event
     if key in BOTS_OWN and a == rules.bot_seat != EMPTY:
         return bots_rule(event)
@@ -337,7 +350,7 @@ def rule_of(event: Event, rules: Rules) -> str:
 
 def bots_rule(event: Event) -> str:
     """Of an event that players have too: the Cardinalbot has its own rules for the same thing."""
-    key, _, _, third, fourth = event
+    key, _, points, third, fourth = event
     if key == "take-tile":
         return BOT_TAKES.get(third, "BOT-10" if third < KING_PLACE else "BTILE-1")
     if key in BOT_RULES:
@@ -348,6 +361,8 @@ def bots_rule(event: Event) -> str:
         return JOKERS[third]
     if key == "king-advance":
         return challenge_rule(fourth, "BKING-1")
+    if key == "score" and not points:
+        return EVENTS[key].rule
     challenge, source = divmod(fourth if key == "gain" else third, len(SOURCES))
     return challenge_rule(challenge, BOT_SOURCES.get((key, SOURCES[source]), EVENTS[key].rule))
 
@@ -410,6 +425,15 @@ PLAYER_WAYS: Final[dict[tuple[str, str], str]] = {
 }
 """Rules of what a player moves and builds without an action, by what gives it."""
 
+STEPS_WITH_PART: Final = ("", "EFFECT-21", "EFFECT-22")
+"""Rules of a character's steps beside a house or a pillar still to come, by the tens of the way."""
+
+REFILLS: Final = ("CHAR-1", "CHAR-2", "BCHAR-5")
+"""Rules of a new character in the offer: after one is taken, or a player or the Cardinalbot discarded all."""
+
+NAMINGS: Final = ("JOKER-1", "EFFECT-7")
+"""Rules of the action a player names: with a Joker die, or with a helper."""
+
 ADVANCES: Final = ("KINGA-1", "EFFECT-24")
 """Rules of a player's way up the King track: by an action, or by a contract's reward."""
 
@@ -438,8 +462,10 @@ def source_rule(key: str, number: int) -> str:
 
 def way_rule(event: Event, rules: Rules) -> str:
     key = event[0]
-    way = WAYS_TOLD[event[4] if key in MOVES else event[3]]
-    return PLAYER_WAYS.get((key, way), EVENTS[key].rule)
+    number = event[4] if key in MOVES else event[3]
+    if key in MOVES and number >= WITH_PART:
+        return STEPS_WITH_PART[number // WITH_PART]
+    return PLAYER_WAYS.get((key, way_name(number)), EVENTS[key].rule)
 
 
 # --- and those of events without a seat, or that depend on something else ---
@@ -447,9 +473,30 @@ def way_rule(event: Event, rules: Rules) -> str:
 
 def bonus_drawn_rule(event: Event, rules: Rules) -> str:
     _, place, _, round_, _ = event
+    return bonus_place_rule(place, round_)
+
+
+def bonus_place_rule(place: int, round_: int) -> str:
+    """Return the rule by which a bonus tile comes to a place, at setup if the round is 0."""
     if round_ == 0:
         return "SETUP-5" if place <= KING_PLACE else "SETUP-6"
     return "CLEAN-3" if place == KING_PLACE else "CLEAN-2"
+
+
+def character_drawn_rule(event: Event, rules: Rules) -> str:
+    _, _, round_, refill, _ = event
+    return REFILLS[refill] if round_ else "SETUP-7"
+
+
+def complete_rule(event: Event, rules: Rules) -> str:
+    """The last building, completed by its crest alone, has a rule of its own."""
+    return "BUILD-5" if event[2] == LAST_BUILDING else EVENTS["complete"].rule
+
+
+def leads_rule(event: Event, rules: Rules) -> str:
+    """Only a tie needs the Cardinalbot's own rule; else it stands on the higher space."""
+    _, own, other, _, _ = event
+    return EVENTS["bot-leads"].rule if own == other else "KINGP-1"
 
 
 def condition_rule(event: Event, rules: Rules) -> str:
@@ -498,12 +545,14 @@ CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "house": way_rule,
     "pillar": way_rule,
     "king-advance": lambda event, rules: ADVANCES[event[4]],
+    "complete": complete_rule,
+    "joker": lambda event, rules: NAMINGS[event[4]],
     "king-tile-discarded": lambda event, rules: "KINGP-3" if event[3] else "KINGP-2",
     "more-points": lambda event, rules: MORE_POINTS[event[3]],
     "winner": lambda event, rules: "FINAL-5" if rules.bot_seat == EMPTY else "SOLO-18",
     "bonus-drawn": bonus_drawn_rule,
     "contract-drawn": lambda event, rules: "CONTR-5" if event[3] else "SETUP-7",
-    "character-drawn": lambda event, rules: "CHAR-1" if event[2] else "SETUP-7",
+    "character-drawn": character_drawn_rule,
     "bot-condition": condition_rule,
     "bot-options": lambda event, rules: CHOICES[event[1]].rule,
     "bot-order": order_rule,
@@ -521,6 +570,7 @@ CLOSER_RULES: Final[dict[str, Callable[[Event, Rules], str]]] = {
     "bot-spends": payment_rule,
     "bot-pays": lambda event, rules: "BARCH-6" if event[3] else "BMERCH-4",
     "bot-challenge": lambda event, rules: f"CHALL-{event[2]}",
+    "bot-leads": leads_rule,
     "bot-crest": lambda event, rules: CRESTS_FROM[event[2]],
     "bot-contract": lambda event, rules: challenge_rule(event[2], "BCONTR-5"),
 }

@@ -18,7 +18,8 @@ from . import movetable as mt
 from .chance import PILE_OF
 from .effects_table import DO_ACTION
 from .engine import Game, last_move
-from .points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART
+from .events import REFILLS, bonus_place_rule
+from .points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART, part_to_come
 from .rules import Rules
 from .steps import (
     ANY,
@@ -157,7 +158,7 @@ def first_reason(checks: Iterable[Check], t: Attempt) -> Refusal | None:
 
 def not_now(t: Attempt) -> Refusal:
     """The last resort; the tests see to it that no game comes here."""
-    return Refusal("refused-not-now", DECISION_RULE[t.top[0]], {})
+    return Refusal("refused-not-now", decision_rule(t), {})
 
 
 # --- what is asked, and which moves belong to it ---
@@ -198,11 +199,12 @@ DECISION_RULE: Final[dict[int, str]] = {
 """The rule that asks for each decision or outcome."""
 
 REFILL_RULE: Final[dict[int, str]] = {
-    DEAL_BONUS: "CLEAN-2",
     DEAL_CONTRACT: "CONTR-5",
-    DEAL_CHARACTER: "CHAR-1",
 }
-"""The same for tiles drawn after setup."""
+"""The same after setup, where it does not depend on more than that (`chance_rule`)."""
+
+MAP_RULES: Final = ("EFFECT-20", "EFFECT-21", "EFFECT-22")
+"""The rule of a bonus of steps, by what else is left of it (`part_to_come`)."""
 
 TASKS: Final = frozenset(range(mt.BUY, mt.DONE))
 SPENDING: Final = frozenset(range(mt.MOVE_ARCHITECT, mt.GAIN))
@@ -284,7 +286,7 @@ def chance_asked(t: Attempt) -> Refusal | None:
 def outcome_not_asked(t: Attempt) -> Refusal | None:
     if t.game.at_chance or t.kind < mt.FIRST_OUTCOME:
         return None
-    return Refusal("refused-outcome-unasked", DECISION_RULE[t.top[0]], {"decision": t.decision})
+    return Refusal("refused-outcome-unasked", decision_rule(t), {"decision": t.decision})
 
 
 def other_outcome(t: Attempt) -> Refusal | None:
@@ -295,9 +297,17 @@ def other_outcome(t: Attempt) -> Refusal | None:
 
 
 def chance_rule(t: Attempt) -> str:
-    step = t.top[0]
-    rule = DECISION_RULE[step]
-    return rule if t.game.phase == SETUP else REFILL_RULE.get(step, rule)
+    """Return the rule by which chance is asked now; of tiles, it depends on their place."""
+    kind, number = t.top[:2]
+    if kind == DEAL_BONUS:
+        return bonus_place_rule(number, t.game.round)
+    if t.game.phase == SETUP:
+        return DECISION_RULE[kind]
+    return REFILLS[number] if kind == DEAL_CHARACTER else REFILL_RULE.get(kind, DECISION_RULE[kind])
+
+
+def decision_rule(t: Attempt) -> str:
+    return MAP_RULES[part_to_come(t.top)] if t.top[0] == MAP else DECISION_RULE[t.top[0]]
 
 
 # --- moves that the open decision never offers ---
@@ -307,7 +317,7 @@ def not_offered(t: Attempt) -> Refusal | None:
     if t.game.at_chance or offers(t.top[0], t.kind):
         return None
     return first_reason(NOT_OFFERED, t) or Refusal(
-        "refused-not-offered", DECISION_RULE[t.top[0]], {"decision": t.decision}
+        "refused-not-offered", decision_rule(t), {"decision": t.decision}
     )
 
 
@@ -542,11 +552,12 @@ def not_in_bonus(t: Attempt) -> Refusal | None:
     part, rule = BONUS_PARTS[t.kind]
     if t.top[0] != MAP or t.top[part]:
         return None
+    rule = decision_rule(t) if part_to_come(t.top) else rule
     return Refusal("refused-not-in-bonus", rule, {"part": mt.KIND_NAMES[t.kind]})
 
 
 def step_rule(t: Attempt) -> str:
-    return STEP_RULE.get(t.top[0], PIECE_OF[t.kind][1])
+    return decision_rule(t) if t.top[0] == MAP else STEP_RULE.get(t.top[0], PIECE_OF[t.kind][1])
 
 
 def standing(t: Attempt) -> int:
@@ -588,6 +599,16 @@ def not_adjacent(t: Attempt) -> Refusal | None:
     return Refusal("refused-not-adjacent", step_rule(t), way(t))
 
 
+def house_rule(t: Attempt) -> str:
+    """Return the rule that says where a house may go: anywhere by a crest, else with the merchant."""
+    return "EFFECT-30" if t.top[0] == HOUSE_ANYWHERE else "MERCH-2"
+
+
+def pillar_rule(t: Attempt) -> str:
+    """Return the rule that says where a pillar may go: anywhere by a crest, else with the architect."""
+    return "EFFECT-31" if t.top[0] == PILLAR_ANYWHERE else "ARCH-2"
+
+
 def house_space(t: Attempt) -> Args:
     house = t.rules.box.house_spaces[t.a]
     return {"town": house.town, "number": house.number}
@@ -608,18 +629,18 @@ def house_space_unused(t: Attempt) -> Refusal | None:
 def own_house_there(t: Attempt) -> Refusal | None:
     if not t.board[HOUSE_TOWNS] >> t.b & 1:
         return None
-    return Refusal("refused-own-house", "MERCH-2", {"town": town(t)})
+    return Refusal("refused-own-house", house_rule(t), {"town": town(t)})
 
 
 def house_space_taken(t: Attempt) -> Refusal | None:
     seat = t.game.houses[t.a]
     if seat == EMPTY:
         return None
-    return Refusal("refused-house-space-taken", "MERCH-2", {**house_space(t), "seat": seat})
+    return Refusal("refused-house-space-taken", house_rule(t), {**house_space(t), "seat": seat})
 
 
 def no_house_left(t: Attempt) -> Refusal | None:
-    return None if t.board[HOUSES] else Refusal("refused-no-house", "MERCH-2", {})
+    return None if t.board[HOUSES] else Refusal("refused-no-house", house_rule(t), {})
 
 
 def merchant_elsewhere(t: Attempt) -> Refusal | None:
@@ -635,18 +656,18 @@ def cathedral_unavailable(t: Attempt) -> Refusal | None:
 def own_pillar_there(t: Attempt) -> Refusal | None:
     if not t.board[PILLAR_TOWNS] >> t.a & 1:
         return None
-    return Refusal("refused-own-pillar", "ARCH-2", {"town": town(t)})
+    return Refusal("refused-own-pillar", pillar_rule(t), {"town": town(t)})
 
 
 def pillar_spaces_taken(t: Attempt) -> Refusal | None:
     spaces = t.rules.pillar_spaces[t.a]
     if t.game.pillars_at[t.a] < spaces:
         return None
-    return Refusal("refused-pillar-spaces-taken", "ARCH-2", {"town": town(t), "spaces": spaces})
+    return Refusal("refused-pillar-spaces-taken", pillar_rule(t), {"town": town(t), "spaces": spaces})
 
 
 def no_pillar_left(t: Attempt) -> Refusal | None:
-    return None if t.board[PILLARS] else Refusal("refused-no-pillar", "ARCH-2", {})
+    return None if t.board[PILLARS] else Refusal("refused-no-pillar", pillar_rule(t), {})
 
 
 def architect_elsewhere(t: Attempt) -> Refusal | None:
@@ -978,7 +999,8 @@ def colour_not_in_bag(t: Attempt) -> Refusal | None:
 
 
 def token_gone(t: Attempt) -> Refusal | None:
-    return Refusal("refused-token-gone", "SETUP-11", {"value": t.a})
+    rule = "CLEAN-6" if t.game.round > 1 else "SETUP-11"
+    return Refusal("refused-token-gone", rule, {"value": t.a})
 
 
 def challenge_in_play(t: Attempt) -> Refusal | None:

@@ -15,7 +15,7 @@ def joker_action(state: State, points: int, out: list[int]) -> None:
 def name_action(state: State, action: int) -> None:
     """All points go to the named action; its marker counts if the Joker was the die's action."""
     top = state.stack[-1]
-    state.tell("joker", state.seat, action)
+    state.tell("joker", state.seat, action, 0, int(top[0] != DIE_ACTION))
     if top[0] == DIE_ACTION:
         more = state.boards[state.seat][MARKERS + action]
         state.action = action

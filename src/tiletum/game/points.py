@@ -14,7 +14,9 @@ from .steps import (
     PILLAR_ANYWHERE,
     POINTS,
     TOWN_STEP,
+    Step,
 )
+from .vocabulary import WITH_PART
 
 # The parts of a MAP step, by the place of their count in the step.
 MERCHANT_STEP: Final = 1
@@ -69,5 +71,13 @@ WAYS_GIVEN: Final[dict[int, int]] = {
 
 
 def way(state: State) -> int:
-    """How events tell what is about to be used."""
-    return WAYS_GIVEN.get(state.stack[-1][0], 0)
+    """Return how events tell what is about to be used."""
+    top = state.stack[-1]
+    return WAYS_GIVEN.get(top[0], 0) + WITH_PART * part_to_come(top)
+
+
+def part_to_come(top: Step) -> int:
+    """Return 1 if a bonus still has a house, 2 if it has a pillar, else 0."""
+    if top[0] != MAP:
+        return 0
+    return 1 if top[HOUSE_PART] else 2 if top[PILLAR_PART] else 0

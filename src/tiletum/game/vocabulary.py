@@ -145,6 +145,13 @@ def by_other_rule(source: int) -> int:
     return source + len(SOURCES)
 
 
+LAST_BUILDING: Final = 5
+"""The sixth building, which its crest alone completes."""
+
+WITH_PART: Final = 10
+"""Added to the way of a step, as events tell it: once beside a house still to come, twice beside a pillar."""
+
+
 def in_use(tile: int) -> int:
     """How the storehouse holds a helper whose ability is being resolved."""
     return -2 - tile

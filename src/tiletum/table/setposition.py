@@ -16,6 +16,7 @@ from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import PLAYER_COUNTS, Game
+from tiletum.game.events import REFILLS
 from tiletum.game.rules import Rules
 from tiletum.game.steps import (
     ANY,
@@ -26,6 +27,7 @@ from tiletum.game.steps import (
     CHOOSE_TILE,
     COMPLETE_BUILDING,
     DEAL_BONUS,
+    DEAL_CHARACTER,
     FINISH_HELPER,
     MAP,
     NAMES,
@@ -528,6 +530,7 @@ class Setter:
             CHOOSE_BUILDING: (len(SOURCES),),
             BONUSES: (5, 8, len(SOURCES)),
             DEAL_BONUS: (rules.places,),
+            DEAL_CHARACTER: (len(REFILLS),),
             FINISH_HELPER: (len(self.tiles),),
             COMPLETE_BUILDING: (6,),
         }.get(kind, (MOST,) * 4)

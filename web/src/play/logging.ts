@@ -87,6 +87,9 @@ function countPoints(group: Group, { event }: Happening): void {
   group.points.set(seat, (group.points.get(seat) ?? 0) + Number(event['points']));
 }
 
+/** The rules an event cites: none, one, or several with spaces between. */
+export const rulesOf = ({ rule }: Happening['event']): string[] => rule.match(/\S+/g) ?? [];
+
 /** The place on the board that an event is about, as lib/choice.svelte.ts names places. */
 export function anchorOf({ event }: Happening): string | null {
   const text = (name: string): string | null => (typeof event[name] === 'string' ? (event[name] as string) : null);

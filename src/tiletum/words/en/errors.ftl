@@ -118,9 +118,11 @@ why-system =
        *[other] { $why }
     }
 error-output = The output cannot be written: { why-system }.
+error-extra = This needs the extra “{ $extra }”, which is not installed. Install it with: { $command }
 error-options = The number of players and the first player are whole numbers, and the edition is a name.
 error-exists = There is already a file { $file }; choose another name.
 error-hints = The number of hints must be from 1 to { $most }, and the number of nodes 0 or more.
 error-hint-over = { $file } holds a game that is over, so there is nothing to decide.
+error-hint-over-to = { $file } holds a game that is over, so there is nothing to decide. Choose an earlier moment: --to { $to } is the last decision.
 error-hint-chance = In { $file } something is about to be revealed there, so nobody has a decision to make.
 error-hint-chance-to = In { $file } something is about to be revealed there, so nobody has a decision to make; the nearest one is at --to { $to }.

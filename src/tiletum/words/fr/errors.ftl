@@ -117,9 +117,11 @@ why-system =
        *[other] { $why }
     }
 error-output = La sortie ne peut pas être écrite : { why-system }.
+error-extra = Il manque pour cela le composant facultatif « { $extra } ». Installez-le avec : { $command }
 error-options = Le nombre de joueurs et le numéro de qui commence sont des nombres entiers, et l’édition est un nom.
 error-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 error-hints = Le nombre de conseils doit être compris entre 1 et { $most }, et le nombre de nœuds être 0 ou plus.
 error-hint-over = { $file } contient une partie terminée : il n’y a rien à décider.
+error-hint-over-to = { $file } contient une partie terminée : il n’y a rien à décider. Choisissez un moment antérieur : --to { $to } est la dernière décision.
 error-hint-chance = Dans { $file }, quelque chose va être révélé à ce moment : personne n’a de décision à prendre.
 error-hint-chance-to = Dans { $file }, quelque chose va être révélé à ce moment : personne n’a de décision à prendre ; la plus proche est à --to { $to }.

@@ -108,9 +108,11 @@ why-system =
        *[other] { $why }
     }
 error-output = 출력할 수 없습니다: { why-system }.
+error-extra = 여기에는 선택 구성 요소 { $extra } 설치가 필요합니다. 설치: { $command }
 error-options = 플레이어 수와 첫 번째 플레이어는 정수이고, 판본은 이름입니다.
 error-exists = { $file }: 이미 있는 파일입니다. 다른 이름을 고르세요.
 error-hints = 힌트는 1개부터 { $most }개까지, 노드는 0개 이상으로 요청하세요.
 error-hint-over = { $file }: 끝난 게임이라 결정할 것이 없습니다.
+error-hint-over-to = { $file }: 끝난 게임이라 결정할 것이 없습니다. 더 이른 시점을 고르세요. 마지막 결정: { "--to" } { $to }.
 error-hint-chance = { $file }: 그 시점에는 공개할 것이 있어 아무도 결정할 것이 없습니다.
 error-hint-chance-to = { $file }: 그 시점에는 공개할 것이 있어 아무도 결정할 것이 없습니다. 가장 가까운 결정: { "--to" } { $to }.
