@@ -7,9 +7,13 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import IO
 
 import pytest
+
+from tiletum.words import Words
+from tiletum.words.visible import LONGEST
 
 pty = pytest.importorskip("pty", reason="only Unix has terminals that a program can open")
 
@@ -115,3 +119,52 @@ def steered(lines: list[str], row: int, column: int, code: str) -> tuple[int, in
     else:
         assert code[-1] in "mhl", f"a code this terminal does not know: {code!r}"
     return row, column
+
+
+ESCAPES = "\x1b]0;owned\x07\x1b[2Jx\x9b31m\u202egnp"
+"""A title, a wiped screen, a colour by a C1 control, and a word turned round."""
+DANGEROUS = ("\x1b]0;", "\x07", "\x1b[2J", "\x9b", "\u202e")
+
+
+def typed_on_a_terminal(argv: list[str], typed: str) -> str:
+    """What a program shows on a terminal that does not repeat what is typed."""
+    termios = pytest.importorskip("termios")
+    ours, theirs = pty.openpty()
+    modes = termios.tcgetattr(theirs)
+    modes[3] &= ~(termios.ECHO | termios.ICANON)
+    termios.tcsetattr(theirs, termios.TCSANOW, modes)
+    surroundings = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40", "LANG": "C.UTF-8"}
+    command = [sys.executable, "-m", "tiletum", *argv]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings):
+        os.close(theirs)
+        os.write(ours, typed.encode())
+        seen = everything(ours)
+    os.close(ours)
+    return seen
+
+
+def test_what_is_typed_or_named_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    """Typed as a move, a command's argument, a file and a player's name in a save."""
+    file = tmp_path / "game.json"
+    lines = [ESCAPES, f"why {ESCAPES}", f"player {ESCAPES}", f"save {tmp_path}/no/{ESCAPES}", "quit"]
+    argv = ["play", "--seed", "1", "--lang", "en", "--names", "A"]
+    seen = typed_on_a_terminal(argv, "\n".join([*lines[:4], f"save {file}", *lines[4:], ""]))
+    assert [part for part in DANGEROUS if part in seen] == []
+    assert seen.count("␛]0;owned␇␛[2Jx<U+009B>31m<U+202E>gnp") >= 3
+    assert file.exists()
+
+
+@pytest.mark.parametrize("argv", [["replay", ESCAPES], [ESCAPES], ["play", "--lang", ESCAPES]])
+def test_a_refused_argument_cannot_steer_the_terminal(argv: list[str]) -> None:
+    seen = typed_on_a_terminal(argv, "")
+    assert [part for part in DANGEROUS if part in seen] == []
+    assert "␛" in seen or r"\x1b" in seen
+
+
+def test_a_long_argument_is_shortened() -> None:
+    assert len(Words("en").say("play-unknown", line="x" * 100_000)) < 2 * LONGEST
+
+
+def test_names_in_other_scripts_stay_as_they_are() -> None:
+    names = "رها\u200cیی 👩\u200d🌾 Łucja"
+    assert names in Words("en").say("play-unknown", line=names)

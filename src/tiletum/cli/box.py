@@ -24,6 +24,7 @@ from tiletum.box.phrases import effect
 from tiletum.game.editions import EDITIONS
 from tiletum.game.rules import Rules, rules_for
 from tiletum.words import Name, Words, things
+from tiletum.words.visible import visible
 
 from .common import Commands, add_lang, box_of, screen, words_for
 from .look import DIM, HEADING, Look
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.reconstructed:
         for fact in reconstructed(box):
             field = fact.path.removeprefix(fact.entry.partition(" (")[0])
-            print(f"{fact.entry}{field}: {fact.value}")
+            print(visible(f"{fact.entry}{field}: {fact.value}"))
     else:
         console = screen()
         if arguments.box:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any, TextIO, TypeAlias
 
 import rich._wrap
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.segment import Segment
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
@@ -20,6 +22,7 @@ from tiletum.table.save import load_game
 from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Name, Words, choose_language
 from tiletum.words.values import colour_name
+from tiletum.words.visible import visible
 
 NARROWEST = 60
 """A terminal that says it is narrower gets lines of this width."""
@@ -112,9 +115,18 @@ def words_for(lang: str | None) -> Words:
     return Words(choose_language(lang))
 
 
+class Screen(Console):
+    """A console on which no text steers the terminal, wherever it comes from."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """Yield the segments of a renderable, with the control characters in their texts made visible."""
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else visible(text), style, control)
+
+
 def screen() -> Console:
-    """Where people read. What is printed is never markup: names and files may hold brackets."""
-    console = Console(highlight=False, markup=False, emoji=False)
+    """Return the console where people read. What is printed is never markup: names may hold brackets."""
+    console = Screen(highlight=False, markup=False, emoji=False)
     console.width = max(console.width, NARROWEST)
     return console
 

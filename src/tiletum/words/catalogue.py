@@ -23,6 +23,7 @@ from .error import WordsError
 from .languages import DEFAULT, folder, languages
 from .sounds import elided, with_particle
 from .values import Arg, Listing, Name, Phrase, Seat
+from .visible import visible, visible_line
 
 SOUND = "sound"
 COUNTS: Final = (1, 2, 5)
@@ -112,7 +113,7 @@ class Words:
 
     def say(self, key: str, /, **args: Arg) -> str:
         """The sentence of a message."""
-        return self._say(key, args, ())
+        return visible(self._say(key, args, ()))
 
     def _named(
         self, value: Arg, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
@@ -220,7 +221,9 @@ def attributes(form: str, case: str) -> tuple[str, ...]:
 
 
 def plain(arg: Arg) -> Any:
-    """Numbers are written without marks between thousands, in every language alike."""
+    """Return the argument for Fluent: numbers without marks between thousands, texts as one visible line."""
+    if isinstance(arg, str):
+        return visible_line(arg)
     if isinstance(arg, float):
         return FluentFloat(arg, useGrouping=False)
     return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg
