@@ -91,5 +91,5 @@ def test_a_real_plain_installation_names_the_extras(tmp_path: Path) -> None:
     wheel = next(tmp_path.glob("*.whl"))
     subprocess.run([programs / "python", "-m", "pip", "install", "-q", str(wheel)], check=True)
     for argv, extra in NEEDING:
-        command = [programs / "tiletum", *argv, "--lang", "en"]
+        command = [str(programs / "tiletum"), *argv, "--lang", "en"]
         check(subprocess.run(command, cwd=tmp_path, capture_output=True, text=True), extra)
