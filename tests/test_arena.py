@@ -43,7 +43,7 @@ from tiletum.bots import Budget, bot_seed, registry
 from tiletum.bots.ask import limit_of
 from tiletum.bots.merchant import Merchant
 from tiletum.box import from_data, load
-from tiletum.cli import main
+from tiletum.cli import arena_report, main
 from tiletum.cli.arena_sheets import duration
 from tiletum.errors import TiletumError
 from tiletum.table.save import load_game, log_sha256
