@@ -8,6 +8,9 @@ import errno
 class TiletumError(Exception):
     """Something that was asked for cannot be done. `key` is a message of the catalogues."""
 
+    exit_status = 1
+    """Of a command that ends with it."""
+
     def __init__(self, key: str, **args: str | float) -> None:
         super().__init__(key, args)
         self.key = key

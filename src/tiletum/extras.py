@@ -22,6 +22,8 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
 class MissingExtra(TiletumError):
     """A command needs an extra that is not installed."""
 
+    exit_status = 2
+
 
 def require(extra: str, key: str = "error-extra") -> None:
     """Raise `MissingExtra` unless everything the extra brings can be found.

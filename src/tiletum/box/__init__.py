@@ -1,7 +1,7 @@
 """What is printed: the components of the game, read from one data file that an owner can correct."""
 
 from tiletum.box.error import BoxError
-from tiletum.box.load import from_data, load
+from tiletum.box.load import BoxReader, from_data, load, read_box
 from tiletum.box.model import Box
 
-__all__ = ["Box", "BoxError", "from_data", "load"]
+__all__ = ["Box", "BoxError", "BoxReader", "from_data", "load", "read_box"]

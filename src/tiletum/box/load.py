@@ -5,28 +5,45 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any, Protocol
 
+from tiletum.box.bounds import BOX, check_data, check_size, check_text, is_json
 from tiletum.box.error import BoxError
 from tiletum.box.model import Box
 
 PACKAGED = "box.toml"
 
 
+class BoxReader(Protocol):
+    """Reads an owner's box from a file's bytes or from data; `where` names the file in errors.
+
+    The terminal reads in place (`read_box`), the server in a process with limits.
+    """
+
+    def __call__(self, content: bytes | dict[str, Any], where: str) -> Box: ...
+
+
 def load(path: str | Path | None = None) -> Box:
     """The box of a TOML or JSON file; without a path the one that comes with the program."""
     if path is None:
         return packaged()
-    return from_data(parse(read(Path(path)), str(path)), str(path))
+    return read_box(read(Path(path)), str(path))
+
+
+def read_box(content: bytes | dict[str, Any], where: str) -> Box:
+    """Read a box in place."""
+    return from_data(parse(content, where) if isinstance(content, bytes) else content, where)
 
 
 def from_data(data: dict[str, object], where: str) -> Box:
-    """The box of a file's content; `where` names the file in errors."""
+    """Return the box of a file's content. Raise BoxError or BoundError; `where` names the file in them."""
     from copy import deepcopy
 
     from tiletum.box import build, check, shape  # here, because importing the package should cost nothing
 
     if not isinstance(data, dict):
         raise BoxError(where, "format", "box-bad-format", {"found": "-", "expected": shape.FORMAT})
+    check_data(data, BOX, where)
     for fault in shape.faults(data):
         raise BoxError(where, *fault)
     box = build.build(deepcopy(data))
@@ -46,8 +63,10 @@ def packaged() -> Box:
 
 
 def read(path: Path) -> bytes:
+    from tiletum.box.files import read_bytes
+
     try:
-        return path.read_bytes()
+        return read_bytes(path, BOX)
     except FileNotFoundError:
         raise BoxError(str(path), "", "box-not-found", {}) from None
     except (OSError, ValueError):  # ValueError: a path with a null character
@@ -55,13 +74,14 @@ def read(path: Path) -> bytes:
 
 
 def parse(content: bytes, where: str) -> dict[str, object]:
+    check_size(len(content), BOX, where)
     try:
         text = content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BoxError(where, "", "box-not-text", {}) from None
+    check_text(text, BOX, where)
     try:
-        # No TOML file begins with a brace and every JSON object does, so the file's name does not matter.
-        return parse_json(text) if text.lstrip().startswith("{") else parse_toml(text)
+        return parse_json(text) if is_json(text) else parse_toml(text)
     except (ValueError, RecursionError) as error:
         raise BoxError(where, "", "box-bad-syntax", {"line": line_of(error, text)}) from None
 

@@ -12,7 +12,6 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from tiletum.errors import TiletumError, cause
-from tiletum.extras import MissingExtra
 from tiletum.version import __version__
 
 from .plain import HANDLER, encode_plainly
@@ -72,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except TiletumError as error:
         print(sentence(error, lang), file=sys.stderr)
-        return 2 if isinstance(error, MissingExtra) else 1
+        return error.exit_status
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
+
+from tiletum.box.bounds import SETTINGS
+from tiletum.box.files import decode_toml, read_bytes
 
 from .errors import ServerError
 
@@ -67,11 +69,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_settings(file: str) -> dict[str, Any]:
-    """What a file sets, by name; the database is given on the command line."""
+    """Return what a file sets, by name; the database is given on the command line."""
     try:
-        given = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        given = decode_toml(read_bytes(file, SETTINGS), SETTINGS, file)
         msgspec.convert({"db": "", **given}, Settings)
-    except (OSError, ValueError, msgspec.ValidationError) as error:
+    except (OSError, ValueError) as error:
         raise ServerError("server-settings", file=file, why=str(error)) from error
     return given
 

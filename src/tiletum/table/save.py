@@ -11,7 +11,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from tiletum.box import Box, BoxError, from_data, load
+from tiletum.box import Box, BoxError, BoxReader, load, read_box
+from tiletum.box.bounds import SAVE, check_data
+from tiletum.box.files import decode_json, read_bytes
 from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import Solo
 from tiletum.version import __version__
@@ -21,7 +23,6 @@ from .illegal import IllegalMove
 from .table import RULES_REVISION, Entry, Options, Table
 
 FORMAT: Final = 1
-LARGEST_FILE: Final = 4_000_000
 
 
 class SaveError(TiletumError):
@@ -84,27 +85,42 @@ def save(table: Table, path: str | Path) -> None:
 def load_game(path: str | Path, dealer: Dealer | None = None, to: int | None = None) -> Table:
     """Read a game, replay it (or only its first `to` entries), and check every entry on the way."""
     try:
-        raw = Path(path).read_bytes()
+        raw = read_bytes(path, SAVE)
     except (OSError, ValueError) as error:
         raise SaveError("save-cannot-read", file=str(path), why=cause(error)) from error
-    if len(raw) > LARGEST_FILE:
-        raise SaveError("save-too-large", file=str(path))
     try:
-        data = json.loads(raw)
+        data = decode_json(raw, SAVE, str(path))
     except (ValueError, RecursionError) as error:
         raise SaveError("save-not-json", file=str(path)) from error
     return from_save(data, str(path), dealer, to)
 
 
-def from_save(data: object, file: str, dealer: Dealer | None = None, to: int | None = None) -> Table:
-    """The table a save file describes; it can be played on if a dealer is given."""
+def from_save(
+    data: object,
+    file: str,
+    dealer: Dealer | None = None,
+    to: int | None = None,
+    reader: BoxReader = read_box,
+) -> Table:
+    """Return the table a save file describes; it can be played on if a dealer is given.
+
+    Raise TiletumError if the file cannot be used. `reader` reads an owner's box that is in it.
+    """
     if not isinstance(data, dict) or "tiletum" not in data:
         raise SaveError("save-foreign", file=file)
-    check_header(data, file)
-    table = Table(options_of(data, file), None)
-    fold_log(table, data, to, file)
+    check_data(data, SAVE, file)
+    try:
+        check_header(data, file)
+        table = Table(options_of(data, file, reader), None)
+        fold_log(table, data, to, file)
+    except NOT_AS_SAVED as error:
+        raise SaveError("save-foreign", file=file) from error
     table.go_on_with(dealer)
     return table
+
+
+NOT_AS_SAVED: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What fields raise that were never written by a game."""
 
 
 HEADER: Final[dict[str, tuple[type, ...]]] = {
@@ -143,7 +159,7 @@ def check_header(data: dict[str, Any], file: str) -> None:
         raise SaveError("save-edited", file=file)
 
 
-def options_of(data: dict[str, Any], file: str) -> Options:
+def options_of(data: dict[str, Any], file: str, reader: BoxReader = read_box) -> Options:
     options = Options(
         players=data["players"],
         edition=data["edition"],
@@ -152,7 +168,7 @@ def options_of(data: dict[str, Any], file: str) -> Options:
         training=data["training"],
         names=tuple(data["names"]),
         colours=tuple(data.get("colours", ())),
-        box=box_of(data, file),
+        box=box_of(data, file, reader),
         solo=solo_of(data, file),
         start=data.get("start"),
     )
@@ -171,12 +187,12 @@ def solo_of(data: dict[str, Any], file: str) -> Solo | None:
     return Solo(random, tuple(str(name) for name in chosen), bool(first_revision))
 
 
-def box_of(data: dict[str, Any], file: str) -> Box:
+def box_of(data: dict[str, Any], file: str, reader: BoxReader) -> Box:
     if "box_data" not in data:
         box = load()
     else:
         try:
-            box = from_data(data["box_data"], file)
+            box = reader(data["box_data"], file)
         except BoxError as error:
             raise SaveError("save-bad-box", file=file, entry=error.entry) from error
     if box.digest != data["box"]:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tiletum.box import Box, load
+from tiletum.box.bounds import POSITION
+from tiletum.box.files import decode_json, read_bytes
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import EDITIONS, Solo
@@ -97,7 +99,7 @@ def load_position(path: str | Path, box: Box | None = None) -> Game:
 
 def read_position_file(path: str | Path) -> Any:
     try:
-        return json.loads(Path(path).read_bytes())
+        return decode_json(read_bytes(path, POSITION), POSITION, str(path))
     except OSError as error:
         raise PositionError("save-cannot-read", file=str(path), why=cause(error)) from error
     except (ValueError, RecursionError) as error:
@@ -108,7 +110,7 @@ def set_position(data: object, box: Box | None = None, against: Solo | None = No
     """The game in this position; if it is one against the Cardinalbot, by these rules of solo."""
     try:
         return read_position(data, box or load(), against or Solo(0))
-    except (TypeError, ValueError, LookupError, AttributeError) as error:
+    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
         raise PositionError("position-malformed") from error
 
 

@@ -57,11 +57,20 @@ error-undo = { $reason ->
 error-to = The game in { $file } has { $entries } entries, so --to takes a number from 0 to { $entries }.
 error-not-a-save = { $file } exists and is not a saved game, so it is left alone; choose another name.
 
+## Files that are larger or deeper than any of their kind; they are refused before they are read.
+
+file-too-large = { $file } is too large: a file of its kind has at most { $most } bytes.
+file-long-line = { $file }: line { $line } is too long; a line has at most { $most } characters. Break it into several.
+file-long-word = { $file }: a number or name in it is too long; without quotes it has at most { $most } characters.
+file-deep-key = { $file }: a key in line { $line } has too many parts with dots between them; it has at most { $most }.
+file-deep-nesting = { $file }: lists and tables are nested too deeply in it; they are nested at most { $most } deep.
+file-many-entries = { $file }: a list or table in it is too long; it has at most { $most } entries.
+file-not-text = { $file }: half of a Unicode surrogate pair stands in it, which no text can contain. Remove it.
+
 ## Save files
 
 save-cannot-write = { $file } cannot be written ({ why-system }); choose another place or name.
 save-cannot-read = { $file } cannot be read ({ why-system }); check its name.
-save-too-large = { $file } is too large to be a saved game.
 save-not-json = { $file } is not a whole saved game; it may have been cut off, or it is another kind of file.
 save-foreign = { $file } is not a saved game of Tiletum.
 save-format = { $file } is a saved game of format { $found }, which this version cannot read; install a newer one.

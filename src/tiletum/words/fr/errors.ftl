@@ -57,11 +57,20 @@ error-undo = { $reason ->
 error-to = La partie de { $file } a { $entries } lignes : --to attend un nombre de 0 à { $entries }.
 error-not-a-save = { $file } existe et n’est pas une partie enregistrée ; on n’y touche pas : choisissez un autre nom.
 
+## Les fichiers plus grands ou plus profonds que tous ceux de leur sorte ; ils sont refusés sans être lus.
+
+file-too-large = { $file } est trop grand : un fichier de cette sorte a au plus { $most } octets.
+file-long-line = { $file } : la ligne { $line } est trop longue ; une ligne a au plus { $most } caractères. Coupez-la en plusieurs.
+file-long-word = { $file } : un nombre ou un nom y est trop long ; sans guillemets, il a au plus { $most } caractères.
+file-deep-key = { $file } : une clé de la ligne { $line } a trop de parties séparées par des points ; elle en a au plus { $most }.
+file-deep-nesting = { $file } : listes et tables y sont imbriquées trop profondément ; { $most } niveaux au plus sont possibles.
+file-many-entries = { $file } : une liste ou une table y est trop longue ; elle a au plus { $most } entrées.
+file-not-text = { $file } : il contient la moitié d’une paire Unicode, ce qu’aucun texte ne peut contenir. Retirez-la.
+
 ## Fichiers de parties
 
 save-cannot-write = { $file } ne peut pas être écrit ({ why-system }) ; choisissez un autre endroit ou un autre nom.
 save-cannot-read = { $file } ne peut pas être lu ({ why-system }) ; vérifiez son nom.
-save-too-large = { $file } est trop grand pour être une partie enregistrée.
 save-not-json = { $file } n’est pas une partie enregistrée entière ; le fichier est peut-être tronqué, ou d’une autre sorte.
 save-foreign = { $file } n’est pas une partie de Tiletum enregistrée.
 save-format = { $file } est une partie au format { $found }, que cette version ne sait pas lire ; installez-en une plus récente.

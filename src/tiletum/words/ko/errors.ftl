@@ -48,11 +48,20 @@ error-undo = { $reason ->
 error-to = { $file }의 게임에는 항목이 { $entries }개 있으므로 --to에는 0부터 { $entries }까지의 수를 적습니다.
 error-not-a-save = { $file }: 이미 있는 파일이고 저장된 게임이 아니므로 건드리지 않았습니다. 다른 이름을 고르세요.
 
+## 같은 종류의 어떤 파일보다도 크거나 깊은 파일. 읽기 전에 거부합니다.
+
+file-too-large = { $file }: 너무 큽니다. 이런 파일은 { $most }바이트를 넘을 수 없습니다.
+file-long-line = { $file }: { $line }번째 줄이 너무 깁니다. 한 줄은 { $most }자를 넘을 수 없으니 여러 줄로 나누세요.
+file-long-word = { $file }: 너무 긴 숫자나 이름이 있습니다. 따옴표가 없으면 { $most }자를 넘을 수 없습니다.
+file-deep-key = { $file }: { $line }번째 줄의 키에 점으로 이은 부분이 너무 많습니다. { $most }개를 넘을 수 없습니다.
+file-deep-nesting = { $file }: 목록과 표가 너무 깊이 겹쳐 있습니다. { $most }단계를 넘을 수 없습니다.
+file-many-entries = { $file }: 너무 긴 목록이나 표가 있습니다. 항목은 { $most }개를 넘을 수 없습니다.
+file-not-text = { $file }: 유니코드 대리 쌍의 반쪽이 들어 있어 텍스트가 될 수 없습니다. 그것을 지우세요.
+
 ## 저장 파일
 
 save-cannot-write = { $file }: 쓸 수 없습니다({ why-system }). 다른 위치나 이름을 고르세요.
 save-cannot-read = { $file }: 읽을 수 없습니다({ why-system }). 이름을 확인하세요.
-save-too-large = { $file }: 저장된 게임치고는 너무 큽니다.
 save-not-json = { $file }: 온전한 저장 게임이 아닙니다. 중간에 잘렸거나 다른 종류의 파일입니다.
 save-foreign = { $file }: 틸레툼의 저장 게임이 아닙니다.
 save-format = { $file }: 이 버전이 읽을 수 없는 형식 { $found }의 저장 게임입니다. 새 버전을 설치하세요.
