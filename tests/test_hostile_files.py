@@ -1,4 +1,4 @@
-"""Hostile files: whatever a file holds, the program answers with one sentence, at once and in little memory."""
+"""Hostile files: the program answers each with one sentence, at once and in little memory."""
 
 from __future__ import annotations
 

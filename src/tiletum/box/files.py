@@ -13,7 +13,7 @@ Pairs = list[tuple[str, Any]]
 
 
 def read_bytes(path: str | Path, bounds: Bounds) -> bytes:
-    """Return the file's content. Raise BoundError if it is too large, which is seen after reading one byte more."""
+    """Return the content of the file. Raise BoundError if it is too large; no more than that is read."""
     with Path(path).open("rb") as source:
         content = source.read(bounds.size + 1)
     check_size(len(content), bounds, str(path))

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
-from sqlalchemy import URL, Connection, func, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Table, func, insert, select, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import rows
 from .errors import ServerError
@@ -21,6 +22,9 @@ from .store import open_engine, reason
 
 FORMAT: Final = 1
 PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes)
+PART_NAMED: Final = {part.name: part for part in PARTS}
+LONGEST_LINE: Final = 8_000_000
+"""Bytes. A row holds at most one request of 1 MB, and JSON writes each byte of it in at most six."""
 TOGETHER: Final = 500
 FIRST_COLUMNS: Final = {
     part.name: [column.name for column in part.c if column is not rows.chat.c.key] for part in PARTS
@@ -92,21 +96,55 @@ def is_kept(connection: Connection, digest: str) -> bool:
 
 
 def put_back(connection: Connection, file: str) -> int:
+    """Store every row of the file and return the number of tables. Raise ServerError if it is no backup.
+
+    The caller's transaction is rolled back then, so nothing is stored.
+    """
     try:
-        with gzip.open(file, "rt", encoding="utf-8") as source:
-            header = json.loads(source.readline())
-            wanted = header["counts"] if header["tiletum-backup"] == FORMAT else {}
-            found = dict.fromkeys(wanted, 0)
-            by_name = {part.name: part for part in PARTS}
-            columns = header.get("columns", FIRST_COLUMNS)
-            for line in source:
-                name, *values = json.loads(line)
-                part = by_name[name]
-                found[name] += 1
-                if part is not rows.boxes or not is_kept(connection, values[0]):
-                    connection.execute(insert(part), dict(zip(columns[name], values, strict=True)))
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        with gzip.open(file, "rb") as source:
+            return put_back_rows(connection, bounded_lines(source))
+    except OperationalError:  # the database's fault, not the file's
+        raise
+    except NOT_A_BACKUP as error:
         raise ServerError("server-not-a-backup", file=file) from error
-    if not wanted or found != wanted:
-        raise ServerError("server-not-a-backup", file=file)
-    return int(found[rows.tables.name])
+
+
+NOT_A_BACKUP: Final = (
+    *(OSError, EOFError, zlib.error),
+    *(ValueError, TypeError, LookupError, AttributeError, ArithmeticError),
+    *(RecursionError, MemoryError),
+    SQLAlchemyError,
+)
+"""What reading, parsing or storing raises if a file was not written by `backup`."""
+
+
+def bounded_lines(source: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of a file of any size. Raise ValueError if one is longer than any row."""
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise ValueError
+        yield line
+
+
+def put_back_rows(connection: Connection, source: Iterator[bytes]) -> int:
+    header = json.loads(next(source, b""))
+    if header["tiletum-backup"] != FORMAT:
+        raise ValueError
+    wanted, columns = header["counts"], header.get("columns", FIRST_COLUMNS)
+    found = dict.fromkeys(wanted, 0)
+    for line in source:
+        name, *values = json.loads(line)
+        found[name] += 1
+        if found[name] > wanted[name]:
+            raise ValueError
+        put_back_row(connection, PART_NAMED[name], dict(zip(columns[name], values, strict=True)))
+    if found != wanted:
+        raise ValueError
+    return found[rows.tables.name]
+
+
+def put_back_row(connection: Connection, part: Table, row: dict[str, Any]) -> None:
+    if not set(part.primary_key.c.keys()) <= set(row) <= set(part.c.keys()):
+        raise ValueError
+    if part is not rows.boxes or not is_kept(connection, row["digest"]):
+        connection.execute(insert(part), row)

@@ -8,9 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tiletum.box import Box, from_data, load
-from tiletum.box.load import parse
-from tiletum.errors import TiletumError
+from tiletum.box import Box, BoxReader, load, read_box
 from tiletum.game.editions import Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import from_save, log_texts, to_data
@@ -43,9 +41,10 @@ class New(NamedTuple):
         return {links.hashed(token): role for role, token in self.tokens.items()}
 
 
-def new_table(request: OpenTable) -> New:
-    table = imported(request)
-    options = table.options if table else options_of(request)
+def new_table(request: OpenTable, reader: BoxReader = read_box) -> New:
+    """Return the table that is asked for; `reader` reads an owner's box."""
+    table = imported(request, reader)
+    options = table.options if table else options_of(request, reader)
     seats = seats_of(request, options)
     seed = secrets.randbits(128)
     now = time.time()
@@ -97,14 +96,14 @@ def roles(seats: list[SeatInfo]) -> list[str]:
 # --- options ---
 
 
-def options_of(request: OpenTable) -> Options:
+def options_of(request: OpenTable, reader: BoxReader) -> Options:
     options = Options(
         players=1 if is_solo(request) else len(request.seats),
         edition=request.edition,
         first=request.first,
         shuffled_actions=request.shuffled_actions,
         training=request.training,
-        box=box_of(request.box),
+        box=box_of(request.box, reader),
         solo=solo_of(request),
     )
     options.check()
@@ -129,10 +128,8 @@ def solo_of(request: OpenTable) -> Solo | None:
     return solo_level(request.level) if request.level else Solo(0, tuple(request.challenges))
 
 
-def box_of(text: str | None) -> Box:
-    if text is None:
-        return load()
-    return kept(from_data(parse(text.encode(), UPLOADED), UPLOADED))
+def box_of(text: str | None, reader: BoxReader) -> Box:
+    return load() if text is None else kept(reader(text.encode(), UPLOADED))
 
 
 def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
@@ -179,18 +176,13 @@ def header_of(options: Options) -> str:
 # --- a saved game ---
 
 
-def imported(request: OpenTable) -> Table | None:
+def imported(request: OpenTable, reader: BoxReader) -> Table | None:
     if request.save is None:
         return None
     check_only_seats(request)
     check_work(request.save.get("log"))
     check_start(request.save.get("start"))
-    try:
-        table = from_save(request.save, UPLOADED)
-    except TiletumError:
-        raise
-    except (TypeError, ValueError, KeyError, RecursionError) as error:
-        raise TiletumError("save-foreign", file=UPLOADED) from error
+    table = from_save(request.save, UPLOADED, reader=reader)
     kept(table.options.box)
     if (table.options.solo is not None) != is_solo(request):
         raise ServerError("server-seats", seats=table.options.seats)

@@ -85,6 +85,7 @@ class Server:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.wait(self.tasks.values(), timeout=STOPPING)
+        self.tables.uploads.close()
         await asyncio.to_thread(self.store.close)
         logger.info("stopped", extra=self._described())
 

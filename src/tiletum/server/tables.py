@@ -22,6 +22,7 @@ from .errors import WITH_STATE, ServerError, kind_of
 from .headers import has_own_box
 from .limits import note
 from .opening import New
+from .reading import LimitedReader, Uploads
 from .rows import Change
 from .running import UNTOLD, Running, colours
 from .schema import (
@@ -158,6 +159,8 @@ class Tables:
         """Tables of which bots think here ..."""
         self.overtaken: Callable[[Running], None] = lambda running: None
         """... and who is told when another process has changed one."""
+        self.uploads = Uploads()
+        self.reader = LimitedReader()
         self._catching_up: set[asyncio.Task[None]] = set()
         store.late = self.stored_late
 
@@ -303,7 +306,7 @@ class Tables:
         if request.save is None and request.box is None:
             new = opening.new_table(request)
         else:  # it takes long to check those, and others need not wait for it
-            new = await asyncio.to_thread(opening.new_table, request)
+            new = await self.uploads.read(lambda: opening.new_table(request, self.reader))
 
         def store(connection: Connection) -> bool:
             if self._full(connection):

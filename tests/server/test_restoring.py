@@ -1,0 +1,168 @@
+"""`tiletum restore` of files that are no backup: one sentence, nothing stored, little memory."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from online import running_table
+from tiletum.server import rows
+from tiletum.server.backup import LONGEST_LINE, backup, restore
+from tiletum.server.errors import ServerError
+from tiletum.server.migrating import migrate
+from tiletum.server.store import open_engine
+
+MEMORY = 700_000_000
+"""Bytes of address space; a line of a gigabyte does not fit."""
+Lines = list[Any]
+
+
+def database(folder: Path, name: str) -> str:
+    url = f"sqlite:///{folder / name}.sqlite"
+    migrate(url)
+    return url
+
+
+def store_table(url: str, **values: Any) -> None:
+    row = running_table("person", "person").loaded
+    stored = {column.name: getattr(row, column.name) for column in rows.tables.c}
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(insert(rows.tables), {**stored, **values})
+    engine.dispose()
+
+
+def written(folder: Path, **values: Any) -> Path:
+    """A backup of one table."""
+    url, file = database(folder, "first"), folder / "backup.jsonl.gz"
+    store_table(url, **values)
+    backup(url, str(file))
+    return file
+
+
+def changed(file: Path, change: Callable[[Lines], None]) -> None:
+    with gzip.open(file, "rt") as source:
+        lines = [json.loads(line) for line in source]
+    change(lines)
+    with gzip.open(file, "wt") as out:
+        out.writelines(json.dumps(line) + "\n" for line in lines)
+
+
+def tables_in(url: str) -> int:
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        found = connection.scalar(select(func.count()).select_from(rows.tables))
+    engine.dispose()
+    assert found is not None
+    return found
+
+
+def check_refused(file: Path, url: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        restore(url, str(file))
+    assert caught.value.key == "server-not-a-backup"
+    assert tables_in(url) == 0
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database that stays empty."""
+    return database(tmp_path_factory.mktemp("restoring"), "empty")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A backup that nothing is wrong with."""
+    return written(tmp_path_factory.mktemp("restoring")).read_bytes()
+
+
+HOSTILE = {
+    "deep": b"[" * 100_000,
+    "a deep row": b'{"tiletum-backup":1,"counts":{"tables":1}}\n' + b"[" * 100_000,
+    "a long number": b'{"tiletum-backup":1,"counts":{"tables":1}}\n["tables",' + b"9" * 100_000 + b"]",
+    "no counts of tables": b'{"tiletum-backup":1,"counts":{"chat":0}}\n',
+    "counts that are no table": b'{"tiletum-backup":1,"counts":[]}\n',
+    "a list for a header": b"[1,2,3]\n",
+    "null": b"null\n",
+    "columns that are no table": b'{"tiletum-backup":1,"counts":{"tables":1},"columns":5}\n["tables",1]\n',
+    "unknown columns": b'{"tiletum-backup":1,"counts":{"chat":1},"columns":{"chat":["x"]}}\n["chat",1]\n',
+    "no columns": b'{"tiletum-backup":1,"counts":{"chat":1},"columns":{"chat":[]}}\n["chat"]\n',
+    "another format": b'{"tiletum-backup":2,"counts":{"tables":0}}\n',
+    "bytes": b"\xff\xfe\0",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
+def test_what_no_backup_wrote_is_refused(content: bytes, empty: str, tmp_path: Path) -> None:
+    file = tmp_path / "hostile.gz"
+    file.write_bytes(gzip.compress(content))
+    check_refused(file, empty)
+
+
+@pytest.mark.parametrize("position", [0, 40, -6])
+def test_damaged_bytes_are_refused(position: int, whole: bytes, empty: str, tmp_path: Path) -> None:
+    file = tmp_path / "damaged.gz"
+    content = bytearray(whole)
+    content[position] ^= 0xFF
+    file.write_bytes(content)
+    check_refused(file, empty)
+
+
+CHANGES: dict[str, Callable[[Lines], None]] = {
+    "a row twice": lambda lines: lines.append(lines[1]),
+    "a row twice, and counted": lambda lines: (lines.append(lines[1]), lines[0]["counts"].update(tables=2))[
+        0
+    ],
+    "a value of another type": lambda lines: lines[1].__setitem__(2, {"a": 1}),
+    "a number beyond 64 bits": lambda lines: lines[1].__setitem__(2, 10**30),
+    "a missing value": lambda lines: lines[1].__setitem__(2, None),
+    "half a surrogate pair": lambda lines: lines[1].__setitem__(1, "\ud800"),
+    "too few values": lambda lines: lines[1].pop(),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_rows_that_do_not_fit_are_refused(
+    change: Callable[[Lines], None], whole: bytes, empty: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "changed.gz"
+    file.write_bytes(whole)
+    changed(file, change)
+    check_refused(file, empty)
+
+
+def test_a_bomb_is_read_only_to_the_length_of_a_line(empty: str, tmp_path: Path) -> None:
+    """A gigabyte without a line's end, in one megabyte."""
+    import resource
+
+    file = tmp_path / "bomb.gz"
+    header = gzip.compress(b'{"tiletum-backup":1,"counts":{"tables":1}}\n')
+    file.write_bytes(header + 100 * gzip.compress(b" " * 10_000_000))
+    done = subprocess.run(
+        [sys.executable, "-m", "tiletum", "restore", str(file), "--db", empty],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
+    )
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done.stderr
+    assert "is not a whole backup" in done.stderr
+
+
+def test_the_longest_row_is_restored(tmp_path: Path) -> None:
+    """As much as one request may bring, of what JSON writes longest."""
+    file = written(tmp_path, info="\x01" * 1_000_000)
+    url = database(tmp_path, "other")
+    assert restore(url, str(file)) == 1
+    assert tables_in(url) == 1
+    with gzip.open(file) as source:
+        assert max(map(len, source)) > LONGEST_LINE * 3 // 4
