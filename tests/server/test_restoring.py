@@ -117,11 +117,14 @@ def test_damaged_bytes_are_refused(position: int, whole: bytes, empty: str, tmp_
     check_refused(file, empty)
 
 
+def counted_twice(lines: Lines) -> Lines:
+    """Return a header that counts two tables, with the first of them."""
+    return [{**lines[0], "counts": {**lines[0]["counts"], "tables": 2}}, lines[1]]
+
+
 CHANGES: dict[str, Callable[[Lines], None]] = {
     "a row twice": lambda lines: lines.append(lines[1]),
-    "a row twice, and counted": lambda lines: (lines.append(lines[1]), lines[0]["counts"].update(tables=2))[
-        0
-    ],
+    "a row twice, and counted": lambda lines: lines.__setitem__(slice(0, 1), counted_twice(lines)),
     "a value of another type": lambda lines: lines[1].__setitem__(2, {"a": 1}),
     "a number beyond 64 bits": lambda lines: lines[1].__setitem__(2, 10**30),
     "a missing value": lambda lines: lines[1].__setitem__(2, None),

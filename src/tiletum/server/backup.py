@@ -10,7 +10,7 @@ import json
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Table, func, insert, select, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -118,7 +118,7 @@ NOT_A_BACKUP: Final = (
 """What reading, parsing or storing raises if a file was not written by `backup`."""
 
 
-def bounded_lines(source: IO[bytes]) -> Iterator[bytes]:
+def bounded_lines(source: gzip.GzipFile) -> Iterator[bytes]:
     """Yield the lines of a file of any size. Raise ValueError if one is longer than any row."""
     while line := source.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
