@@ -60,8 +60,8 @@ error-not-a-save = { $file } exists and is not a saved game, so it is left alone
 ## Files that are larger or deeper than any of their kind; they are refused before they are read.
 
 file-too-large = { $file } is too large: a file of its kind has at most { $most } bytes.
-file-long-line = { $file }: line { $line } is too long; a line has at most { $most } characters. Break it into several.
-file-long-word = { $file }: a number or name in it is too long; without quotes it has at most { $most } characters.
+file-long-line = { $file }: line { $line } is too long; a line has at most { $most } letters and signs. Break it into several.
+file-long-word = { $file }: a number or name in it is too long; without quotes it has at most { $most } letters and digits.
 file-deep-key = { $file }: a key in line { $line } has too many parts with dots between them; it has at most { $most }.
 file-deep-nesting = { $file }: lists and tables are nested too deeply in it; they are nested at most { $most } deep.
 file-many-entries = { $file }: a list or table in it is too long; it has at most { $most } entries.
