@@ -177,6 +177,7 @@ CORRECTIONS: dict[str, Callable[[Data], object]] = {
     "contract": lambda d: d["contracts"][0].update(players=4, mark="P"),
     "marked field": lambda d: d["contracts"][0].update(marks={"players": "P"}),
     "storehouse": lambda d: d["player_board"].update(storehouse=5),
+    "contract spaces": lambda d: d["player_board"].update(contract_spaces=8, contract_space_vp=[0] * 8),
     "extra link": lambda d: d["links"].append({"between": ["Bordeaux", "Lyon"], "mark": "P"}),
     "action order": lambda d: d["actions"]["order"].reverse(),
     "bot": lambda d: d["cardinalbot"].update(architect_cost_tile="5for8"),
@@ -285,6 +286,8 @@ SHAPES: list[Refusal] = [
     (table("corruption", tokens=[0, 1, 1, 1, 2, 3]), "corruption", "box-out-of-range"),
     (put("cathedrals", 0, pillar_spaces=0), "cathedrals[1] (Paris)", "box-out-of-range"),
     (table("contract_offer", costs=[3, 2, 2, 1]), "contract_offer", "box-exact-length"),
+    # A board has eight places for contracts.
+    (table("player_board", contract_spaces=9, contract_space_vp=[0] * 9), "player_board", "box-out-of-range"),
 ]
 
 MARKS: list[Refusal] = [
@@ -383,6 +386,9 @@ FACTS: list[Refusal] = [
     (table("player_board", start_pillars=3), "player_board", "box-rulebook-says"),
     (table("wheel", dice_drawn=[8, 11, 15]), "wheel", "box-rulebook-says"),
     (table("cardinalbot", columns=4), "cardinalbot", "box-rulebook-says"),
+    (table("cardinalbot", contract_spaces=4), "cardinalbot", "box-rulebook-says"),
+    (table("cardinalbot", reserved_food=2), "cardinalbot", "box-rulebook-says"),
+    (table("cardinalbot", ap_markers=[3, 2, 2, 1, 1]), "cardinalbot", "box-rulebook-says"),
     (put("cathedrals", 0, tiles=[2, 3, 1]), "cathedrals[1] (Paris)", "box-not-descending"),
     (table("contract_offer", costs=[1, 2, 2, 3, 3]), "contract_offer", "box-not-descending"),
     (lambda d: d["king_track"]["vp"].__setitem__(1, -10), "king_track", "box-not-ascending"),
@@ -428,6 +434,9 @@ NAMES: list[Refusal] = [
     (put("town_tiles", 1, town="Tiletum"), "town_tiles[2] (Tiletum)", "box-in-first-town"),
     (lambda d: d["decrees"][1].pop("fair"), "decrees[2] (king-and-country)", "box-decree-without-fair"),
     (put("decrees", 12, fair="king"), "decrees[13] (worldly-riches)", "box-decree-with-fair"),
+    (put("decrees", 12, entries=["needed"]), "decrees[13] (worldly-riches)", "box-last-decree"),
+    (put("fair_tiles", 0, counts=["king", "houses"]), "fair_tiles[1] (house+pillar)", "box-king-alone"),
+    (put("fair_tiles", 3, counts=["king", "king"]), "fair_tiles[4] (king)", "box-king-alone"),
     (put("bonus_tiles", 12, helper=["ap 2"]), "bonus_tiles[13] (+1ap)", "box-unlike-tiles"),
     (put("characters", 8, bonus=["vp 1"]), "characters[9] (contract:ap1+any)", "box-unlike-tiles"),
     (put("contracts", 1, id="5identical"), "contracts[2] (5identical)", "box-unlike-tiles"),

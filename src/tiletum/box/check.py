@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tiletum.box.error import Fault, fault, label, shown
 from tiletum.box.marks import MARKED_LISTS
-from tiletum.box.model import CHARACTER_KINDS, Box, Tile
+from tiletum.box.model import CHARACTER_KINDS, Box, DecreeEntry, Tile
 from tiletum.box.phrases import complete_priority
 from tiletum.box.shape import COMPONENTS
 
@@ -62,7 +62,14 @@ VALUES: dict[str, dict[str, object]] = {
     # The other houses stand on five roofs and in Tiletum, the other pillars on five contract spaces.
     "player_board": {"dice_spaces": 3, "start_houses": 2, "start_pillars": 2},
     # One house more stands in Tiletum.
-    "cardinalbot": {"columns": 5, "houses": COMPONENTS["houses"] - 1, "pillars": COMPONENTS["pillars"]},
+    "cardinalbot": {
+        "columns": 5,
+        "contract_spaces": 2,
+        "reserved_food": 3,
+        "ap_markers": [1, 1, 2, 2, 3],
+        "houses": COMPONENTS["houses"] - 1,
+        "pillars": COMPONENTS["pillars"],
+    },
     "components": dict(COMPONENTS),
 }
 BUILDINGS = {"rooms": (3, 2, 2, 1, 1, 0), "ap": (3, 2, 2, 1, 1, 0), "crest_cost": (6, 6, 5, 4, 3, 2)}
@@ -82,6 +89,9 @@ IDS = {
         *("visitors-to-the-curia", "deep-coffers", "favor-at-the-court", "ready-for-action"),
     ),
 }
+
+LAST_DECREE = IDS["decrees"][-1]
+ANY_DIE = DecreeEntry("", "highest any")
 
 DISTANCES = (
     ("Frankfurt", "Nuernberg", 1),
@@ -402,6 +412,20 @@ def decree_fairs(box: Box) -> Iterator[Fault]:
     yield from repeated("fair", fairs)
 
 
+def last_decree(box: Box) -> Iterator[Fault]:
+    """The last decree of the row takes any die, or the Cardinalbot could find none (rule DECREE-10)."""
+    for (entry, _), decree in zip(labelled(box, "decrees"), box.decrees, strict=True):
+        if decree.id == LAST_DECREE and decree.entries[-1] != ANY_DIE:
+            yield fault(entry, "box-last-decree", expected=shown(ANY_DIE.take))
+
+
+def king_fair(box: Box) -> Iterator[Fault]:
+    """The King fair is a position on the track, not a number of things that go into sets."""
+    for entry, fields in labelled(box, "fair_tiles"):
+        if "king" in fields["counts"] and len(fields["counts"]) > 1:
+            yield fault(entry, "box-king-alone", found=shown(fields["counts"]))
+
+
 def priorities(box: Box) -> Iterator[Fault]:
     for entry, fields in labelled(box, "decrees"):
         if not complete_priority(fields["priority"]):
@@ -434,5 +458,7 @@ CHECKS: tuple[Callable[[Box], Iterator[Fault]], ...] = (
     contract_needs,
     pile_sizes,
     decree_fairs,
+    last_decree,
+    king_fair,
     priorities,
 )

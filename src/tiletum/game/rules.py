@@ -30,6 +30,9 @@ from .vocabulary import (
 FulfilOption = tuple[int, int, int, int, int]
 """A way to pay a contract: its move, wool, iron, the identical kind, and how many of that kind."""
 
+LAST_DECREES: Final = ("everlasting-fame", "worldly-riches")
+"""The decrees of no fair, in the order in which they end the row; the last one always finds a die."""
+
 TILE_TYPES = ("contract", "crest", "helper", "character")
 
 
@@ -290,11 +293,14 @@ class Rules:
         self.equal_picks_asked: bool = self.solo is not None and self.solo.equal_picks_asked
         self.bot_room_floor: list[int] = [1, 2] * printed.columns
         self.bot_contract_spaces: int = printed.contract_spaces
+        self.bot_store: int = printed.contract_spaces + 1 + len(self.bot_room_floor)
+        """Places beside its board: its contracts, one more that is being paid, and at most a whole board's
+        characters. Inactive crests have no place of their own: its families tell them."""
         self.bot_reserved_food: int = printed.reserved_food
         self.challenge_names: list[str] = [challenge.id for challenge in self.box.challenges]
         self.decree_ids: list[str] = [decree.id for decree in self.box.decrees]
         self.fair_decree: list[int] = [self._decree_for(fair.id) for fair in self.box.fair_tiles]
-        self.last_decrees: list[int] = [i for i, decree in enumerate(self.box.decrees) if not decree.fair]
+        self.last_decrees: list[int] = [self.decree_ids.index(name) for name in LAST_DECREES]
         self.bot_architect_cost: int = [cost.id for cost in self.box.cost_tiles].index(
             printed.architect_cost_tile
         )

@@ -140,8 +140,10 @@ def new_board(rules: Rules) -> list[int]:
 
 
 def new_bot_board(rules: Rules) -> list[int]:
-    """The Cardinalbot has all its pieces from the start, and columns of two rooms."""
+    """The Cardinalbot has all its pieces from the start, columns of two rooms, and a store of its own."""
     board, printed = new_board(rules), rules.box.cardinalbot
+    board[STORE:] = [EMPTY] * rules.bot_store
+    board[FREE_SLOTS] = rules.bot_store
     board[HOUSES] = printed.houses
     board[PILLARS] = printed.pillars
     board[ROOMS_LEFT : ROOMS_LEFT + printed.columns] = [2] * printed.columns

@@ -62,6 +62,8 @@ box-empty-contract = { $file }: { $entry }: this contract asks for nothing; give
 box-pile-too-small = { $file }: { $entry }: with { $players } players there are { $found } of these tiles, but setting up the game takes { $expected }.
 box-decree-without-fair = { $file }: { $entry }: this decree needs a “fair”, the fair tile it belongs to.
 box-decree-with-fair = { $file }: { $entry }: this decree belongs to no fair tile, so it cannot have a “fair”.
+box-last-decree = { $file }: { $entry }: the last entry of this decree must be { $expected } without a condition, because it ends the row and must always find a die.
+box-king-alone = { $file }: { $entry }: “counts” is { $found }, but "king" must stand alone: the King track is no part of a set.
 
 ## The map
 

@@ -58,6 +58,8 @@ box-empty-contract = { $file }: { $entry }: 이 계약은 아무것도 요구하
 box-pile-too-small = { $file }: { $entry }: { $players }인 게임에서 이 타일이 { $found }개인데, 게임 준비에 { $expected }개가 필요합니다.
 box-decree-without-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일 “{ "fair" }” 값이 필요합니다.
 box-decree-with-fair = { $file }: { $entry }: 이 칙령에는 짝이 되는 축제 타일이 없으므로 “{ "fair" }” 값을 적을 수 없습니다.
+box-last-decree = { $file }: { $entry }: 이 칙령의 마지막 항목은 조건 없이 { $expected }이어야 합니다. 줄의 끝에 놓여 언제나 주사위를 찾아야 하기 때문입니다.
+box-king-alone = { $file }: { $entry }: “{ "counts" }” 값이 { $found }입니다. 왕 트랙은 세트에 들어가지 않으므로 { "\"king\"" }만 따로 적어야 합니다.
 
 ## 지도
 
