@@ -9,31 +9,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final
 
 from tiletum.box import Box, load
 from tiletum.box.bounds import POSITION
 from tiletum.box.files import decode_json, read_bytes
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
-from tiletum.errors import TiletumError, cause
+from tiletum.errors import cause
 from tiletum.game.editions import EDITIONS, Solo
 from tiletum.game.engine import PLAYER_COUNTS, Game
-from tiletum.game.events import REFILLS
 from tiletum.game.rules import Rules
 from tiletum.game.steps import (
-    ANY,
-    BONUSES,
-    BOT_GAIN,
-    CHOOSE_BUILDING,
     CHOOSE_DIE,
-    CHOOSE_TILE,
     COMPLETE_BUILDING,
-    DEAL_BONUS,
-    DEAL_CHARACTER,
-    FINISH_HELPER,
-    MAP,
     NAMES,
-    POINTS,
     Step,
 )
 from tiletum.game.vocabulary import (
@@ -69,20 +58,22 @@ from tiletum.game.vocabulary import (
     ROOMS_LEFT,
     SCORE,
     SETUP,
-    SOURCES,
     STORE,
     in_use,
 )
-from tiletum.solo.board import COLUMNS, column_marker
+from tiletum.solo.board import COLUMNS, column_marker, inactive_families
+from tiletum.solo.turn import bot_turn
 
+from .consistency import check_consistency
 from .position import FORMAT, position
+from .positionerror import PositionError, refuse
 
-MOST = 1000
-"""More of a thing than this is a mistake of the file."""
+__all__ = ["PositionError", "load_position", "save_position", "set_position"]
 
-
-class PositionError(TiletumError):
-    """A position file that cannot be used: which field, and what is wrong with it."""
+MOST: Final = 10_000
+"""Points or steps of one action; more is a mistake of the file."""
+MOST_OWNED: Final = 1_000_000
+"""Resources of a kind, or victory points."""
 
 
 def save_position(game: Game, path: str | Path) -> None:
@@ -131,10 +122,6 @@ def read_position(data: object, box: Box, against: Solo) -> Game:
     game = Game.new(players, edition, shuffled_actions=shuffled, box=box, solo=solo)
     Setter(game, reader, pending).set_all()
     return game
-
-
-def refuse(field: str, value: object) -> NoReturn:
-    raise PositionError("position-bad-field", field=field, value=str(value)[:60])
 
 
 class Reader:
@@ -208,6 +195,7 @@ class Setter:
         self.set_king_track()
         self.set_pending()
         self.check_counts()
+        check_consistency(self.game)
 
     def seats(self, key: str, kind: type) -> list[Any]:
         found: list[Any] = self.reader.get(key, kind)
@@ -262,6 +250,8 @@ class Setter:
     def set_tiles(self) -> None:
         game, reader, rules = self.game, self.reader, self.rules
         wheel_tiles = reader.get("action_tiles", dict)
+        for name in wheel_tiles:
+            find(ACTIONS, name, "action_tiles")
         for place, action in enumerate(game.action_at):
             game.places[place] = self.tile(wheel_tiles.get(ACTIONS[action]), "action_tiles")
         game.places[KING_PLACE] = self.tile(reader.data.get("king_tile"), "king_tile")
@@ -308,6 +298,10 @@ class Setter:
         if len(fairs) != len(self.rules.fair_vp):
             refuse("fairs", len(fairs))
         ids = [fair.id for fair in self.rules.box.fair_tiles]
+        for column in (0, 1):
+            dealt = [fair[column] is not None for fair in fairs]
+            if dealt != sorted(dealt, reverse=True):
+                refuse("fairs", "null")
         self.game.fair_towns = tuple(
             find(self.rules.spaces, town, "fairs") for town, _ in fairs if town is not None
         )
@@ -318,9 +312,14 @@ class Setter:
     def set_solo(self, reader: Reader) -> None:
         game, rules = self.game, self.rules
         challenges = [find(rules.challenge_names, c, "solo") for c in reader.get("challenges", list)]
-        game.challenges = sum(1 << challenge for challenge in set(challenges))
+        for challenge, number in Counter(challenges).items():
+            if number > 1:
+                raise PositionError(
+                    "position-twice", field="solo.challenges", value=rules.challenge_names[challenge]
+                )
+        game.challenges = sum(1 << challenge for challenge in challenges)
         game.decrees = tuple(find(rules.decree_ids, d, "solo") for d in reader.get("decrees", list))
-        game.pawn = reader.number("pawn", 0, max(0, len(game.decrees) - 1))
+        game.pawn = reader.number("pawn", 0, len(rules.decree_ids))
         game.bot_dice = tuple(reader.get("dice", list))
         if not all(type(die) is int and 1 <= die <= 6 for die in game.bot_dice):
             refuse("solo.dice", game.bot_dice)
@@ -355,8 +354,8 @@ class Setter:
     def set_board(self, board: list[int], reader: Reader, bot: bool) -> None:
         resources = Reader(reader.get("resources", dict), reader.name("resources"))
         for kind, name in enumerate(RESOURCES):
-            board[kind] = resources.number(name, 0, 10_000)
-        board[SCORE] = reader.number("score", 0, 10_000)
+            board[kind] = resources.number(name, 0, MOST_OWNED)
+        board[SCORE] = reader.number("score", 0, MOST_OWNED)
         board[MERCHANT] = reader.index("merchant", self.rules.spaces)
         board[ARCHITECT] = reader.index("architect", self.rules.spaces)
         board[HOUSES] = reader.number("houses", 0, self.rules.box.components["houses"])
@@ -430,7 +429,7 @@ class Setter:
         self.fill_store(board, tiles, reader)
 
     def fill_store(self, board: list[int], tiles: list[int], reader: Reader) -> None:
-        free = self.rules.box.player_board.storehouse - len(tiles)
+        free = len(board) - STORE - len(tiles)
         if free < 0:
             refuse(reader.name("store"), len(tiles))
         board[STORE:] = sorted(tiles + [EMPTY] * free)
@@ -487,7 +486,7 @@ class Setter:
         self.set_markers()
 
     def begin_turn(self) -> None:
-        """Without `pending`: the seat to move is about to choose its die."""
+        """Without `pending` the seat to move chooses its die, or the Cardinalbot rolls its dice."""
         game = self.game
         seat = self.seat(self.reader.data.get("to_move"), "to_move")
         if game.phase != ACTION or not game.order:
@@ -495,51 +494,34 @@ class Setter:
         game.seat = seat
         game.position = game.order.index(seat)
         game.stack = [(CHOOSE_DIE, 0, 0, 0, 0)]
+        if seat == self.rules.bot_seat:
+            bot_turn(game)
 
     def set_stack(self, pending: Reader) -> None:
         game = self.game
         game.stack = [read_step(entry) for entry in pending.get("stack", list)]
         if not game.stack:
             refuse("pending.stack", [])
-        for entry in game.stack:
-            self.check_step(entry)
         game.position = pending.number("position", 0, self.rules.players - 1)
         game.seat = pending.number("seat", EMPTY, self.rules.players - 1)
         game.action = find_or_empty(ACTIONS, pending.data.get("action"), "pending.action")
-        game.points = pending.number("points", 0, 1000)
+        game.points = pending.number("points", 0, MOST)
         die = pending.data.get("die")
         game.die = EMPTY if die is None else find_die(die, "pending.die")
         game.colour = find_or_empty(RESOURCES, pending.data.get("colour"), "pending.colour")
         game.colour_tile = self.tile(pending.data.get("colour_tile"), "pending.colour_tile")
         game.exchanged = int(pending.get("exchanged", bool))
         game.pick = pending.number("pick", EMPTY, 100) if self.rules.solo else EMPTY
-        for board, used in zip(game.boards, pending.get("in_use", list), strict=False):
+        in_use_by_seat = pending.get("in_use", list)
+        if len(in_use_by_seat) != len(game.boards):
+            refuse("pending.in_use", len(in_use_by_seat))
+        for board, used in zip(game.boards, in_use_by_seat, strict=True):
             for name in used:
                 tile = find(self.tiles, name, "pending.in_use")
                 if tile not in board[STORE:]:
                     refuse("pending.in_use", name)
                 board[board.index(tile, STORE)] = in_use(tile)
             board[STORE:] = sorted(board[STORE:])
-
-    def check_step(self, entry: Step) -> None:
-        """A step's numbers must be of the things they count."""
-        rules, (kind, *numbers) = self.rules, entry
-        limits = {
-            CHOOSE_TILE: (KING_PLACE,),
-            POINTS: (len(ACTIONS), MOST, len(SOURCES)),
-            ANY: (MOST, len(RESOURCES), len(SOURCES)),
-            MAP: (MOST, MOST, 2, 2),
-            CHOOSE_BUILDING: (len(SOURCES),),
-            BONUSES: (5, 8, len(SOURCES)),
-            DEAL_BONUS: (rules.places,),
-            DEAL_CHARACTER: (len(REFILLS),),
-            FINISH_HELPER: (len(self.tiles),),
-            COMPLETE_BUILDING: (6,),
-        }.get(kind, (MOST,) * 4)
-        fewest = 0 if kind == BOT_GAIN else EMPTY  # what is counted down never ends below that
-        for number, limit in zip(numbers, limits, strict=False):
-            if not fewest <= number < limit:
-                refuse("pending.stack", NAMES[kind])
 
     def set_markers(self) -> None:
         """A completed building has its marker, unless its completion is still on the stack."""
@@ -594,16 +576,12 @@ class Setter:
             refuse("round", game.round)
         if game.phase != SETUP and not 0 <= game.wheel < len(ACTIONS):
             refuse("wheel", game.wheel)
-        if game.phase == ACTION and game.seat not in (EMPTY, game.order[game.position]):
-            refuse("pending.position", game.position)
         for town in game.fair_towns:
             if town not in (rules.start_town, *rules.town_tile_space):
                 refuse("fairs", rules.spaces[town])
         for token in set(game.corruption):
             if game.corruption.count(token) > rules.corruption_tokens[token]:
                 refuse("corruption", token)
-        if len(game.corruption) > rules.corruption_drawn:
-            refuse("corruption", len(game.corruption))
         for seat, board in enumerate(game.boards):
             if board[CONTRIBUTED] & ~board[PILLAR_TOWNS]:
                 refuse(f"boards[{seat}].cathedrals", "")
@@ -642,6 +620,11 @@ class Setter:
             for slot, tile in enumerate(rules.pile_tiles[pile]):
                 in_box[tile] += rules.pile_start[pile][slot]
                 there[tile] += game.piles[pile][slot]
+        for pile, discards in ((BONUS_PILE, game.bonus_discards), (CHARACTER_PILE, game.character_discards)):
+            for slot, tile in enumerate(rules.pile_tiles[pile]):
+                there[tile] += discards[slot]
+        if rules.solo:
+            there.update(rules.crest_tile[family] for family in inactive_families(game))
         for board in game.boards:
             there.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
             there.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)

@@ -95,6 +95,12 @@ position-pieces = { $piece ->
        *[pillar] The pillars of seat { $seat } (counted from 0) do not add up to { $expected }.
     }
 position-tiles = The tile { $tile } is there more often than the { $expected } times this game has it.
+position-count = In the position, “{ $field }” must hold { $expected } at this point of the game, but it holds { $found }.
+position-turn = In turn { $turn } of the round seat { $seat } (counted from 0) must have { $expected } dice by now, but the position gives it { $found }.
+position-twice = In the position, “{ $field }” names { $value } twice; name it once.
+position-stack = The open steps in “pending.stack” cannot stand on one another in the phase “{ $phase }”; leave “pending” out to begin a turn.
+position-decree = In the position, decree { $number } of “solo.decrees” is { $found }, but { $expected } must lie there: first the decrees of the fairs to come, last Everlasting Fame and Worldly Riches.
+position-bot-contracts = The Cardinalbot has { $spaces } contract spaces (BCONTR-5), so the position cannot give it { $found } unfulfilled contracts.
 
 ## The solo game
 

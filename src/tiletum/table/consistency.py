@@ -1,0 +1,504 @@
+"""Whether a position read from a file can come about in a game, so that it can be played to its end.
+
+Each check refuses what no game has: open steps that never stand on one another, dice that do not fit the
+turn, tiles and pieces where none can be. `setposition` has checked names and ranges before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from tiletum.game import steps
+from tiletum.game.chance import PILE_OF
+from tiletum.game.engine import AUTOMATIC, Game
+from tiletum.game.events import REFILLS
+from tiletum.game.fair import LAST_ROUND
+from tiletum.game.king import ranking
+from tiletum.game.setup import to_reveal
+from tiletum.game.steps import NAMES, Step
+from tiletum.game.turn import may_take
+from tiletum.game.vocabulary import (
+    ACTION,
+    ARCHITECT,
+    CHARACTER_TILE,
+    CLEANUP,
+    CONTRACT_TILE,
+    CONTRIBUTED,
+    DICE,
+    EMPTY,
+    FAIR,
+    GOLD,
+    IRON,
+    JOKER_ACTION,
+    KING,
+    KING_PLACE,
+    MERCHANT,
+    OVER,
+    PHASES,
+    PILLAR_TOWNS,
+    PREPARATION,
+    ROOMS,
+    SETUP,
+    SOURCES,
+    STORE,
+    WOOL,
+    in_use,
+)
+from tiletum.solo.board import COLUMNS, board_of, kind_count, spare_food, unfulfilled
+
+from .positionerror import PositionError, refuse, refuse_count
+
+Range = tuple[int, int]
+"""The lowest and the highest number allowed."""
+
+
+def check_consistency(game: Game) -> None:
+    """Refuse a position that no game comes to; counts of pieces and tiles are checked before."""
+    check_stack(game)
+    check_seat(game)
+    check_dice_taken(game)
+    check_dice_left(game)
+    check_corruption(game)
+    check_decrees(game)
+    check_offers(game)
+    check_map(game)
+    check_turn(game)
+    check_cardinalbot(game)
+    if game.phase == SETUP:
+        check_setup(game)
+    check_top(game)
+
+
+# --- the open steps ---
+
+DECISIONS: Final = "points|any|map|house|pillar|merchant|architect|townstep|kingstep|building|bonuses"
+REFILL: Final = "(?: mix-characters)?(?: deal-character)+"
+EFFECTS: Final = rf"(?:(?: (?:{DECISIONS}|finish-helper|complete-building))*(?: (?:{DECISIONS})|{REFILL}))?"
+"""What a player's turn has open besides the die: effects in each other, of which the last is being asked."""
+PERSON: Final = rf"(?:die|action(?: resources| give-resources tile)?){EFFECTS}"
+BOT_GAINS: Final = "(?: bot-gain)*(?: bot-fulfil)?"
+BOT_ACTIONS: Final = (
+    "(?: bot-action(?: bot-action-tile)?"
+    "| bot-move-architect(?: bot-reach-tile(?: bot-pillar)?)?"
+    "| bot-move-merchant(?: bot-reach-tile(?: bot-house(?: bot-relocate)?)?)?"
+    "| bot-character"
+    "| bot-buy-contract(?: bot-buy-ready(?: bot-buy-crests)?)?)?"
+)
+BOT: Final = (
+    rf"bot-decree(?: pick|(?: roll-bot){{1,2}})"
+    rf"|bot-end-turn bot-contract-task(?: bot-cathedral-task(?: bot-crest-task{BOT_ACTIONS})?)?"
+    rf"{BOT_GAINS}(?: pick|{REFILL})"
+)
+STACKS: Final[dict[int, re.Pattern[str]]] = {
+    PREPARATION: re.compile("start-turn(?: roll)+"),
+    ACTION: re.compile(rf"corruption|next-player(?: deal-contract)+|{PERSON}|{BOT}"),
+    KING: re.compile(rf"king-points(?: kingtile|{BOT_GAINS} pick)"),
+    FAIR: re.compile("finish-game bot-leftovers bot-contract-task(?: bot-fulfil)? pick"),
+    CLEANUP: re.compile("finish-cleanup(?: deal-bonus)+"),
+    OVER: re.compile("over"),
+}
+"""The names of the open steps, from the bottom, by phase; those of setup follow from `to_reveal`."""
+
+
+def check_stack(game: Game) -> None:
+    names = " ".join(NAMES[kind] for kind, *_ in game.stack)
+    pattern = STACKS.get(game.phase)
+    if pattern and not pattern.fullmatch(names):
+        refuse_stack(game)
+    for entry in game.stack:
+        check_step(game, entry)
+
+
+def refuse_stack(game: Game) -> None:
+    raise PositionError("position-stack", phase=PHASES[game.phase])
+
+
+def check_step(game: Game, entry: Step) -> None:
+    """A step's numbers lie in their ranges; those without a meaning are 0."""
+    ranges = RANGES.get(entry[0], ())
+    for place, number in enumerate(entry[1:]):
+        low, high = ranges[place] if place < len(ranges) else (0, 0)
+        if not low <= number <= high:
+            refuse("pending.stack", list(entry[1:]))
+
+
+MANY: Final = (0, 10_000)
+SOME: Final = (1, 10_000)
+SOURCE: Final = (0, len(SOURCES) - 1)
+TILE: Final = (0, 10_000)
+FLAG: Final = (0, 1)
+RANGES: Final[dict[int, tuple[Range, ...]]] = {
+    steps.CHOOSE_TILE: ((0, KING_PLACE - 1),),
+    steps.POINTS: ((0, 5), MANY, SOURCE),
+    steps.ANY: (SOME, (0, 4), SOURCE),
+    steps.MAP: (MANY, MANY, MANY, MANY),
+    steps.CHOOSE_BUILDING: (SOURCE,),
+    steps.BONUSES: ((0, 4), (1, 7), SOURCE),
+    steps.DEAL_BONUS: (MANY,),
+    steps.DEAL_CHARACTER: ((0, len(REFILLS) - 1),),
+    steps.PICK: ((2, 10_000),),
+    steps.FINISH_HELPER: (TILE,),
+    steps.COMPLETE_BUILDING: ((0, 5),),
+    steps.SEAT_PLAYERS: ((0, 3),),
+    steps.BOT_DECREE: ((0, 9),),
+    steps.BOT_GAIN: (MANY,),
+    steps.BOT_ACTION: ((0, 5), (EMPTY, 5)),
+    steps.BOT_ACTION_TILE: ((0, KING_PLACE - 1),),
+    steps.BOT_REACH_TILE: ((MERCHANT, ARCHITECT), MANY),
+    steps.BOT_MOVE_ARCHITECT: (MANY,),
+    steps.BOT_MOVE_MERCHANT: (MANY,),
+    steps.BOT_CHARACTER: (MANY, FLAG),
+    steps.BOT_BUY_CRESTS: (MANY,),
+    steps.BOT_BUY_READY: (MANY, FLAG),
+    steps.BOT_BUY_CONTRACT: (MANY,),
+    steps.BOT_FULFIL: (TILE, SOME, FLAG),
+    steps.BOT_CONTRACT_TASK: ((0, 9), FLAG),
+}
+"""What the numbers of a step may be, in their order."""
+
+
+def has(game: Game, *kinds: int) -> bool:
+    return any(entry[0] in kinds for entry in game.stack)
+
+
+def count(game: Game, kind: int) -> int:
+    return sum(entry[0] == kind for entry in game.stack)
+
+
+# --- whose turn it is, and the dice taken so far ---
+
+
+def check_seat(game: Game) -> None:
+    """The seat whose turn it is, or whose decision about the King tile; nobody else's."""
+    if game.phase == ACTION and not has(game, steps.TURN_UP_CORRUPTION):
+        expected = game.order[game.position]
+    elif has(game, steps.KING_TILE):
+        expected = ranking(game)[0]
+    else:
+        expected = EMPTY
+    if game.seat != expected:
+        refuse("pending.seat", game.seat)
+    bot, base = game.rules.bot_seat, game.stack[0][0]
+    if (base in BOTS_TURN and expected != bot) or (base in PERSONS_TURN and expected == bot):
+        refuse_stack(game)
+    if has(game, steps.KING_TILE) and not king_tile_offered(game):
+        refuse("king_tile", "null")
+
+
+BOTS_TURN: Final = (steps.BOT_DECREE, steps.BOT_END_TURN)
+PERSONS_TURN: Final = (steps.CHOOSE_DIE, steps.DIE_ACTION)
+AFTER_THE_DIE: Final = (steps.DIE_ACTION, steps.BOT_END_TURN, steps.NEXT_PLAYER)
+"""The lowest step of a turn whose die has been taken."""
+
+
+def king_tile_offered(game: Game) -> bool:
+    """Whether the leader may take the King tile, so that there is something to decide."""
+    leader = game.seat
+    return leader != game.rules.bot_seat and may_take(game, game.boards[leader], game.places[KING_PLACE])
+
+
+def turns_taken(game: Game, seat: int) -> int:
+    """How many dice a seat has taken in this round."""
+    if game.phase in (SETUP, PREPARATION):
+        return 0
+    if game.phase != ACTION:
+        return game.rules.corruption_drawn
+    if has(game, steps.TURN_UP_CORRUPTION):
+        return game.turn
+    place = game.order.index(seat)
+    begun = place < game.position or (place == game.position and game.stack[0][0] in AFTER_THE_DIE)
+    return game.turn + begun
+
+
+def check_dice_taken(game: Game) -> None:
+    """The dice on the boards are those of the turns so far (rule TURN-5)."""
+    last = game.rules.corruption_drawn - 1
+    if game.turn != (
+        0 if game.phase in (SETUP, PREPARATION) else game.turn if game.phase == ACTION else last
+    ):
+        refuse("turn", game.turn + 1)
+    for seat, board in enumerate(game.boards):
+        found = sum(die != EMPTY for die in board[DICE:ROOMS])
+        expected = turns_taken(game, seat)
+        if found != expected:
+            raise PositionError(
+                "position-turn", turn=game.turn + 1, seat=seat, expected=expected, found=found
+            )
+
+
+def check_dice_left(game: Game) -> None:
+    """Every round begins with so many dice round the wheel (rule PREP)."""
+    taken = sum(turns_taken(game, seat) for seat in range(game.rules.players))
+    rolled = game.rules.dice_drawn - taken - count(game, steps.ROLL_DIE)
+    expected = 0 if game.phase == SETUP else rolled
+    if sum(game.dice) != expected:
+        refuse_count("dice", sum(game.dice), expected)
+
+
+def check_corruption(game: Game) -> None:
+    """A token is turned up before each of the three turns (rule CORR)."""
+    if game.phase in (SETUP, PREPARATION):
+        expected = 0
+    elif game.phase == ACTION:
+        expected = game.turn + (not has(game, steps.TURN_UP_CORRUPTION))
+    else:
+        expected = game.rules.corruption_drawn
+    if len(game.corruption) != expected:
+        refuse_count("corruption", len(game.corruption), expected)
+
+
+# --- a turn that is going on ---
+
+
+def check_turn(game: Game) -> None:
+    """The die of the turn, its action, and the helpers being used."""
+    base = game.stack[0][0]
+    if base == steps.CHOOSE_DIE and (game.die, game.action, game.points) != (EMPTY, EMPTY, 0):
+        refuse("pending.action", game.action)
+    if base in (steps.DIE_ACTION, steps.BOT_END_TURN):
+        check_die(game)
+    if (game.colour == EMPTY) != (game.colour_tile == EMPTY):
+        refuse("pending.colour", game.colour)
+    if game.colour_tile != EMPTY and not game.rules.is_colour_helper[game.colour_tile]:
+        refuse("pending.colour_tile", game.rules.tiles[game.colour_tile].id)
+    check_helpers(game)
+    for kind, *numbers in game.stack:
+        if kind == steps.BONUSES:
+            check_bonuses(game, numbers[0], numbers[1])
+
+
+def check_die(game: Game) -> None:
+    """The die taken last stands for the action; at the Joker any other may have been named."""
+    if game.die != game.boards[game.seat][DICE + game.turn]:
+        refuse("pending.die", "null" if game.die == EMPTY else game.die % 6 + 1)
+    place = (game.die % 6 - game.wheel) % 6
+    there = game.action_at[place]
+    if game.stack[0][0] == steps.DIE_ACTION and (
+        game.action == EMPTY or there not in (game.action, JOKER_ACTION)
+    ):
+        refuse("pending.action", game.action)
+    for kind, at, *_ in game.stack:
+        if kind in (steps.CHOOSE_TILE, steps.BOT_ACTION_TILE) and at != place:
+            refuse("pending.stack", NAMES[kind])
+        if kind == steps.CHOOSE_TILE and game.places[place] == EMPTY:
+            refuse("action_tiles", "null")
+        if kind == steps.BOT_ACTION and at != there:
+            refuse("pending.stack", NAMES[kind])
+
+
+COLOUR_WAITS: Final = (steps.CHOOSE_DIE, steps.GIVE_RESOURCES)
+"""Steps above which the die's resources have not arrived, so that a colour named keeps its helper."""
+
+
+def check_helpers(game: Game) -> None:
+    """Each helper in use waits for its end: on the stack, or for the die's resources."""
+    expected = Counter(entry[1] for entry in game.stack if entry[0] == steps.FINISH_HELPER)
+    if game.colour != EMPTY and has(game, *COLOUR_WAITS):
+        expected[game.colour_tile] += 1
+    if game.colour != EMPTY and has(game, steps.CHOOSE_RESOURCES):
+        refuse("pending.colour", game.colour)
+    for seat, board in enumerate(game.boards):
+        used = Counter(in_use(tile) for tile in board[STORE:] if tile < EMPTY)
+        if used != (expected if seat == game.seat else Counter()):
+            refuse("pending.in_use", sorted(game.rules.tiles[tile].id for tile in used.elements()))
+
+
+def check_bonuses(game: Game, building: int, floors: int) -> None:
+    """Bonuses are taken of the characters that live there."""
+    rules, board = game.rules, game.boards[game.seat]
+    first = ROOMS + rules.first_room[building]
+    for floor in range(3):
+        lives = floor < rules.building_rooms[building] and board[first + floor] != EMPTY
+        if floors >> floor & 1 and not lives:
+            refuse("pending.stack", NAMES[steps.BONUSES])
+
+
+# --- tiles and pieces ---
+
+
+def check_offers(game: Game) -> None:
+    """There is a place for everything that is still dealt."""
+    if EMPTY in game.character_offer:
+        refuse("character_offer", "null")
+    dealt = len(game.character_offer) + count(game, steps.DEAL_CHARACTER)
+    if dealt > game.rules.offer_size:
+        refuse_count("character_offer", len(game.character_offer), game.rules.offer_size)
+    if count(game, steps.DEAL_CONTRACT) > game.contract_offer.count(EMPTY):
+        refuse("contract_offer", "null")
+    places = [entry[1] for entry in game.stack if entry[0] == steps.DEAL_BONUS]
+    allowed = [*range(KING_PLACE + 1), *(game.rules.map_places if game.phase == SETUP else ())]
+    if len(set(places)) != len(places) or not set(places) <= set(allowed):
+        refuse("pending.stack", NAMES[steps.DEAL_BONUS])
+    if any(game.places[place] != EMPTY for place in places):
+        refuse("pending.stack", NAMES[steps.DEAL_BONUS])
+
+
+def check_map(game: Game) -> None:
+    """Bonus tiles, pillars and cathedral tiles are where this number of players has them."""
+    rules = game.rules
+    for place, tile in enumerate(game.places):
+        if tile != EMPTY and place > KING_PLACE and place not in rules.map_places:
+            refuse("map_tiles", rules.tiles[tile].id)
+    for cathedral, town in enumerate(rules.cathedral_town):
+        contributed = sum(board[CONTRIBUTED] >> cathedral & 1 for board in game.boards)
+        if contributed != game.tiles_taken[cathedral]:
+            refuse("cathedral_tiles", rules.spaces[town])
+        closed = cathedral < len(game.costs) and not rules.cost_available[game.costs[cathedral]]
+        if closed and any(board[PILLAR_TOWNS] >> cathedral & 1 for board in game.boards):
+            refuse("pillars", rules.spaces[town])
+    towns = game.fair_towns
+    if not towns or towns[0] != rules.start_town or rules.start_town in towns[1:]:
+        refuse("fairs", [rules.spaces[town] for town in towns])
+
+
+# --- the Cardinalbot ---
+
+
+def check_decrees(game: Game) -> None:
+    """The decrees of the fairs still to come, then the two that belong to none (rules SOLO-4, SOLO-15)."""
+    rules = game.rules
+    if not rules.solo:
+        return
+    held = game.round if game.phase in (FAIR, CLEANUP, OVER) else game.round - 1
+    coming = [rules.fair_decree[tile] for tile in game.fair_tiles[max(0, held) :]]
+    row = [] if game.phase == SETUP else [*coming, *rules.last_decrees]
+    if len(game.decrees) != len(row):
+        refuse_count("solo.decrees", len(game.decrees), len(row))
+    for number, (found, expected) in enumerate(zip(game.decrees, row, strict=True), start=1):
+        if found != expected:
+            names = rules.decree_ids
+            raise PositionError(
+                "position-decree", number=number, found=names[found], expected=names[expected]
+            )
+    if game.pawn > max(0, len(row) - 1):
+        refuse("solo.pawn", game.pawn)
+
+
+def check_cardinalbot(game: Game) -> None:
+    rules = game.rules
+    if not rules.solo:
+        return
+    if game.pick != EMPTY:
+        refuse("pending.pick", game.pick)
+    check_bot_dice(game)
+    check_bot_store(game)
+    check_columns(game)
+    for entry in game.stack:
+        if entry[0] == steps.BOT_FULFIL:
+            check_payment(game, entry)
+        if entry[0] == steps.BOT_DECREE:
+            entries = rules.box.decrees[game.decrees[game.pawn]].entries
+            if entry[1] >= len(entries):
+                refuse("pending.stack", NAMES[steps.BOT_DECREE])
+
+
+def check_bot_dice(game: Game) -> None:
+    """Two are rolled, and stay until the next turn of the Cardinalbot."""
+    rolls, found = count(game, steps.ROLL_BOT_DIE), len(game.bot_dice)
+    if has(game, *BOTS_TURN) and found != 2 - rolls:
+        refuse_count("solo.dice", found, 2 - rolls)
+    if found not in (0, 2) and not rolls:
+        refuse_count("solo.dice", found, 2)
+
+
+def check_bot_store(game: Game) -> None:
+    """Contracts on its two spaces and the one being paid; of each kind of character two in all."""
+    rules = game.rules
+    types = [rules.tile_type[tile] for tile in board_of(game)[STORE:] if tile != EMPTY]
+    if not set(types) <= {CONTRACT_TILE, CHARACTER_TILE}:
+        refuse(f"boards[{rules.bot_seat}].store", "")
+    held, spaces = len(unfulfilled(game)), rules.bot_contract_spaces
+    if held > spaces + count(game, steps.BOT_FULFIL):
+        raise PositionError("position-bot-contracts", found=held, spaces=spaces)
+
+
+def check_columns(game: Game) -> None:
+    """The upper room of a column is filled first, columns from the left, two of a kind at most (BCHAR-2)."""
+    rules, board = game.rules, board_of(game)
+    field = f"boards[{rules.bot_seat}]"
+    begun = [board[ROOMS + 2 * column + 1] != EMPTY for column in range(COLUMNS)]
+    for column in range(COLUMNS):
+        if board[ROOMS + 2 * column] != EMPTY and not begun[column]:
+            refuse(f"{field}.rooms", rules.tiles[board[ROOMS + 2 * column]].id)
+    if begun != sorted(begun, reverse=True):
+        refuse(f"{field}.rooms", "")
+    for tile in board[STORE:]:
+        if (
+            tile != EMPTY
+            and rules.tile_type[tile] == CHARACTER_TILE
+            and kind_count(game, rules.tile_kind[tile]) > 2
+        ):
+            refuse(f"{field}.store", rules.tiles[tile].id)
+
+
+def check_payment(game: Game, entry: Step) -> None:
+    """A contract being paid is held, its named resources are paid, and the rest of them is there."""
+    _, tile, left, named_paid, _ = entry
+    board = board_of(game)
+    there = board[GOLD] + spare_food(game) + board[WOOL] + board[IRON]
+    if tile not in unfulfilled(game) or not named_paid:
+        refuse("pending.stack", NAMES[steps.BOT_FULFIL])
+    if left > min(there, game.rules.tiles[tile].identical):
+        refuse("pending.stack", NAMES[steps.BOT_FULFIL])
+
+
+# --- setup ---
+
+
+def check_setup(game: Game) -> None:
+    """Nobody has played yet; what has been dealt and what is still dealt are all there is."""
+    if game.order or game.decrees:
+        refuse("order", game.order)
+    check_dealing(game)
+    rules = game.rules
+    for field, dealt, kind, number in (
+        ("action_order", len(game.action_at), steps.DEAL_ACTION, 6),
+        ("contract_offer", 5 - game.contract_offer.count(EMPTY), steps.DEAL_CONTRACT, 5),
+        ("character_offer", len(game.character_offer), steps.DEAL_CHARACTER, rules.offer_size),
+        ("costs", len(game.costs), steps.DEAL_COST, len(rules.cathedral_town)),
+        ("fairs", len(game.fair_towns), steps.DEAL_TOWN, len(rules.fair_vp)),
+        ("fairs", len(game.fair_tiles), steps.DEAL_FAIR, len(rules.fair_vp)),
+        ("wheel", int(game.wheel != EMPTY), steps.DEAL_WHEEL, 1),
+    ):
+        if dealt + count(game, kind) != number:
+            refuse_count(field, dealt, number - count(game, kind))
+    challenges = game.challenges.bit_count() + count(game, steps.DEAL_CHALLENGE)
+    if challenges > len(rules.challenge_names):
+        refuse_count("solo.challenges", game.challenges.bit_count(), len(rules.challenge_names))
+
+
+def check_dealing(game: Game) -> None:
+    """The steps are those that setup still has to take; who begins may be chance's or agreed on."""
+    whole = [entry for entry in reversed(to_reveal(game.rules, EMPTY)) if entry[0] != steps.DEAL_CHALLENGE]
+    found = [entry for entry in game.stack if entry[0] != steps.DEAL_CHALLENGE]
+    if len(found) > 1 and found[1][0] == steps.SEAT_PLAYERS and found[1][1] < game.rules.players:
+        found[1] = whole[1]
+    drawn = count(game, steps.DEAL_CHALLENGE)
+    challenges = [entry[0] for entry in game.stack[3 : 3 + drawn]]
+    if found != whole[: len(found)] or challenges != [steps.DEAL_CHALLENGE] * drawn:
+        refuse_stack(game)
+
+
+# --- what is asked ---
+
+
+def check_top(game: Game) -> None:
+    """Something can be decided or revealed now, or the game is over."""
+    kind = game.stack[-1][0]
+    if kind in PILE_OF and not game.left[PILE_OF[kind]]:
+        refuse("piles", 0)
+    if kind == steps.PICK and not is_asked(game):
+        refuse("pending.stack", NAMES[steps.PICK])
+    rounds = {OVER: (LAST_ROUND,), FAIR: (LAST_ROUND,), CLEANUP: range(1, LAST_ROUND)}
+    if game.round not in rounds.get(game.phase, range(LAST_ROUND + 1)):
+        refuse("round", game.round)
+
+
+def is_asked(game: Game) -> bool:
+    """Whether the step below a pick, taken again, leaves just this pick to chance."""
+    twin = game.copy()
+    twin.stack.pop()
+    AUTOMATIC[twin.stack[-1][0]](twin)
+    return twin.key() == game.key()
