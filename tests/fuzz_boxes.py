@@ -1,0 +1,230 @@
+"""Boxes as owners could correct them: every number at its ends and anywhere between, lists in any order.
+
+A box is made of the packaged one by changes that the box check accepts, one after the other.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
+from typing import Any, Final
+
+from tiletum.box import Box, load
+from tiletum.box import build as building
+from tiletum.box.check import KING_TRACK
+from tiletum.box.check import faults as check_faults
+from tiletum.box.phrases import ATOMS, CONDITIONS
+from tiletum.box.shape import (
+    LISTS,
+    TABLES,
+    AtomText,
+    DecreeText,
+    EffectText,
+    Flag,
+    Int,
+    Many,
+    Number,
+    Shape,
+    Word,
+)
+from tiletum.box.shape import faults as shape_faults
+
+Data = dict[str, Any]
+Change = Callable[[random.Random, Data], None]
+
+NAMES: Final = ("id", "name", "mark", "marks")
+"""Fields that no rule looks at, or that others refer to."""
+
+
+def box_numbered(number: int) -> Box:
+    """The same box for the same number, wherever it is made."""
+    return changed_box(random.Random(f"box {number}"))
+
+
+def changed_box(rng: random.Random) -> Box:
+    data, changes = deepcopy(load().data), rng.choice((3, 10, 30))
+    for _ in range(changes):
+        attempt = deepcopy(data)
+        rng.choice(CHANGES)(rng, attempt)
+        if sound(attempt):
+            data = attempt
+    return building.build(data)
+
+
+def sound(data: Data) -> bool:
+    """Whether the box check accepts it: what `from_data` does, without an error to word."""
+    return not any(True for _ in shape_faults(data)) and not any(
+        True for _ in check_faults(building.build(data))
+    )
+
+
+# --- a value of a kind ---
+
+
+def value(rng: random.Random, spec: object, now: object = None) -> Any:
+    """Any value that the shape allows, numbers often at an end of their range."""
+    if isinstance(spec, Int | Number):
+        return rng.choice((spec.low, spec.high, rng.randint(spec.low, spec.high)))
+    if isinstance(spec, Flag):
+        return rng.random() < 0.5
+    if isinstance(spec, Word):
+        return rng.choice(spec.words)
+    if isinstance(spec, AtomText):
+        return atom(rng, spec.barred)
+    if isinstance(spec, DecreeText):
+        return decree_entry(rng)
+    if isinstance(spec, EffectText):
+        return [atom(rng, spec.barred) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
+    return many(rng, spec, now) if isinstance(spec, Many) else now
+
+
+def many(rng: random.Random, spec: Many, now: object) -> list[Any]:
+    """As long as it was or of any length, one value changed or all of them, or in another order."""
+    values = list(now) if isinstance(now, list) else []
+    way = rng.randrange(4)
+    if way == 0 or not values:
+        length = rng.choice((spec.low, spec.high, len(values), rng.randint(spec.low, spec.high)))
+        old = [values[i % len(values)] for i in range(length)] if values else [None] * length
+        return [value(rng, spec.item, one) for one in old]
+    if way == 1:
+        rng.shuffle(values)
+    elif way == 2:
+        values = [value(rng, spec.item, one) for one in values]
+    else:
+        place = rng.randrange(len(values))
+        values[place] = value(rng, spec.item, values[place])
+    return values
+
+
+def atom(rng: random.Random, barred: tuple[str, ...]) -> str:
+    op = rng.choice([op for op in ATOMS if op not in barred])
+    whats, most = ATOMS[op]
+    words = f"{op} {rng.choice(whats)}".strip()
+    return f"{words} {rng.choice((1, min(2, most), most, rng.randint(1, most)))}" if most else words
+
+
+@cache
+def takes() -> tuple[str, ...]:
+    entries = [entry for decree in load().decrees for entry in decree.entries]
+    return tuple(sorted({entry.take for entry in entries}))
+
+
+def decree_entry(rng: random.Random) -> str:
+    take = rng.choice(takes())
+    return f"{rng.choice(CONDITIONS)}: {take}" if rng.random() < 0.5 else take
+
+
+# --- changes ---
+
+
+def change_field(rng: random.Random, data: Data) -> None:
+    """One field of one entry."""
+    section = rng.choice([*LISTS, *TABLES])
+    entry = rng.choice(data[section]) if section in LISTS else data[section]
+    specs = shape_of(section, entry).specs()
+    name = rng.choice([name for name in specs if name not in NAMES] or ["mark"])
+    if name in entry or rng.random() < 0.5:
+        entry[name] = value(rng, specs[name], entry.get(name))
+    if name in shape_of(section, entry).optional and rng.random() < 0.2:
+        entry.pop(name, None)
+
+
+def shape_of(section: str, entry: Data) -> Shape:
+    if section in TABLES:
+        return TABLES[section]
+    shapes = LISTS[section]
+    return next((shape for shape in shapes if not shape.sign or shape.sign in entry), shapes[-1])
+
+
+def change_column(rng: random.Random, data: Data) -> None:
+    """One field of all entries of a list: the smallest, the largest, or any values."""
+    section = rng.choice(list(LISTS))
+    name = rng.choice(
+        [name for name in shape_of(section, data[section][0]).specs() if name not in NAMES] or ["mark"]
+    )
+    same = rng.random() < 0.5
+    first: Any = None
+    for entry in data[section]:
+        specs = shape_of(section, entry).specs()
+        if name in entry:
+            first = value(rng, specs[name], entry[name]) if first is None or not same else first
+            entry[name] = deepcopy(first)
+
+
+def change_order(rng: random.Random, data: Data) -> None:
+    """The entries of a list in another order."""
+    rng.shuffle(data[rng.choice(list(LISTS))])
+
+
+def add_or_drop(rng: random.Random, data: Data) -> None:
+    entries = data[rng.choice(("links", "house_spaces", "bonus_spaces", "crests", "challenges"))]
+    if rng.random() < 0.5 and entries:
+        entries.pop(rng.randrange(len(entries)))
+    elif entries:
+        entries.insert(rng.randrange(len(entries)), deepcopy(rng.choice(entries)))
+
+
+def change_place(rng: random.Random, data: Data) -> None:
+    """Another town for something on the map."""
+    section = rng.choice(("house_spaces", "bonus_spaces", "cathedrals", "town_tiles", "links"))
+    entry = rng.choice(data[section])
+    towns = [space["id"] for space in data["spaces"]]
+    if section == "links":
+        entry["between"][rng.randrange(2)] = rng.choice(towns)
+    else:
+        entry["town"] = rng.choice(towns)
+
+
+def change_contract_spaces(rng: random.Random, data: Data) -> None:
+    spec = TABLES["player_board"].required["contract_spaces"]
+    spaces = value(rng, spec)
+    data["player_board"] |= {
+        "contract_spaces": spaces,
+        "contract_space_vp": [value(rng, Int(0, 99)) for _ in range(spaces)],
+    }
+
+
+def change_king_track(rng: random.Random, data: Data) -> None:
+    among = rng.sample(range(-99, 100), rng.randrange(20))
+    points = sorted({*KING_TRACK, *among})
+    data["king_track"] |= {"vp": points, "marks": ["X"] * len(points)}
+
+
+def change_cathedral_tiles(rng: random.Random, data: Data) -> None:
+    """All tiles dealt to the cathedrals anew."""
+    counts = [1] * len(data["cathedrals"])
+    for _ in range(25 - len(counts)):
+        counts[rng.randrange(len(counts))] += 1
+    for cathedral, count in zip(data["cathedrals"], counts, strict=True):
+        tiles = sorted((value(rng, Int(0, 99)) for _ in range(count)), reverse=True)
+        cathedral |= {"tiles": tiles, "tile_marks": ["X"] * count}
+
+
+def change_corruption(rng: random.Random, data: Data) -> None:
+    data["corruption"]["tokens"] = rng.sample([0, *(rng.choice((1, 2)) for _ in range(5))], 6)
+
+
+def change_tile(rng: random.Random, data: Data) -> None:
+    """A tile that shows something else than all others of its name."""
+    entry = rng.choice(data[rng.choice(("contracts", "bonus_tiles", "characters"))])
+    specs = shape_of("bonus_tiles", entry).specs() if "bonus" not in entry else LISTS["characters"][0].specs()
+    if "crest" not in entry:
+        entry["id"] = f"tile{rng.randrange(10**6)}"
+        name = rng.choice([name for name in specs if name not in (*NAMES, "kind")])
+        entry[name] = value(rng, specs[name], entry.get(name))
+
+
+CHANGES: Final[tuple[Change, ...]] = (
+    *[change_field] * 6,
+    *[change_tile] * 4,
+    change_column,
+    change_order,
+    add_or_drop,
+    change_place,
+    change_contract_spaces,
+    change_king_track,
+    change_cathedral_tiles,
+    change_corruption,
+)
