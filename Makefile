@@ -140,6 +140,8 @@ measure: setup compiled client
 	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,journeyman,merchant
 	$(COMPILED)/python tests/measure_solo.py 50 --bots master@nodes=40000
 	$(COMPILED)/python tests/measure_bots.py
+	$(COMPILED)/python tests/measure_fuzz.py boxes positions --count 10000 --seconds 3600
+	$(COMPILED)/python tests/measure_fuzz.py bots --count 300 --seconds 1800
 	$(BIN)/python bench/load_server.py
 	$(MAKE) test-plain OPTIONS='--thorough --cold'
 	$(MAKE) sabotage

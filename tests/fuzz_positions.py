@@ -17,7 +17,7 @@ from tiletum.table.position import position
 Data = Any
 
 NUMBERS: Final = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 13, 29, 99, 100, 999, 1000, 10_000, 10_001, 2**40)
-JUNK: Final = (None, True, "", "Paris", "tile", [], {}, 1.5)
+JUNK: Final[tuple[Data, ...]] = (None, True, "", "Paris", "tile", [], {}, 1.5)
 
 
 class Changed(NamedTuple):

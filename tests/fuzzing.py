@@ -14,6 +14,8 @@ from typing import Final
 from fuzz_boxes import box_numbered
 from fuzz_positions import Changed, position_numbered
 from players import Chooser
+from tiletum.arena.match import play_game
+from tiletum.bots import Budget
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import EDITIONS, LEVELS, Solo
@@ -27,6 +29,8 @@ from tiletum.table.view import preview, view
 from tiletum.words import Words, describe_decision, describe_move, event_line
 from tiletum.words.describe import describe_error
 
+PLANNERS: Final = ("apprentice", "journeyman")
+LITTLE: Final = Budget(nodes=20)
 WORDS: Final = Words("en")
 LONGEST: Final = 60_000
 """Moves and outcomes; a rich position lets somebody buy for a long time."""
@@ -45,8 +49,13 @@ def try_box(number: int, looks: float = LOOKS) -> Table:
     try:
         return play(Table(options_of(rng, box), SeededDealer(number)), rng, looks)
     finally:
-        if box.digest != load().digest:
-            forget(box.digest)
+        forget_box(box)
+
+
+def forget_box(box: Box) -> None:
+    """Free the tables of a box that nobody uses again."""
+    if box.digest != load().digest:
+        forget(box.digest)
 
 
 def options_of(rng: random.Random, box: Box) -> Options:
@@ -135,4 +144,20 @@ def say_some(table: Table, rng: random.Random) -> None:
         event_line(WORDS, event, table.game.rules)
 
 
-TRIALS: Final[dict[str, Callable[[int], Table | None]]] = {"boxes": try_box, "positions": try_position}
+def try_bots(number: int) -> Table:
+    """Let bots play a game with a changed box; they think very little."""
+    rng = random.Random(f"bots {number}")
+    box = box_numbered(number)
+    options = options_of(rng, box)
+    names = [rng.choice(PLANNERS) for _ in range(options.players)]
+    try:
+        return play_game(options, number, names, LITTLE)[0]
+    finally:
+        forget_box(box)
+
+
+TRIALS: Final[dict[str, Callable[[int], Table | None]]] = {
+    "boxes": try_box,
+    "positions": try_position,
+    "bots": try_bots,
+}

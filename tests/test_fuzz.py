@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from fuzzing import TRIALS
+from players import Chooser
+from tiletum.bots.evaluation import TurnEvaluation, trained
+from tiletum.box import from_data, load
+from tiletum.game.engine import Game
+from tiletum.game.vocabulary import EMPTY
 
 SAMPLE = {"boxes": 16, "positions": 220}
 """About six seconds each; the numbers, and so the trials, are the same in every run."""
@@ -18,6 +25,27 @@ THOROUGH = {"boxes": 400, "positions": 6000}
 def test_what_is_accepted_is_playable_to_the_end(kind: str, part: int) -> None:
     share = SAMPLE[kind] // PARTS
     assert played(kind, range(part * share, (part + 1) * share))
+
+
+@pytest.mark.parametrize("storehouse", [1, 3, 5, 12])
+def test_bots_read_the_whole_storehouse_whatever_its_size(storehouse: int) -> None:
+    """What is kept of a turn's earlier positions never stands for another storehouse."""
+    data = deepcopy(load().data)
+    data["player_board"] = {**data["player_board"], "storehouse": storehouse}  # type: ignore[dict-item]
+    game, chooser = Game.new(2, box=from_data(data, "owners.toml")), Chooser("storehouse", 0.6)
+    evaluation = trained()
+    turn: TurnEvaluation | None = None
+    now: tuple[int, ...] = ()
+    while game.round < 2:
+        if game.to_move != EMPTY:
+            if turn is None or now != turn_of(game):
+                turn, now = TurnEvaluation(evaluation, game, game.seat), turn_of(game)
+            assert turn.value(game) == pytest.approx(evaluation.value(game, game.seat))
+        game.apply(chooser.next_move(game))
+
+
+def turn_of(game: Game) -> tuple[int, ...]:
+    return game.seat, game.round, game.turn, game.phase
 
 
 @pytest.mark.thorough

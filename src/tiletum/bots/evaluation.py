@@ -13,7 +13,7 @@ from operator import itemgetter, mul
 from typing import Any, Final
 
 from tiletum.game.state import State
-from tiletum.game.vocabulary import SCORE
+from tiletum.game.vocabulary import SCORE, STORE
 
 from .features import NAMES, SURE, TERMS
 from .outlook import ALL_TURNS, turns_left
@@ -48,20 +48,32 @@ class TurnEvaluation:
         self.seat = seat
         self.weights: list[list[float]] = evaluation.by_turns[turns_left(state, seat)]
         self.known: list[dict[object, float]] = [{} for _ in TERMS]
+        self.reads: list[Any] = reads_of(len(state.boards[seat]))
 
     def value(self, state: State) -> float:
         board = state.boards[self.seat]
         value = float(board[SCORE])
         for i, known in enumerate(self.known):
-            key = READS[i](board)
+            key = self.reads[i](board)
             if key not in known:
                 known[key] = sum(map(mul, self.weights[i], TERMS[i].look(state, self.seat)))
             value += known[key]
         return value
 
 
-READS: Final[list[Any]] = [itemgetter(*(term.reads or (SCORE,))) for term in TERMS]
-"""What of a board each term reads. A term that reads nothing of it is found anew for each score."""
+@cache
+def reads_of(length: int) -> list[Any]:
+    """Return what each term reads of a board of this length, whose storehouse goes to its end.
+
+    A term that reads nothing of it is found again for each score.
+    """
+    return [itemgetter(*(places_read(term.reads, length) or (SCORE,))) for term in TERMS]
+
+
+def places_read(reads: tuple[int, ...], length: int) -> tuple[int, ...]:
+    """Return the places a term reads; one that reads the storehouse reads all of its slots."""
+    before = tuple(place for place in reads if place < STORE)
+    return before if len(before) == len(reads) else (*before, *range(STORE, length))
 
 
 def weights_at(weights: Weights, turns: int) -> list[list[float]]:
