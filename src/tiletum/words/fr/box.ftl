@@ -60,8 +60,8 @@ box-empty-contract = { $file } : { $entry } : ce contrat ne demande rien ; d
 box-pile-too-small = { $file } : { $entry } : à { $players } joueurs, il y a { $found } de ces tuiles, mais la mise en place en demande { $expected }.
 box-decree-without-fair = { $file } : { $entry } : ce décret a besoin d’un « fair », la tuile Foire dont il dépend.
 box-decree-with-fair = { $file } : { $entry } : ce décret ne dépend d’aucune tuile Foire et ne peut donc pas avoir de « fair ».
-box-last-decree = { $file } : { $entry } : la dernière ligne de ce décret doit être { $expected } sans condition, car il termine la rangée et doit toujours trouver un dé.
-box-king-alone = { $file } : { $entry } : « counts » est { $found }, mais "king" doit être seul : la piste du Roi n’entre dans aucun ensemble.
+box-last-decree = { $file } : { $entry } : la dernière ligne de ce décret doit être { $expected } sans condition, car il termine la rangée et doit toujours trouver un dé.
+box-king-alone = { $file } : { $entry } : « counts » est { $found }, mais "king" doit être seul : la piste du Roi n’entre dans aucun ensemble.
 
 ## La carte
 

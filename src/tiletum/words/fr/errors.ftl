@@ -95,12 +95,12 @@ position-pieces = { $piece ->
        *[pillar] Les piliers de la place { $seat } (comptée à partir de 0) ne font pas { $expected } en tout.
     }
 position-tiles = La tuile { $tile } apparaît plus souvent que les { $expected } fois où cette partie la contient.
-position-count = Dans la position, « { $field } » doit compter { $expected } à ce moment de la partie, mais en compte { $found }.
+position-count = Dans la position, « { $field } » doit compter { $expected } à ce moment de la partie, mais en compte { $found }.
 position-turn = Au tour { $turn } de la manche, la place { $seat } (comptée à partir de 0) doit déjà avoir { $expected } dés, mais la position lui en donne { $found }.
-position-twice = Dans la position, « { $field } » nomme deux fois { $value } ; nommez-le une seule fois.
-position-stack = Les étapes ouvertes de « pending.stack » ne peuvent pas se superposer ainsi dans la phase « { $phase } » ; retirez « pending » pour commencer un tour.
-position-decree = Dans la position, le décret { $number } de « solo.decrees » est { $found }, mais { $expected } doit s’y trouver : d’abord les décrets des foires à venir, à la fin Gloire éternelle et Richesses de ce monde.
-position-bot-contracts = Le Cardinalbot a { $spaces } cases Contrat (BCONTR-5) : la position ne peut pas lui donner { $found } contrats à remplir.
+position-twice = Dans la position, « { $field } » nomme deux fois { $value } ; nommez-le une seule fois.
+position-stack = Les étapes ouvertes de « pending.stack » ne peuvent pas se superposer ainsi dans la phase « { $phase } » ; retirez « pending » pour commencer un tour.
+position-decree = Dans la position, le décret { $number } de « solo.decrees » est { $found }, mais { $expected } doit s’y trouver : d’abord les décrets des foires à venir, à la fin Gloire éternelle et Richesses de ce monde.
+position-bot-contracts = Le Cardinalbot a { $spaces } cases Contrat (BCONTR-5) : la position ne peut pas lui donner { $found } contrats à remplir.
 
 ## La partie en solo
 
