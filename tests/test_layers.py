@@ -17,10 +17,23 @@ ALLOWED = {
     "table": {"table", "game", "solo", "box", "errors", "version"},
     # A bot is given a game, never a table: there is no dealer or log to look at.
     "bots": {"bots", "game", "box", "errors"},
-    "arena": {"arena", "bots", "table", "game", "solo", "box", "errors", "version"},
+    "arena": {"arena", "bots", "table", "game", "solo", "box", "errors", "extras", "version"},
     "words": {"words", "table", "game", "solo", "box", "errors"},
-    "server": {"server", "words", "bots", "table", "game", "solo", "box", "errors", "version"},
-    "cli": {"cli", "server", "words", "arena", "bots", "table", "game", "solo", "box", "errors", "version"},
+    "server": {"server", "words", "bots", "table", "game", "solo", "box", "errors", "extras", "version"},
+    "cli": {
+        "cli",
+        "server",
+        "words",
+        "arena",
+        "bots",
+        "table",
+        "game",
+        "solo",
+        "box",
+        "errors",
+        "extras",
+        "version",
+    },
 }
 
 IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "json", "pathlib", "hashlib", "socket"}
