@@ -1,4 +1,4 @@
-"""The database's structure is brought up to date when the server starts."""
+"""Upgrade the database's schema when the server starts."""
 
 from __future__ import annotations
 
@@ -6,41 +6,74 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, Engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from .errors import ServerError
-from .store import keep_box, open_engine, reason
+from .store import is_full, keep_box, open_engine, reason
 
 LOCK: Final = 7_313_881
 """Of several servers that start at once one migrates, and the others wait for it."""
 
 
 def migrate(url: str) -> None:
+    """Upgrade the database in one transaction: after a kill or an error it is as it was before."""
     make_folder(url)
-    engine = open_engine(url)
+    engine = migrating_engine(url)
     try:
         with engine.begin() as connection, alone(connection):
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection)
             keep_box(connection)
     except CommandError as error:  # written by a version that knows more steps
         raise ServerError("server-newer") from error
     except (DBAPIError, OSError) as error:
-        raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error
+        raise refusal(url, error) from error
     finally:
         engine.dispose()
 
 
+def refusal(url: str, error: DBAPIError | OSError) -> ServerError:
+    """Return why the database cannot be used."""
+    if isinstance(error, DBAPIError) and is_full(error):
+        return ServerError("server-no-room", url=shown(url))
+    return ServerError("server-cannot-open", url=shown(url), why=reason(error))
+
+
+def migrating_engine(url: str) -> Engine:
+    """Return an engine that runs CREATE and ALTER within its transactions, too.
+
+    Left to itself, Python's SQLite driver begins no transaction before such a statement and commits it at once.
+    """
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", leave_transactions_to_us)
+        event.listen(engine, "begin", begin_immediately)
+    return engine
+
+
+def leave_transactions_to_us(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+
+
+def begin_immediately(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations that are missing up to `revision`."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def make_folder(url: str) -> None:
-    """The default database's may not be there yet; what is in the file is nobody else's business."""
+    """Create the database's folder, and its file so that only its owner can read it."""
     database = make_url(url).database if url.startswith("sqlite") else None
     if database and not Path(database).exists():
         Path(database).parent.mkdir(parents=True, exist_ok=True)

@@ -60,6 +60,7 @@ server-upload = The file
 
 server-bad-url = { $url } is not a database: give sqlite:///FILE or postgresql://USER@HOST/DATABASE.
 server-cannot-open = The database { $url } cannot be opened: { $why }.
+server-no-room = The disk with the database { $url } is full, so it could not be upgraded. Nothing was changed: make room and start again.
 server-settings = The settings in { $file } cannot be used: { $why }.
 server-in-use = Another server uses { $url } already; use PostgreSQL for several.
 server-workers = SQLite is for one process; use PostgreSQL for { $workers } workers.

@@ -63,6 +63,7 @@ server-upload = Le fichier
 
 server-bad-url = { $url } n’est pas une base de données : donnez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
 server-cannot-open = La base de données { $url } ne peut pas être ouverte : { $why }.
+server-no-room = Le disque de la base de données { $url } est plein : elle n’a pas pu être mise à jour. Rien n’a été modifié ; libérez de l’espace et redémarrez.
 server-settings = Les réglages de { $file } sont inutilisables : { $why }.
 server-workers = SQLite est fait pour un seul processus ; pour { $workers } processus, utilisez PostgreSQL.
 server-in-use = Un autre serveur utilise déjà { $url } ; pour plusieurs serveurs, utilisez PostgreSQL.

@@ -60,6 +60,7 @@ server-upload = 파일
 
 server-bad-url = { $url }: 데이터베이스가 아닙니다. { "sqlite:///FILE" } 또는 { "postgresql://USER@HOST/DATABASE" }로 적으세요.
 server-cannot-open = { $url } 데이터베이스를 열 수 없습니다: { $why }.
+server-no-room = 데이터베이스 { $url }의 디스크가 가득 차서 갱신하지 못했습니다. 바뀐 것은 없으니, 공간을 비우고 다시 시작하세요.
 server-settings = { $file }의 설정을 쓸 수 없습니다: { $why }.
 server-in-use = { $url }: 이미 다른 서버가 쓰고 있습니다. 서버가 여럿이면 PostgreSQL을 쓰세요.
 server-workers = SQLite는 프로세스 하나에만 쓸 수 있습니다. 작업 프로세스 { $workers }개에는 PostgreSQL을 쓰세요.

@@ -64,6 +64,7 @@ server-upload = Файл
 
 server-bad-url = { $url } не є базою даних: укажіть { "sqlite" }:///FILE або { "postgresql" }://USER@{ "HOST" }/DATABASE.
 server-cannot-open = Базу даних { $url } не вдається відкрити: { $why }.
+server-no-room = Диск із базою даних { $url } заповнено, тож оновити її не вдалося. Нічого не змінено: звільніть місце й запустіть ще раз.
 server-settings = Налаштування у файлі { $file } непридатні: { $why }.
 server-workers = SQLite призначено для одного процесу; для { $workers } процесів візьміть PostgreSQL.
 server-listening = Столи відкрито за адресою { $address }, зберігаються тут: { $database }. Зупинити: Ctrl+C.

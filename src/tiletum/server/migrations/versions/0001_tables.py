@@ -1,4 +1,8 @@
-"""Tables, their logs, tokens and chat."""
+"""Tables, their logs, tokens and chat.
+
+Earlier versions committed every statement on SQLite at once, so an interrupted upgrade may have left some of
+what this step and the next three create. Each of them takes that over.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +19,9 @@ def table_id() -> sa.Column[str]:
 
 def index(name: str, table: str, columns: list[str], only: str, unique: bool = False) -> None:
     where = sa.text(only)
-    op.create_index(name, table, columns, unique=unique, sqlite_where=where, postgresql_where=where)
+    op.create_index(
+        name, table, columns, unique=unique, sqlite_where=where, postgresql_where=where, if_not_exists=True
+    )
 
 
 def upgrade() -> None:
@@ -37,6 +43,7 @@ def upgrade() -> None:
         sa.Column("deadline", sa.Double),
         sa.Column("chats", sa.Integer, nullable=False),
         sqlite_with_rowid=False,
+        if_not_exists=True,
     )
     index("public_tables", "tables", ["touched"], "public")
     index("tables_with_deadline", "tables", ["deadline"], "deadline IS NOT NULL")
@@ -50,6 +57,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(64)),
         sa.PrimaryKeyConstraint("table_id", "version"),
         sqlite_with_rowid=False,
+        if_not_exists=True,
     )
     index("entries_by_key", "entries", ["table_id", "key"], "key IS NOT NULL", unique=True)
     op.create_table(
@@ -58,8 +66,9 @@ def upgrade() -> None:
         table_id(),
         sa.Column("role", sa.String(16), nullable=False),
         sa.PrimaryKeyConstraint("hash", "table_id"),
+        if_not_exists=True,
     )
-    op.create_index("tokens_by_table", "tokens", ["table_id"])
+    op.create_index("tokens_by_table", "tokens", ["table_id"], if_not_exists=True)
     op.create_table(
         "chat",
         table_id(),
@@ -68,4 +77,5 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number"),
+        if_not_exists=True,
     )

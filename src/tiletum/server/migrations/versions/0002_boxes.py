@@ -12,4 +12,5 @@ def upgrade() -> None:
         "boxes",
         sa.Column("digest", sa.String(64), primary_key=True),
         sa.Column("data", sa.Text, nullable=False),
+        if_not_exists=True,
     )

@@ -8,4 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.add_column("chat", sa.Column("key", sa.String(64)))
+    columns = sa.inspect(op.get_bind()).get_columns("chat")
+    if all(column["name"] != "key" for column in columns):
+        op.add_column("chat", sa.Column("key", sa.String(64)))
