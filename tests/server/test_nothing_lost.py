@@ -309,10 +309,15 @@ def moves_stored(serving: Serving) -> float:
 
 @pytest.mark.slow
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    """By whatever path it is reached."""
     serving = Serving(f"sqlite:///{tmp_path}/x.sqlite", tmp_path)
+    (tmp_path / "linked.sqlite").symlink_to("x.sqlite")
+    (tmp_path / "folder").symlink_to(tmp_path)
     try:
-        told = tiletum("serve", "--port", str(free_port()), "--db", serving.db, fails=True)
-        assert told.startswith("Another server uses sqlite:///")
+        for name in ("x", "linked", "folder/x"):
+            other = f"sqlite:///{tmp_path}/{name}.sqlite"
+            told = forked("serve", "--port", str(free_port()), "--db", other, fails=True)
+            assert told.startswith("Another server uses sqlite:///")
         serving.kill()
         serving.start()
     finally:

@@ -1,4 +1,4 @@
-"""SQLite is for one server: a second one on the same file would not hear of the first one's moves."""
+"""Lock a SQLite file for one server: a second one would not hear of the first one's moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def be_the_only_one(url: str) -> None:
         return
     try:
         make_folder(url)
-        file = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        # By the real path, else a link to the file would let a second server in.
+        file = os.open(f"{os.path.realpath(database)}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         _held.append(file)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

@@ -47,7 +47,7 @@ def refusal(url: str, error: DBAPIError | OSError) -> ServerError:
 def migrating_engine(url: str) -> Engine:
     """Return an engine that runs CREATE and ALTER within its transactions, too.
 
-    Left to itself, Python's SQLite driver begins no transaction before such a statement and commits it at once.
+    Left to itself, Python's SQLite driver begins no transaction for such a statement and commits it at once.
     """
     engine = open_engine(url)
     if engine.dialect.name == "sqlite":
