@@ -28,7 +28,7 @@ from tiletum.server.schema import OpenSeat, OpenTable
 from tiletum.server.store import Stored, open_engine
 
 Data = dict[str, Any]
-NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\n"
+NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\ntables_each = 0\nuploaded = 0\n"
 CERTIFICATES = ssl.create_default_context()
 """Read once: whoever asks by HTTP would else read them anew, for 40 ms each time."""
 RECORDED = Path(__file__).parent / "recorded"

@@ -139,6 +139,10 @@ class Caller:
     def host(self) -> str:
         return self._request.client.host if self._request.client else ""
 
+    async def check_welcome(self) -> str:
+        """Return where the request comes from; raise if the operator has blocked that network."""
+        return await self.server.places.check(self.host)
+
     def link(self, id_: str, seat: int | None, token: str) -> SeatLink:
         address = self.server.settings.address or str(self._request.base_url).rstrip("/")
         return SeatLink(seat, token, links.link(address, id_, token))
@@ -183,8 +187,11 @@ class Caller:
 async def open_table(data: OpenTable, request: Asking) -> Opened:
     """The tokens are told only now. Seats with a name, and bots, are taken; when all are, the game starts."""
     caller = Caller(request)
+    place = await caller.check_welcome()
     caller.server.limits.opened.check(caller.host)
-    new = await caller.tables.open(data)
+    if data.save is not None or data.box is not None:
+        caller.server.limits.uploaded.check(caller.host, len(await request.body()))
+    new = await caller.tables.open(data, place)
     id_ = new.row.id
     seats = [
         caller.link(id_, seat, token)
@@ -340,6 +347,7 @@ async def join(table: TableId, data: Join, request: Asking) -> Joined:
     caller = Caller(request)
     link = None
     if caller.token is None:
+        await caller.check_welcome()
         sit = lambda r: tables.sit_down(r, data.name, data.key, data.colour)  # noqa: E731
         given = await caller.tables.change_with_token(table, sit)
         assert given is not None
@@ -412,7 +420,7 @@ async def rematch(table: TableId, request: Asking) -> Rematch:
     caller = Caller(request)
     await caller.tables.look(table, caller.check_takes_part)
     check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
-    return Rematch(await caller.tables.rematch(table, check))
+    return Rematch(await caller.tables.rematch(table, check, await caller.check_welcome()))
 
 
 # --- playing ---
@@ -484,6 +492,7 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
         return ask_hint(running, data.count, data.version)
 
     asked = await caller.tables.look(table, question, data.version or 0)
+    await caller.check_welcome()
     caller.server.limits.hints.check(caller.host)
     hints = await caller.server.thinking.hint(asked)
 
@@ -561,6 +570,7 @@ async def go_on(table: TableId, request: Asking) -> Posted:
 async def say(table: TableId, data: Say, request: Asking) -> ChatLine:
     """Sent again with the same key it is not said again, as long as it is among the last fifty lines."""
     caller = Caller(request)
+    await caller.check_welcome()
     return await caller.tables.say(table, caller.seat, data)
 
 
@@ -568,6 +578,7 @@ async def say(table: TableId, data: Say, request: Asking) -> ChatLine:
 async def set_hook(table: TableId, data: SetHook, request: Asking) -> SetHook:
     caller = Caller(request)
     await caller.tables.look(table, caller.seat)
+    await caller.check_welcome()
     private = caller.server.settings.private_hooks
     if data.url is not None:
         await webhooks.public_address(webhooks.check_url(data.url, private), private)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Table, func, insert, select, text
+from sqlalchemy import URL, Connection, Table, delete, func, insert, select, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import rows
@@ -21,13 +21,15 @@ from .migrating import migrate, shown
 from .store import open_engine, reason
 
 FORMAT: Final = 1
-PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes)
+PARTS: Final = (rows.tables, rows.entries, rows.tokens, rows.chat, rows.boxes, rows.facts, rows.blocked)
 PART_NAMED: Final = {part.name: part for part in PARTS}
 LONGEST_LINE: Final = 8_000_000
 """Bytes. A row holds at most one request of 1 MB, and JSON writes each byte of it in at most six."""
 TOGETHER: Final = 500
+LATER_COLUMNS: Final = (rows.chat.c.key, rows.tables.c.place, rows.tables.c.moved)
 FIRST_COLUMNS: Final = {
-    part.name: [column.name for column in part.c if column is not rows.chat.c.key] for part in PARTS
+    part.name: [column.name for column in part.c if all(column is not later for later in LATER_COLUMNS)]
+    for part in PARTS
 }
 """Of backups that do not say which they have."""
 
@@ -146,5 +148,7 @@ def put_back_rows(connection: Connection, source: Iterator[bytes]) -> int:
 def put_back_row(connection: Connection, part: Table, row: dict[str, Any]) -> None:
     if not set(part.primary_key.c.keys()) <= set(row) <= set(part.c.keys()):
         raise ValueError
+    if part is rows.facts:  # those of the backup count: places are hashed with its key
+        connection.execute(delete(part).where(part.c.name == row["name"]))
     if part is not rows.boxes or not is_kept(connection, row["digest"]):
         connection.execute(insert(part), row)

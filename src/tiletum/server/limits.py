@@ -9,6 +9,7 @@ import time
 from functools import lru_cache
 from typing import Final
 
+from . import metrics
 from .errors import ServerError
 from .settings import Settings
 
@@ -46,16 +47,16 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1) -> bool:
         self.fill()
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
-    def wait(self) -> int:
-        """Seconds until something can be taken again."""
-        return max(1, math.ceil((1 - self.fill()) / self.rate))
+    def wait(self, amount: float = 1) -> int:
+        """Return the seconds until so much can be taken."""
+        return max(1, math.ceil((amount - self.fill()) / self.rate))
 
     def fill(self) -> float:
         now = time.monotonic()
@@ -65,7 +66,8 @@ class Bucket:
 
 
 def note(limit: str, address: str = "") -> None:
-    """In the log: that a limit was reached, by whom."""
+    """Count refused work, and log which limit was reached by whom."""
+    metrics.REFUSED.labels(limit).inc()
     _note(limit, address, int(time.monotonic() / MINUTE))
 
 
@@ -78,13 +80,16 @@ def _note(limit: str, address: str, _: int) -> None:
 class Buckets:
     """One for each address; a rate of 0 is no limit."""
 
-    def __init__(self, name: str, rate: float, most: float) -> None:
+    def __init__(self, name: str, rate: float, most: float, key: str = "server-too-many") -> None:
         self.name = name
+        self.key = key
         self.rate = rate
         self.most = most
         self._of: dict[str, Bucket] = {}
 
-    def check(self, address: str) -> None:
+    def check(self, address: str, amount: float = 1) -> None:
+        """Take `amount` from the address's bucket, or raise. More than a full bucket takes a full one."""
+        amount = min(amount, self.most)
         if not self.rate:
             return
         owner = counted(address)
@@ -92,9 +97,9 @@ class Buckets:
         if bucket is None:
             self._forget()
             bucket = self._of[owner] = Bucket(self.rate, self.most)
-        if not bucket.take():
+        if not bucket.take(amount):
             note(self.name, owner)
-            raise ServerError("server-too-many", seconds=bucket.wait())
+            raise ServerError(self.key, seconds=bucket.wait(amount))
 
     def _forget(self) -> None:
         if len(self._of) < MANY:
@@ -121,6 +126,9 @@ class Limits:
         self.requests = Buckets("requests", settings.requests / workers, shared(settings.burst, workers))
         self.opened = hourly("opened", settings.opened, workers)
         self.hints = hourly("hints", settings.hints, workers)
+        self.uploaded = Buckets(
+            "uploaded", settings.uploaded / HOUR / workers, settings.uploaded / workers, "server-uploaded"
+        )
         self._messages = settings.messages
         self._sockets = shared(settings.sockets, workers)
         self._watchers = settings.watchers
@@ -131,6 +139,7 @@ class Limits:
 
     def check_watchers(self, number: int) -> None:
         if self._watchers and number >= self._watchers:
+            note("watchers")
             raise ServerError("server-crowded")
 
     def connect(self, address: str) -> bool:

@@ -28,6 +28,9 @@ SOCKETS: Final = Gauge(
 )
 MOVES: Final = Counter("tiletum_moves", "Moves stored", registry=REGISTRY)
 REFUSALS: Final = Counter("tiletum_refusals", "Requests refused", ["kind"], registry=REGISTRY)
+REFUSED: Final = Counter(
+    "tiletum_refused_work", "Work refused because a limit was reached", ["limit"], registry=REGISTRY
+)
 LATENCY: Final = Histogram(
     "tiletum_request_seconds", "Time to answer", ["route"], buckets=QUICK, registry=REGISTRY
 )

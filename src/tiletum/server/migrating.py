@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from .errors import ServerError
+from .places import keep_key
 from .store import is_full, keep_box, open_engine, reason
 
 LOCK: Final = 7_313_881
@@ -29,6 +30,7 @@ def migrate(url: str) -> None:
         with engine.begin() as connection, alone(connection):
             upgrade(connection)
             keep_box(connection)
+            keep_key(connection)
     except CommandError as error:  # written by a version that knows more steps
         raise ServerError("server-newer") from error
     except (DBAPIError, OSError) as error:

@@ -84,6 +84,8 @@ def rematch(old: Running) -> New:
         info=encode(Info(seats, old.info.clock)).decode(),
         seed=str(secrets.randbits(128)),
         chats=0,
+        place=None,
+        moved=False,
     )
     return begun(New(again, None, {}), None)
 

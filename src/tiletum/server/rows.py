@@ -1,4 +1,4 @@
-"""The database: five kinds of rows, alike on SQLite and PostgreSQL."""
+"""The tables of the database, the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     text,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -50,6 +51,10 @@ tables = Table(
     Column("lease", Double, nullable=False),
     Column("deadline", Double),
     Column("chats", Integer, nullable=False),
+    # A keyed hash of the opener's network (places.py); null for tables that earlier versions opened.
+    Column("place", String(16)),
+    # Whether a person has moved; a table at which nobody has is removed earlier.
+    Column("moved", Boolean, nullable=False, server_default=true()),
     sqlite_with_rowid=False,
 )
 
@@ -61,6 +66,7 @@ for name, columns, only in (
     ("public_tables", ("status", "touched"), PUBLIC),
     ("tables_going", ("status",), GOING),
     ("tables_over", ("touched",), OVER),
+    ("tables_by_place", ("place",), GOING),
     ("tables_with_deadline", ("deadline",), text("deadline IS NOT NULL")),
     ("tables_with_bot", ("lease",), text("bot IS NOT NULL")),
 ):
@@ -119,6 +125,25 @@ boxes = Table(
     Column("data", Text, nullable=False),
 )
 
+# What all servers of a database have to agree on.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Networks from which nothing that costs is taken; `name` is what the operator called it by.
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("place", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 
 class TableRow(msgspec.Struct):
     id: str
@@ -136,6 +161,8 @@ class TableRow(msgspec.Struct):
     lease: float
     deadline: float | None
     chats: int
+    place: str | None = None
+    moved: bool = False
 
 
 class EntryRow(msgspec.Struct):

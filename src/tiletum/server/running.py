@@ -471,7 +471,7 @@ def with_players(options: Options, info: Info) -> Options:
     return dataclasses.replace(options, names=names, colours=chosen)
 
 
-UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules"))
+UNTOLD: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules", "moved"))
 """Columns that change with every move or line of chat and need no message about the table itself."""
 
 

@@ -17,6 +17,7 @@ from tiletum.version import __version__
 
 from . import acts, metrics
 from .limits import Limits
+from .places import Places
 from .settings import Settings
 from .store import Store, count_tables
 from .tables import Refused, Tables
@@ -41,6 +42,7 @@ class Server:
         self.settings = settings
         self.limits = Limits(settings)
         self.store = Store(settings)
+        self.places = Places(self.store)
         self.tables = Tables(self.store, settings)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots)
         self.hooks = Hooks(settings.private_hooks)
@@ -131,6 +133,9 @@ class Server:
                     self.thinking.want(id_, version)
 
     async def keep_house(self) -> None:
+        await self.places.refresh()
+        if not self.store.shared:  # else the other process notifies this one
+            await self.tables.notice_changes()
         gone = await self.tables.expire()
         if gone:
             logger.info("removed %d tables at which nothing had happened for long", gone)

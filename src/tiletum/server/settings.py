@@ -40,6 +40,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that one address may open in an hour; 0 for no limit."""
     tables: Number = 20_000
     """Tables that are not over; more cannot be opened."""
+    tables_each: Number = 500
+    """Tables that are not over and were opened from one address; 0 for no limit."""
+    uploaded: Amount = 20e6
+    """Bytes of saved games and boxes that one address may send in an hour; 0 for no limit."""
     hints: Number = 120
     """Hints that one address may ask for in an hour; 0 for no limit."""
     messages: Number = 20
@@ -52,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds within which a request has to arrive, and an answer to be read; 0 for no limit."""
     keep_open: Amount = 7 * DAY
     """How long a table that never started is kept after the last thing that happened at it ..."""
+    keep_unmoved: Amount = 7 * DAY
+    """... and one that started, but at which no person has ever moved ..."""
     keep_playing: Amount = 90 * DAY
     """... and one that is being played ..."""
     keep_over: Amount = 365 * DAY

@@ -550,8 +550,9 @@ def remove_tables(connection: Connection, ids: list[str]) -> None:
             connection.execute(gone, {"channel": CHANNEL, "id": id_, "serial": LAST_SERIAL})
 
 
-LAST_SERIAL: Final = str(2**31 - 1)
-"""Above that of any change."""
+GONE: Final = 2**31 - 1
+"""Above the serial number of any change."""
+LAST_SERIAL: Final = str(GONE)
 
 
 def notify(connection: Connection, changed: list[str]) -> None:

@@ -38,10 +38,14 @@ from .schema import (
     encode,
 )
 from .settings import Settings
-from .store import Conflict, Store, add_table, apply, load_table, remove_tables, tables_of
+from .store import GONE, Conflict, Store, add_table, apply, load_table, remove_tables, tables_of
 
 ATTEMPTS: Final = 5
 LISTED: Final = 50
+SHARE_WAIT: Final = 3600
+"""Seconds after which an address that has too many tables may try again."""
+COMPARED: Final = 500
+"""Tables in memory that are compared with the database at once."""
 REMOVED: Final = 100
 """Tables of a kind that are removed at once, while moves wait."""
 LOOK_AGAIN: Final = 1.0
@@ -94,6 +98,14 @@ def moves_of(running: Running, change: Change) -> int:
     table = running.game.move_table
     found = (table.by_text.get(line) for line in change.entry.lines.split("\n"))
     return sum(move is not None and table.rows[move].group != "outcome" for move in found)
+
+
+def post_by_person(running: Running, seat: int, request: PostMoves) -> Change:
+    """Play a person's moves. The first of a table marks it as moved at."""
+    change = acts.post_by_person(running, seat, request)
+    if not running.loaded.moved:
+        change.row["moved"] = True
+    return change
 
 
 def join(running: Running, seat: int, name: str, colour: int | None = None) -> Change | None:
@@ -302,30 +314,37 @@ class Tables:
 
     # --- opening and listing ---
 
-    async def open(self, request: OpenTable) -> New:
+    async def open(self, request: OpenTable, place: str | None = None) -> New:
         if request.save is None and request.box is None:
             new = opening.new_table(request)
         else:  # it takes long to check those, and others need not wait for it
             new = await self.uploads.read(lambda: opening.new_table(request, self.reader))
+        new.row.place = place
 
-        def store(connection: Connection) -> bool:
-            if self._full(connection):
-                return False
+        def store(connection: Connection) -> ServerError | None:
+            if full := self._full(connection, place):
+                return full
             add_table(connection, new.row, new.entry, new.hashes())
-            return True
+            return None
 
-        if not await self.store.write(new.row.id, store):
-            raise ServerError("server-full")
+        if full := await self.store.write(new.row.id, store):
+            raise full
         metrics.OPENED.inc()
         logger.info("table opened", extra={"table": new.row.id})
         await self._announce(new.row.id)
         return new
 
-    def _full(self, connection: Connection) -> bool:
-        going = connection.scalar(select(func.count()).select_from(rows.tables).where(rows.GOING)) or 0
-        if going >= self.settings.tables:
+    def _full(self, connection: Connection, place: str | None) -> ServerError | None:
+        """Return why no table can be opened from this place, if none can."""
+        going = select(func.count()).select_from(rows.tables).where(rows.GOING)
+        if (connection.scalar(going) or 0) >= self.settings.tables:
             note("tables")
-        return going >= self.settings.tables
+            return ServerError("server-full")
+        most = self.settings.tables_each
+        if most and place and (connection.scalar(going.where(rows.tables.c.place == place)) or 0) >= most:
+            note("tables_each", place)
+            return ServerError("server-tables-each", most=most, seconds=SHARE_WAIT)
+        return None
 
     async def _announce(self, id_: str) -> None:
         """A new table may begin with a bot's turn, or with that of somebody who wants to be called."""
@@ -376,7 +395,7 @@ class Tables:
     # --- acts with more than a change ---
 
     async def post(self, id_: str, seat: Who, request: PostMoves) -> int:
-        return await self._versioned(id_, request.version, lambda r: acts.post_by_person(r, seat(r), request))
+        return await self._versioned(id_, request.version, lambda r: post_by_person(r, seat(r), request))
 
     async def undo(self, id_: str, seat: Who, request: Undo) -> int:
         return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat(r), request))
@@ -423,7 +442,7 @@ class Tables:
                 await self.catch_up(other)
         return given
 
-    async def rematch(self, id_: str, check: Callable[[], None]) -> str:
+    async def rematch(self, id_: str, check: Callable[[], None], place: str | None = None) -> str:
         """One for everybody: whoever asks second gets the one that is there. Only who opens it is checked."""
         async with self.held(id_) as running:
             for attempt in range(ATTEMPTS):
@@ -435,7 +454,7 @@ class Tables:
                     raise ServerError("server-not-over")
                 if attempt == 0:
                     check()
-                if new := await self._open_rematch(running):
+                if new := await self._open_rematch(running, place):
                     break
                 running.forget()
             else:
@@ -443,23 +462,24 @@ class Tables:
         await self._announce(new)
         return new
 
-    async def _open_rematch(self, running: Running) -> str | None:
-        """Its id; None if another process was first to change the table."""
+    async def _open_rematch(self, running: Running, place: str | None) -> str | None:
+        """Return its id; None if another process was first to change the table."""
         row, entry, _ = opening.rematch(running)
+        row.place = place
         change = acts.row_change(running, info=acts.with_info(running, rematch=row.id))
         tokens = dict(running.tokens)
 
-        def store(connection: Connection) -> bool | None:
-            if self._full(connection):
-                return None
+        def store(connection: Connection) -> bool | ServerError:
+            if full := self._full(connection, place):
+                return full
             if not apply(connection, change):
                 return False
             add_table(connection, row, entry, tokens)
             return True
 
         stored = await self.store.write(running.id, store)
-        if stored is None:
-            raise ServerError("server-full")
+        if isinstance(stored, ServerError):
+            raise stored
         if not stored:
             return None
         logger.info("table opened", extra={"table": row.id})
@@ -501,6 +521,10 @@ class Tables:
         return [
             and_(rows.GOING, table.status == "open", table.touched < now - keep.keep_open),
             and_(rows.GOING, table.status == "playing", table.touched < now - keep.keep_playing),
+            and_(
+                *(rows.GOING, table.status == "playing", table.moved.is_(False)),
+                table.touched < now - min(keep.keep_unmoved, keep.keep_playing),
+            ),
             and_(rows.OVER, table.touched < now - keep.keep_over),
         ]
 
@@ -524,6 +548,22 @@ class Tables:
         for id_ in gone:
             self._dismiss(id_)
         return len(gone)
+
+    async def notice_changes(self) -> None:
+        """Look again at tables in memory that another program, `tiletum tables`, has changed or removed."""
+        table, loaded = rows.tables.c, [id_ for id_, running in self.running.items() if running.row]
+        for first in range(0, len(loaded), COMPARED):
+            some = loaded[first : first + COMPARED]
+            query = select(table.id, table.serial).where(table.id.in_(some))
+            serials = await self.store.read(lambda c, query=query: dict(c.execute(query).tuples().all()))  # type: ignore[misc]
+            for id_ in some:
+                self._look_again(id_, serials.get(id_))
+
+    def _look_again(self, id_: str, serial: int | None) -> None:
+        """Catch up if the database has another serial number; None: the table is gone."""
+        running = self.running.get(id_)
+        if running is not None and not running.knows(GONE if serial is None else serial):
+            self.catch_up_soon(id_, GONE if serial is None else serial)
 
     def shrink(self) -> None:
         """Forget tables that nobody has used for the longest time. An owner's box takes a megabyte of memory,

@@ -23,6 +23,7 @@ from tiletum.errors import TiletumError
 
 from . import acts, metrics
 from .errors import ServerError
+from .limits import note
 from .replaying import table_at
 from .rows import Change
 from .running import Running
@@ -117,6 +118,7 @@ class Thinking:
     async def hint(self, question: dict[str, Any]) -> list[Hint]:
         """Best first; refused when too many wait already."""
         if len(self.hints) >= HINTS_WAITING:
+            note("hints-waiting")
             raise ServerError("server-busy")
         job = HintJob(question, asyncio.get_running_loop().create_future())
         self.hints.append(job)
