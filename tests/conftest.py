@@ -11,7 +11,7 @@ from online import Serving
 
 pytest_plugins = ["server_fixtures"]
 
-REAL: Final = {"arena", "bots", "cli", "cli_solo", "languages", "readme", "serve", "terminal"}
+REAL: Final = {"arena", "bots", "cli", "cli_solo", "languages", "readme", "serve", "tables", "terminal"}
 """Modules whose tests start processes or look at clocks, as all of the server's and the client's do."""
 
 

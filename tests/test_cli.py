@@ -122,6 +122,7 @@ def test_help_lists_the_commands(run: Run) -> None:
         ("replay", ["FILE", "--to", "--json", "--lang"]),
         ("box", ["--json", "--reconstructed", "--file", "--box"]),
         ("bench", ["--json", "--seconds"]),
+        ("tables", ["list", "show", "close", "remove", "block", "unblock", "blocked"]),
     ],
 )
 def test_every_command_has_help(run: Run, command: str, options: list[str]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import asyncio
+import contextlib
 import copy
 import json
 import logging
@@ -27,7 +29,7 @@ import tiletum
 from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
-from tiletum.server import acts, boxes, links, rows
+from tiletum.server import acts, boxes, links, metrics, rows
 from tiletum.server.addressed import check_addressed, check_host, origin_of
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
@@ -76,6 +78,49 @@ def test_health_and_metrics(serving: Serving) -> None:
     ):
         assert name in text, text
     assert table.id not in text
+
+
+def test_metrics_of_the_process(sqlite_server: Serving) -> None:
+    """The event loop's lag, what waits for the writer, descriptors, and work that was refused."""
+    before = metric(sqlite_server, "tiletum_descriptors")
+    assert 3 < before < metric(sqlite_server, "tiletum_descriptors_limit")
+    with contextlib.ExitStack() as connections:
+        for _ in range(10):
+            connections.enter_context(socket.create_connection(("127.0.0.1", sqlite_server.port)))
+        time.sleep(0.2)
+        assert metric(sqlite_server, "tiletum_descriptors") >= before + 10
+    assert metric(sqlite_server, "tiletum_writer_queue") >= 0
+    assert metric(sqlite_server, "tiletum_loop_lag_seconds_count") > 0
+    assert metric(sqlite_server, "tiletum_loop_lag_seconds_sum") < 60
+
+
+def test_the_lag_of_a_busy_event_loop_is_measured() -> None:
+    async def busy() -> None:
+        measuring = asyncio.create_task(metrics.measure_lag())
+        await asyncio.sleep(0.1)
+        time.sleep(0.6)
+        await asyncio.sleep(0.05)
+        measuring.cancel()
+
+    before = lag_seconds()
+    asyncio.run(busy())
+    assert lag_seconds() - before > 0.3
+
+
+def lag_seconds() -> float:
+    (found,) = metrics.LAG.collect()
+    return next(sample.value for sample in found.samples if sample.name.endswith("_sum"))
+
+
+def test_refused_work_is_counted_by_its_limit(start: NewServer) -> None:
+    serving = start("requests = 0.0\nopened = 1\nsockets = 1\ntables_each = 0\n")
+    table = serving.open("person", "person")
+    with serving.client() as client:
+        client.post("/tables", json=OPEN_TABLE)
+    with table.stream(table.watch), table.stream(table.watch) as second:
+        assert second.state["key"] == "server-too-many"
+    for limit in ("opened", "sockets"):
+        assert metric(serving, f'tiletum_refused_work_total{{limit="{limit}"}}') == 1
 
 
 def test_every_stored_move_is_counted_once(sqlite_server: Serving) -> None:

@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
+    "tables": "tables",
     "simulate": "simulate",
     "arena": "arena",
     "replay": "replay",

@@ -612,7 +612,9 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus", security=NOBODY)
 async def measured(request: Asking) -> Response[bytes]:
-    metrics.LOADED.set(len(Caller(request).tables.running))
+    server = Caller(request).server
+    metrics.LOADED.set(len(server.tables.running))
+    metrics.measure_process(server.store.waiting)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

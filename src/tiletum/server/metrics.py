@@ -5,13 +5,19 @@ Several workers write what they measure to files, and whichever is asked tells t
 
 from __future__ import annotations
 
+import asyncio
 import os
+import resource
+import time
 from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+LAG_EVERY: Final = 0.25
+"""Seconds between two measurements of the event loop."""
+DESCRIPTORS_OPEN: Final = "/dev/fd"
 REGISTRY: Final = CollectorRegistry()
 QUICK: Final = (0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.2, 0.5, 1.0, 5.0)
 SLOW: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
@@ -31,6 +37,24 @@ REFUSALS: Final = Counter("tiletum_refusals", "Requests refused", ["kind"], regi
 REFUSED: Final = Counter(
     "tiletum_refused_work", "Work refused because a limit was reached", ["limit"], registry=REGISTRY
 )
+LAG: Final = Histogram(
+    "tiletum_loop_lag_seconds", "How late the event loop was for a timer", buckets=QUICK, registry=REGISTRY
+)
+WRITER_QUEUE: Final = Gauge(
+    "tiletum_writer_queue", "Changes that wait to be stored", registry=REGISTRY, multiprocess_mode="livesum"
+)
+DESCRIPTORS: Final = Gauge(
+    "tiletum_descriptors",
+    "Open files and connections of the process that has most",
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
+DESCRIPTORS_LIMIT: Final = Gauge(
+    "tiletum_descriptors_limit",
+    "Files and connections that a process may have open",
+    registry=REGISTRY,
+    multiprocess_mode="livemin",
+)
 LATENCY: Final = Histogram(
     "tiletum_request_seconds", "Time to answer", ["route"], buckets=QUICK, registry=REGISTRY
 )
@@ -43,6 +67,22 @@ BOTS_WAITING: Final = Gauge(
 BOTS_FAILED: Final = Counter("tiletum_bots_failed", "Bots that failed", ["bot"], registry=REGISTRY)
 HOOKS: Final = Counter("tiletum_webhooks", "Webhooks called", ["result"], registry=REGISTRY)
 RESTARTS: Final = Counter("tiletum_task_restarts", "Background tasks restarted", ["task"], registry=REGISTRY)
+
+
+async def measure_lag() -> None:
+    """Measure how late the event loop wakes this task, until it is cancelled."""
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(LAG_EVERY)
+        LAG.observe(max(0.0, time.perf_counter() - begun - LAG_EVERY))
+
+
+def measure_process(waiting: int) -> None:
+    """Set the gauges of this process; `waiting` changes wait to be stored."""
+    WRITER_QUEUE.set(waiting)
+    DESCRIPTORS_LIMIT.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    if os.path.isdir(DESCRIPTORS_OPEN):
+        DESCRIPTORS.set(len(os.listdir(DESCRIPTORS_OPEN)) - 1)  # without the one that lists them
 
 
 def text() -> bytes:

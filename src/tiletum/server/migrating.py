@@ -68,10 +68,15 @@ def begin_immediately(connection: Connection) -> None:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that are missing up to `revision`."""
+    command.upgrade(configuration(connection), revision)
+
+
+def configuration(connection: Connection) -> Config:
+    """Return what Alembic has to know."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
 
 
 def make_folder(url: str) -> None:

@@ -62,6 +62,7 @@ class Server:
             "leases": lambda: every(acts.LEASE / 3, lambda: self.tables.renew(self.thinking.held())),
             "housekeeping": lambda: every(self.settings.housekeeping, self.keep_house),
             "watchdog": lambda: every(1.0, self.watch),
+            "event-loop": metrics.measure_lag,
         }
         for number, thinker in enumerate(self.thinking.thinkers, start=1):
             jobs[f"thinker-{number}"] = lambda thinker=thinker: self.thinking.work(thinker)  # type: ignore[misc]
@@ -146,6 +147,7 @@ class Server:
 
     async def watch(self) -> None:
         """A task that was cancelled is missed; without the database's threads nothing is ever answered."""
+        metrics.measure_process(self.store.waiting)
         for name, task in list(self.tasks.items()):
             if task.done():
                 logger.error("a background task has ended", extra={"task": name})

@@ -173,6 +173,11 @@ class Store:
         """Only another process can write again, or read."""
         return not self._writer.is_alive() or max(self.writing_for(), self.reading_for()) > HOPELESS
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the writer."""
+        return self._jobs.qsize()
+
     def writing_for(self) -> float:
         """How many seconds the writer has been busy with what it is doing."""
         since = self._writing_since

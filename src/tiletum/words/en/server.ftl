@@ -81,3 +81,50 @@ server-restored = { $tables ->
         [one] { $tables } table was restored from { $file }.
        *[other] { $tables } tables were restored from { $file }.
     }
+
+## Looking after the tables of a server: tiletum tables
+
+tables-id = Table
+tables-status = Status
+tables-players = Players
+tables-version = Entries
+tables-opened = Opened
+tables-touched = Last change
+tables-place = Opened from
+tables-network = Network
+tables-since = Blocked since
+tables-status-name = { $status ->
+        [open] open
+        [playing] playing
+       *[other] over
+    }
+tables-listed = { $tables ->
+        [one] { $tables } table; page { $page } of { $pages }.
+       *[other] { $tables } tables; page { $page } of { $pages }.
+    }
+tables-table = { $public ->
+        [yes] Table { $table }: { tables-status-name }, public
+       *[no] Table { $table }: { tables-status-name }
+    }
+tables-times = Opened { $opened }, last change { $touched }
+tables-size = Log: { $version } entries by rules revision { $rules }, { $size } characters. Chat: { $chats } lines.
+tables-opened-from = Opened from { $place }
+tables-seat = Seat { $seat }: { $name }
+tables-turn = (to move)
+tables-hook = (has a webhook)
+tables-said = { $at } { $name }: { $text }
+tables-confirm = Nobody can get this table back. Type its id to remove it:
+tables-kept = The table { $table } was not removed.
+tables-removed = The table { $table } was removed. A server on SQLite notices within a minute.
+tables-none = There is no table { $table } in this database.
+tables-playing = The game at table { $table } is being played, so it cannot be closed; tiletum tables remove takes it from its players.
+tables-over = The game at table { $table } is over, so there is nothing to close; tiletum tables remove removes it.
+tables-no-address = { $given } is neither an IP address nor a place that tiletum tables list shows.
+tables-blocked = { $tables ->
+        [one] { $name } is blocked (place { $place }); running servers notice within a minute. { $tables } unfinished table from there goes on.
+       *[other] { $name } is blocked (place { $place }); running servers notice within a minute. { $tables } unfinished tables from there go on.
+    }
+tables-unblocked = { $name } is no longer blocked.
+tables-not-blocked = { $name } is not blocked.
+tables-none-blocked = No network is blocked.
+server-older = This database was written by an older version of Tiletum; start tiletum serve once to upgrade it.

@@ -84,3 +84,50 @@ server-restored = { $tables ->
         [one] { $tables } table a été restaurée depuis { $file }.
        *[other] { $tables } tables ont été restaurées depuis { $file }.
     }
+
+## S’occuper des tables d’un serveur : tiletum tables
+
+tables-id = Identifiant
+tables-status = État
+tables-players = Joueurs
+tables-version = Entrées
+tables-opened = Ouverture
+tables-touched = Dernier changement
+tables-place = Origine
+tables-network = Réseau
+tables-since = Bloqué depuis
+tables-status-name = { $status ->
+        [open] ouverte
+        [playing] en cours
+       *[other] terminée
+    }
+tables-listed = { $tables ->
+        [one] { $tables } table ; page { $page } sur { $pages }.
+       *[other] { $tables } tables ; page { $page } sur { $pages }.
+    }
+tables-table = { $public ->
+        [yes] La table { $table } est publique et { tables-status-name }
+       *[no] La table { $table } est privée et { tables-status-name }
+    }
+tables-times = Ouverte le { $opened }, dernier changement le { $touched }
+tables-size = Journal : { $version } entrées selon la révision { $rules } des règles, { $size } caractères. Messages : { $chats }.
+tables-opened-from = Origine : { $place }
+tables-seat = Place { $seat } : { $name }
+tables-turn = (à son tour)
+tables-hook = (a un webhook)
+tables-said = { $at } { $name } : { $text }
+tables-confirm = Personne ne pourra récupérer cette table. Tapez son identifiant pour la supprimer :
+tables-kept = La table { $table } n’a pas été supprimée.
+tables-removed = La table { $table } a été supprimée. Un serveur sur SQLite s’en aperçoit en une minute.
+tables-none = Cette base de données n’a pas de table { $table }.
+tables-playing = La partie de la table { $table } est en cours, on ne peut donc pas la fermer ; tiletum tables remove la retire aux joueurs.
+tables-over = La partie de la table { $table } est terminée, il n’y a donc rien à fermer ; tiletum tables remove la supprime.
+tables-no-address = { $given } n’est ni une adresse IP, ni une origine affichée par tiletum tables list.
+tables-blocked = { $tables ->
+        [one] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } table non terminée ouverte de là continue.
+       *[other] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } tables non terminées ouvertes de là continuent.
+    }
+tables-unblocked = { $name } n’est plus bloqué.
+tables-not-blocked = { $name } n’est pas bloqué.
+tables-none-blocked = Aucun réseau n’est bloqué.
+server-older = Cette base de données vient d’une version plus ancienne de Tiletum ; lancez une fois tiletum serve pour la mettre à jour.

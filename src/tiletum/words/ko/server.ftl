@@ -75,3 +75,44 @@ server-not-empty = { $url }: 이미 테이블이 있습니다. 빈 데이터베�
 server-not-a-backup = { $file }: 온전한 테이블 백업이 아닙니다.
 server-backup = 테이블 { $tables }개를 { $file }에 적었습니다. 진행 중인 게임의 시드가 들어 있으니 남에게 보이지 마세요.
 server-restored = { $file }에서 테이블 { $tables }개를 복원했습니다.
+
+## 서버의 테이블 관리: tiletum tables
+
+tables-id = 테이블
+tables-status = 상태
+tables-players = 플레이어
+tables-version = 기록
+tables-opened = 연 때
+tables-touched = 마지막 변경
+tables-place = 연 곳
+tables-network = 네트워크
+tables-since = 차단 시작
+tables-status-name = { $status ->
+        [open] 대기 중
+        [playing] 진행 중
+       *[other] 끝남
+    }
+tables-listed = 테이블 { $tables }개. { $pages }쪽 중 { $page }쪽.
+tables-table = { $public ->
+        [yes] 테이블 { $table }: { tables-status-name }, 공개
+       *[no] 테이블 { $table }: { tables-status-name }
+    }
+tables-times = 연 때 { $opened }, 마지막 변경 { $touched }
+tables-size = 기록: { $version }개(규칙 개정 { $rules }), { $size }자. 대화: { $chats }줄.
+tables-opened-from = 연 곳: { $place }
+tables-seat = { $seat }번 자리: { $name }
+tables-turn = (이 사람 차례)
+tables-hook = (웹훅 있음)
+tables-said = { $at } { $name }: { $text }
+tables-confirm = 이 테이블은 되살릴 수 없습니다. 지우려면 테이블의 ID를 입력하세요:
+tables-kept = 테이블 { $table }을(를) 지우지 않았습니다.
+tables-removed = 테이블 { $table }을(를) 지웠습니다. SQLite를 쓰는 서버는 1분 안에 알아차립니다.
+tables-none = 이 데이터베이스에는 테이블 { $table }이(가) 없습니다.
+tables-playing = 테이블 { $table }에서 게임이 진행 중이라 닫을 수 없습니다. { "tiletum tables remove" }를 쓰면 지울 수 있습니다.
+tables-over = 테이블 { $table }의 게임은 끝나서 닫을 것이 없습니다. { "tiletum tables remove" }를 쓰면 지울 수 있습니다.
+tables-no-address = { $given }은(는) IP 주소도 아니고, { "tiletum tables list" }가 보여 주는 연 곳도 아닙니다.
+tables-blocked = { $name }을(를) 차단했습니다(연 곳 { $place }). 실행 중인 서버는 1분 안에 알아차립니다. 그곳에서 연 끝나지 않은 테이블 { $tables }개는 계속됩니다.
+tables-unblocked = { $name }의 차단을 풀었습니다.
+tables-not-blocked = { $name }은(는) 차단되어 있지 않습니다.
+tables-none-blocked = 차단된 네트워크가 없습니다.
+server-older = 이 데이터베이스는 더 오래된 Tiletum이 만들었습니다. { "tiletum serve" }를 한 번 실행해 갱신하세요.

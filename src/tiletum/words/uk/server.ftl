@@ -92,3 +92,54 @@ server-long = У цій грі скасовано забагато: стіл м�
 server-chat-full = За цим столом уже сказано досить.
 server-in-use = Інший сервер уже використовує { $url }; для кількох серверів візьміть PostgreSQL.
 server-port = Сервер не може слухати порт { $port } на { $host } ({ why-system }). Виберіть інший за допомогою --port.
+
+## Догляд за столами сервера: tiletum tables
+
+tables-id = Стіл
+tables-status = Стан
+tables-players = Гравці
+tables-version = Записи
+tables-opened = Відкрито
+tables-touched = Остання зміна
+tables-place = Звідки відкрито
+tables-network = Мережа
+tables-since = Заблоковано з
+tables-status-name = { $status ->
+        [open] відкритий
+        [playing] триває гра
+       *[other] гру завершено
+    }
+tables-listed =
+    { $tables ->
+        [one] { $tables } стіл; сторінка { $page } з { $pages }.
+        [few] { $tables } столи; сторінка { $page } з { $pages }.
+       *[many] { $tables } столів; сторінка { $page } з { $pages }.
+    }
+tables-table = { $public ->
+        [yes] Стіл { $table }: { tables-status-name }, публічний
+       *[no] Стіл { $table }: { tables-status-name }
+    }
+tables-times = Відкрито { $opened }, остання зміна { $touched }
+tables-size = Журнал: записів { $version } за редакцією правил { $rules }, символів { $size }. Рядків чату: { $chats }.
+tables-opened-from = Звідки відкрито: { $place }
+tables-seat = Місце { $seat }: { $name }
+tables-turn = (зараз вирішує)
+tables-hook = (має вебхук)
+tables-said = { $at } { $name }: { $text }
+tables-confirm = Повернути цей стіл не зможе ніхто. Щоб видалити його, введіть його ідентифікатор:
+tables-kept = Стіл { $table } не видалено.
+tables-removed = Стіл { $table } видалено. Сервер на SQLite помітить це протягом хвилини.
+tables-none = У цій базі даних немає столу { $table }.
+tables-playing = За столом { $table } триває гра, тож закрити його не можна; { "tiletum tables remove" } забере його в гравців.
+tables-over = Гру за столом { $table } завершено, тож закривати нічого; { "tiletum tables remove" } видалить його.
+tables-no-address = { $given } — ані IP-адреса, ані місце зі списку { "tiletum tables list" }.
+tables-blocked =
+    { $tables ->
+        [one] { $name } заблоковано (місце { $place }); запущені сервери помітять це протягом хвилини. Звідти триває { $tables } незавершений стіл.
+        [few] { $name } заблоковано (місце { $place }); запущені сервери помітять це протягом хвилини. Звідти тривають { $tables } незавершені столи.
+       *[many] { $name } заблоковано (місце { $place }); запущені сервери помітять це протягом хвилини. Звідти тривають { $tables } незавершених столів.
+    }
+tables-unblocked = { $name } більше не заблоковано.
+tables-not-blocked = { $name } не заблоковано.
+tables-none-blocked = Жодну мережу не заблоковано.
+server-older = Цю базу даних записала давніша версія Tiletum; щоб оновити її, запустіть один раз { "tiletum serve" }.
