@@ -143,6 +143,7 @@ measure: setup compiled client
 	$(COMPILED)/python tests/measure_fuzz.py boxes positions --count 10000 --seconds 3600
 	$(COMPILED)/python tests/measure_fuzz.py bots --count 300 --seconds 1800
 	$(BIN)/python bench/load_server.py
+	TILETUM_RESTARTS=200 $(BIN)/pytest -s tests/server/test_nothing_lost.py -k test_kill_at_any_moment
 	$(MAKE) test-plain OPTIONS='--thorough --cold'
 	$(MAKE) sabotage
 
