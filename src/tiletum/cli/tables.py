@@ -179,7 +179,7 @@ def close(arguments: argparse.Namespace) -> int:
     from tiletum.server.managing import close as close_table
     from tiletum.server.managing import open_database
 
-    with open_database(database(arguments)) as connection:
+    with open_database(database(arguments), changes=True) as connection:
         close_table(connection, arguments.table)
     print(words_for(arguments.lang).say("tables-removed", table=arguments.table))
     return 0
@@ -195,7 +195,7 @@ def remove(arguments: argparse.Namespace) -> int:
             found = details(connection, arguments.table)
         print(*described(words, found), sep="\n")
         confirm(words, arguments.table)
-    with open_database(url) as connection:
+    with open_database(url, changes=True) as connection:
         remove_table(connection, arguments.table)
     print(words.say("tables-removed", table=arguments.table))
     return 0
@@ -216,7 +216,7 @@ def block(arguments: argparse.Namespace) -> int:
     from tiletum.server.managing import find_place, open_database, unfinished_from
 
     words = words_for(arguments.lang)
-    with open_database(database(arguments)) as connection:
+    with open_database(database(arguments), changes=True) as connection:
         place, name = find_place(connection, arguments.address)
         places.block(connection, place, name)
         tables = unfinished_from(connection, place)
@@ -228,7 +228,7 @@ def unblock(arguments: argparse.Namespace) -> int:
     from tiletum.server import places
     from tiletum.server.managing import find_place, open_database
 
-    with open_database(database(arguments)) as connection:
+    with open_database(database(arguments), changes=True) as connection:
         place, name = find_place(connection, arguments.address)
         if not places.unblock(connection, place):
             raise TiletumError("tables-not-blocked", name=name)

@@ -28,7 +28,7 @@ from .migrating import configuration, migrating_engine, shown
 from .rows import TableRow
 from .running import Running
 from .schema import Info, SeatInfo
-from .store import Stored, load_table, reason, remove_tables
+from .store import Stored, load_table, open_engine, reason, remove_tables
 
 PAGE: Final = 50
 PLACE: Final = re.compile(f"[0-9a-f]{{{places.DIGITS}}}")
@@ -69,9 +69,12 @@ class Filter(NamedTuple):
 
 
 @contextmanager
-def open_database(url: str) -> Iterator[Connection]:
-    """One transaction on a database that is there and has this version's schema."""
-    engine = migrating_engine(url)
+def open_database(url: str, changes: bool = False) -> Iterator[Connection]:
+    """Begin a transaction on a database that is there and has this version's schema.
+
+    One that only reads does not make the server's writer wait.
+    """
+    engine = migrating_engine(url) if changes else open_engine(url)
     try:
         check_there(engine.url)
         with engine.begin() as connection:
