@@ -1,26 +1,35 @@
-"""Connections on which nothing moves are cut, and no others."""
+"""Time limits and budgets of connections: what exceeds them is cut, and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FunctionType
 
 import httpx
 import pytest
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
+from websockets.protocol import Protocol
 
-from online import NO_LIMITS, Serving
+from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewServer
 from tiletum.server import punctual
 from tiletum.server.settings import VARIABLE, Settings, to_environment
 
 PATIENCE = 1.0
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n"
-HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+TO = b" HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/tables" + TO + b"Content-Type: application/json\r\nContent-Length: 500\r\n"
+HEALTH = b"GET /health" + TO
 
 
 @pytest.fixture(scope="module")
@@ -100,20 +109,19 @@ async def talk(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallabl
     await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
 
 
-@pytest.fixture
-def talking(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[uvicorn.Server, int]]:
-    """A server with small buffers, and its port."""
-    monkeypatch.setenv(VARIABLE, "")
+@contextmanager
+def talking_server(pings: float) -> Iterator[tuple[uvicorn.Server, int]]:
+    """Serve with small buffers; yields the server and its port."""
     to_environment(Settings("", patience=PATIENCE))
-    punctual.patience.cache_clear()
+    forget_settings()
     with socket.create_server(("127.0.0.1", 0)) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         config = uvicorn.Config(
             talk,
             http=punctual.PunctualHttp,
             ws=punctual.PunctualStream,
-            ws_ping_interval=0.3,
-            ws_ping_timeout=0.3,
+            ws_ping_interval=pings,
+            ws_ping_timeout=pings,
             lifespan="off",
             log_config=None,
         )
@@ -123,14 +131,26 @@ def talking(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[uvicorn.Server, i
         yield server, listening.getsockname()[1]
         server.should_exit = server.force_exit = True
         thread.join(10)
-    punctual.patience.cache_clear()
+    forget_settings()
+
+
+def forget_settings() -> None:
+    punctual.settings.cache_clear()
+    punctual.connections.cache_clear()
+
+
+@pytest.fixture
+def talking(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[uvicorn.Server, int]]:
+    monkeypatch.setenv(VARIABLE, "")
+    with talking_server(pings=0.3) as served:
+        yield served
 
 
 UPGRADE = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-LITTLE, MUCH = (b"GET /?%d HTTP/1.1\r\nHost: x\r\n\r\n" % size for size in (50_000, 500_000))
+LITTLE, MUCH = (b"GET /?%d HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % size for size in (50_000, 500_000))
 
 
 @pytest.mark.parametrize(
@@ -157,3 +177,138 @@ def test_an_answer_may_take_its_time(talking: tuple[uvicorn.Server, int]) -> Non
     begun = time.monotonic()
     assert httpx.get(f"http://127.0.0.1:{talking[1]}/late?7", timeout=10).content == bytes(7)
     assert time.monotonic() - begun > PATIENCE
+
+
+# --- streams: a budget of frames and bytes ---
+
+HEADER_OF_PING, HEADER_OF_PONG = b"\x89", b"\x8a"
+
+
+def frame(header: bytes, content: bytes = b"") -> bytes:
+    """A frame as clients send it, masked with zeros."""
+    assert len(content) < 126
+    return header + bytes([0x80 | len(content)]) + bytes(4) + content
+
+
+EMPTY_PING = frame(HEADER_OF_PING)
+FLOODS = {
+    "empty pings": (b"", EMPTY_PING),
+    "long pings": (b"", frame(HEADER_OF_PING, bytes(120))),
+    "empty pongs": (b"", frame(HEADER_OF_PONG)),
+    "empty continuations": (frame(b"\x01"), frame(b"\x00")),
+    "texts": (b"", frame(b"\x81", b"ping")),
+}
+
+
+def watching(table: Table) -> socket.socket:
+    """A stream as bare bytes, which reads nothing."""
+    stream = socket.create_connection(("127.0.0.1", table.serving.port), timeout=5)
+    stream.sendall(UPGRADE.replace(b"GET /", b"GET /api/stream"))
+    assert b"101" in stream.recv(4096)
+    hello = json.dumps({"table": table.id, "token": table.watch}).encode()
+    stream.sendall(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+    return stream
+
+
+def flood(stream: socket.socket, sent: bytes, seconds: float, ended: threading.Event) -> None:
+    begun = time.monotonic()
+    stream.settimeout(1)
+    with suppress(OSError):
+        while time.monotonic() < begun + seconds:
+            stream.sendall(sent)
+        return
+    ended.set()
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_is_cut_and_delays_nobody(hurried: Serving, kind: str) -> None:
+    first, drop = FLOODS[kind]
+    waited, ended = [0.0], threading.Event()
+    with watching(hurried.open("person", "person")) as stream, httpx.Client() as other:
+        stream.sendall(first)
+        attack = threading.Thread(target=flood, args=(stream, drop * 3000, 4, ended))
+        attack.start()
+        while attack.is_alive():
+            begun = time.monotonic()
+            assert other.get(f"{hurried.address}/health", timeout=10).status_code == 200
+            waited.append(time.monotonic() - begun)
+            time.sleep(0.05)
+    assert ended.is_set(), kind
+    assert max(waited) < 1, kind
+
+
+def test_a_stream_that_exceeds_its_frames_reads_why(hurried: Serving) -> None:
+    table = hurried.open("person", "person")
+    with table.stream(table.watch) as stream:
+        pings = Settings("").frames_burst
+        stream.socket.socket.sendall(EMPTY_PING * (pings // 2))
+        stream.socket.send("ping")
+        assert stream.read() == {"type": "pong"}
+        stream.socket.socket.sendall(EMPTY_PING * pings)
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+    told = [json.loads(line) for line in hurried.log_with('"frames"').splitlines()[1:]]
+    assert next(line for line in told if line.get("limit") == "frames")["address"] == "127.0.0.1"
+
+
+def test_frames_come_back_with_time(hurried: Serving) -> None:
+    table, burst = hurried.open("person", "person"), Settings("").frames_burst
+    with table.stream(table.watch) as stream:
+        for pings in (burst - 5, 30):
+            stream.socket.socket.sendall(EMPTY_PING * pings)
+            stream.socket.send("ping")
+            assert stream.read() == {"type": "pong"}
+            time.sleep(2)
+
+
+def test_pings_are_not_answered_while_nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    with talking_server(pings=20) as (server, port), socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        deaf.connect(("127.0.0.1", port))
+        deaf.sendall(UPGRADE)
+        time.sleep(0.5)
+        (stream,) = server.server_state.connections
+        assert isinstance(stream, punctual.PunctualStream)
+        unread = stream.transport.get_write_buffer_size()
+        deaf.sendall(frame(HEADER_OF_PING, bytes(120)) * 90)
+        time.sleep(0.3)
+        assert stream.transport.get_write_buffer_size() <= unread
+
+
+# --- what this takes of uvicorn ---
+
+TAKEN = {
+    HttpToolsProtocol: ("client", "transport", "timeout_keep_alive_task", "loop", "config"),
+    WebSocketsSansIOProtocol: (
+        *("client", "config", "conn", "close_sent", "close_timer", "disconnected", "handshake_initiated"),
+        *("loop", "queue", "read_paused", "transport", "writable"),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        (punctual.PunctualHttp, HttpToolsProtocol),
+        (punctual.PunctualStream, WebSocketsSansIOProtocol),
+        (punctual.CountedFrames, Protocol),
+    ],
+)
+def test_every_method_that_is_overridden_is_still_there(ours: type, theirs: type) -> None:
+    methods = {name for name, value in vars(ours).items() if isinstance(value, FunctionType)}
+    own = {"cut"} | {name for name in methods if name.startswith("_") and name != "__init__"}
+    assert methods - own - set(dir(theirs)) == set()
+
+
+def test_every_attribute_that_is_used_is_still_there() -> None:
+    asyncio.run(check_attributes())
+
+
+async def check_attributes() -> None:
+    config = uvicorn.Config(talk, log_config=None)
+    for theirs, names in TAKEN.items():
+        made = vars(theirs(config=config, server_state=ServerState(), app_state={}))
+        assert set(names) - set(made) == set()

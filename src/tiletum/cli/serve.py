@@ -196,8 +196,10 @@ def shared_metrics(workers: int) -> Iterator[None]:
 def serve(arguments: argparse.Namespace, workers: int) -> None:
     import uvicorn
 
+    from tiletum.server.connections import raise_descriptors
     from tiletum.server.punctual import PunctualHttp, PunctualStream
 
+    raise_descriptors()
     uvicorn.run(
         "tiletum.server.app:create",
         factory=True,

@@ -114,6 +114,15 @@ def shared(limit: int, workers: int) -> int:
     return max(1, limit // workers) if limit else 0
 
 
+BROWSER: Final = 8
+"""Connections that a browser may open at once, and a little more."""
+
+
+def share_of_connections(settings: Settings) -> int:
+    """Return one worker's share of an address's HTTP connections: enough for a browser; 0 is no limit."""
+    return settings.connections and max(BROWSER, settings.connections // settings.workers)
+
+
 def hourly(name: str, limit: int, workers: int) -> Buckets:
     return Buckets(name, limit / HOUR / workers, shared(limit, workers))
 

@@ -15,6 +15,7 @@ from typing import Final
 FIELDS: Final = (
     *("table", "bot", "task", "method", "path", "status", "milliseconds"),
     *("limit", "address", "version", "database", "workers"),
+    *("open", "most", "refused", "cut", "addresses"),
 )
 
 

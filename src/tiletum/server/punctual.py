@@ -1,43 +1,76 @@
-"""Connections on which nothing moves are cut. uvicorn alone would wait for ever for the rest of a request, or
-for somebody to read the rest of an answer, and keep whatever headers come. A proxy in front would not, but
-there need not be one.
+"""Time limits and budgets on connections, which uvicorn does not have.
+
+uvicorn alone waits without end for the rest of a request, keeps headers of any size, and answers every
+WebSocket ping. A proxy in front would protect against that, but there need not be one. This module depends on
+uvicorn's internals: tests/server/test_punctual.py fails when they change.
 """
 
 from __future__ import annotations
 
-from asyncio import TimerHandle, Transport
+from asyncio import Task, TimerHandle, Transport
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame
+from websockets.server import ServerProtocol
 
-from .settings import from_environment
+from .connections import Connections, client_descriptors, is_proxy
+from .limits import Bucket, counted, note, share_of_connections
+from .settings import Settings, from_environment
 
 LARGEST_HEAD: Final = 64_000
 """Bytes of a request before its body begins ..."""
 LARGEST_REQUEST: Final = 2_000_000
-"""... and of all of it. A body that is too large is refused long before, for whoever stops sending then."""
+"""... and of the whole request. A body that is too large is refused earlier, unless its sender stops."""
+NEVER: Final = 10 * 86400.0
+"""Seconds, for a time limit that is switched off."""
+FAREWELL: Final = 1.0
+"""Seconds for the peer to read why its stream was cut."""
+FLUSH: Final = 10.0
+"""Seconds for the peer to read the last bytes of a stream that has ended."""
+REFUSED: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 @cache
-def patience() -> float:
-    return from_environment().patience
+def settings() -> Settings:
+    return from_environment()
+
+
+@cache
+def connections() -> Connections:
+    """Return the register of this process's open connections."""
+    return Connections(client_descriptors(), share_of_connections(settings()))
 
 
 class PunctualHttp(HttpToolsProtocol):
+    """An HTTP connection with a time limit for each request to arrive and for each answer to be read."""
+
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         self._arriving: TimerHandle | None = None
         self._unread: TimerHandle | None = None
+        self._closing: TimerHandle | None = None
         self._size = 0
         self._in_head = True
         super().connection_made(transport)
-        self._expect()
+        self.owner = owner_of(self)
+        if connections().enter(self):
+            self._expect()
+        else:
+            transport.write(REFUSED)
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
-        self._read()
+        self._stop_timers()
         super().connection_lost(exc)
+        connections().leave(self)
+
+    def cut(self) -> None:
+        self.transport.abort()
 
     # --- a request: whole within its time, which begins with the connection or with its first byte ---
 
@@ -57,48 +90,174 @@ class PunctualHttp(HttpToolsProtocol):
         self._arrived()
 
     def handle_websocket_upgrade(self) -> None:
-        self._arrived()
+        self._stop_timers()
         super().handle_websocket_upgrade()
+        connections().leave(self)
 
     def _expect(self) -> None:
         if self._arriving is None:
             self._arriving = self._cut_later()
+            self._register()
 
     def _arrived(self) -> None:
-        if self._arriving is not None:
-            self._arriving.cancel()
-        self._arriving, self._size, self._in_head = None, 0, True
+        self._arriving = stop(self._arriving)
+        self._size, self._in_head = 0, True
+        self._register()
 
-    # --- an answer: so much of it read within the time that the rest fits into the buffers ---
+    # --- an answer: read within its time, except for what fits into the buffers ---
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._unread = self._cut_later()
+        self._register()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._read()
-
-    def _read(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._unread = stop(self._unread)
+        self._register()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._cut_later()  # the transport still waits for the last answer to be read
+        self._flush()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self._cut_later()
+            self._flush()
+        self._register()
 
-    def _cut_later(self) -> TimerHandle | None:
-        return self.loop.call_later(patience(), self.transport.abort) if patience() else None
+    def _flush(self) -> None:
+        """Cut later: a transport that is closing still waits for its last bytes to be read."""
+        if self._closing is None:
+            self._closing = self._cut_later()
+
+    # --- both ---
+
+    def _cut_later(self) -> TimerHandle:
+        return self.loop.call_later(settings().patience or NEVER, self.transport.abort)
+
+    def _stop_timers(self) -> None:
+        self._arriving, self._unread, self._closing = map(stop, (self._arriving, self._unread, self._closing))
+
+    def _register(self) -> None:
+        """Tell the register whether this connection could give way to another."""
+        if self._arriving or self._unread or self._closing:
+            connections().stall(self)
+        elif self.timeout_keep_alive_task is not None:
+            connections().idle(self)
+        else:
+            connections().work(self)
+
+
+def stop(timer: TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+def owner_of(protocol: PunctualHttp | PunctualStream) -> str | None:
+    """Return the address that a connection counts for; None for a proxy, whose users would share it."""
+    host = protocol.client[0] if protocol.client else ""
+    return None if is_proxy(host, protocol.config.forwarded_allow_ips) else counted(host)
+
+
+class CountedFrames(ServerProtocol):
+    """The WebSocket protocol, with a check before each frame is handled."""
+
+    def __init__(self, allow: Callable[[], bool], **options: Any) -> None:
+        super().__init__(**options)
+        self._allow = allow
+
+    def recv_frame(self, frame: Frame) -> None:
+        if not self._allow():
+            self.fail(CloseCode.POLICY_VIOLATION)
+            raise ProtocolError
+        super().recv_frame(frame)
 
 
 class PunctualStream(WebSocketsSansIOProtocol):
+    """A WebSocket connection with a budget of frames and bytes."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        given = settings()
+        self._frames = Bucket(given.frames, given.frames_burst)
+        self._bytes = Bucket(given.stream_bytes, given.stream_bytes_burst)
+        self._ending: TimerHandle | None = None
+        self.conn = CountedFrames(
+            self._allow_frame,
+            extensions=self.conn.available_extensions,
+            max_size=self.config.ws_max_size,
+            logger=self.conn.logger,
+        )
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.owner = owner_of(self)
+        connections().enter_stream(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ending = stop(self._ending)
+        super().connection_lost(exc)
+        connections().leave(self)
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    # --- what arrives: within the budget ---
+
+    def data_received(self, data: bytes) -> None:
+        """Check the bytes first: a single read can hold tens of thousands of frames."""
+        if self.handshake_initiated and not self._bytes.take(len(data)):
+            self._note("stream_bytes")
+            self.conn.fail(CloseCode.POLICY_VIOLATION)
+            self.handle_parser_exception()
+        else:
+            super().data_received(data)
+
+    def _allow_frame(self) -> bool:
+        allowed = self._frames.take()
+        if not allowed:
+            self._note("frames")
+        return allowed
+
+    def _note(self, limit: str) -> None:
+        client = self.scope["client"]
+        note(limit, counted(client[0]) if client else "")
+
+    def handle_parser_exception(self) -> None:
+        """Say why, read no further, and close: also if the peer reads nothing."""
+        close = self.conn.close_sent
+        if close is None:  # there is no stream yet
+            self.transport.abort()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        self.read_paused = False
+        stop(self.close_timer)
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Drop empty continuations, which the largest size of a message does not bound."""
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the peer does not read: the answers would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    # --- the end ---
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._ending = self.loop.call_later(FLUSH, self.transport.abort)
+
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer a ping does not read a farewell either."""
+        """Cut at once: a peer that does not answer a ping does not read a farewell either."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -19,6 +19,8 @@ VARIABLE: Final = "TILETUM_SERVER"
 DAY: Final = 86400.0
 Number = Annotated[int, Meta(ge=0)]
 Amount = Annotated[float, Meta(ge=0, le=1e12)]
+Host = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._~-]+$", max_length=253)]
+"""A name without a port."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +56,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """WebSocket connections to one table, in one worker process; 0 for no limit."""
     patience: Amount = 30.0
     """Seconds within which a request has to arrive, and an answer to be read; 0 for no limit."""
+    # What one connection, and one address, may take of the wire.
+    connections: Number = 64
+    """HTTP connections from one address that may be open at once; 0 for no limit. Proxies have none."""
+    frames: Annotated[float, Meta(gt=0, le=1e6)] = 20.0
+    """WebSocket frames of any kind a second from one connection, over time ..."""
+    frames_burst: Annotated[int, Meta(ge=1)] = 100
+    """... and at once."""
+    stream_bytes: Annotated[float, Meta(gt=0, le=1e9)] = 16_000.0
+    """Bytes a second from one WebSocket connection, over time ..."""
+    stream_bytes_burst: Annotated[int, Meta(ge=1)] = 64_000
+    """... and at once."""
+    hosts: tuple[Host, ...] = ()
+    """Names by which requests may address the server, besides this machine's and the one in `address`."""
+    metrics_token: str = ""
+    """Lets other machines read `/metrics`, as `Authorization: Bearer`; empty: only this machine can."""
+
     keep_open: Amount = 7 * DAY
     """How long a table that never started is kept after the last thing that happened at it ..."""
     keep_unmoved: Amount = 7 * DAY
