@@ -696,7 +696,7 @@ def test_a_stopped_server_stops_soon(start: NewServer) -> None:
 
 def test_a_request_that_never_came_whole_ends_without_a_fuss(sqlite_server: Serving) -> None:
     with socket.create_connection(("127.0.0.1", sqlite_server.port)) as slow:
-        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
         time.sleep(0.5)
         sqlite_server.stop()
         slow.settimeout(5)

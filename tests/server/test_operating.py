@@ -13,9 +13,10 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -30,7 +31,7 @@ from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.server import acts, boxes, links, metrics, rows
-from tiletum.server.addressed import check_addressed, check_host, origin_of
+from tiletum.server.addressed import check_addressed, check_host, names_of, origin_of
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
 from tiletum.server.limits import Buckets, Limits
@@ -41,6 +42,7 @@ from tiletum.server.schema import PostMoves, Propose, Say, Undo
 from tiletum.server.settings import Settings
 from tiletum.server.spoken import words_for
 from tiletum.server.store import open_engine
+from tiletum.server.stream import AnySocket, Socket
 from tiletum.server.thinking import ask
 from tiletum.table.table import Options
 from tiletum.version import __version__
@@ -205,8 +207,68 @@ def tables_opened(serving: Serving) -> float:
 
 
 def test_hosts_of_all_kinds_are_taken() -> None:
-    for host in ("x", "127.0.0.1:8321", "[::1]:8321", "Tiletum.example.", "a_b.example", ""):
-        check_host(host)
+    names = names_of(Settings("", address="https://Tiletum.example:444/games", hosts=("a_b.example",)))
+    own = socket.gethostname().partition(".")[0]
+    known = ("127.0.0.1:8321", "192.0.2.1", "[::1]:8321", "localhost:8321", "x.localhost", "")
+    for host in (*known, "Tiletum.example.", "A_b.example:8321", own.upper(), f"{own}.local:8321"):
+        check_host(host, names)
+    for host in (
+        "evil.example",
+        "tiletum.example.evil.example",
+        "127.0.0.1.evil.example:8321",
+        f"{own}.evil",
+    ):
+        with pytest.raises(ServerError, match="server-host"):
+            check_host(host, names)
+
+
+def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:
+    """DNS rebinding: a page of such a name has an origin that equals the Host."""
+    serving = start(NO_LIMITS + 'address = "https://tiletum.example"\nhosts = ["games.example"]\n')
+    body = {"seats": [{}, {}]}
+    for host, status in (
+        ("evil.example", 403),
+        (f"evil.example:{serving.port}", 403),
+        ("tiletum.example", 201),
+        ("games.example", 201),
+        (f"localhost:{serving.port}", 201),
+    ):
+        headers = {"Host": host, "Origin": f"http://{host}", "Accept-Language": "fr"}
+        answer = httpx.post(f"{serving.address}/api/tables", json=body, headers=headers)
+        assert answer.status_code == status, host
+        if status == 403:
+            assert answer.json()["message"] == Words("fr").say("server-host", host="evil.example")
+            assert "hosts" in answer.json()["message"]
+            assert httpx.get(f"{serving.address}/api/tables", headers=headers).status_code == 403
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://127.0.0.1:{serving.port}/api/stream", additional_headers={"Host": "evil.example"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_measurements_are_for_this_machine_or_for_a_token(start: NewServer) -> None:
+    serving = start(NO_LIMITS + 'metrics_token = "a-secret-of-mine"\naddress = "https://tiletum.example"\n')
+
+    def status(**headers: str) -> int:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"{serving.address}/metrics", headers=named).status_code
+
+    assert status() == 200
+    # A proxy on this machine forwards strangers.
+    assert status(X_Forwarded_For="192.0.2.1") == 403
+    assert status(X_Forwarded_Proto="https") == status(Forwarded="for=192.0.2.1") == 403
+    assert status(Host="tiletum.example") == 403
+    assert status(X_Forwarded_For="192.0.2.1", Authorization="Bearer a-secret-of-mine") == 200
+    assert status(X_Forwarded_For="192.0.2.1", Authorization="Bearer another-secret") == 403
+    message = httpx.get(f"{serving.address}/metrics", headers={"Via": "1.1 x"}).json()["message"]
+    assert message == Words("en").say("server-metrics")
+
+
+def test_without_a_token_in_the_settings_no_token_is_good(serving: Serving) -> None:
+    headers = {"X-Forwarded-For": "192.0.2.1", "Authorization": "Bearer x"}
+    assert httpx.get(f"{serving.address}/metrics", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
@@ -236,7 +298,7 @@ def test_our_own_pages_may_act(serving: Serving) -> None:
     own = {"Origin": f"http://127.0.0.1:{port}"}
     assert httpx.post(f"{serving.address}/api/tables", json=body, headers=own).status_code == 201
     # Through a proxy that hands on what it was asked for.
-    through = {"Origin": "https://Tiletum.example", "Host": "tiletum.example"}
+    through = {"Origin": "https://X.localhost", "Host": "x.localhost"}
     assert httpx.post(f"{serving.address}/api/tables", json=body, headers=through).status_code == 201
     with connect(f"ws://127.0.0.1:{port}/api/stream", origin=Origin(own["Origin"])) as stream:
         stream.send("{}")
@@ -246,10 +308,10 @@ def test_our_own_pages_may_act(serving: Serving) -> None:
 def test_the_address_that_links_begin_with_is_our_own() -> None:
     """For a proxy that does not tell what it was asked for."""
     headers = [(b"host", b"127.0.0.1:8321"), (b"origin", b"https://tiletum.example")]
-    check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True)
+    check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True, names=())
     for own in ("", "http://tiletum.example", "https://tiletum.example:8443"):
         with pytest.raises(ServerError, match="server-foreign"):
-            check_addressed(headers, origin_of(own), acts=True)
+            check_addressed(headers, origin_of(own), acts=True, names=())
 
 
 @pytest.mark.parametrize(
@@ -343,6 +405,7 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
     with table.stream(table.watch), table.stream(table.watch), other.stream(other.watch) as third:
         address, korean = f"ws://127.0.0.1:{serving.port}/api/stream", {"Accept-Language": "xx, ko;q=0.9"}
         with connect(address, compression=None, additional_headers=korean) as fourth:
+            fourth.send(json.dumps({"table": other.id, "token": other.watch}))
             refusal = json.loads(fourth.recv(5))
             assert (refusal["error"], refusal["message"]) == ("too-many", Words("ko").say("server-too-many"))
         for _ in range(6):
@@ -350,6 +413,40 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
         assert third.ended()
         with table.stream(table.watch) as crowded:
             assert crowded.state["key"] == "server-crowded"
+        with table.stream(table.tokens[0]) as seat:
+            assert seat.state["you"] == 0
+
+
+def test_watchers_keep_no_seat_out(start: NewServer) -> None:
+    """Neither as many as a table has room for, nor as many as an address may have."""
+    serving = start("requests = 0.0\nopened = 0\nsockets = 4\nwatchers = 3\n")
+    table = serving.open("person", "person", public=True)
+    with ExitStack() as opened:
+        watchers = [opened.enter_context(table.stream(None)) for _ in range(3)]
+        with table.stream(None) as refused:
+            assert refused.state["key"] == "server-crowded"
+        seats = [opened.enter_context(table.stream(table.tokens[seat])) for seat in (0, 1, 0, 1)]
+        assert [seat.state["you"] for seat in seats] == [0, 1, 0, 1]
+        assert all(watcher.ended() for watcher in watchers)
+        for seat in seats:
+            seat.socket.send("ping")
+            assert seat.read() == {"type": "pong"}
+        with table.stream(table.tokens[0]) as refused:
+            assert refused.state["key"] == "server-too-many"
+
+
+def test_streams_that_say_nothing_keep_no_seat_out(start: NewServer) -> None:
+    serving = start("requests = 0.0\nopened = 0\nsockets = 2\n")
+    table = serving.open("person", "person")
+    address = f"ws://127.0.0.1:{serving.port}/api/stream"
+    with ExitStack() as opened:
+        silent = [opened.enter_context(connect(address, compression=None)) for _ in range(30)]
+        with table.stream(table.tokens[0]) as seat:
+            assert seat.state["you"] == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            silent[0].recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
 
 
 @pytest.mark.parametrize(
@@ -453,7 +550,7 @@ def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
     with socket.create_connection(("127.0.0.1", serving.port)) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.sendall(
-            b"GET /api/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         time.sleep(0.2)
@@ -516,9 +613,12 @@ def test_workers_share_the_limits(workers: int, allowed: int) -> None:
             buckets.check("192.0.2.1")
         with pytest.raises(ServerError, match="server-too-many"):
             buckets.check("192.0.2.1")
-    assert [limits.connect("192.0.2.1") for _ in range(allowed + 1)] == [True] * allowed + [False]
+    streams = [Socket(cast(AnySocket, SimpleNamespace(client=None))) for _ in range(allowed + 1)]
+    for number, stream in enumerate(streams):
+        limits.connect(stream)
+        with nullcontext() if number < allowed else pytest.raises(ServerError, match="server-too-many"):
+            limits.seat(stream, seated=True)
     assert limits.requests.rate == 8.0 / workers
-    assert Limits(Settings("", workers=workers, opened=0, sockets=0)).connect("192.0.2.1")
 
 
 def test_a_bot_that_fails_is_told_as_json() -> None:

@@ -100,7 +100,7 @@ def test_the_page_may_load_nothing_from_elsewhere(http: httpx.Client) -> None:
 def test_pages_stand_alone_where_browsers_trust_them(http: httpx.Client, host: str, trusted: bool) -> None:
     """Elsewhere a browser ignores the header, and calls that an error of the page."""
     sent = http.get("/health", headers={"Host": host})
-    assert sent.status_code == 200
+    assert sent.status_code in (200, 403)  # strange names are refused, with the same headers
     assert ("cross-origin-opener-policy" in sent.headers) is trusted
 
 

@@ -135,7 +135,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     }
     said = {name: value for name, value in flags.items() if value is not None}
     defaults = {"db": database(arguments), "thinkers": max(1, (os.cpu_count() or 2) - 1)}
-    return Settings(**{**defaults, **given, **said})
+    hosts = (*given.get("hosts", ()), arguments.host)
+    return Settings(**{**defaults, **given, **said, "hosts": hosts})
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ A route says who may use it; what happens is in `acts` and `tables`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
@@ -27,6 +28,7 @@ from tiletum.words import languages
 from tiletum.words.said import said_event
 
 from . import acts, links, metrics, pages, replaying, stream, tables, webhooks
+from .addressed import is_local
 from .errors import ServerError
 from .guide import edition_differences, messages, printed, said_plan
 from .rows import Change
@@ -612,10 +614,21 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="For Prometheus", security=NOBODY)
 async def measured(request: Asking) -> Response[bytes]:
+    check_measures(request)
     server = Caller(request).server
     metrics.LOADED.set(len(server.tables.running))
     metrics.measure_process(server.store.waiting)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def check_measures(request: Asking) -> None:
+    """Raise unless a request comes from this machine, or has the token of the settings."""
+    client = request.client.host if request.client else ""
+    if not is_local(client, request.scope["headers"]):
+        wanted = Caller(request).server.settings.metrics_token.encode()
+        given = links.from_header(request.headers.get("authorization")) or ""
+        if not wanted or not compare_digest(given.encode(), wanted):
+            raise ServerError("server-metrics")
 
 
 OPEN_TO_ALL: Final = (

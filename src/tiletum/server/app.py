@@ -38,7 +38,7 @@ from tiletum.words.describe import describe_error
 from tiletum.words.values import Names
 
 from . import api, links, logs, metrics
-from .addressed import check_addressed, is_trusted, origin_of
+from .addressed import check_addressed, is_trusted, names_of, origin_of
 from .errors import ServerError, kind_of
 from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
@@ -287,6 +287,7 @@ class Surroundings:
         self.app = app
         self.server = server
         self.own = origin_of(server.settings.address)
+        self.names = names_of(server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -333,7 +334,7 @@ class Surroundings:
         client = scope["client"]
         try:
             self.server.limits.requests.check(client[0] if client else "")
-            check_addressed(scope["headers"], self.own, acts)
+            check_addressed(scope["headers"], self.own, acts, self.names)
         except ServerError as error:
             return error
         return None

@@ -26,6 +26,8 @@ KINDS: Final[dict[str, Kind]] = {
     "server-no-token": Kind("no-token", 401),
     "server-not-allowed": Kind("forbidden", 403),
     "server-foreign": Kind("forbidden", 403),
+    "server-host": Kind("forbidden", 403),
+    "server-metrics": Kind("forbidden", 403),
     "server-no-table": Kind("unknown", 404),
     "server-no-page": Kind("unknown", 404),
     "server-no-client": Kind("unknown", 404),

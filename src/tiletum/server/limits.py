@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from . import metrics
 from .errors import ServerError
@@ -18,6 +18,8 @@ MANY: Final = 50_000
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 WINDOW: Final = 10.0
+SILENT: Final = 20
+"""Streams of one address, beyond its limit, that may still be about to say that they are a seat's."""
 logger = logging.getLogger("tiletum.limits")
 
 NETWORK: Final = 64
@@ -141,29 +143,76 @@ class Limits:
         self._messages = settings.messages
         self._sockets = shared(settings.sockets, workers)
         self._watchers = settings.watchers
-        self._connected: dict[str, int] = {}
+        self._streams: dict[str, Streams] = {}
 
     def messages(self) -> Bucket:
         return Bucket(self._messages / WINDOW, self._messages)
 
     def check_watchers(self, number: int) -> None:
+        """Raise if a table has no room for one more watcher. Seats are not counted."""
         if self._watchers and number >= self._watchers:
             note("watchers")
             raise ServerError("server-crowded")
 
-    def connect(self, address: str) -> bool:
-        owner = counted(address)
-        number = self._connected.get(owner, 0) + 1
-        self._connected[owner] = number
-        if self._sockets and number > self._sockets:
-            note("sockets", owner)
-            return False
-        return True
+    def connect(self, stream: Stream) -> None:
+        """Count a stream, of which nobody knows yet whether it is a seat's."""
+        streams = self._streams.setdefault(stream.address, Streams(stream.address, self._sockets))
+        streams.enter(stream)
 
-    def disconnect(self, address: str) -> None:
-        owner = counted(address)
-        number = self._connected.get(owner, 0) - 1
-        if number > 0:
-            self._connected[owner] = number
-        else:
-            self._connected.pop(owner, None)
+    def seat(self, stream: Stream, seated: bool) -> None:
+        """Keep a stream that has said what it is, or raise if its address has too many."""
+        self._streams[stream.address].seat(stream, seated)
+
+    def disconnect(self, stream: Stream) -> None:
+        streams = self._streams[stream.address]
+        streams.leave(stream)
+        if not streams:
+            del self._streams[stream.address]
+
+
+class Stream(Protocol):
+    address: str
+
+    def give_way(self) -> None:
+        """End because another stream needs the place."""
+
+
+class Streams:
+    """The open streams of one address. Watchers give way to seats."""
+
+    def __init__(self, address: str, most: int) -> None:
+        self.address = address
+        self.most = most
+        self._silent: dict[Stream, None] = {}
+        """Those that have not said what they are; the oldest first."""
+        self._watching: dict[Stream, None] = {}
+        self._seated: dict[Stream, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._silent) + len(self._watching) + len(self._seated)
+
+    def enter(self, stream: Stream) -> None:
+        self._silent[stream] = None
+        if self.most and len(self) > self.most and len(self._silent) > SILENT:
+            self._end(self._silent)
+
+    def seat(self, stream: Stream, seated: bool) -> None:
+        if stream not in self._silent:  # it had to give way
+            raise ServerError("server-too-many")
+        del self._silent[stream]
+        if self.most and len(self._watching) + len(self._seated) >= self.most:
+            if not seated or not self._watching:
+                note("sockets", self.address)
+                raise ServerError("server-too-many")
+            self._end(self._watching)
+        (self._seated if seated else self._watching)[stream] = None
+
+    def leave(self, stream: Stream) -> None:
+        for streams in (self._silent, self._watching, self._seated):
+            streams.pop(stream, None)
+
+    def _end(self, streams: dict[Stream, None]) -> None:
+        note("sockets", self.address)
+        oldest = next(iter(streams))
+        del streams[oldest]
+        oldest.give_way()

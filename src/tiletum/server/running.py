@@ -253,6 +253,10 @@ class Running:
         role = self.tokens.get(watcher.hash) if watcher.hash else None
         return links.seat_of(role) if role else None
 
+    def onlookers(self) -> int:
+        """Return how many watch without a seat."""
+        return sum(self.seat_watching(watcher) is None for watcher in self.watchers)
+
     def looked_at_from(self) -> str | None:
         """From where somebody of a seat watches; None if nobody does."""
         seated = (watcher for watcher in self.watchers if self.seat_watching(watcher) is not None)

@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """... and at once."""
     hosts: tuple[Host, ...] = ()
     """Names by which requests may address the server, besides this machine's and the one in `address`."""
-    metrics_token: str = ""
+    metrics_token: Annotated[str, Meta(max_length=80)] = ""
     """Lets other machines read `/metrics`, as `Authorization: Bearer`; empty: only this machine can."""
 
     keep_open: Amount = 7 * DAY

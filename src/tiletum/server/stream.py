@@ -39,10 +39,10 @@ POLICY, TRY_AGAIN = 1008, 1013
 class Socket:
     """One who watches."""
 
-    def __init__(self, socket: AnySocket, hash_: str | None = None, guided: bool = False) -> None:
+    def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
-        self.hash = hash_
-        self.guided = guided
+        self.hash: str | None = None
+        self.guided = False
         self.address = counted(address_of(socket))
         self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
@@ -60,6 +60,10 @@ class Socket:
     def leave(self) -> None:
         if not self.closed:
             self._end(POLICY)
+
+    def give_way(self) -> None:
+        if not self.closed:
+            self._end(TRY_AGAIN)
 
     def _end(self, code: int) -> None:
         self.closed = True
@@ -89,30 +93,32 @@ def address_of(socket: AnySocket) -> str:
 
 
 async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
-    """A connection from its first message to its end."""
-    address = address_of(socket)
+    """Serve a connection from its first message to its end."""
     await socket.accept()
     metrics.SOCKETS.inc()
+    watcher = Socket(socket)
+    limits.connect(watcher)
     try:
-        if not limits.connect(address):
-            raise ServerError("server-too-many")
-        await watch(socket, tables, limits)
+        await watch(watcher, tables, limits)
     except (WebSocketDisconnect, TimeoutError):
-        await Socket(socket).close(POLICY)
+        await watcher.close(POLICY)
     except TiletumError as error:
         await refuse(socket, error)
     finally:
         metrics.SOCKETS.dec()
-        limits.disconnect(address)
+        limits.disconnect(watcher)
 
 
-async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
-    hello = read_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
-    watcher = Socket(socket, None if hello.token is None else links.hashed(hello.token), hello.guide)
+async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
+    hello = read_hello(await asyncio.wait_for(watcher.socket.receive_data("text"), PATIENCE))
+    watcher.hash = None if hello.token is None else links.hashed(hello.token)
+    watcher.guided = hello.guide
 
     def begin(running: Running) -> State:
         you = who(running, hello.token)
-        limits.check_watchers(len(running.watchers))
+        if you is None:
+            limits.check_watchers(running.onlookers())
+        limits.seat(watcher, you is not None)
         state = running.state(you, hello.since, hello.guide)
         running.welcome(watcher)
         watcher.tell(encode(state).decode())
@@ -120,7 +126,7 @@ async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
 
     try:
         await tables.look(hello.table, begin, hello.version)
-        await listen(socket, watcher, limits)
+        await listen(watcher, limits)
     finally:
         watcher.closed = True
         running = tables.running.get(hello.table)
@@ -128,11 +134,11 @@ async def watch(socket: AnySocket, tables: Tables, limits: Limits) -> None:
             running.watchers.discard(watcher)
 
 
-async def listen(socket: AnySocket, watcher: Socket, limits: Limits) -> None:
-    """Nothing is said by a stream but `ping`: moves are posted."""
+async def listen(watcher: Socket, limits: Limits) -> None:
+    """Answer each `ping`, and refuse anything else: moves are posted."""
     budget = limits.messages()
     while True:
-        text = await socket.receive_data("text")
+        text = await watcher.socket.receive_data("text")
         if not budget.take():
             note("messages", watcher.address)
             raise ServerError("server-too-many")

@@ -1,0 +1,196 @@
+"""Open connections: how many an address may have, and what a process without room for more does."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from online import NO_LIMITS, Serving
+from tiletum.server.connections import client_descriptors, is_proxy
+from tiletum.server.limits import share_of_connections
+from tiletum.server.settings import Settings
+
+DESCRIPTORS = 260
+ROOM = 3 * DESCRIPTORS // 4
+SHARE = Settings("").connections
+HALF_SENT = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n"
+ASKED = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+QUICKLY = 3.0
+"""Seconds, on a machine that is busy; without room it was half a minute."""
+PROXY, OTHERS = "127.0.0.1", [f"127.0.0.{number}" for number in range(2, 9)]
+
+
+class Cramped(Serving):
+    """A server with few descriptors."""
+
+    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes]:  # type: ignore[override]
+        command = [sys.executable, "-m", "tiletum", *arguments]
+        script = f'ulimit -n {DESCRIPTORS}; exec "$@"'
+        with self.log.open("ab") as log:
+            return subprocess.Popen(["bash", "-c", script, "bash", *command], stdout=log, stderr=log)
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder: Path = tmp_path_factory.mktemp("cramped")
+    server = Cramped(f"sqlite:///{folder / 'tables.sqlite'}", folder, NO_LIMITS)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def connect(serving: Serving) -> Iterator[Callable[..., list[socket.socket]]]:
+    """Opens connections from an address, and closes them after the test."""
+    with ExitStack() as opened:
+
+        def connect(address: str, number: int, sent: bytes) -> list[socket.socket]:
+            made = [begin(serving.port, address, sent) for _ in range(number)]
+            for each in made:
+                opened.enter_context(each)
+            return made
+
+        yield connect
+    wait_for(lambda: answered(serving, OTHERS[-1]) < QUICKLY)
+
+
+def begin(port: int, address: str, sent: bytes) -> socket.socket:
+    made = socket.create_connection((PROXY, port), timeout=5, source_address=(address, 0))
+    with contextlib.suppress(OSError):  # refused already
+        made.sendall(sent)
+    return made
+
+
+def is_open(connection: socket.socket) -> bool:
+    connection.settimeout(0)
+    try:
+        while connection.recv(65536):
+            pass
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def still_open(connections: list[socket.socket]) -> int:
+    return sum(map(is_open, connections))
+
+
+def answered(serving: Serving, address: str) -> float:
+    """Return how many seconds an answer takes."""
+    begun = time.monotonic()
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=address, verify=False)) as client:
+        assert client.get(f"{serving.address}/health", timeout=10).status_code == 200
+    return time.monotonic() - begun
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+Connect = Callable[[str, int, bytes], list[socket.socket]]
+
+
+def test_an_address_has_so_many_connections_and_others_are_answered(
+    serving: Serving, connect: Connect
+) -> None:
+    attack = connect(OTHERS[0], 400, HALF_SENT)
+    assert answered(serving, OTHERS[1]) < QUICKLY
+    assert still_open(attack) <= SHARE
+    with pytest.raises((httpx.HTTPError, AssertionError)):
+        answered(serving, OTHERS[0])
+
+
+def test_connections_that_nobody_counts_give_way_when_there_is_no_room(
+    serving: Serving, connect: Connect
+) -> None:
+    """A proxy has no limit of its own, so only the number of descriptors bounds it."""
+    attack = connect(PROXY, 400, HALF_SENT)
+    assert answered(serving, OTHERS[1]) < QUICKLY
+    assert SHARE < still_open(attack) <= ROOM
+
+
+def test_patience_is_short_while_there_is_little_room(serving: Serving, connect: Connect) -> None:
+    attack = connect(OTHERS[0], SHARE, HALF_SENT) + connect(OTHERS[1], SHARE, HALF_SENT)
+    begun = time.monotonic()
+    assert still_open(attack) > ROOM // 2
+    wait_for(lambda: still_open(attack) <= ROOM // 2)
+    assert time.monotonic() - begun > 1
+
+
+def test_connections_between_two_requests_give_way_first(serving: Serving, connect: Connect) -> None:
+    halves = connect(OTHERS[0], SHARE, HALF_SENT) + connect(OTHERS[1], SHARE, HALF_SENT)
+    room = ROOM - len(halves)
+    idle = connect(OTHERS[2], room - 8, ASKED)
+    halves += connect(OTHERS[3], 16, HALF_SENT)
+    wait_for(lambda: still_open(idle) <= len(idle) - 8, 3)
+    assert still_open(halves) == len(halves)
+
+
+def test_streams_count_too(serving: Serving, connect: Connect) -> None:
+    """Of the room that all have, one address takes no more than half."""
+    upgrade = (
+        b"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    streams: list[socket.socket] = []
+    for _ in range(8):
+        streams += connect(OTHERS[4], 20, upgrade)
+        time.sleep(0.1)
+    assert answered(serving, OTHERS[5]) < QUICKLY
+    assert still_open(streams) <= ROOM // 2
+
+
+def test_one_line_of_the_log_tells_of_all(serving: Serving, connect: Connect) -> None:
+    """The tests before this one had thousands of connections refused."""
+    connect(OTHERS[0], SHARE + 10, HALF_SENT)
+    serving.log_with("connections refused or cut")
+    lines: list[dict[str, Any]] = [json.loads(line) for line in serving.log.read_text().splitlines()[1:]]
+    told = [line for line in lines if line["message"] == "connections refused or cut"]
+    assert len(told) <= 2
+    assert told[0]["limit"] == "connections"
+    assert told[0]["most"] == ROOM
+    assert told[0]["refused"] + told[0]["cut"] > 0
+    assert told[0]["address"] in (PROXY, *OTHERS, "proxy")
+
+
+def test_workers_share_what_an_address_may_have() -> None:
+    assert [share_of_connections(Settings("", workers=workers)) for workers in (1, 4, 100)] == [64, 16, 8]
+    assert share_of_connections(Settings("", connections=0, workers=4)) == 0
+
+
+def test_clients_have_three_quarters_of_the_descriptors() -> None:
+    """The rest is for the database, the log and the bots."""
+    import resource
+
+    assert client_descriptors() == 3 * resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 4
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "expected"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.2", "127.0.0.1", False),
+        ("10.1.2.3", ["127.0.0.1", "10.0.0.0/8"], True),
+        ("::1", "127.0.0.1, ::1", True),
+        ("192.0.2.1", "*", True),
+        ("unix", "unix", True),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_proxies_are_those_that_are_believed(host: str, proxies: str | list[str], expected: bool) -> None:
+    assert is_proxy(host, proxies) is expected
