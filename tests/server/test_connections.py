@@ -34,7 +34,7 @@ PROXY, OTHERS = "127.0.0.1", [f"127.0.0.{number}" for number in range(2, 9)]
 class Cramped(Serving):
     """A server with few descriptors."""
 
-    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes]:  # type: ignore[override]
+    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "tiletum", *arguments]
         script = f'ulimit -n {DESCRIPTORS}; exec "$@"'
         with self.log.open("ab") as log:

@@ -225,7 +225,6 @@ def test_hosts_of_all_kinds_are_taken() -> None:
 def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:
     """DNS rebinding: a page of such a name has an origin that equals the Host."""
     serving = start(NO_LIMITS + 'address = "https://tiletum.example"\nhosts = ["games.example"]\n')
-    body = {"seats": [{}, {}]}
     for host, status in (
         ("evil.example", 403),
         (f"evil.example:{serving.port}", 403),
@@ -234,7 +233,7 @@ def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:
         (f"localhost:{serving.port}", 201),
     ):
         headers = {"Host": host, "Origin": f"http://{host}", "Accept-Language": "fr"}
-        answer = httpx.post(f"{serving.address}/api/tables", json=body, headers=headers)
+        answer = httpx.post(f"{serving.address}/api/tables", json=OPEN_TABLE, headers=headers)
         assert answer.status_code == status, host
         if status == 403:
             assert answer.json()["message"] == Words("fr").say("server-host", host="evil.example")

@@ -100,7 +100,8 @@ class PunctualHttp(HttpToolsProtocol):
             self._register()
 
     def _arrived(self) -> None:
-        self._arriving = stop(self._arriving)
+        stop(self._arriving)
+        self._arriving = None
         self._size, self._in_head = 0, True
         self._register()
 
@@ -113,7 +114,8 @@ class PunctualHttp(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._unread = stop(self._unread)
+        stop(self._unread)
+        self._unread = None
         self._register()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -137,7 +139,9 @@ class PunctualHttp(HttpToolsProtocol):
         return self.loop.call_later(settings().patience or NEVER, self.transport.abort)
 
     def _stop_timers(self) -> None:
-        self._arriving, self._unread, self._closing = map(stop, (self._arriving, self._unread, self._closing))
+        for timer in (self._arriving, self._unread, self._closing):
+            stop(timer)
+        self._arriving = self._unread = self._closing = None
 
     def _register(self) -> None:
         """Tell the register whether this connection could give way to another."""
@@ -196,7 +200,8 @@ class PunctualStream(WebSocketsSansIOProtocol):
         connections().enter_stream(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._ending = stop(self._ending)
+        stop(self._ending)
+        self._ending = None
         super().connection_lost(exc)
         connections().leave(self)
 
