@@ -389,6 +389,28 @@ def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tabl
     store.close()
 
 
+@pytest.mark.slow
+def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
+    """Before that process has heard of the change, or while it cannot."""
+    settings = Settings(pg.new())
+    migrate(settings.db)
+    stores = Store(settings), Store(settings)
+    here, elsewhere = (Tables(store, settings) for store in stores)
+
+    async def run() -> None:
+        new = await here.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
+        id_, lost = new.row.id, new.tokens["seat 0"]
+        assert await here.look(id_, lambda running: running.role(lost), by_token=True) == "seat 0"
+        given = await elsewhere.reissue(id_, lambda running: acts.reissue(running, 0))
+        assert await here.look(id_, lambda running: running.role(lost)) == "seat 0"
+        assert await here.look(id_, lambda running: running.role(lost), by_token=True) is None
+        assert await here.look(id_, lambda running: running.role(given.token), by_token=True) == "seat 0"
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    for store in stores:
+        store.close()
+
+
 def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "LOOK_AGAIN", 0.1)
     here, store = any_tables, Store(any_tables.settings)

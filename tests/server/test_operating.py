@@ -35,7 +35,7 @@ from tiletum.server.addressed import check_addressed, check_host, names_of, orig
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
 from tiletum.server.limits import Buckets, Limits
-from tiletum.server.logs import JsonLines
+from tiletum.server.logs import JsonLines, Repeats
 from tiletum.server.migrating import migrate
 from tiletum.server.opening import check_work
 from tiletum.server.schema import PostMoves, Propose, Say, Undo
@@ -582,6 +582,29 @@ def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
     assert [line["table"] for line in told if line["message"] == "table opened"] == [table.id]
     sqlite_server.stop()
     assert json.loads(sqlite_server.log.read_text().splitlines()[-1])["message"] == "stopped"
+
+
+def test_the_log_does_not_grow_with_every_request_that_fails(sqlite_server: Serving) -> None:
+    """Thousands may while a disk is full, and the log is on it."""
+    table = sqlite_server.open("person", "person")
+    game = table.game()
+    lose_a_part(sqlite_server)
+    for _ in range(40):
+        assert table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code == 503
+    lines = sqlite_server.log_with('"message": "request"').splitlines()[1:]
+    told = [json.loads(line) for line in lines if '"warning"' in line]
+    assert len([line for line in told if line["message"] == "request"]) == 1
+    assert len([line for line in told if line["from"] == "tiletum.store"]) == 1
+
+
+def test_a_line_that_repeats_is_written_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("tiletum.server.logs.time.monotonic", lambda: now)
+    repeats = Repeats()
+    assert [repeats.due("failed") for _ in range(3)] == [1, 0, 0]
+    assert repeats.due("failed otherwise") == 1
+    now += 61
+    assert repeats.due("failed") == 3
 
 
 def test_the_log_tells_of_every_request_if_it_is_asked_to(start: NewServer) -> None:

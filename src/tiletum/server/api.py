@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
@@ -114,6 +114,8 @@ LOOK: Final = refusals(400, 401, 404, 429, 503)
 LOOK_BACK: Final = refusals(400, 401, 404, 409, 429, 503)
 
 
+T = TypeVar("T")
+
 # --- who asks ---
 
 NOBODY: Final[list[SecurityRequirement]] = [{}]
@@ -173,6 +175,10 @@ class Caller:
         """Whoever may only watch does not."""
         if links.only_watches(self.role(running)):
             raise ServerError("server-not-allowed")
+
+    async def look(self, id_: str, do: Callable[[Running], T], version: int = 0) -> T:
+        """Look at a table with this caller's token, if they sent one."""
+        return await self.tables.look(id_, do, version, by_token=self.token is not None)
 
     async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
         """Something that the holder of a seat may do."""
@@ -242,7 +248,7 @@ async def look(
     ] = 0,
 ) -> State:
     caller = Caller(request)
-    return await caller.tables.look(
+    return await caller.look(
         table, lambda running: running.state(caller.watching(running), since, guide), version
     )
 
@@ -256,7 +262,7 @@ async def box(table: TableId, request: Asking) -> BoxState:
         caller.watching(running)
         return printed(running.rules)
 
-    return await caller.tables.look(table, look_at)
+    return await caller.look(table, look_at)
 
 
 @get("/about", responses=refusals(400, 429), summary="What there is to choose from", security=NOBODY)
@@ -288,7 +294,7 @@ async def save(table: TableId, request: Asking) -> dict[str, Any]:
         caller.watching(running)
         return to_data(running.game)
 
-    return await caller.tables.look(table, export)
+    return await caller.look(table, export)
 
 
 @get(
@@ -315,7 +321,7 @@ async def look_back(
         caller.watching(running)
         return replaying.moment(running, version, None if since == ALL_MOVES else since, guide)
 
-    return await caller.tables.look(table, look, version)
+    return await caller.look(table, look, version)
 
 
 @get("/tables/{table:str}/entries", responses=LOOK_BACK, summary="The log, by entry", security=ANYBODY)
@@ -327,7 +333,7 @@ async def entries(table: TableId, request: Asking) -> Entries:
         caller.watching(running)
         return replaying.entries(running)
 
-    return await caller.tables.look(table, look)
+    return await caller.look(table, look)
 
 
 @get("/tables/{table:str}/scores", responses=LOOK_BACK, summary="Where points came from", security=ANYBODY)
@@ -339,7 +345,7 @@ async def scores(table: TableId, request: Asking) -> Scores:
         caller.watching(running)
         return replaying.scores(running)
 
-    return await caller.tables.look(table, look)
+    return await caller.look(table, look)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=ANY, summary="Take a seat", security=ANYBODY)
@@ -362,7 +368,7 @@ async def join(table: TableId, data: Join, request: Asking) -> Joined:
         seat = caller.seat(running)
         return Joined(seat, link, running.state(seat))
 
-    return await caller.tables.look(table, joined)
+    return await caller.look(table, joined)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=ANY, summary="Free a seat before the start")
@@ -420,7 +426,7 @@ async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
 async def rematch(table: TableId, request: Asking) -> Rematch:
     """The same seats and options on a new table, with the same tokens. By any seat, or by the opener."""
     caller = Caller(request)
-    await caller.tables.look(table, caller.check_takes_part)
+    await caller.look(table, caller.check_takes_part)
     check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
     return Rematch(await caller.tables.rematch(table, check, await caller.check_welcome()))
 
@@ -460,7 +466,7 @@ async def preview(table: TableId, data: Preview, request: Asking) -> Previewed:
         caller.watching(running)
         return previewed(acts.check_playing(running), data.moves)
 
-    return await caller.tables.look(table, try_out, data.version)
+    return await caller.look(table, try_out, data.version)
 
 
 def previewed(table: Table, moves: list[str]) -> Previewed:
@@ -493,7 +499,7 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
         caller.role(running)
         return ask_hint(running, data.count, data.version)
 
-    asked = await caller.tables.look(table, question, data.version or 0)
+    asked = await caller.look(table, question, data.version or 0)
     await caller.check_welcome()
     caller.server.limits.hints.check(caller.host)
     hints = await caller.server.thinking.hint(asked)
@@ -503,7 +509,7 @@ async def hint(table: TableId, data: AskHint, request: Asking) -> Hinted:
         for found in hints:
             found.said = said_plan(before, found.plan)
 
-    await caller.tables.look(table, in_words)
+    await caller.look(table, in_words)
     return Hinted(asked["version"], asked["seat"], hints)
 
 
@@ -579,7 +585,7 @@ async def say(table: TableId, data: Say, request: Asking) -> ChatLine:
 @post("/tables/{table:str}/hook", status_code=200, responses=ANY, summary="Be called when it is your turn")
 async def set_hook(table: TableId, data: SetHook, request: Asking) -> SetHook:
     caller = Caller(request)
-    await caller.tables.look(table, caller.seat)
+    await caller.look(table, caller.seat)
     await caller.check_welcome()
     private = caller.server.settings.private_hooks
     if data.url is not None:

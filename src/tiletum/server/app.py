@@ -288,6 +288,7 @@ class Surroundings:
         self.server = server
         self.own = origin_of(server.settings.address)
         self.names = names_of(server.settings)
+        self.repeats = logs.Repeats()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -361,12 +362,14 @@ class Surroundings:
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         path = str(scope["path"])
         metrics.LATENCY.labels(route_of(path)).observe(seconds)
-        if logger.isEnabledFor(logging.DEBUG) or status >= 500:
+        times = self.repeats.due(f"request {status}") if status >= 500 else 0
+        if logger.isEnabledFor(logging.DEBUG) or times:
             noted = {"method": scope["method"], "path": path, "status": status}
             logger.log(
-                logging.WARNING if status >= 500 else logging.DEBUG,
+                logging.WARNING if times else logging.DEBUG,
                 "request",
-                extra={**noted, "milliseconds": round(1000 * seconds, 1)},
+                extra={**noted, "milliseconds": round(1000 * seconds, 1)}
+                | ({"times": times} if times else {}),
             )
 
 

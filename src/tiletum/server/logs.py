@@ -15,8 +15,33 @@ from typing import Final
 FIELDS: Final = (
     *("table", "bot", "task", "method", "path", "status", "milliseconds"),
     *("limit", "address", "version", "database", "workers"),
-    *("open", "most", "refused", "cut", "addresses"),
+    *("open", "most", "refused", "cut", "addresses", "times"),
 )
+
+
+MINUTE: Final = 60.0
+MANY: Final = 100
+"""Different lines that are counted; beyond that all are forgotten."""
+
+
+class Repeats:
+    """Lets a line of the log through at once, and while it repeats once a minute."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, float] = {}
+        self._since: dict[str, int] = {}
+
+    def due(self, line: str) -> int:
+        """Return how many times the line came since it was written last, or 0 to leave it out."""
+        times = self._since[line] = self._since.get(line, 0) + 1
+        now = time.monotonic()
+        if now - self._written.get(line, -MINUTE) < MINUTE:
+            return 0
+        if len(self._written) >= MANY:
+            self._written.clear()
+            self._since.clear()
+        self._written[line], self._since[line] = now, 0
+        return times
 
 
 class JsonLines(logging.Formatter):

@@ -47,6 +47,7 @@ from tiletum.errors import TiletumError
 
 from . import rows
 from .errors import ServerError
+from .logs import Repeats
 from .rows import Change, ChatRow, EntryRow, TableRow
 from .settings import Settings
 
@@ -240,7 +241,7 @@ class Store:
             return await done
         except TimeoutError as error:
             self.failing = True
-            logger.warning("the database does not answer")
+            warn("the database does not answer")
             raise ServerError("server-unsure" if job.begun else "server-no-database") from error
         except Unsure as error:
             self.failing = True
@@ -368,10 +369,19 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
 def told(error: Exception) -> TiletumError:
     """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
     more."""
-    logger.warning("the database failed: %s", reason(error))
+    warn(f"the database failed: {reason(error)}")
     if isinstance(error, DBAPIError) and is_full(error):
         return ServerError("server-disk-full")
     return ServerError("server-no-database")
+
+
+def warn(line: str) -> None:
+    """Log once a minute while it repeats: every request fails then, and the disk may be full."""
+    if times := REPEATS.due(line):
+        logger.warning("%s", line, extra={"times": times})
+
+
+REPEATS: Final = Repeats()
 
 
 def reason(error: Exception) -> str:

@@ -125,7 +125,7 @@ async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
         return state
 
     try:
-        await tables.look(hello.table, begin, hello.version)
+        await tables.look(hello.table, begin, hello.version, by_token=hello.token is not None)
         await listen(watcher, limits)
     finally:
         watcher.closed = True

@@ -215,11 +215,24 @@ class Tables:
                 raise ServerError("server-damaged", table=running.id) from error
             raise
 
-    async def look(self, id_: str, do: Callable[[Running], T], version: int = 0) -> T:
-        """Something that only looks at a table: at what is stored of it, never at what is being stored."""
+    async def look(self, id_: str, do: Callable[[Running], T], version: int = 0, by_token: bool = False) -> T:
+        """Look at what is stored of a table, never at what is being stored.
+
+        With `by_token` another process's changes are looked for first: it may have made the token void.
+        """
         async with self.held(id_) as running:
+            if by_token and self.store.shared:
+                await self._up_to_date(running)
             await self._up_to(version, running)
             return do(running)
+
+    async def _up_to_date(self, running: Running) -> None:
+        """Load a table that has changed since it was loaded."""
+        if running.row is None:
+            return
+        query = select(rows.tables.c.serial).where(rows.tables.c.id == running.id)
+        if await self.store.read(lambda c: c.scalar(query)) != running.row.serial:
+            await self.load(running)
 
     async def _up_to(self, version: int, running: Running) -> None:
         """Whoever has seen a version that is not known here got it from another process."""
