@@ -11,11 +11,13 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from databases import free_port
 from tiletum.cli import main, serve
 from tiletum.cli.serve import add_command, settings_of
+from tiletum.server.settings import Settings
 
 
 def command(folder: Path, port: int, *options: str) -> list[str]:
@@ -141,3 +143,15 @@ def test_the_command_line_counts_more_than_the_settings(tmp_path: Path) -> None:
     assert (settings.db, settings.address) == ("sqlite:///this.sqlite", "https://other.example")
     assert (settings.thinkers, settings.burst, settings.opened) == (2, 3, 60)
     assert (settings.workers, settings.log) == (1, "debug")
+
+
+def test_a_name_to_listen_at_is_a_name_of_the_server(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('hosts = ["games.example"]\n')
+    parser = argparse.ArgumentParser()
+    add_command(parser.add_subparsers())
+    for host, names in (("box.lan", ("games.example", "box.lan")), ("::", ("games.example",))):
+        given = ["serve", "--settings", str(file), "--host", host]
+        settings = settings_of(parser.parse_args(given))
+        assert settings.hosts == names
+        assert msgspec.convert(msgspec.to_builtins(settings), Settings) == settings

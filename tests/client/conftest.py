@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE, QUICKEST
-from online import Serving
+from client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST
+from online import NO_LIMITS, Serving
 
 NewPage = Callable[..., Page]
 
@@ -45,7 +45,8 @@ def chromium(whole: bool) -> Iterator[Browser]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One database is enough: the client does not see which it is."""
     folder: Path = tmp_path_factory.mktemp("served")
-    server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+    settings = f'{NO_LIMITS}hosts = ["{ELSEWHERE}"]\n'
+    server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder, settings)
     yield server
     server.end()
 

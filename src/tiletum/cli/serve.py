@@ -135,7 +135,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     }
     said = {name: value for name, value in flags.items() if value is not None}
     defaults = {"db": database(arguments), "thinkers": max(1, (os.cpu_count() or 2) - 1)}
-    hosts = (*given.get("hosts", ()), arguments.host)
+    named = () if ":" in arguments.host else (arguments.host,)  # numbers are known anyway
+    hosts = (*given.get("hosts", ()), *named)
     return Settings(**{**defaults, **given, **said, "hosts": hosts})
 
 
