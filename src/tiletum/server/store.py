@@ -241,7 +241,8 @@ class Store:
             return await done
         except TimeoutError as error:
             self.failing = True
-            warn("the database does not answer")
+            if times := REPEATS.due("timeout"):
+                logger.warning("the database does not answer", extra={"times": times})
             raise ServerError("server-unsure" if job.begun else "server-no-database") from error
         except Unsure as error:
             self.failing = True
@@ -369,19 +370,16 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
 def told(error: Exception) -> TiletumError:
     """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
     more."""
-    warn(f"the database failed: {reason(error)}")
+    why = reason(error)
+    if times := REPEATS.due(why):
+        logger.warning("the database failed: %s", why, extra={"times": times})
     if isinstance(error, DBAPIError) and is_full(error):
         return ServerError("server-disk-full")
     return ServerError("server-no-database")
 
 
-def warn(line: str) -> None:
-    """Log once a minute while it repeats: every request fails then, and the disk may be full."""
-    if times := REPEATS.due(line):
-        logger.warning("%s", line, extra={"times": times})
-
-
 REPEATS: Final = Repeats()
+"""Every request fails while nothing can be stored, and the log may be on the same full disk."""
 
 
 def reason(error: Exception) -> str:
