@@ -1168,3 +1168,33 @@ def test_a_table_of_an_earlier_version_has_the_colours_of_its_seats(start: NewSe
     engine.dispose()
     serving.start()
     assert colours_at(table) == [0, 1]
+
+
+# --- names and what is said ---
+
+
+def test_people_sit_down_by_the_names_they_write(serving: Serving) -> None:
+    """With joiners, in the usual spelling; what misleads is refused in a sentence that does not repeat it."""
+    table = waiting_table(serving)
+    for lang in ("en", "fr", "ko", "uk"):
+        with serving.client(table.tokens[2]) as client:
+            refused = client.post(
+                f"/tables/{table.id}/join", json={"name": "Ann\u202e"}, headers={"Accept-Language": lang}
+            )
+        assert (refused.status_code, refused.json()["key"]) == (409, "error-name")
+        assert "U+202E" in refused.json()["message"]
+        assert "\\" not in refused.json()["message"]
+    rest = "lodie 👨\u200d👩\u200d👧 مهدی\u200cزاده"
+    for _ in range(2):
+        assert table.call(2, "join", {"name": "E\u0301" + rest}).status_code == 200
+    seated = table.state()["table"]["seats"][2]["name"]
+    assert seated == "\u00c9" + rest
+    assert save_of(table)["names"][2] == seated
+
+
+def test_what_is_said_is_shown_without_controls(serving: Serving) -> None:
+    table = serving.open("person", "person")
+    line = {"text": "\u202eolleh\u2028\u2066x", "key": "1"}
+    assert [table.call(0, "chat", line).json()["text"] for _ in range(2)] == ["olleh\nx"] * 2
+    assert table.call(0, "chat", {"text": "\u202e \u2028"}).json()["key"] == "server-chat-empty"
+    assert len(table.state()["chat"]) == 1

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
 from tiletum.game.rules import Rules
+from tiletum.table.names import LONGEST_NAME, clusters, may_stand_in_names
 from tiletum.words import Listing, Name, Phrase, Words, things
 from tiletum.words.sounds import PARTICLES, is_korean
 from tiletum.words.values import SEAT_COLOURS, Arg, Names, seat_at
@@ -136,5 +137,5 @@ def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
 
 
 def printable(name: str) -> str:
-    """Names come from files too: nothing in them may steer the terminal."""
-    return "".join(letter for letter in name if letter.isprintable())[:40]
+    """Return a name without what would steer the terminal: names come from files too."""
+    return "".join(clusters("".join(filter(may_stand_in_names, name)))[:LONGEST_NAME])

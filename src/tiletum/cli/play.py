@@ -18,6 +18,7 @@ from tiletum.bots.registry import names_in
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.names import clean_name
 from tiletum.table.save import load_game
 from tiletum.table.setposition import read_position_file
 from tiletum.table.table import Options, Table
@@ -144,7 +145,7 @@ def position_options(arguments: argparse.Namespace, words: Words) -> Options:
 
 
 def names_given(text: str | None) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",")) if text else ()
+    return tuple(clean_name(name.strip()) for name in text.split(",")) if text else ()
 
 
 # --- a saved game ---

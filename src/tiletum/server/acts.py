@@ -18,7 +18,8 @@ from tiletum.game.engine import Game
 from tiletum.game.explain import explain
 from tiletum.game.vocabulary import EMPTY
 from tiletum.table.illegal import IllegalMove
-from tiletum.table.table import RULES_REVISION, Table, check_name
+from tiletum.table.names import clean_name, clean_text
+from tiletum.table.table import RULES_REVISION, Table
 
 from . import links
 from .errors import ServerError
@@ -281,7 +282,7 @@ def handed(running: Running, seat: int, bot: str) -> Change:
 
 
 def take_back(running: Running, seat: int, name: str = "") -> Change:
-    check_name(name)
+    name = clean_name(name)
     table = check_playing(running)
     if running.played_by(seat) == PERSON:
         raise ServerError("server-yours")
@@ -476,7 +477,7 @@ def said_before(running: Running, seat: int, request: Say) -> ChatLine | None:
     """The line that came with the same key, if it is still shown."""
     key = key_of(seat, request.key)
     line = None if key is None else running.keyed_lines.get(key)
-    if line is not None and line.text != request.text:
+    if line is not None and line.text != clean_text(request.text):
         raise ServerError("server-key-used", used=request.key or "")
     return line
 
@@ -485,7 +486,10 @@ def say(running: Running, seat: int, request: Say) -> Change:
     row = running.loaded
     if row.chats >= MOST_LINES:
         raise ServerError("server-chat-full")
-    line = ChatRow(row.chats, seat, request.text, time.time(), key_of(seat, request.key))
+    text = clean_text(request.text)
+    if not text.strip():
+        raise ServerError("server-chat-empty")
+    line = ChatRow(row.chats, seat, text, time.time(), key_of(seat, request.key))
     return Change(row.id, row.serial, {"chats": row.chats + 1, "touched": line.at}, chat=line)
 
 

@@ -11,8 +11,9 @@ import msgspec
 from tiletum.box import Box, BoxReader, load, read_box
 from tiletum.game.editions import Solo
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.names import clean_name
 from tiletum.table.save import from_save, log_texts, to_data
-from tiletum.table.table import RULES_REVISION, Options, Table, check_name, solo_level
+from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
 
 from . import links
 from .acts import LEASE, LONGEST_LOG, check_bot
@@ -137,8 +138,8 @@ def box_of(text: str | None, reader: BoxReader) -> Box:
 def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
     if len(request.seats) != options.seats:
         raise ServerError("server-seats", seats=options.seats)
+    given = [clean_name(seat.name) for seat in request.seats]
     for seat in request.seats:
-        check_name(seat.name)
         if seat.player not in (PERSON, CARDINALBOT):
             check_bot(seat.player)
     if request.clock is not None:
@@ -146,7 +147,7 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
     names = options.names + ("",) * len(request.seats)
     colours = colours_of(request, options)
     seats = [
-        SeatInfo(seat.player, seat.name or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
+        SeatInfo(seat.player, given[i] or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
         for i, seat in enumerate(request.seats)
     ]
     # Whoever is named by the opener sits there already; a link without a name is free to be taken.

@@ -8,11 +8,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tiletum.game.fair import Why
+from tiletum.table.names import MOST_CODES
 from tiletum.table.walks import Ways
 
 from .forms import LegalMove, Position
 
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="On one line.")]
+Name = Annotated[
+    str,
+    Meta(
+        max_length=MOST_CODES,
+        pattern=r"^[^\x00-\x1f\x7f]*$",
+        description="At most 40 characters as people see them, on one line.",
+    ),
+]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80, description="As spelled in docs/notation.md.")]
 Key = Annotated[
     str,

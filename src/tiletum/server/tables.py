@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, or_, s
 
 from tiletum.errors import TiletumError
 from tiletum.game.rules import Rules
-from tiletum.table.table import check_name
+from tiletum.table.names import clean_name
 from tiletum.words.values import Names, colour_name
 
 from . import acts, boxes, guide, links, metrics, opening, rows
@@ -111,7 +111,7 @@ def post_by_person(running: Running, seat: int, request: PostMoves) -> Change:
 def join(running: Running, seat: int, name: str, colour: int | None = None) -> Change | None:
     """Take a seat; the last one starts the game. Later only a seat that was given to somebody else can be
     taken, and who sits there already is answered again."""
-    check_name(name)
+    name = clean_name(name)
     started, known = running.loaded.status != "open", running.info.seats[seat]
     info = acts.with_colour(running, seat, colour)
     if started and known.joined and name in ("", known.name):

@@ -23,6 +23,7 @@ from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
 from .illegal import IllegalMove
+from .names import check_kept_name, clean_name
 from .warnings import MoveWarning, all_warnings, revealing
 
 Entry = int | str
@@ -32,13 +33,7 @@ RULES_REVISION: Final = 2
 """Raised by a fix that changes which moves are legal; every save file says which it was played by."""
 
 
-LONGEST_NAME: Final = 40
 GRANTED: Final = "granted"
-
-
-def check_name(name: str) -> None:
-    if not name.isprintable() or len(name) > LONGEST_NAME:
-        raise TiletumError("error-name", name=ascii(name[:60]))
 
 
 def is_choice(colours: tuple[int, ...]) -> bool:
@@ -87,7 +82,7 @@ class Options:
         if len(self.names) > self.players:
             raise TiletumError("error-names", names=len(self.names), players=self.players)
         for name in self.names:
-            check_name(name)
+            check_kept_name(name)
         if self.colours and (len(self.colours) != self.players or not is_choice(self.colours)):
             raise TiletumError("error-options")
 
@@ -181,6 +176,7 @@ class Table:
 
         `solo` is a level ("priest", "deacon", "bishop") or the challenges themselves.
         """
+        names = tuple(clean_name(name) for name in names)
         against = solo_level(solo) if isinstance(solo, str) else solo
         number = 1 if against else players
         options = Options(number, edition, first, shuffled_actions, training, names, box or load(), against)
@@ -417,8 +413,8 @@ class Table:
         """From now on somebody else decides for the seat: a person's name or a bot's level."""
         self._check_seat(seat)
         if not player:
-            raise TiletumError("error-name", name="")
-        check_name(player)
+            raise TiletumError("error-name-blank")
+        check_kept_name(player)
         self.log.append(f"hand {seat} {player}")
         self.played_by[seat] = player
 

@@ -9,7 +9,9 @@ error-names = { $players ->
         [one] There are { $names } names for one person; leave some out.
        *[other] There are { $names } names for { $players } players; leave some out.
     }
-error-name = { $name } cannot be a name: use 1 to 40 letters on one line.
+error-name = A name must not contain { $code }: nobody can see it. Type the name again without it.
+error-name-long = This name is too long: use at most { $most } letters or signs, with only a few accents on each.
+error-name-blank = This name shows nothing: write at least one letter, digit or symbol.
 error-seed = “{ $seed }” cannot be a seed; take a whole number from 0 to { $largest }.
 error-bot = There is no bot “{ $bot }”; choose from: { $known }.
 error-bot-unnamed = “{ $bots }” leaves a bot without a name; write names with commas between them: merchant,random.

@@ -21,6 +21,7 @@ server-chat-full = Enough has been said at this table.
 server-tables-each = { $most } unfinished tables were opened from your address, which is all it may have. Finish or close one first, or try again later.
 server-uploaded = Too many saved games and boxes were sent from your address; wait a little before you send another.
 server-blocked = Whoever runs this server has blocked your network: it opens no tables here, and gets no hints.
+server-chat-empty = There is nothing in this message that could be shown; write something.
 server-busy = Too many wait for a hint; ask again in a moment.
 server-busy-uploads = As many uploaded files wait to be read as the server allows; try again in a moment.
 server-box-limits = Reading this box took more time or memory than the server allows; make the file smaller and simpler.

@@ -9,7 +9,9 @@ error-names = { $players ->
         [one] Il y a { $names } noms pour une seule personne ; retirez-en.
        *[other] Il y a { $names } noms pour { $players } joueurs ; retirez-en.
     }
-error-name = { $name } ne peut pas être un nom : prenez 1 à 40 lettres sur une ligne.
+error-name = Un nom ne peut pas contenir { $code } : personne ne le voit. Retapez le nom sans ce signe.
+error-name-long = Ce nom est trop long : prenez au plus { $most } lettres ou signes, avec peu d’accents sur chacun.
+error-name-blank = Ce nom ne montre rien : écrivez au moins une lettre, un chiffre ou un symbole.
 error-seed = « { $seed } » ne peut pas être une graine ; prenez un nombre entier de 0 à { $largest }.
 error-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
 error-bot-unnamed = « { $bots } » laisse un robot sans nom ; écrivez des noms séparés par des virgules : merchant,random.

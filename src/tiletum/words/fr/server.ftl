@@ -21,6 +21,7 @@ server-chat-full = Il n’y a plus de place pour d’autres messages à cette ta
 server-tables-each = { $most } tables non terminées ont été ouvertes depuis votre adresse : c’est le maximum. Terminez-en ou fermez-en une d’abord, ou réessayez plus tard.
 server-uploaded = Trop de parties et de boîtes ont été envoyées depuis votre adresse ; attendez un peu avant d’en envoyer une autre.
 server-blocked = La personne qui gère ce serveur a bloqué votre réseau : il ne peut ni ouvrir de table, ni obtenir de conseil.
+server-chat-empty = Ce message ne contient rien qui puisse être montré ; écrivez quelque chose.
 server-busy = Trop de monde attend un conseil ; redemandez dans un instant.
 server-busy-uploads = Autant de fichiers envoyés attendent d’être lus que le serveur le permet ; réessayez dans un instant.
 server-box-limits = La lecture de cette boîte a pris plus de temps ou de mémoire que le serveur n’en permet ; rendez le fichier plus petit et plus simple.

@@ -1,0 +1,181 @@
+"""What people may be called and may write: whatever shows, and nothing invisible that misleads.
+
+Lengths are counted in characters as people see them (grapheme clusters, Unicode Standard Annex 29): an emoji
+of several people is one, and so is a letter with its accents.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from tiletum.errors import TiletumError
+
+LONGEST_NAME: Final = 40
+"""Characters as people see them."""
+MOST_CODES: Final = 400
+"""Code points of a name: ten to a character, as many as the largest emoji have."""
+MOST_MARKS: Final = 8
+"""Accents and vowel signs in a row. Words of no language have more; a pile of them covers other lines."""
+
+JOINERS: Final = "\u200c\u200d"
+"""Persian, the scripts of India and emoji need them."""
+FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
+"""A region's flag, spelled in invisible letters: England's, for example."""
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing."""
+EMOJI: Final = range(0x1F000, 0x1FB00)
+"""Also those that this version of Python does not know yet."""
+
+DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Controls that turn around what is written after them."""
+LINES: Final = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+
+
+# --- names ---
+
+
+def clean_name(name: str) -> str:
+    """Return a new name in its usual spelling (NFC); raise if nobody can be called that. Empty is no name."""
+    if len(name) > MOST_CODES:
+        raise TiletumError("error-name-long", most=LONGEST_NAME)
+    name = unicodedata.normalize("NFC", name)
+    check_controls(name)
+    if len(clusters(name)) > LONGEST_NAME or too_many_marks(name):
+        raise TiletumError("error-name-long", most=LONGEST_NAME)
+    if name and not any(map(is_visible, name)):
+        raise TiletumError("error-name-blank")
+    return name
+
+
+def check_name(name: str) -> None:
+    """Raise if this cannot be a new name."""
+    clean_name(name)
+
+
+def check_kept_name(name: str) -> None:
+    """Raise if this cannot be a name in a save file. Files of earlier versions may hold names that are
+    refused by now."""
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        check_name(name)
+
+
+def check_controls(name: str) -> None:
+    """Raise if there is a control character. Marks of direction are refused too: a name does not need them,
+    and with them two names could look the same."""
+    for letter in FLAG.sub("\U0001f3f4", name):
+        if not may_stand_in_names(letter):
+            raise TiletumError("error-name", code=f"U+{ord(letter):04X}")
+
+
+def may_stand_in_names(letter: str) -> bool:
+    kind = unicodedata.category(letter)
+    if kind == "Cn":
+        return ord(letter) in EMOJI
+    return kind[0] in "LMNPS" or kind == "Zs" or letter in JOINERS
+
+
+def is_visible(letter: str) -> bool:
+    return letter not in BLANKS and (unicodedata.category(letter)[0] in "LNPS" or ord(letter) in EMOJI)
+
+
+def too_many_marks(name: str) -> bool:
+    run = 0
+    for letter in name:
+        run = run + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if run > MOST_MARKS:
+            return True
+    return False
+
+
+# --- what is said ---
+
+
+def clean_text(text: str) -> str:
+    """Return a line of chat without what would turn other text around or end its line elsewhere. Marks of
+    direction (U+200E, U+200F, U+061C) stay: they move nothing but the punctuation beside them."""
+    return CONTROLS.sub("", DIRECTIONS.sub("", LINES.sub("\n", text)))
+
+
+# --- characters as people see them ---
+
+ALONE: Final = frozenset(
+    (0x102B, 0x102C, 0x1038, *range(0x1062, 0x1065), *range(0x1067, 0x106E), 0x1083, *range(0x1087, 0x108D))
+) | {0x108F, *range(0x109A, 0x109D), 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D, 0x11720, 0x11721}
+"""Vowel signs that count as characters of their own."""
+ATTACHED: Final = frozenset((0x0E33, 0x0EB3, 0x200C, 0x200D, 0xFF9E, 0xFF9F)) | {
+    *range(0x1F3FB, 0x1F400),
+    *range(0xE0020, 0xE0080),
+}
+"""What belongs to the character before it without being a mark: joiners, shades of skin, flags' letters."""
+LINKERS: Final = frozenset((0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D))
+"""Signs that tie two consonants of a script of India together."""
+SYMBOLS: Final = frozenset((0xA9, 0xAE, 0x203C, 0x2049, 0x2122, 0x2139, 0x3030, 0x303D, 0x3297, 0x3299))
+REGIONS: Final = range(0x1F1E6, 0x1F200)
+SYLLABLES: Final = range(0xAC00, 0xD7A4)
+FINALS: Final = 28
+"""Ends that a Korean syllable may have, with none among them."""
+
+
+def clusters(text: str) -> list[str]:
+    """Return the characters that people see. Text of a single direction is expected, without line breaks."""
+    found: list[str] = []
+    for letter in text:
+        if found and joined(found[-1], letter):
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def joined(before: str, letter: str) -> bool:
+    """Whether a code point belongs to the character that was begun before it."""
+    code, last = ord(letter), ord(before[-1])
+    if is_attached(letter):
+        return True
+    if code in REGIONS:
+        return len(before) == 1 and last in REGIONS
+    if last == 0x200D and is_emoji(letter):
+        return is_emoji(before[0])
+    return follows_in_syllable(korean(last), korean(code)) or is_tied(before, letter)
+
+
+def is_attached(letter: str) -> bool:
+    code = ord(letter)
+    return code in ATTACHED or (unicodedata.category(letter)[0] == "M" and code not in ALONE)
+
+
+def is_emoji(letter: str) -> bool:
+    code = ord(letter)
+    if code in EMOJI:
+        return code not in REGIONS
+    return code in SYMBOLS or (0x2190 <= code < 0x2C00 and unicodedata.category(letter)[0] == "S")
+
+
+def korean(code: int) -> str:
+    """The part of a Korean syllable that a code point is: lead, vowel, tail or several."""
+    if code in SYLLABLES:
+        return "LVT" if (code - SYLLABLES.start) % FINALS else "LV"
+    if 0x1100 <= code < 0x1160 or 0xA960 <= code < 0xA97D:
+        return "L"
+    if 0x1160 <= code < 0x11A8 or 0xD7B0 <= code < 0xD7C7:
+        return "V"
+    return "T" if 0x11A8 <= code < 0x1200 or 0xD7CB <= code < 0xD7FC else ""
+
+
+def follows_in_syllable(before: str, part: str) -> bool:
+    if before == "L":
+        return part in ("L", "V", "LV", "LVT")
+    if before[-1:] == "V":
+        return part in ("V", "T")
+    return before[-1:] == "T" and part == "T"
+
+
+def is_tied(before: str, letter: str) -> bool:
+    """Whether a sign after the last consonant ties this one to it."""
+    rest = before.rstrip(JOINERS)
+    if not rest or ord(rest[-1]) not in LINKERS or unicodedata.category(letter) != "Lo":
+        return False
+    return unicodedata.category(before[0]) == "Lo" and ord(rest[-1]) >> 7 == ord(letter) >> 7
