@@ -33,7 +33,7 @@ from tiletum.server import tables as tables_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
 from tiletum.server.running import Running
-from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Say
+from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Propose, Say
 from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store, count_tables
@@ -182,6 +182,28 @@ async def watched_table(tables: Tables) -> tuple[str, Recorder]:
     watcher = Recorder()
     await tables.look(new.row.id, lambda running: running.welcome(watcher))
     return new.row.id, watcher
+
+
+def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(tables: Tables) -> None:
+    """Where the link is asked for they do not seem to be there."""
+
+    async def run() -> None:
+        there = Tables(tables.store, tables.settings)
+        new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
+        id_ = new.row.id
+        absent = await tables.look(id_, lambda running: running.game.game.to_move)
+        watcher = Recorder()
+        watcher.hash = links.hashed(new.tokens[links.seat_role(absent)])
+        await there.look(id_, lambda running: running.welcome(watcher))
+        asked = Propose("link", seat=absent)
+        await tables.change_with_token(id_, lambda r: acts.propose(r, 1 - absent, asked, 0.0))
+        await there.catch_up(id_)
+        while not watcher.told or watcher.told[-1]["table"]["proposal"] is not None:
+            await asyncio.sleep(0.01)
+        said = await there.look(id_, lambda running: [line.said.key for line in running.chat if line.said])
+        assert said == ["server-notice-link-asked", "server-notice-link-ended"]
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 async def first_move(tables: Tables, id_: str) -> int:

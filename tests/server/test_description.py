@@ -156,7 +156,7 @@ def around_the_game(serving: Serving) -> dict[str, First]:
         "join": First(joining, joining.tokens[0], {"name": "A"}),
         "leave": First(leaving, leaving.opener, {"seat": 1}),
         "close": First(closing, closing.opener),
-        "links": First(linked, linked.opener, {"seat": 1}),
+        "links": First(linked, linked.tokens[1], {"seat": 1}),
         "rematch": First(over, over.tokens[0]),
     }
 

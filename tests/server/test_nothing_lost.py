@@ -212,7 +212,7 @@ def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.Temp
             assert watching.state["game"] == table.state(since=0)["game"]
         first, again = finished_with_rematch(one)
         with Table(other, again.opened).stream(again.tokens[1]) as lost:
-            assert first.call(first.opener, "links", {"seat": 1}).status_code == 200
+            assert first.call(1, "links", {"seat": 1}).status_code == 200
             assert lost.ended()
         one.kill()
         there.play(3, chance)

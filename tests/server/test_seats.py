@@ -9,23 +9,28 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
-from server_fixtures import NewServer
+from server_fixtures import NewDatabase, NewServer
 from tiletum.box import load
 from tiletum.server import acts, links, metrics, rows, webhooks
 from tiletum.server.errors import ServerError
-from tiletum.server.schema import Clock, Propose
+from tiletum.server.migrating import migrate
+from tiletum.server.rows import Change
+from tiletum.server.running import Running
+from tiletum.server.schema import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.server.server import Server
+from tiletum.server.settings import Settings
 from tiletum.server.store import open_engine
 from tiletum.server.webhooks import call, is_public
 from tiletum.table.position import position
@@ -33,6 +38,7 @@ from tiletum.table.save import checksum, to_data
 from tiletum.table.table import Options
 from tiletum.table.table import Table as Played
 from tiletum.words import Words
+from tiletum.words.values import Seat
 
 Data = dict[str, Any]
 
@@ -276,7 +282,7 @@ def test_tokens_are_good_for_what_they_are(serving: Serving) -> None:
     assert table.call(1, "links", {"seat": 0}).json()["error"] == "forbidden"
     lost = table.tokens[0]
     with table.stream(lost) as stream:
-        link = table.call(table.opener, "links", {"seat": 0}).json()
+        link = table.call(0, "links", {"seat": 0}).json()
         assert stream.ended()
     assert table.call(lost, "chat", {"text": "x"}).status_code == 401
     assert table.call(link["token"], "chat", {"text": "x"}).json()["seat"] == 0
@@ -494,7 +500,7 @@ def test_a_lost_link_is_void_at_the_rematch_too(serving: Serving, at_rematch: bo
     here, there = (again, first) if at_rematch else (first, again)
     lost = here.tokens[1]
     with there.stream(lost) as stream, there.stream(there.tokens[0]) as other:
-        new = here.call(here.opener, "links", {"seat": 1}).json()["token"]
+        new = here.call(lost, "links", {"seat": 1}).json()["token"]
         assert stream.ended()
         for table in (here, there):
             assert table.call(lost, "chat", {"text": "x"}).status_code == 401
@@ -565,7 +571,7 @@ def test_a_table_tells_how_it_was_opened(serving: Serving) -> None:
 def test_a_link_of_another_table_stays_good(serving: Serving) -> None:
     first, _ = finished_with_rematch(serving)
     other = serving.open("person", "person")
-    first.call(first.opener, "links", {"seat": 0})
+    first.call(0, "links", {"seat": 0})
     assert other.call(0, "chat", {"text": "x"}).status_code == 200
 
 
@@ -844,11 +850,14 @@ def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
 
 @pytest.mark.parametrize("bot", [None, "random"])
 def test_who_was_replaced_by_another_person_is_called_no_more(bot: str | None) -> None:
-    running = running_table("person", "person")
+    running = running_table("person", "person", "person")
     absent, url = running.game.game.to_move, "https://tiletum.example/turn"
+    asks, grants = (seat for seat in range(3) if seat != absent)
     running.accept(acts.set_hook(running, absent, url))
-    asked = Propose("replace", seat=absent, bot=bot)
-    change, token = acts.propose(running, 1 - absent, asked, 0.0)
+    change, token = acts.propose(running, asks, Propose("replace", seat=absent, bot=bot), 0.0)
+    running.accept(change)
+    assert token is None
+    change, token = acts.answer(running, grants, Answer(True), 0.0)
     running.accept(change)
     assert running.info.seats[absent].hook == (None if bot is None else url)
     assert (token is None) == (bot is not None)
@@ -1198,3 +1207,295 @@ def test_what_is_said_is_shown_without_controls(serving: Serving) -> None:
     assert [table.call(0, "chat", line).json()["text"] for _ in range(2)] == ["olleh\nx"] * 2
     assert table.call(0, "chat", {"text": "\u202e \u2028"}).json()["key"] == "server-chat-empty"
     assert len(table.state()["chat"]) == 1
+
+
+# --- a seat is its player's: no one else takes it unnoticed ---
+
+
+def told_by_the_table(state: Data) -> list[tuple[str, Data]]:
+    return [(line["said"]["key"], line["said"]["args"]) for line in state["chat"] if line["said"]]
+
+
+def test_the_opener_takes_no_seat_once_the_game_has_started(serving: Serving) -> None:
+    """Nor at the finished table whose links are good at the rematch."""
+    first, again = finished_with_rematch(serving)
+    for table in (first, again):
+        refused = table.call(table.opener, "links", {"seat": 1})
+        assert (refused.status_code, refused.json()["key"]) == (409, "server-link-ask")
+    assert again.call(1, "chat", {"text": "still mine"}).status_code == 200
+    assert again.call(again.opener, "links", {"seat": None}).status_code == 200
+
+
+def test_a_new_link_needs_everybody_elses_agreement_and_is_on_record(start: NewServer) -> None:
+    serving = start()
+    table = serving.open("person", "person", "person")
+    asked = {"kind": "link", "seat": 1}
+    assert table.call(1, "proposals", asked).json()["key"] == "server-link-own"
+    proposal = table.call(0, "proposals", asked).json()
+    assert (proposal["link"], proposal["proposal"]["wanted"]) == (None, [2, 1])
+    lost, old = table.tokens[1], table.stream(table.tokens[1])
+    with old as stream:
+        given = table.call(2, "answers", {"grant": True}).json()["link"]
+        assert given["seat"] == 1
+        assert stream.ended()
+    assert table.call(lost, "chat", {"text": "x"}).status_code == 401
+    assert table.call(given["token"], "chat", {"text": "x"}).json()["seat"] == 1
+    serving.kill()
+    serving.start()
+    state = Table(serving, table.opened).state()
+    assert told_by_the_table(state) == [
+        ("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 0}})
+    ]
+
+
+def test_the_owner_alone_can_grant_or_refuse_a_new_link(serving: Serving) -> None:
+    table = serving.open("person", "person", "person")
+    for grant in (False, True):
+        table.call(0, "proposals", {"kind": "link", "seat": 1})
+        answer = table.call(1, "answers", {"grant": grant}).json()
+        assert (answer["link"] is not None, answer["proposal"]) == (grant, None)
+
+
+def test_one_refusal_ends_the_proposal_of_a_link(serving: Serving) -> None:
+    table = serving.open("person", "person", "person", "person")
+    table.call(0, "proposals", {"kind": "link", "seat": 1})
+    table.call(2, "answers", {"grant": True})
+    table.call(3, "answers", {"grant": False})
+    assert table.state()["table"]["proposal"] is None
+    assert table.call(1, "chat", {"text": "still mine"}).status_code == 200
+
+
+A_DAY = 86400.0
+
+
+def table_of_two_with_one_absent(monkeypatch: pytest.MonkeyPatch) -> tuple[Running, int, Clockwork]:
+    """In memory, a day after the last move; and whose turn it is."""
+    running = running_table("person", "person")
+    clockwork = Clockwork(monkeypatch)
+    clockwork.pass_(A_DAY + 1)
+    return running, running.game.game.to_move, clockwork
+
+
+class Clockwork:
+    """The machine's clock, set by a test."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = time.time()
+        patch.setattr(time, "time", lambda: self.now)
+
+    def pass_(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def ask_for_link(running: Running, by: int) -> acts.SeatToken | None:
+    change, token = acts.propose(running, by, Propose("link", seat=1 - by), A_DAY)
+    running.accept(change)
+    return token
+
+
+def said_at(running: Running) -> list[str]:
+    return [line.said.key for line in running.chat if line.said]
+
+
+def test_with_two_players_a_link_is_given_after_a_days_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
+    assert ask_for_link(running, 1 - absent) is None
+    proposal = running.table_state().proposal
+    assert proposal is not None
+    assert proposal.left == A_DAY
+    assert proposal.wanted == [absent]
+    clockwork.pass_(A_DAY - 60)
+    with pytest.raises(ServerError, match="server-link-wait"):
+        ask_for_link(running, 1 - absent)
+    clockwork.pass_(61)
+    token = ask_for_link(running, 1 - absent)
+    assert token is not None
+    assert token.seat == absent
+    assert running.role(token.token) == links.seat_role(absent)
+    assert running.info.asking is None
+    assert said_at(running) == ["server-notice-link-asked", "server-notice-link-given"]
+
+
+def test_with_two_players_nobody_gets_the_link_of_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    running = running_table("person", "person")
+    with pytest.raises(ServerError, match="server-present"):
+        ask_for_link(running, 1 - running.game.game.to_move)
+    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    with pytest.raises(ServerError, match="server-present"):
+        ask_for_link(running, absent)
+
+
+def move(running: Running, seat: int) -> Change:
+    text = running.game.moves()[0].text
+    return acts.post_by_person(running, seat, PostMoves(running.game.version, [text]))
+
+
+OWNERS_ACTS: dict[str, Callable[[Running, int], Change]] = {
+    "a move": move,
+    "a line of chat": lambda running, seat: acts.say(running, seat, Say("here")),
+    "a call": lambda running, seat: acts.set_hook(running, seat, None),
+    "a new link of their own": lambda running, seat: acts.reissue(running, seat)[0],
+    "a bot": lambda running, seat: acts.hand_over(running, seat, "random"),
+}
+
+
+@pytest.mark.parametrize("act", OWNERS_ACTS.values(), ids=OWNERS_ACTS)
+def test_whatever_the_owner_does_ends_the_notice(
+    act: Callable[[Running, int], Change], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(running, 1 - absent)
+    change = acts.with_return(running, absent, act(running, absent))
+    assert change is not None
+    running.accept(change)
+    assert running.info.asking is None
+    clockwork.pass_(A_DAY + 1)
+    if running.game.to_move == absent:
+        assert ask_for_link(running, 1 - absent) is None, "a notice of its own, a day long"
+
+
+def test_the_old_link_refuses_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(running, 1 - absent)
+    change, _ = acts.answer(running, absent, Answer(False), A_DAY)
+    running.accept(change)
+    assert running.info.asking is None
+    assert said_at(running)[-1] == "server-notice-link-ended"
+
+
+@pytest.mark.parametrize("how", ["stream", "chat", "move"])
+def test_an_owner_who_comes_back_keeps_the_link(start: NewServer, how: str) -> None:
+    serving = start(NO_LIMITS + "absent = 0.4\n")
+    table = serving.open("person", "person")
+    game = table.game()
+    absent = game["to_move"]
+    time.sleep(0.5)
+    asked = {"kind": "link", "seat": absent}
+    assert table.call(1 - absent, "proposals", asked).json()["proposal"]["left"] > 0
+    if how == "stream":
+        with table.stream(table.tokens[absent]) as stream:
+            assert stream.next()["table"]["proposal"] is None
+    elif how == "chat":
+        table.call(absent, "chat", {"text": "here"})
+    else:
+        table.post(absent, game["version"], game["moves"][0]["text"])
+    state = table.state()
+    assert state["table"]["proposal"] is None
+    assert told_by_the_table(state)[0][0] == "server-notice-link-asked"
+    assert table.call(absent, "chat", {"text": "still mine"}).status_code == 200
+
+
+def test_whoever_stays_away_loses_the_link_in_the_end(start: NewServer) -> None:
+    serving = start(NO_LIMITS + "absent = 0.4\n")
+    table = serving.open("person", "person")
+    absent = table.game()["to_move"]
+    time.sleep(0.5)
+    asked = {"kind": "link", "seat": absent}
+    table.call(1 - absent, "proposals", asked)
+    assert table.call(1 - absent, "proposals", asked).json()["key"] == "server-link-wait"
+    time.sleep(0.5)
+    new = table.call(1 - absent, "proposals", asked).json()["link"]["token"]
+    assert table.call(absent, "chat", {"text": "x"}).status_code == 401
+    assert table.call(new, "chat", {"text": "x"}).json()["seat"] == absent
+
+
+def test_an_owners_return_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(running, 1 - absent)
+    assert acts.is_awaited(running, absent)
+    assert not acts.is_awaited(running, 1 - absent)
+    assert not acts.is_awaited(running, None)
+    change = acts.come_back(running, absent)
+    assert change is not None
+    running.accept(change)
+    assert acts.come_back(running, absent) is None
+
+
+def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: Serving) -> None:
+    """Else whoever proposes it would have two seats."""
+    for players in (("person", "person"), ("person", "person", "random")):
+        running = running_table(*players)
+        with pytest.raises(ServerError, match="server-replace-bot"):
+            acts.propose(running, 0, Propose("replace", seat=1), 0.0)
+    alone = serving.open("person", "cardinalbot", level="priest")
+    for bot in (None, "random"):
+        refused = alone.call(0, "proposals", {"kind": "replace", "seat": 1, "bot": bot}).json()
+        assert refused["key"] == "server-not-absent"
+
+
+def test_who_was_given_a_replaced_seat_is_on_record() -> None:
+    running = running_table("person", "person", "person")
+    absent = running.game.game.to_move
+    asks, grants = (seat for seat in range(3) if seat != absent)
+    running.accept(acts.propose(running, asks, Propose("replace", seat=absent), 0.0)[0])
+    change, token = acts.answer(running, grants, Answer(True), 0.0)
+    running.accept(change)
+    assert token is not None
+    line: ChatLine = running.chat[-1]
+    assert line.said is not None
+    assert (line.said.key, line.said.args) == (
+        "server-notice-seat-given",
+        {"seat": {"seat": absent}, "by": {"seat": grants}},
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+def test_what_the_table_says_has_words_in_every_language(lang: str) -> None:
+    for what in ("link-asked", "link-given", "link-ended", "seat-given"):
+        said = Words(lang).say(f"server-notice-{what}", seat=Seat(1), by=Seat(0))
+        assert "{" not in said
+
+
+# --- a clock that is set back ---
+
+
+def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    running = running_table("person", "person")
+    seat = running.game.game.to_move
+    running.info.clock = Clock(60)
+    running.loaded.deadline = time.time() + 57
+    Clockwork(monkeypatch).pass_(-7200)
+    told = running.table_state().clock
+    assert told is not None
+    assert told.left == 60
+    change = acts.shorten(running)
+    assert change is not None
+    assert change.row["deadline"] == time.time() + 60
+    paused = acts.pause(running, 1 - seat)
+    assert json.loads(paused.row["info"])["left"] == 60
+    assert move(running, seat).row["deadline"] <= time.time() + 60
+
+
+def test_a_deadline_stays_as_it_is_while_the_clock_runs_well() -> None:
+    running = running_table("person", "person")
+    running.info.clock = Clock(60)
+    running.loaded.deadline = time.time() + 57
+    assert acts.shorten(running) is None
+    assert "deadline" not in move(running, running.game.game.to_move).row
+
+
+@pytest.mark.parametrize("when", ["before the start", "while it runs"])
+def test_stored_deadlines_are_shortened_when_the_clock_was_set_back(
+    new_database: NewDatabase, when: str
+) -> None:
+    async def run() -> None:
+        settings = Settings(new_database(), thinkers=0)
+        migrate(settings.db)
+        server = Server(settings)
+        seats = [OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]
+        new = await server.tables.open(OpenTable(seats, clock=Clock(60)))
+        late = update(rows.tables).values(
+            deadline=time.time() + 7257.0, bot="random", lease=time.time() + 7200
+        )
+        await server.store.write("", lambda c: c.execute(late).rowcount)
+        server.tables.running.clear()
+        if when == "while it runs":
+            server._clock_ahead = time.time() - time.monotonic() + 7200
+        await server.look_at_clocks()
+        stored = select(rows.tables.c.deadline, rows.tables.c.lease).where(rows.tables.c.id == new.row.id)
+        deadline, lease = await server.store.read(lambda c: tuple(c.execute(stored).one()))
+        assert 50 < deadline - time.time() <= 60
+        assert lease <= time.time() + acts.LEASE
+        server.store.close()
+
+    asyncio.run(asyncio.wait_for(run(), 30))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeGuard
 
+import msgspec
 from msgspec.structs import replace
 
 from tiletum.bots import bot_names
@@ -25,7 +26,7 @@ from . import links
 from .errors import ServerError
 from .rows import Change, ChatRow, EntryRow
 from .running import HUMAN, Running, colours
-from .schema import PERSON, Answer, Asking, ChatLine, Info, PostMoves, Propose, Say, Undo, encode
+from .schema import PERSON, Answer, Asking, ChatLine, Info, PostMoves, Propose, Said, Say, Undo, encode
 
 
 class SeatToken(NamedTuple):
@@ -82,6 +83,8 @@ def game_change(
 
 def is_void(running: Running, asking: Asking) -> bool:
     """What was asked for was to be taken back from another position, or whoever was absent has come."""
+    if asking.kind == "link":
+        return False  # its owner's acts end it
     return asking.kind == "undo" or running.played_by(asking.seat) == PERSON
 
 
@@ -97,10 +100,10 @@ def clock_after(
     if running.bot_asked() is not None:
         if begins:
             return None, None
-        return None, left if deadline is None else max(0.0, deadline - now)
+        return None, left if deadline is None else running.seconds_left(now)
     if begins or (deadline is None and left is None):
         return now + clock.seconds, None
-    return deadline if left is None else now + left, None
+    return running.deadline(now) if left is None else now + left, None
 
 
 def with_info(running: Running, **changes: Any) -> str:
@@ -307,10 +310,14 @@ def propose(
     table = check_playing(running)
     check_plays(running, seat)
     check_length(table)
+    if is_same(running.info.asking, seat, request):
+        return granted(running, running.info.asking, patience)
     if running.info.asking is not None:
         raise ServerError("server-asked")
     if request.kind == "replace":
         check_replacing(running, seat, request)
+    elif request.kind == "link":
+        check_linking(running, seat, request.seat)
     else:
         decisions = sum(table.move_table.rows[move].group != "outcome" for move in table.made)
         if request.decisions > decisions:
@@ -332,6 +339,23 @@ def check_replacing(running: Running, seat: int, request: Propose) -> None:
         check_other(running, request.seat, request.bot)
     elif request.seat in running.game.resigned:
         raise ServerError("server-resigned")
+    elif not running.asked("replace", seat, request.seat):
+        raise ServerError("server-replace-bot")
+
+
+def is_same(asking: Asking | None, seat: int, request: Propose) -> TypeGuard[Asking]:
+    """Whether a link that nobody has to grant is asked for again: it may be due by now."""
+    if asking is None or asking.due is None:
+        return False
+    return (asking.kind, asking.by, asking.seat) == (request.kind, seat, request.seat)
+
+
+def check_linking(running: Running, seat: int, about: int) -> None:
+    check_seat_of_person(running, about)
+    if about == seat:
+        raise ServerError("server-link-own")
+    if about in running.game.resigned:
+        raise ServerError("server-resigned")
 
 
 def check_absent(running: Running, seat: int, patience: float) -> None:
@@ -345,23 +369,94 @@ def answer(running: Running, seat: int, request: Answer, patience: float) -> tup
     if request.proposal is not None and (asking is None or asking.number != request.proposal):
         raise ServerError("server-proposal-gone")
     withdrawn = asking is not None and asking.by == seat and not request.grant
-    if asking is None or not (withdrawn or seat in running.asked(asking.kind, asking.by, asking.seat)):
+    if asking is None or not (withdrawn or may_answer(running, asking, seat)):
         raise ServerError("server-not-asked")
     if not request.grant:
-        return row_change(running, info=with_info(running, asking=None)), None
+        return refused(running, asking), None
     return granted(running, replace(asking, granted=sorted({*asking.granted, seat})), patience)
+
+
+def may_answer(running: Running, asking: Asking, seat: int) -> bool:
+    """Whether a seat is asked. A new link can be granted or refused by whoever has the old one, too."""
+    if asking.kind == "link" and seat == asking.seat:
+        return True
+    return seat in running.asked(asking.kind, asking.by, asking.seat)
+
+
+def refused(running: Running, asking: Asking) -> Change:
+    change = row_change(running, info=with_info(running, asking=None))
+    if asking.due is not None:
+        note(running, change, "server-notice-link-ended", seat=asking.seat)
+    return change
 
 
 def granted(running: Running, asking: Asking, patience: float) -> tuple[Change, SeatToken | None]:
     """Do what everybody has granted; else keep it asked."""
     if asking.kind == "replace":
         check_absent(running, asking.seat, patience)
-    missing = set(running.asked(asking.kind, asking.by, asking.seat)) - set(asking.granted)
-    if missing:
-        return row_change(running, info=with_info(running, asking=asking)), None
+    asked = running.asked(asking.kind, asking.by, asking.seat)
+    if asking.kind == "link" and asking.seat in asking.granted:
+        return relinked(running, asking)
+    if set(asked) - set(asking.granted):
+        return row_change(running, info=with_info(running, asking=replace(asking, due=None))), None
+    if asking.kind == "link":
+        return relinked(running, asking) if asked else announced(running, asking, patience)
     if asking.kind == "undo":
         return undo_granted(running, asking), None
-    return replaced(running, asking)
+    return replaced(running, asking, taker=(asking.granted or [asking.by])[-1])
+
+
+def announced(running: Running, asking: Asking, patience: float) -> tuple[Change, SeatToken | None]:
+    """Announce a new link that nobody can grant. It is given if the seat's owner, who is absent, stays away
+    for as long again, while everybody can read what is going to happen."""
+    check_absent(running, asking.seat, patience)
+    now = time.time()
+    if asking.due is None:
+        change = row_change(running, info=with_info(running, asking=replace(asking, due=now + patience)))
+        note(running, change, "server-notice-link-asked", seat=asking.seat, by=asking.by)
+        return change, None
+    if now < asking.due:
+        raise ServerError("server-link-wait", minutes=math.ceil((asking.due - now) / 60))
+    return relinked(running, asking)
+
+
+def relinked(running: Running, asking: Asking) -> tuple[Change, SeatToken]:
+    """Give a seat's new link to whoever asked for it; the old one is void, and calls nobody any more."""
+    info = with_seat(replace(running.info, asking=None), asking.seat, hook=None)
+    change = row_change(running, info=encode(info).decode())
+    change.everywhere = True
+    note(running, change, "server-notice-link-given", seat=asking.seat, by=asking.by)
+    return change, SeatToken(asking.seat, reissued(running, change, links.seat_role(asking.seat)))
+
+
+def with_return(running: Running, seat: int, change: Change | None) -> Change | None:
+    """Add to an act of a seat that its owner is there: so nobody gets a new link for it by waiting."""
+    asking = running.info.asking
+    if change is None or asking is None or asking.due is None or asking.seat != seat:
+        return change
+    info = msgspec.json.decode(change.row.get("info", running.loaded.info), type=Info)
+    change.row["info"] = encode(replace(info, asking=None)).decode()
+    if change.chat is None:
+        note(running, change, "server-notice-link-ended", seat=seat)
+    return change
+
+
+def come_back(running: Running, seat: int) -> Change | None:
+    """Note that the owner of a seat has come, if somebody waits for them to stay away."""
+    return with_return(running, seat, row_change(running)) if is_awaited(running, seat) else None
+
+
+def is_awaited(running: Running, seat: int | None) -> bool:
+    asking = running.info.asking
+    return asking is not None and asking.due is not None and asking.seat == seat
+
+
+def note(running: Running, change: Change, key: str, **seats: int) -> None:
+    """Add a line to the chat that the table itself says: a record of what was done with a seat."""
+    row = running.loaded
+    text = encode(Said(key, {name: {"seat": seat} for name, seat in seats.items()})).decode()
+    change.chat = ChatRow(row.chats, None, text, time.time())
+    change.row["chats"] = row.chats + 1
 
 
 def undo_granted(running: Running, asking: Asking) -> Change:
@@ -371,7 +466,7 @@ def undo_granted(running: Running, asking: Asking) -> Change:
     return game_change(running, before, info=replace(running.info, asking=None))
 
 
-def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None]:
+def replaced(running: Running, asking: Asking, taker: int) -> tuple[Change, SeatToken | None]:
     """By a bot, from which the seat can be taken back, or by whoever gets its new link and joins with it:
     then the old one is void, and whom it belonged to is called no more."""
     before = running.moment()
@@ -380,6 +475,7 @@ def replaced(running: Running, asking: Asking) -> tuple[Change, SeatToken | None
     if asking.bot is not None:
         return game_change(running, before, info=info), None
     change = game_change(running, before, info=with_seat(info, asking.seat, hook=None, joined=False))
+    note(running, change, "server-notice-seat-given", seat=asking.seat, by=taker)
     token = reissued(running, change, links.seat_role(asking.seat))
     return change, SeatToken(asking.seat, token)
 
@@ -432,6 +528,13 @@ def reissued(running: Running, change: Change, role: str, token: str | None = No
     change.voided = [hash_ for hash_, has in running.tokens.items() if has == role]
     change.tokens = {links.hashed(token): role}
     return token
+
+
+def reissue_by_opener(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
+    """Only the watchers' link once the game has started: a seat is its player's then."""
+    if seat is not None and running.loaded.status != "open":
+        raise ServerError("server-link-ask")
+    return reissue(running, seat)
 
 
 def reissue(running: Running, seat: int | None) -> tuple[Change, SeatToken]:
@@ -517,7 +620,7 @@ def pause(running: Running, seat: int) -> Change:
     own = running.game.to_move == seat and running.people() != [seat]
     if own and info.stopped:
         raise ServerError("server-stopped")
-    left = max(0.0, deadline - time.time())
+    left = running.seconds_left(time.time())
     return row_change(running, info=with_info(running, left=left, stopped=own or info.stopped), deadline=None)
 
 
@@ -530,10 +633,17 @@ def go_on(running: Running, seat: int) -> Change:
     return row_change(running, info=with_info(running, left=None), deadline=time.time() + left)
 
 
+def shorten(running: Running) -> Change | None:
+    """Move a deadline that is further away than a turn is long: the machine's clock was set back."""
+    deadline = running.deadline(time.time())
+    return None if deadline == running.loaded.deadline else row_change(running, deadline=deadline)
+
+
 def time_out(running: Running) -> Change | None:
     """A bot plays on for whoever let the time run out; the seat can be taken back."""
-    deadline, table, clock = running.loaded.deadline, running.table, running.info.clock
-    if deadline is None or deadline > time.time() or table is None or clock is None:
+    now, table, clock = time.time(), running.table, running.info.clock
+    deadline = running.deadline(now)
+    if deadline is None or deadline > now or table is None or clock is None:
         return None
     if table.to_move is None:
         return row_change(running, deadline=None)

@@ -182,7 +182,12 @@ class Caller:
 
     async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
         """Something that the holder of a seat may do."""
-        return await self.tables.change(id_, lambda running: act(running, self.seat(running)))
+
+        def do(running: Running) -> Change | None:
+            seat = self.seat(running)
+            return acts.with_return(running, seat, act(running, seat))
+
+        return await self.tables.change(id_, do)
 
     async def act_on_game(self, id_: str, act: Callable[[Running, int], Change]) -> Posted:
         return Posted((await self.act(id_, act)).game.version)
@@ -403,21 +408,23 @@ async def close(table: TableId, request: Asking) -> None:
 
 @post("/tables/{table:str}/links", status_code=200, responses=ANY, summary="A new link for a lost one")
 async def new_link(table: TableId, data: Reissue, request: Asking) -> SeatLink:
-    """By the opener, or by a seat for itself; the old link is void, also at rematches. A seat that asks for
-    the watchers' gets one of its own, the same each time, and no other link is void."""
+    """By a seat for itself, or before the start by the opener; the old link is void, also at rematches. After
+    the start, propose a new link for another seat. A seat that asks for the watchers' link gets one of its
+    own, the same each time, and no other link is void."""
     caller = Caller(request)
 
     def act(running: Running) -> tuple[Change | None, acts.SeatToken]:
         role = caller.role(running)
         if role == links.OPENER:
-            return acts.reissue(running, data.seat)
+            return acts.reissue_by_opener(running, data.seat)
         seat = caller.seat(running)
         if data.seat is None:
             assert caller.token is not None
             return acts.let_watch(running, seat, caller.token)
         if data.seat != seat:
             raise ServerError("server-not-allowed")
-        return acts.reissue(running, seat)
+        change, token = acts.reissue(running, seat)
+        return acts.with_return(running, seat, change), token
 
     return caller.link(table, *await caller.tables.reissue(table, act))
 
@@ -538,11 +545,13 @@ async def take_back(table: TableId, request: Asking, data: TakeBack | None = Non
 
 @post("/tables/{table:str}/proposals", status_code=200, responses=ANY, summary="Ask the others")
 async def propose(table: TableId, data: Propose, request: Asking) -> Proposed:
-    """To take back more than the rule allows, or to replace somebody who is absent."""
+    """To take back more than the rule allows, to replace somebody who is absent, or to make a new link for a
+    seat. Where nobody else could grant a link, the seat's owner has to be absent. If they stay away for as
+    long again, ask once more, and the link is given."""
     caller = Caller(request)
     patience = caller.server.settings.absent
-    act = lambda r: acts.propose(r, caller.seat(r), data, patience)  # noqa: E731
-    return await proposed(caller, table, await caller.tables.change_with_token(table, act))
+    do = lambda r, seat: acts.propose(r, seat, data, patience)  # noqa: E731
+    return await proposed(caller, table, do)
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=ANY, summary="Grant or refuse what is asked")
@@ -550,11 +559,21 @@ async def answer(table: TableId, data: Answer, request: Asking) -> Proposed:
     """Whoever is the last to grant a new person for a seat gets the link for that person."""
     caller = Caller(request)
     patience = caller.server.settings.absent
-    act = lambda r: acts.answer(r, caller.seat(r), data, patience)  # noqa: E731
-    return await proposed(caller, table, await caller.tables.change_with_token(table, act))
+    do = lambda r, seat: acts.answer(r, seat, data, patience)  # noqa: E731
+    return await proposed(caller, table, do)
 
 
-async def proposed(caller: Caller, table: str, given: acts.SeatToken | None) -> Proposed:
+async def proposed(
+    caller: Caller, table: str, do: Callable[[Running, int], tuple[Change, acts.SeatToken | None]]
+) -> Proposed:
+    def act(running: Running) -> tuple[Change | None, acts.SeatToken | None]:
+        seat = caller.seat(running)
+        change, token = do(running, seat)
+        return acts.with_return(running, seat, change), token
+
+    given = await caller.tables.change_with_token(table, act)
+    if given is not None:
+        await caller.tables.forget_elsewhere(table, given)
     link = None if given is None else caller.link(table, *given)
     state = await caller.tables.look(table, Running.table_state)
     return Proposed(state.version, state.proposal, link)

@@ -39,6 +39,7 @@ from .schema import (
     GameState,
     Info,
     Proposal,
+    Said,
     SeatState,
     State,
     Status,
@@ -48,6 +49,10 @@ from .schema import (
 from .shown import Shown, shown_moves
 from .store import CHAT_SHOWN, Stored
 
+GRACE: Final = 30.0
+"""Seconds that everybody has after a restart, or after the database was away, whatever the clock says."""
+CLOCK_JITTER: Final = 0.5
+"""Seconds by which a deadline may be too far away: other machines' clocks differ a little."""
 HUMAN: Final = "human"
 """How the log calls a person who plays a seat."""
 
@@ -138,7 +143,7 @@ class Running:
 
     def _hear(self, said: list[ChatRow]) -> None:
         for row in said:
-            line = ChatLine(row.number, row.seat, row.text, row.at)
+            line = chat_line(row)
             self.chat.append(line)
             if row.key is not None:
                 self.keyed_lines[row.key] = line
@@ -432,16 +437,32 @@ class Running:
             return None
         # While a bot plays for somebody, what is left of the turn is kept, and nobody's time runs.
         paused = info.left is not None and self.bot_asked() is None
-        left = max(0.0, deadline - time.time()) if deadline is not None else info.left if paused else None
+        left = self.seconds_left(time.time()) if deadline is not None else info.left if paused else None
         return ClockState(clock.seconds, clock.bot, left, paused)
+
+    def seconds_left(self, now: float) -> float:
+        """Return what is left of the turn while its time runs."""
+        deadline = self.deadline(now)
+        assert deadline is not None
+        return max(0.0, deadline - now)
+
+    def deadline(self, now: float) -> float | None:
+        """Return when the time is over: never further away than a turn is long, even if the machine's clock
+        was set back."""
+        clock, stored = self.info.clock, self.loaded.deadline
+        if stored is None or clock is None:
+            return None
+        latest = now + max(clock.seconds, GRACE)
+        return latest if stored > latest + CLOCK_JITTER else stored
 
     def _proposal(self) -> Proposal | None:
         asking = self.info.asking
         if asking is None:
             return None
-        wanted = [
-            seat for seat in self.asked(asking.kind, asking.by, asking.seat) if seat not in asking.granted
-        ]
+        asked = self.asked(asking.kind, asking.by, asking.seat)
+        wanted = [seat for seat in asked if seat not in asking.granted]
+        if asking.kind == "link":
+            wanted.append(asking.seat)
         return Proposal(
             asking.kind,
             asking.by,
@@ -452,11 +473,19 @@ class Running:
             asking.granted,
             wanted,
             asking.number,
+            None if asking.due is None else max(0.0, asking.due - time.time()),
         )
 
     def asked(self, kind: str, by: int, about: int) -> list[int]:
-        """Who has to grant a proposal: everybody else, except the one who is to be replaced."""
-        return [seat for seat in self.people() if seat != by and (kind != "replace" or seat != about)]
+        """Who has to grant a proposal: everybody else, except the one whom it is about."""
+        return [seat for seat in self.people() if seat != by and (kind == "undo" or seat != about)]
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """What the table itself says is stored as a message, and every reader's language has its own words."""
+    if row.seat is not None:
+        return ChatLine(row.number, row.seat, row.text, row.at)
+    return ChatLine(row.number, None, "", row.at, msgspec.json.decode(row.text, type=Said))
 
 
 def colours(info: Info) -> list[int]:

@@ -166,13 +166,21 @@ class Hand(Asked):
 
 
 class Propose(Asked):
-    """To the other people at the table: take back more than the rule allows, or replace somebody absent."""
+    """To the other people at the table: take back more than the rule allows, replace somebody absent, or make
+    a new link for a seat whose link is lost."""
 
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "link"]
     decisions: Annotated[int, Meta(ge=1, le=10_000)] = 1
     seat: SeatNumber = 0
     bot: (
-        Annotated[str, Meta(min_length=1, max_length=64, description="null: another person, by a new link.")]
+        Annotated[
+            str,
+            Meta(
+                min_length=1,
+                max_length=64,
+                description="null: another person, by a new link, if somebody else has to grant it.",
+            ),
+        ]
         | None
     ) = None
 
@@ -298,6 +306,8 @@ class Proposal(Struct):
     """Whose grant is still missing."""
     number: int
     """Another one at this table has another number."""
+    left: float | None = None
+    """Nobody has to grant it: so many seconds until it can be done, unless the seat's owner comes back."""
 
 
 class ClockState(Struct):
@@ -369,8 +379,11 @@ class GameState(Struct):
 class ChatLine(Struct):
     number: int
     seat: int | None
+    """null: the table itself says it."""
     text: str
     at: float
+    said: Said | None = None
+    """What the table says, as a message."""
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -657,6 +670,8 @@ class Asking(Struct):
     bot: str | None = None
     granted: list[int] = []
     number: int = 0
+    due: float | None = None
+    """When it can be done if nobody has to grant it."""
 
 
 class Info(Struct):

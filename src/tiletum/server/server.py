@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -33,6 +34,8 @@ LASTED: Final = 60.0
 CALLERS: Final = 4
 """Webhooks called at a time."""
 STOPPING: Final = 5.0
+SET_BACK: Final = 1.0
+"""Seconds by which the machine's clock has to jump back to be noticed."""
 AWAY: Final = 10.0
 """Seconds in which nobody looked at the clocks: then nobody could move either."""
 
@@ -50,6 +53,8 @@ class Server:
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._looked_at_clocks = 0.0
+        self._clock_ahead = math.inf
+        """By how many seconds the machine's clock is ahead of the one that nobody sets."""
 
     # --- starting and stopping ---
 
@@ -116,11 +121,22 @@ class Server:
             return
         if time.time() - self._looked_at_clocks > AWAY:
             await self.tables.extend_clocks()
+        await self._look_for_a_clock_set_back()
         late = await self.tables.late()
         self._looked_at_clocks = time.time()
         for id_ in late:
             with one_table_less(id_):
                 await self.tables.change(id_, acts.time_out)
+
+    async def _look_for_a_clock_set_back(self) -> None:
+        """Nobody's turn grows by that. Done at the start too: the clock may have been set back before."""
+        ahead = time.time() - time.monotonic()
+        if ahead < self._clock_ahead - SET_BACK:
+            await self.tables.shorten_leases()
+            for id_ in await self.tables.early():
+                with one_table_less(id_):
+                    await self.tables.change(id_, acts.shorten)
+        self._clock_ahead = ahead
 
     async def look_for_bots(self) -> None:
         """Those whose process has ended, or that found no room to wait."""

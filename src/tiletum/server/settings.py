@@ -115,5 +115,19 @@ def to_environment(settings: Settings) -> None:
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
+HANDED_ON: Final = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
+HANDED_ON_FAMILIES: Final = ("LC_", "PYTHON", "COVERAGE_")
+
+
+def child_environment() -> dict[str, str]:
+    """Return what a child process needs of the environment. The settings hold the database's password, and
+    nobody knows what other secrets there are, so nothing else is handed on."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name in HANDED_ON or name.startswith(HANDED_ON_FAMILIES)
+    }
+
+
 def from_environment() -> Settings:
     return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

@@ -125,7 +125,10 @@ async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
         return state
 
     try:
-        await tables.look(hello.table, begin, hello.version, by_token=hello.token is not None)
+        by_token = hello.token is not None
+        you = (await tables.look(hello.table, begin, hello.version, by_token=by_token)).you
+        if you is not None:
+            await tables.welcome_back(hello.table, you)
         await listen(watcher, limits)
     finally:
         watcher.closed = True

@@ -24,7 +24,7 @@ from .limits import note
 from .opening import New
 from .reading import LimitedReader, Uploads
 from .rows import Change
-from .running import UNTOLD, Running, colours
+from .running import GRACE, UNTOLD, Running, colours
 from .schema import (
     ChatLine,
     Listed,
@@ -207,6 +207,7 @@ class Tables:
             running.take(stored)
             running.expel()
             running.tell()
+            self._note_those_present(running)
         except BaseException as error:
             running.forget()
             if not running.watchers and self.running.get(running.id) is running:
@@ -408,10 +409,12 @@ class Tables:
     # --- acts with more than a change ---
 
     async def post(self, id_: str, seat: Who, request: PostMoves) -> int:
-        return await self._versioned(id_, request.version, lambda r: post_by_person(r, seat(r), request))
+        act = lambda r: acts.with_return(r, seat(r), post_by_person(r, seat(r), request))  # noqa: E731
+        return await self._versioned(id_, request.version, act)
 
     async def undo(self, id_: str, seat: Who, request: Undo) -> int:
-        return await self._versioned(id_, request.version, lambda r: acts.undo(r, seat(r), request))
+        act = lambda r: acts.with_return(r, seat(r), acts.undo(r, seat(r), request))  # noqa: E731
+        return await self._versioned(id_, request.version, act)
 
     async def say(self, id_: str, seat: Who, request: Say) -> ChatLine:
         line: ChatLine | None = None
@@ -419,10 +422,32 @@ class Tables:
         def act(running: Running) -> Change | None:
             nonlocal line
             line = acts.said_before(running, seat(running), request)
-            return None if line else acts.say(running, seat(running), request)
+            return (
+                None
+                if line
+                else acts.with_return(running, seat(running), acts.say(running, seat(running), request))
+            )
 
         running = await self.change(id_, act)
-        return line or running.chat[-1]
+        return line or next(said for said in reversed(running.chat) if said.seat is not None)
+
+    def _note_those_present(self, running: Running) -> None:
+        """Another process may have asked for the link of a seat whose owner watches here."""
+        seats = {running.seat_watching(watcher) for watcher in running.watchers}
+        if (seat := next((seat for seat in seats if acts.is_awaited(running, seat)), None)) is not None:
+            self._in_background(self._welcome_back_at_last(running.id, seat))
+
+    async def _welcome_back_at_last(self, id_: str, seat: int) -> None:
+        try:
+            await self.welcome_back(id_, seat)
+        except TiletumError as error:
+            logger.warning("cannot note who has come back: %s", error, extra={"table": id_})
+
+    async def welcome_back(self, id_: str, seat: int) -> None:
+        """Note that the owner of a seat has come, if somebody waits for them to stay away."""
+        running = self.running.get(id_)
+        if running is not None and acts.is_awaited(running, seat):
+            await self.change(id_, lambda r: acts.come_back(r, seat))
 
     async def _versioned(self, id_: str, version: int, act: Act) -> int:
         try:
@@ -449,11 +474,15 @@ class Tables:
         """A new link for a lost one, which from now on is void, also at rematches that are in memory."""
         given = await self.change_with_token(id_, act)
         assert given is not None
+        await self.forget_elsewhere(id_, given)
+        return given
+
+    async def forget_elsewhere(self, id_: str, given: SeatToken) -> None:
+        """Catch up with the rematches in memory, at which a new link takes the place of the old one too."""
         hash_ = links.hashed(given.token)
         for other in await self.store.read(lambda c: tables_of(c, hash_)):
             if other != id_:
                 await self.catch_up(other)
-        return given
 
     async def rematch(self, id_: str, check: Callable[[], None], place: str | None = None) -> str:
         """One for everybody: whoever asks second gets the one that is there. Only who opens it is checked."""
@@ -596,6 +625,18 @@ class Tables:
         query = select(table.id).where(table.deadline < now, table.status == "playing").limit(100)
         return await self.store.read(lambda c: list(c.scalars(query)))
 
+    async def early(self) -> list[str]:
+        """Return tables whose deadline may be further away than a turn is long."""
+        table, soon = rows.tables.c, time.time() + GRACE
+        query = select(table.id).where(table.deadline > soon, table.status == "playing")
+        return await self.store.read(lambda c: list(c.scalars(query)))
+
+    async def shorten_leases(self) -> None:
+        """Shorten promises to ask a bot that were made before the machine's clock was set back."""
+        table, latest = rows.tables.c, time.time() + acts.LEASE
+        long = update(rows.tables).where(table.bot.is_not(None), table.lease > latest)
+        await self.store.write("", lambda c: c.execute(long.values(lease=latest)).rowcount)
+
     async def claim(self) -> list[str]:
         """Tables that wait for a bot and nobody sees to it; from now on this process does."""
         table, now = rows.tables.c, time.time()
@@ -630,7 +671,3 @@ class Tables:
             row = running.row
             if row is not None and row.deadline is not None and row.deadline < soon:
                 row.deadline = soon
-
-
-GRACE: Final = 30.0
-"""Seconds that everybody has after a restart, or after the database was away, whatever the clock says."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import sys
 import time
@@ -28,6 +29,7 @@ from .replaying import table_at
 from .rows import Change
 from .running import Running
 from .schema import Hint, PostMoves
+from .settings import child_environment
 from .tables import Refused, Tables
 
 LONGEST: Final = 60.0
@@ -263,8 +265,15 @@ def ask(running: Running) -> dict[str, Any] | None:
         "bot": bot,
         "seat": table.to_move,
         "version": table.version,
-        "seed": f"{running.id}/{table.to_move}/{table.version}",
+        "seed": bot_seed(running.loaded.seed, table.to_move, table.version),
     }
+
+
+def bot_seed(secret: str, seat: int, version: int) -> str:
+    """Return what a bot's choice is drawn from. Without the table's secret seed nobody can compute it, and it
+    says nothing about what the dealer draws from the same secret."""
+    asked = f"{seat}/{version}".encode()
+    return hashlib.blake2b(asked, digest_size=16, key=secret.encode(), person=b"tiletum bot").hexdigest()
 
 
 def ask_hint(running: Running, count: int, version: int | None) -> dict[str, Any]:
@@ -347,6 +356,7 @@ class Thinker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
+            env=child_environment(),
         )
         return self._process
 

@@ -228,7 +228,6 @@ ui-pages-chat = Chat
 ui-pages-chat-none = Nobody has said anything yet.
 ui-pages-chat-say = Say something
 ui-pages-chat-send = Send
-ui-pages-chat-watcher = A spectator
 ui-pages-sheet = Score sheet
 ui-pages-sheet-source = Source
 ui-pages-sheet-start = At the start

@@ -231,7 +231,8 @@ ui-play-menu-device = This device
 ui-play-export = Export the game
 ui-play-links = Links
 ui-play-link-mine = This link opens your seat on another device. Whoever has it plays for you.
-ui-play-link-lost = If this person lost the link, make a new one: the old one stops working.
+ui-play-link-lost = If this person lost the link, propose a new one. The others have to agree; where there are no others, it takes a day.
+ui-play-link-ask = Propose a new link
 ui-play-ask-undo = Ask the others for an undo
 ui-play-undo-title = Ask for an undo?
 ui-play-undo-sure = The last decisions, whoever made them, are taken back if the others agree.
@@ -283,6 +284,11 @@ ui-play-proposal-replace = { $you ->
            *[no] { SEAT($by) } asks to give the seat of { SEAT($seat) } to somebody else.
         }
     }
+ui-play-proposal-link = { $you ->
+        [yes] You ask for a new link for the seat of { SEAT($seat) }.
+       *[no] { SEAT($by) } asks for a new link for the seat of { SEAT($seat) }.
+    }
+ui-play-proposal-left = In { $hours } h you can ask again for the link, unless { SEAT($seat) } comes back.
 ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = Your proposal was refused.
 ui-play-grant = Agree

@@ -228,7 +228,6 @@ ui-pages-chat = Discussion
 ui-pages-chat-none = Personne n’a encore rien dit.
 ui-pages-chat-say = Dites quelque chose
 ui-pages-chat-send = Envoyer
-ui-pages-chat-watcher = Quelqu’un qui regarde
 ui-pages-sheet = Feuille de score
 ui-pages-sheet-source = Source
 ui-pages-sheet-start = Au départ

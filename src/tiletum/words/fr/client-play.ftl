@@ -226,7 +226,8 @@ ui-play-menu-device = Cet appareil
 ui-play-export = Exporter la partie
 ui-play-links = Liens
 ui-play-link-mine = Ce lien ouvre votre place sur un autre appareil. Toute personne qui a ce lien peut jouer pour vous.
-ui-play-link-lost = Si cette personne a perdu son lien, créez-en un nouveau : l’ancien ne fonctionnera plus.
+ui-play-link-lost = Si cette personne a perdu son lien, proposez-en un nouveau. Les autres doivent accepter ; s’il n’y a personne d’autre, cela prend un jour.
+ui-play-link-ask = Proposer un nouveau lien
 ui-play-ask-undo = Demander une annulation aux autres
 ui-play-undo-title = Demander une annulation ?
 ui-play-undo-sure = Les dernières décisions, de qui qu’elles soient, sont annulées si les autres sont d’accord.
@@ -277,6 +278,11 @@ ui-play-proposal-replace = { $you ->
            *[no] { SEAT($by, form: "start") } demande que quelqu’un d’autre joue pour { SEAT($seat, form: "mid") }.
         }
     }
+ui-play-proposal-link = { $you ->
+        [yes] Vous demandez un nouveau lien pour la place de { SEAT($seat, form: "mid") }.
+       *[no] { SEAT($by, form: "start") } demande un nouveau lien pour la place de { SEAT($seat, form: "mid") }.
+    }
+ui-play-proposal-left = Dans { $hours } h, le lien peut être redemandé, sauf si { SEAT($seat, form: "mid") } revient.
 ui-play-answer-as = { SEAT($seat) } :
 ui-play-proposal-refused = Votre proposition a été refusée.
 ui-play-grant = Accepter

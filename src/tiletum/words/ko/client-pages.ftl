@@ -199,7 +199,6 @@ ui-pages-chat = 대화
 ui-pages-chat-none = 아직 아무도 말하지 않았습니다.
 ui-pages-chat-say = 하고 싶은 말
 ui-pages-chat-send = 보내기
-ui-pages-chat-watcher = 관전자
 ui-pages-sheet = 점수표
 ui-pages-sheet-source = 출처
 ui-pages-sheet-start = 시작

@@ -218,7 +218,8 @@ ui-play-menu-device = 이 기기
 ui-play-export = 게임 내보내기
 ui-play-links = 링크
 ui-play-link-mine = 이 링크로 다른 기기에서 내 자리를 열 수 있습니다. 링크를 가진 사람이 나 대신 할 수 있습니다.
-ui-play-link-lost = 이 사람이 링크를 잃어버렸으면 새 링크를 만드세요. 옛 링크는 쓸 수 없게 됩니다.
+ui-play-link-lost = 이 사람이 링크를 잃어버렸으면 새 링크를 제안하세요. 다른 사람들이 동의해야 하고, 다른 사람이 없으면 하루가 걸립니다.
+ui-play-link-ask = 새 링크 제안하기
 ui-play-ask-undo = 되돌리기를 다른 사람에게 요청
 ui-play-undo-title = 되돌리기를 요청할까요?
 ui-play-undo-sure = 다른 플레이어들이 동의하면 누구의 것이든 마지막 결정부터 되돌립니다.
@@ -263,6 +264,11 @@ ui-play-proposal-replace = { $you ->
            *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리를 다른 사람에게 주자고 요청합니다.
         }
     }
+ui-play-proposal-link = { $you ->
+        [yes] { SEAT($seat) }의 자리에 새 링크를 요청했습니다.
+       *[no] { SEAT($by, particle: "이/가") } { SEAT($seat) }의 자리에 새 링크를 요청합니다.
+    }
+ui-play-proposal-left = { SEAT($seat, particle: "이/가") } 돌아오지 않으면 { $hours }시간 뒤에 링크를 다시 요청할 수 있습니다.
 ui-play-answer-as = { SEAT($seat) }:
 ui-play-proposal-refused = 요청이 거절되었습니다.
 ui-play-grant = 동의

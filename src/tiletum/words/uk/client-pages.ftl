@@ -232,7 +232,6 @@ ui-pages-chat = Чат
 ui-pages-chat-none = Ще ніхто нічого не сказав.
 ui-pages-chat-say = Скажіть щось
 ui-pages-chat-send = Надіслати
-ui-pages-chat-watcher = Глядач
 ui-pages-sheet = Таблиця балів
 ui-pages-sheet-source = Джерело
 ui-pages-sheet-start = На початку
