@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -138,6 +139,16 @@ class Deaf(First):
                     sum(range(10_000_000))
             except BaseException:
                 continue
+
+
+class Floods(First):
+    """Writes nonsense to whatever its process has open, without an end of the line."""
+
+    def choose(self, game: Game, budget: Budget) -> int:
+        for open_file in range(1, 20):
+            with contextlib.suppress(OSError):
+                os.write(open_file, b"nonsense" * 1000)
+        os._exit(5)
 
 
 class Exits(First):

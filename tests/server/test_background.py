@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import os
 import signal
@@ -11,9 +12,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import psycopg
@@ -25,11 +27,13 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from databases import Postgres
 from online import Serving, running_table
 from server_fixtures import NewDatabase
+from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.server import acts, boxes, guide, links, listening, opening, running
 from tiletum.server import server as module
 from tiletum.server import store as store_module
 from tiletum.server import tables as tables_module
+from tiletum.server import thinking as thinking_module
 from tiletum.server.errors import ServerError
 from tiletum.server.migrating import migrate
 from tiletum.server.running import Running
@@ -38,7 +42,8 @@ from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.settings import Settings
 from tiletum.server.store import Store, count_tables
 from tiletum.server.tables import Tables
-from tiletum.server.thinking import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint
+from tiletum.server.thinking import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint, bot_seed
+from tiletum.table.dealer import SeededDealer
 
 
 @pytest.fixture
@@ -744,6 +749,135 @@ def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: p
         await Thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
         await thinker.stop()
         assert await tables.look(id_, lambda running: running.game.version) > question["version"]
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+ARENA_BOTS = Path(__file__).parent.parent / "arena_bots"
+
+
+@pytest.fixture
+def others_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of another package, good and bad."""
+    monkeypatch.setenv("PYTHONPATH", str(ARENA_BOTS))
+    monkeypatch.syspath_prepend(str(ARENA_BOTS))
+    registry.registered.cache_clear()
+    yield
+    registry.registered.cache_clear()
+
+
+async def play_out(tables: Tables, bots: Sequence[str], longest: float, box: str | None = None) -> str:
+    """Let bots think until their table is over."""
+    thinking = Thinking(tables, 1, 100, longest)
+    working = asyncio.create_task(thinking.work(thinking.thinkers[0]))
+    new = await tables.open(OpenTable([OpenSeat(bot, "Bot") for bot in bots], box=box))
+    while await tables.look(new.row.id, lambda running: running.loaded.status) != "over":
+        assert not working.done()
+        await asyncio.sleep(0.02)
+    working.cancel()
+    await asyncio.wait({working})
+    return new.row.id
+
+
+@pytest.mark.parametrize(
+    ("bots", "fallback"),
+    [
+        (("raises", "hangs", "floods", "illegal"), "raises"),
+        pytest.param(("exits", "patches", "vandal", "slanders"), "raises", marks=pytest.mark.thorough),
+        pytest.param(("raises", "hangs", "floods", "illegal"), "apprentice", marks=pytest.mark.thorough),
+    ],
+)
+@pytest.mark.usefixtures("others_bots")
+def test_every_table_goes_on_to_its_end_whatever_its_bots_do(
+    tables: Tables, bots: tuple[str, ...], fallback: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the one that plays for them fails like them."""
+    monkeypatch.setattr(thinking_module, "FALLBACK", fallback)
+    monkeypatch.setattr(thinking_module, "FAILURES", 1)
+    asyncio.run(asyncio.wait_for(play_out(tables, bots, 5.0), 120))
+
+
+def test_a_table_goes_on_where_no_process_can_be_started(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("on purpose")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fail)
+    asyncio.run(asyncio.wait_for(play_out(tables, ("master", "random"), 5.0), 60))
+
+
+def generous_box() -> str:
+    """More goods and more decisions in a turn than any bot expects, within what a box may have."""
+    data = copy.deepcopy(load().data)
+    for bonus in data["house_spaces"]:
+        bonus["bonus"] = ["gain any 99", "gain gold 99", "gain wool 99"]
+    for building in data["buildings"]:
+        building["crest_bonus"] = ["gain any 99"]
+    data["player_board"]["storehouse"] = 3
+    return json.dumps(data)
+
+
+@pytest.mark.slow
+def test_bots_play_an_owners_box_to_its_end_themselves(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise AssertionError("the bot has failed")
+
+    monkeypatch.setattr(Thinking, "_note_failure", fail)
+    asyncio.run(asyncio.wait_for(play_out(tables, ("apprentice", "apprentice"), 60.0, generous_box()), 120))
+
+
+# --- what a bot is told ---
+
+
+def test_nobody_who_lacks_the_secret_can_compute_a_bots_seed() -> None:
+    """It was the table's id, the seat and the version, which everybody knows."""
+    running = running_table("random", "random")
+    question = ask(running)
+    assert question is not None
+    known = f"{running.id}/{question['seat']}/{question['version']}"
+    secret = running.loaded.seed
+    assert question["seed"] != known
+    assert secret not in json.dumps(question)
+    dealt = SeededDealer(int(secret))._block("dice of round 1", 0)
+    assert question["seed"] not in "".join(f"{number:016x}" for number in dealt)
+    ours = Random(question["seed"]).random()
+    assert ours != Random(known).random()
+    running.loaded.seed = str(int(secret) ^ 1)
+    other = ask(running)
+    assert other is not None
+    assert other["seed"] != question["seed"]
+
+
+def test_another_process_gives_a_bot_the_same_seed() -> None:
+    code = "from tiletum.server.thinking import bot_seed; print(bot_seed('12345', 1, 17))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == bot_seed("12345", 1, 17)
+    assert len({bot_seed("12345", seat, version) for seat in range(4) for version in range(50)}) == 200
+
+
+def test_the_process_of_bots_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The settings hold the database's password, and nobody knows what else the environment holds."""
+    secrets = {
+        "TILETUM_SERVER": "postgresql://me:secret-1@db",
+        "PGPASSWORD": "secret-2",
+        "API_TOKEN": "secret-3",
+    }
+    for name, value in secrets.items():
+        monkeypatch.setenv(name, value)
+
+    async def run() -> None:
+        question = ask(running_table("random", "random"))
+        assert question is not None
+        thinker = Thinker()
+        assert await thinker.think(question, list[str])
+        assert thinker._process is not None
+        surroundings = Path(f"/proc/{thinker._process.pid}/environ").read_text()
+        assert "secret" not in surroundings
+        assert "PATH=" in surroundings
+        await thinker.stop()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

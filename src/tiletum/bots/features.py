@@ -8,6 +8,7 @@ during a seat's own turn nothing else it looks at can change, so its numbers nee
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final, NamedTuple
 
 from tiletum.game.fair import COUNTS, is_king_fair
@@ -58,6 +59,7 @@ from .outlook import (
 )
 
 ROOT: Final = [n**0.5 for n in range(200)]
+"""Square roots of amounts that are usual; an owner's box may hand out more."""
 FAR_AWAY: Final = 9
 
 
@@ -317,9 +319,13 @@ def resources(state: State, seat: int) -> list[float]:
     return [
         sum(goods) // state.rules.leftovers_per_vp,
         *[float(n) for n in goods],
-        *[ROOT[n] for n in goods],
-        ROOT[min(board[WOOL], board[IRON])],
+        *[root(n) for n in goods],
+        root(min(board[WOOL], board[IRON])),
     ]
+
+
+def root(amount: int) -> float:
+    return ROOT[amount] if amount < len(ROOT) else sqrt(amount)
 
 
 def tempo(state: State, seat: int) -> list[float]:
@@ -330,8 +336,8 @@ def tempo(state: State, seat: int) -> list[float]:
 KINDS: Final = ("gold", "food", "wool", "stone", "iron")
 
 RESOURCES: Final = tuple(range(GOLD, IRON + 1))
-SLOTS: Final = tuple(range(STORE, STORE + 4))
-"""The storehouse."""
+SLOTS: Final = (STORE,)
+"""The storehouse, however large it is in the box."""
 
 TERMS: Final[tuple[Term, ...]] = (
     Term("king", ("points", "leads", "space"), king, (KING_SPACE,)),

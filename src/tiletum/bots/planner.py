@@ -132,8 +132,7 @@ class Planner:
                 break
             rank = sorted(found.values(), key=lambda node: -node.guess)[:width]
             seen.update([turn_key(node.game) for node in rank])
-        assert best is not None, "a turn can always be ended"
-        return best
+        return best or unfinished(rank[0])
 
     def children(
         self, node: Node, seen: set[tuple[object, ...]], found: dict[tuple[object, ...], Node]
@@ -161,6 +160,11 @@ class Planner:
             return best
         path = node.path()
         return Plan(node.value, path if self.is_end(game) else [*path, last_move(game)], game)
+
+
+def unfinished(node: Node) -> Plan:
+    """A plan for the beginning of a turn that has too many decisions for one plan."""
+    return Plan(node.value, node.path(), node.game)
 
 
 def last_move(game: Game) -> int:

@@ -47,7 +47,7 @@ class Server:
         self.store = Store(settings)
         self.places = Places(self.store)
         self.tables = Tables(self.store, settings)
-        self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots)
+        self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots, settings.thinking)
         self.hooks = Hooks(settings.private_hooks)
         self.tables.changed.append(self.hooks.changed)
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {}

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much is logged; `warning`: only what goes wrong; `debug`: every request, too."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
+    thinking: Annotated[float, Meta(gt=0, le=3600)] = 60.0
+    """Seconds after which a bot has hung, and another plays on."""
     waiting_bots: Number = 500
     """Tables that may wait for a bot at once, in one worker process."""
     requests: Amount = 20.0

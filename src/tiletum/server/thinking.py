@@ -20,10 +20,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from tiletum.bots.simplest import simplest_moves
 from tiletum.errors import TiletumError
 
 from . import acts, metrics
-from .errors import ServerError
+from .errors import ServerError, kind_of
 from .limits import note
 from .replaying import table_at
 from .rows import Change
@@ -33,12 +34,19 @@ from .settings import child_environment
 from .tables import Refused, Tables
 
 LONGEST: Final = 60.0
-"""Seconds after which a bot has hung."""
+"""Seconds after which a bot has hung, unless the settings say otherwise."""
+FAILURES: Final = 3
+"""In a row at one table: then another bot is asked at once, so that nobody waits for it any more."""
+REMEMBERED: Final = 1000
+"""Bots at tables whose failures are remembered."""
 LINE: Final = 1 << 22
 PROCESSES: Final = 2
 """That are asked the same question: one may have been killed, which is no fault of the bot."""
 FALLBACK: Final = "apprentice"
-"""Plays for a bot that fails: quick, and no game is spoilt by it."""
+"""Plays for a bot that fails: quick, and no game is spoilt by it. If it fails too, the simplest move is made
+here: so every table goes on."""
+MOST: Final = 60
+"""Moves of one answer, as of one post."""
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
 LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
@@ -66,8 +74,10 @@ class HintJob(NamedTuple):
 
 
 class Thinking:
-    def __init__(self, tables: Tables, thinkers: int, most: int) -> None:
+    def __init__(self, tables: Tables, thinkers: int, most: int, longest: float = LONGEST) -> None:
         self.tables = tables
+        self.failures: dict[tuple[str, str], int] = {}
+        """In a row, by table and bot."""
         self.most = most
         self.waiting: dict[str, int] = {}
         """Tables that wait, in order, with the version at which the bot was asked."""
@@ -79,7 +89,7 @@ class Thinking:
         self._hint_is_next = False
         """Hints and bots take turns, so that neither keeps the other waiting for long."""
         self.busy: dict[str, Thinker] = {}
-        self.thinkers = [Thinker() for _ in range(thinkers)]
+        self.thinkers = [Thinker(longest) for _ in range(thinkers)]
         self._more = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.changed.append(self.changed)
@@ -207,6 +217,8 @@ class Thinking:
             await self._answer(thinker, id_, version)
         except (TiletumError, Refused):
             logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
+        except Exception:  # whatever is wrong with one table, the others still have their bots
+            logger.exception("a bot could not be asked", extra={"table": id_})
         finally:
             self.busy.pop(id_, None)
             self._wake_soon()  # its next question may have waited for that, and another process be idle
@@ -229,17 +241,45 @@ class Thinking:
         question = await self.tables.look(id_, ask)
         if question is None or question["version"] != version:
             return
+        for bot in dict.fromkeys((question["bot"], FALLBACK)):
+            if self.failures.get((id_, bot), 0) >= FAILURES:
+                continue
+            moves = await self._ask(thinker, {**question, "bot": bot})
+            if thinker.cancelled:
+                return
+            if moves is not None and await self._is_played(id_, question, moves):
+                self.failures.pop((id_, bot), None)
+                return
+            await self._note_failure(thinker, id_, bot)
+        moves = await self.tables.look(id_, lambda running: simplest(running, version))
+        if moves:
+            await self._play(id_, question, moves)
+
+    async def _ask(self, thinker: Thinker, question: dict[str, Any]) -> list[str] | None:
         start = time.monotonic()
         moves = await thinker.think(question, list[str])
         metrics.BOT_TIME.labels(question["bot"]).observe(time.monotonic() - start)
-        if thinker.cancelled:
-            return
-        if moves is None:
-            metrics.BOTS_FAILED.labels(question["bot"]).inc()
-            logger.warning("bot failed", extra={"table": id_, "bot": question["bot"]})
-            moves = await thinker.think({**question, "bot": FALLBACK}, list[str])
-        if moves and not thinker.cancelled:
+        return moves
+
+    async def _note_failure(self, thinker: Thinker, id_: str, bot: str) -> None:
+        """Count it, and think on in another process: who knows what the bot has done to this one."""
+        metrics.BOTS_FAILED.labels(bot).inc()
+        logger.warning("bot failed", extra={"table": id_, "bot": bot})
+        self.failures[id_, bot] = self.failures.get((id_, bot), 0) + 1
+        while len(self.failures) > REMEMBERED:
+            del self.failures[next(iter(self.failures))]
+        await thinker.stop()
+
+    async def _is_played(self, id_: str, question: dict[str, Any], moves: list[str]) -> bool:
+        """Play a bot's moves if they are legal; raise only if they cannot be stored."""
+        try:
             await self._play(id_, question, moves)
+        except (TiletumError, Refused) as error:
+            cause = error.error if isinstance(error, Refused) else error
+            if kind_of(cause).status >= 500:
+                raise
+            return False
+        return True
 
     async def _play(self, id_: str, question: dict[str, Any], moves: list[str]) -> None:
         request = PostMoves(question["version"], moves)
@@ -269,6 +309,15 @@ def ask(running: Running) -> dict[str, Any] | None:
     }
 
 
+def simplest(running: Running, version: int) -> list[str]:
+    """Return moves that nobody has to think about; none if the bot is not asked any more."""
+    table = running.table
+    if table is None or table.version != version or running.bot_asked() is None:
+        return []
+    rows = table.move_table.rows
+    return [rows[move].text for move in simplest_moves(table.game, MOST)]
+
+
 def bot_seed(secret: str, seat: int, version: int) -> str:
     """Return what a bot's choice is drawn from. Without the table's secret seed nobody can compute it, and it
     says nothing about what the dealer draws from the same secret."""
@@ -296,7 +345,8 @@ def ask_hint(running: Running, count: int, version: int | None) -> dict[str, Any
 class Thinker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = LONGEST) -> None:
+        self.longest = longest
         self._process: asyncio.subprocess.Process | None = None
         self._version = 0
         self._thinking = False
@@ -329,15 +379,16 @@ class Thinker:
         """A line, or less if the process ended."""
         if self._process is not None and self._process.returncode is not None:
             await self.stop()  # it was killed while nobody asked it anything
-        process = self._process or await self._start()
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
+            process = self._process or await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(line)
-            return await asyncio.wait_for(process.stdout.readline(), LONGEST)
+            return await asyncio.wait_for(process.stdout.readline(), self.longest)
         except TimeoutError:
             raise
-        except (OSError, RuntimeError):  # RuntimeError: uvloop knows already that nobody reads it
+        # RuntimeError: uvloop knows already that nobody reads it. ValueError: the line is too long.
+        except (OSError, RuntimeError, ValueError):
             return b""
 
     def cancel(self, version: int) -> None:

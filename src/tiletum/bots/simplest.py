@@ -1,0 +1,33 @@
+"""The player that cannot fail: it ends what can be ended and plans nothing.
+
+Where no bot can decide, this does, so that the others at the table can go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game import movetable as mt
+from tiletum.game.engine import Game
+
+FIRST_OF_ALL: Final = (mt.END, mt.DONE, mt.LEAVE, mt.TAKE_RESOURCES, mt.DIE)
+"""Kinds of moves that bring the end of a turn nearer and cost nothing, the nearest first."""
+
+
+def simplest_move(game: Game) -> int:
+    """Return a legal move that ends the turn, a bonus or a question if one does; else the first there is."""
+    moves, kinds = game.moves(), game.rules.move_kind
+    for kind in FIRST_OF_ALL:
+        for move in moves:
+            if kinds[move] == kind:
+                return move
+    return moves[0]
+
+
+def simplest_moves(game: Game, most: int) -> list[int]:
+    """Return the moves of whoever decides until something is revealed or somebody else decides."""
+    game, seat, found = game.copy(), game.to_move, list[int]()
+    while game.to_move == seat and len(found) < most:
+        found.append(simplest_move(game))
+        game.apply(found[-1])
+    return found
