@@ -922,6 +922,79 @@ def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.
     assert called == ["https://one.example/", "https://other.example/"]
 
 
+@contextmanager
+def slow_listeners(number: int) -> Iterator[list[str]]:
+    """Addresses at which somebody takes a connection and says nothing."""
+    listening = [socket.create_server((f"127.0.0.{10 + i}", 0)) for i in range(number)]
+    try:
+        yield [f"http://127.0.0.{10 + i}:{one.getsockname()[1]}/" for i, one in enumerate(listening)]
+    finally:
+        for one in listening:
+            one.close()
+
+
+def call_for(hooks: webhooks.Hooks, running: Running, url: str) -> None:
+    seat = running.game.game.to_move
+    running.accept(acts.set_hook(running, seat, url))
+    hooks.changed(running, Change(running.id, 0, {}, turn=True))
+
+
+@pytest.mark.parametrize("calls", [1, 30])
+def test_slow_targets_keep_nobody_else_waiting(calls: int) -> None:
+    """However many calls wait for them."""
+    running = running_table("person", "person")
+
+    async def run() -> None:
+        hooks = webhooks.Hooks(private=True)
+        working = [asyncio.create_task(hooks.work()) for _ in range(8)]
+        for url in slow * calls:
+            call_for(hooks, running, url)
+        call_for(hooks, running, f"http://127.0.0.1:{port}/turn")
+        begun = time.monotonic()
+        while not got:
+            assert time.monotonic() - begun < 3
+            await asyncio.sleep(0.02)
+        for task in working:
+            task.cancel()
+
+    with slow_listeners(4) as slow, listener() as (port, got):
+        asyncio.run(run())
+
+
+def test_a_target_that_does_not_answer_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.3)
+    running = running_table("person", "person")
+
+    async def run() -> None:
+        hooks = webhooks.Hooks(private=True)
+        for _ in range(5):
+            call_for(hooks, running, slow)
+        working = asyncio.create_task(hooks.work())
+        while len(hooks.waiting) or hooks.waiting.busy:
+            await asyncio.sleep(0.02)
+        call_for(hooks, running, slow)
+        assert len(hooks.waiting) == 0
+        working.cancel()
+
+    with slow_listeners(1) as (slow,):
+        asyncio.run(asyncio.wait_for(run(), 5))
+
+
+def test_one_machine_with_many_names_is_called_a_few_times_at_once() -> None:
+    async def run() -> None:
+        calls = [asyncio.create_task(call(slow, b"{}", True)) for _ in range(6)]
+        await asyncio.sleep(0.5)
+        refused = [task for task in calls if task.done()]
+        assert [getattr(task.exception(), "key", "") for task in refused] == ["server-hook"] * 2
+        for task in calls:
+            task.cancel()
+        await asyncio.wait(calls)
+
+    with slow_listeners(1) as (slow,):
+        asyncio.run(run())
+    assert not webhooks.CALLED
+
+
 def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody waits while they are."""
     read: list[object] = []

@@ -31,7 +31,7 @@ BACK_OFF: Final = (0.2, 1.0, 3.0)
 """Seconds before a background task that failed is started again: at first, then, and from then on ..."""
 LASTED: Final = 60.0
 """... until it has gone well for so many seconds."""
-CALLERS: Final = 4
+CALLERS: Final = 16
 """Webhooks called at a time."""
 STOPPING: Final = 5.0
 SET_BACK: Final = 1.0

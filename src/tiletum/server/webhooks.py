@@ -11,7 +11,11 @@ import ipaddress
 import logging
 import socket
 import ssl
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, Final
 
@@ -25,7 +29,17 @@ from .schema import PERSON, encode
 
 PORTS: Final = {"http": 80, "https": 443}
 PATIENCE: Final = 5.0
+"""Seconds that one call may take, from the look-up of its name to its answer."""
 WAITING: Final = 1000
+"""Calls that may wait ..."""
+WAITING_AT_ONE: Final = 100
+"""... and those of one target."""
+AT_ONE_ADDRESS: Final = 4
+"""Calls to one address that may be under way."""
+REST: Final = 30.0
+"""Seconds in which a target that did not answer in time is not called."""
+CALLED: Final = Counter[str]()
+"""Calls under way, by address."""
 logger = logging.getLogger("tiletum.webhooks")
 
 
@@ -42,7 +56,7 @@ def check_url(url: str, private: bool) -> httpx.URL:
     return parsed
 
 
-LOOKUPS: Final = ThreadPoolExecutor(4, "names")
+LOOKUPS: Final = ThreadPoolExecutor(16, "names")
 """A name whose server does not answer keeps a thread for long: never one that other work waits for."""
 
 
@@ -93,9 +107,29 @@ def certificates() -> ssl.SSLContext:
     return httpx.create_ssl_context(trust_env=False)
 
 
+@contextmanager
+def one_call_to(address: str) -> Iterator[None]:
+    """Count a call, and refuse it if too many are under way: one machine may have any number of names."""
+    if CALLED[address] >= AT_ONE_ADDRESS:
+        raise ServerError("server-hook", url=address)
+    CALLED[address] += 1
+    try:
+        yield
+    finally:
+        CALLED[address] -= 1
+        if not CALLED[address]:
+            del CALLED[address]
+
+
 async def call(url: str, content: bytes, private: bool) -> int:
     named = check_url(url, private)
-    target = named.copy_with(host=await public_address(named, private), fragment=None)
+    address = await public_address(named, private)
+    with one_call_to(address):
+        return await call_at(address, named, content)
+
+
+async def call_at(address: str, named: httpx.URL, content: bytes) -> int:
+    target = named.copy_with(host=address, fragment=None)
     headers = {
         "Host": named.netloc.decode("ascii"),
         "Content-Type": "application/json",
@@ -112,12 +146,65 @@ async def call(url: str, content: bytes, private: bool) -> int:
         return response.status_code
 
 
+class Waiting:
+    """Calls that wait, by target. Every target has one call at a time, and those that wait take turns: so a
+    slow one keeps only its own calls waiting."""
+
+    def __init__(self) -> None:
+        self.targets: OrderedDict[str, deque[tuple[str, bytes]]] = OrderedDict()
+        """With calls that wait, the next first."""
+        self.busy: set[str] = set()
+        self.resting: dict[str, float] = {}
+        """Until when those are not called that did not answer in time."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self.targets.values()))
+
+    def has_room(self, target: str) -> bool:
+        if self.resting.get(target, 0.0) > time.monotonic():
+            return False
+        return len(self) < WAITING and len(self.targets.get(target, ())) < WAITING_AT_ONE
+
+    def put(self, target: str, url: str, content: bytes) -> None:
+        self.targets.setdefault(target, deque()).append((url, content))
+
+    def rest(self, target: str) -> None:
+        """Drop the calls of a target that has not answered in time, and take no more for a while."""
+        if calls := self.targets.pop(target, None):
+            metrics.HOOKS.labels("dropped").inc(len(calls))
+        now = time.monotonic()
+        self.resting = {name: until for name, until in self.resting.items() if until > now}
+        self.resting[target] = now + REST
+
+    def take(self) -> tuple[str, str, bytes] | None:
+        """The next call of a target that is not being called, which is then the last in order."""
+        target = next((target for target in self.targets if target not in self.busy), None)
+        if target is None:
+            return None
+        calls = self.targets.pop(target)
+        url, content = calls.popleft()
+        if calls:
+            self.targets[target] = calls
+        self.busy.add(target)
+        return target, url, content
+
+
+def target_of(url: str) -> str:
+    """Return the host that a webhook calls, whatever the address at it."""
+    try:
+        return httpx.URL(url).host.lower()
+    except httpx.InvalidURL:
+        return url
+
+
 class Hooks:
     """Calls whoever's turn it is, in the background; a call that fails is not repeated."""
 
     def __init__(self, private: bool) -> None:
         self.private = private
-        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
+        self.waiting = Waiting()
+        self._more = asyncio.Event()
+        """Set whenever there may be a call to make."""
 
     def changed(self, running: Running, change: Change) -> None:
         """By the process that stored the change, so that of several one calls."""
@@ -128,19 +215,35 @@ class Hooks:
         url = running.info.seats[seat].hook
         if url is None or running.played_by(seat) != PERSON:
             return
-        if self._queue.full():
+        target = target_of(url)
+        if not self.waiting.has_room(target):
             metrics.HOOKS.labels("dropped").inc()
             return
         told = {"event": "your-turn", "table": running.id, "seat": seat, "version": table.version}
-        self._queue.put_nowait((url, encode(told)))
+        self.waiting.put(target, url, encode(told))
+        self._more.set()
 
     async def work(self) -> None:
         while True:
-            url, content = await self._queue.get()
+            target, url, content = await self._next()
             try:
-                status = await asyncio.wait_for(call(url, content, self.private), 2 * PATIENCE)
-                result = "called" if status < 400 else "failed"
-            except Exception as error:  # whatever it was, the others are still called
-                logger.debug("a webhook failed: %s", type(error).__name__)
-                result = "failed"
-            metrics.HOOKS.labels(result).inc()
+                metrics.HOOKS.labels(await self._call(target, url, content)).inc()
+            finally:
+                self.waiting.busy.discard(target)
+                self._more.set()
+
+    async def _next(self) -> tuple[str, str, bytes]:
+        while (found := self.waiting.take()) is None:
+            self._more.clear()
+            await self._more.wait()
+        return found
+
+    async def _call(self, target: str, url: str, content: bytes) -> str:
+        try:
+            status = await asyncio.wait_for(call(url, content, self.private), PATIENCE)
+        except Exception as error:  # whatever it was, the others are still called
+            if isinstance(error, TimeoutError | httpx.TimeoutException):
+                self.waiting.rest(target)
+            logger.debug("a webhook failed: %s", type(error).__name__)
+            return "failed"
+        return "called" if status < 400 else "failed"
