@@ -809,7 +809,7 @@ def test_a_table_goes_on_where_no_process_can_be_started(
 
 def generous_box() -> str:
     """More goods and more decisions in a turn than any bot expects, within what a box may have."""
-    data = copy.deepcopy(load().data)
+    data: dict[str, Any] = copy.deepcopy(dict(load().data))
     for bonus in data["house_spaces"]:
         bonus["bonus"] = ["gain any 99", "gain gold 99", "gain wool 99"]
     for building in data["buildings"]:
