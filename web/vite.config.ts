@@ -140,7 +140,7 @@ function licences(): Plugin {
 const TOGETHER = [
   { name: 'base', test: /src\/(App\b|app\.css|main\.ts|pages\/pages\.css|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|pages\/(opening|search|LanguageField|SeatMark|Frame|Start|Hero|hero|TableLine)\b|play\/(saving|rematch|Dialog)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/ },
   { name: 'table', test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/ },
-  { name: 'later', test: /src\/(later\b|play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable|Colours|KeyList)\b)|node_modules\/uqr\// },
+  { name: 'later', test: /src\/(later\b|play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable|NameInput|Colours|KeyList)\b)|node_modules\/uqr\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.

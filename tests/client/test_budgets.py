@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 
 import tiletum
 from client.browser import DESK, PHONE
 from client.conftest import NewPage
 from client.robot import BAR
-from client.tables import crowded, finished, sit
+from client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
 from client.tasks import LONG_TASK, longest_task, typical
 from online import Serving
 
@@ -83,6 +83,36 @@ def test_the_first_picture_comes_soon(chromium: Browser, served: Serving) -> Non
         measured.append(page.evaluate(FIRST_PAINT))
         context.close()
     assert typical(measured) <= FIRST_PICTURE, measured
+
+
+SHIFTS = """
+() => {
+  window.shifted = 0;
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+"""
+STEADY = 0.05
+"""Cumulative layout shift; from 0.1 on it is felt."""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 768}, {"width": 1440, "height": 900}])
+def test_a_table_that_opens_stays_where_it_is(
+    chromium: Browser, served: Serving, size: ViewportSize
+) -> None:
+    """Also where the panel of a phone changes to what is asked."""
+    phone = size is PHONE
+    for table in (goes_on(served, played(2, before_a_die, seed=3), "person", "person"), solo(served)):
+        context = chromium.new_context(
+            viewport=size, is_mobile=phone, has_touch=phone, locale="en-GB", service_workers="block"
+        )
+        page = context.new_page()
+        page.add_init_script(f"({SHIFTS})()")
+        sit(page, table, table.game()["to_move"])
+        page.wait_for_timeout(WHOLE)
+        assert page.evaluate("window.shifted") <= STEADY
+        context.close()
 
 
 MEASURE = """

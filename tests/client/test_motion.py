@@ -157,6 +157,31 @@ def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, serv
     page.context.close()
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_first_input_closes_what_is_told(chromium: Browser, served: Serving, *, phone: bool) -> None:
+    """Whoever plays already sees the board, not a story above it; and stays on the panel they act on."""
+    page = moving(chromium, phone=phone)
+    told = page.get_by_role("button", name="Skip")
+    for by_key in (False, True):
+        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        sit(page, table, 1 - table.game()["to_move"])
+        page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
+        a_turn(table)
+        expect(told).to_be_visible()
+        panel = page.locator(".table").get_attribute("data-panel")
+        page.clock.install()
+        page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+        if by_key:
+            page.keyboard.press("Tab")
+        else:
+            page.mouse.click(page.viewport_size["width"] / 2, page.viewport_size["height"] / 2)  # type: ignore[index]
+        expect(told).not_to_be_attached()
+        page.clock.run_for(2 * ARRIVED)
+        assert page.locator(".table").get_attribute("data-panel") == panel
+        page.clock.resume()
+    page.context.close()
+
+
 def test_a_phone_changes_its_panel_when_what_was_done_has_arrived(chromium: Browser, served: Serving) -> None:
     """Not at once, else nothing of it would be seen; at once where nothing moves."""
     for still in (False, True):

@@ -987,6 +987,48 @@ def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serv
     expect(question.get_by_role("button", name="End the turn", exact=True)).to_be_focused()
 
 
+def nothing_to_lose(table: Table) -> bool:
+    """The turn can be ended in the middle of a game, and nothing speaks against it."""
+    ends = [move.index for move in table.moves() if move.text == "end"]
+    return table.game.round == 2 and bool(ends) and not table.warnings().get(ends[0])
+
+
+def test_the_end_of_a_turn_is_asked_about_only_if_something_would_be_lost(
+    new_page: NewPage, served: Serving
+) -> None:
+    page = new_page()
+    game = goes_on(served, played(2, nothing_to_lose, seed=3), "person", "person")
+    sit(page, game, game.game()["to_move"])
+    made = game.game()["made"]
+    page.get_by_role("region", name=BAR).get_by_role("button", name="End the turn").click()
+    expect(page.get_by_role("region", name=BAR)).to_contain_text("’s turn")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert game.game()["made"] > made
+
+
+CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+LONG = ("Maximiliana", "Bartholomäus", "Konstantina", "Theodore-Max")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk", "ko"])
+def test_a_wider_window_cuts_no_name_that_a_narrower_one_shows(
+    new_page: NewPage, served: Serving, lang: str
+) -> None:
+    page = new_page()
+    page.goto(served.address)
+    page.evaluate(
+        "language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))", lang
+    )
+    game = goes_on(served, played(4, on_the_way, seed=5), *["person"] * 4, names=LONG)
+    sit(page, game, 0)
+    cut = {}
+    for width in (1366, 1400, 1440, 1536, 1600, 1680, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(100)
+        cut[width] = page.locator(".seats .name").evaluate_all(CUT)
+    assert all(set(names) <= set(cut[1366]) for names in cut.values()), cut
+
+
 def test_a_dialog_that_opens_by_itself_begins_at_its_title(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     at_the_end(page, served)

@@ -7,7 +7,6 @@
  *   take:TOWN · cathedral:TOWN · character:TILE · discard · contract:SLOT · room:B.F · store:TILE · kind:KIND ·
  *   king · building:B · crest:B · end
  */
-import { settings } from './kept.svelte';
 import type { Table } from './table.svelte';
 import type { Move, Said, Walk } from './types';
 
@@ -24,7 +23,7 @@ export class Choice {
   readonly table: Table;
   /** Several offers of one place, or behind one button that says what they are, among which the player still has to choose. */
   open = $state.raw<{ anchor: string; offers: Offer[]; said?: Said } | null>(null);
-  /** An offer that waits to be confirmed, because something speaks against it or it ends the turn. */
+  /** An offer that waits to be confirmed, because something would be lost by it. */
   asked = $state.raw<Offer | null>(null);
   /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
   hovered = $state.raw<Offer | null>(null);
@@ -73,7 +72,7 @@ export class Choice {
 
   /** Play it, or ask first. */
   take(offer: Offer): void {
-    if (offer.warnings.some((warning) => isSerious(warning, offer)) || (settings.confirm && offer.kind === 'end')) this.asked = offer;
+    if (offer.warnings.some((warning) => isSerious(warning, offer))) this.asked = offer;
     else void this.play(offer);
   }
 

@@ -47,8 +47,8 @@ export function even(grid: HTMLElement, least: number): { destroy(): void } {
   const things = new MutationObserver(arrange);
   size.observe(grid);
   things.observe(grid, { childList: true });
-  // Cards do not jump after the first picture. Small things stand among many others, of which none is measured yet: that takes long.
-  if (least > 99) arrange();
+  // Nothing jumps after the first picture. Where the things are no grid, nothing has to be measured.
+  if (getComputedStyle(grid).display === 'grid') arrange();
   return {
     destroy() {
       size.disconnect();

@@ -1,4 +1,5 @@
 /** What this browser keeps: the tokens of its tables (a token is a seat) and the reader's settings. */
+import { isName } from './names';
 
 export interface KeptTable {
   id: string;
@@ -32,8 +33,6 @@ export interface Settings {
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
-  /** Ask before a turn is ended. */
-  confirm: boolean;
   sound: boolean;
   notify: boolean;
   /** How much fits on the screen. */
@@ -48,7 +47,6 @@ const DEFAULTS: Settings = {
   language: null,
   theme: 'auto',
   motion: true,
-  confirm: true,
   sound: false,
   notify: false,
   density: 'auto',
@@ -69,6 +67,8 @@ export const write = (key: string, value: unknown, storage = localStorage): void
 
 let tables = $state.raw<Record<string, KeptTable>>(read('tables', {}));
 export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
+// Earlier versions kept what the server had refused.
+if (!isName(settings.name)) settings.name = '';
 
 // Another tab of this browser may have kept something.
 addEventListener('storage', () => (tables = read('tables', {})));

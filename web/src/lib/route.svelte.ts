@@ -30,7 +30,9 @@ export const route = (): Route => current;
 export const cameFrom = (): string | null => left;
 
 export function go(hash: string): void {
-  location.hash = hash;
+  // What lies over the page has an entry in the history, which the new page takes.
+  if (history.state) location.replace(`#${hash}`);
+  else location.hash = hash;
 }
 
 /** Whose token it is only the server knows: the table page asks. */

@@ -99,7 +99,6 @@ ui-play-play = Play
 ui-play-move-box = A move in its text form
 ui-play-end-title = End the turn?
 ui-play-end-do = End the turn
-ui-play-no-confirm = Do not ask at the end of a turn
 
 # On the button of a die: what it gives, and below it the action.
 ui-play-die = { NAME($kind, $value, form: "counted") }
@@ -260,7 +259,6 @@ ui-play-replace-sure = Somebody else plays on if the others agree.
 ui-play-replace-person = a person, by a new link
 ui-play-plays-on = Played by:
 ui-play-new-link = The link to send to whoever takes the seat of { SEAT($seat) }:
-ui-play-set-confirm = Ask before a turn ends
 ui-play-set-motion = Motion: pieces move, and what others did is replayed
 ui-play-set-notify = Notify me when it is my turn
 # “you” is “yes” for whoever asks.

@@ -99,7 +99,6 @@ ui-play-play = Jouer
 ui-play-move-box = Un coup sous forme de texte
 ui-play-end-title = Terminer le tour ?
 ui-play-end-do = Terminer le tour
-ui-play-no-confirm = Ne plus demander à la fin d’un tour
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
 ui-play-die-action = { NAME($action) } · { $points } PA
@@ -255,7 +254,6 @@ ui-play-replace-sure = Quelqu’un d’autre continue si les autres sont d’acc
 ui-play-replace-person = une personne, par un nouveau lien
 ui-play-plays-on = Joué par :
 ui-play-new-link = Lien à envoyer à qui prend la place { SEAT($seat, elide: "de") } :
-ui-play-set-confirm = Demander avant la fin d’un tour
 ui-play-set-motion = Animations : les éléments se déplacent, et ce que les autres ont fait est remontré
 ui-play-set-notify = M’avertir quand c’est à moi de jouer
 ui-play-proposal-undo = { $you ->

@@ -94,7 +94,6 @@ ui-play-play = 실행
 ui-play-move-box = 글로 적은 행동
 ui-play-end-title = 턴을 마칠까요?
 ui-play-end-do = 턴 마치기
-ui-play-no-confirm = 턴을 마칠 때 묻지 않기
 
 ui-play-die = { NAME($kind, $value, form: "counted") }
 ui-play-die-action = { NAME($action) } · { $points } AP
@@ -247,7 +246,6 @@ ui-play-replace-sure = 다른 플레이어들이 동의하면 다른 이가 이�
 ui-play-replace-person = 새 링크를 받은 사람
 ui-play-plays-on = 이어서 할 사람이나 봇:
 ui-play-new-link = { SEAT($seat) } 자리를 이어받을 사람에게 보낼 링크:
-ui-play-set-confirm = 턴을 마치기 전에 묻기
 ui-play-set-motion = 움직임: 말이 움직이고 상대가 한 것을 다시 보여 주기
 ui-play-set-notify = 내 턴이 되면 알리기
 ui-play-proposal-undo = { $you ->

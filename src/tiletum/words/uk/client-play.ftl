@@ -104,7 +104,6 @@ ui-play-play = Зіграти
 ui-play-move-box = Хід у текстовому записі
 ui-play-end-title = Завершити хід?
 ui-play-end-do = Завершити хід
-ui-play-no-confirm = Не питати наприкінці ходу
 
 ui-play-die = { NAME($kind, $value, form: "shown") }
 ui-play-tile-there = Тайл бонуса там: { NAME($tile) }
@@ -262,7 +261,6 @@ ui-play-replace-sure = Далі гратиме хтось інший, якщо �
 ui-play-replace-person = людина за новим посиланням
 ui-play-plays-on = Гратиме:
 ui-play-new-link = Посилання для того, хто займе місце { SEAT($seat, case: "gen") }:
-ui-play-set-confirm = Питати перед завершенням ходу
 ui-play-set-motion = Рух: фігурки рухаються, а ходи інших показуються ще раз
 ui-play-set-notify = Повідомляти, коли мій хід
 ui-play-proposal-undo =

@@ -1,0 +1,97 @@
+"""What people are called: names that are refused keep nobody from playing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client.conftest import NewPage
+from client.robot import BAR
+from online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+TURNED = "\u202eAnn"
+LONGEST = "\U00020000" * 40
+"""Each of the letters is two units of what a browser counts."""
+NAME_KEPT = "() => JSON.parse(localStorage.getItem('tiletum.settings')).name"
+
+
+def begin(page: Page, served: Serving, how: str) -> None:
+    page.goto("about:blank")
+    page.goto(served.address)
+    page.get_by_role("button", name=how).click()
+
+
+def test_a_refused_name_is_told_at_its_field_and_not_kept(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/new")
+    field = page.get_by_role("textbox", name="Blue Name")
+    field.fill(TURNED)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("alert").filter(has_text="cannot be a name")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert").last).to_be_visible()
+    assert page.evaluate(NAME_KEPT) == ""
+    begin(page, served, "Pass and play")
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+
+
+def test_a_name_is_kept_once_it_was_taken(new_page: NewPage, served: Serving) -> None:
+    """It is not cut, however many units its letters have."""
+    page = new_page()
+    page.goto(f"{served.address}/#/new")
+    field = page.get_by_role("textbox", name="Blue Name")
+    field.press_sequentially(LONGEST)
+    expect(field).to_have_value(LONGEST)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    assert page.evaluate(NAME_KEPT) == LONGEST
+
+
+@pytest.mark.parametrize("how", ["Pass and play", "Your first round"])
+def test_a_bad_name_of_an_earlier_version_blocks_no_start(
+    new_page: NewPage, served: Serving, how: str
+) -> None:
+    page = new_page()
+    page.goto(served.address)
+    page.evaluate("name => localStorage.setItem('tiletum.settings', JSON.stringify({ name }))", TURNED)
+    begin(page, served, how)
+    expect(page.get_by_role("heading", name="The table")).to_be_attached()
+    assert page.evaluate(NAME_KEPT) == ""
+
+
+def test_a_name_that_only_the_server_refuses_blocks_no_start(new_page: NewPage, served: Serving) -> None:
+    """It is forgotten, and the game begins without it."""
+    page = new_page()
+    asked: list[str] = []
+
+    def refuse_names(route) -> None:  # type: ignore[no-untyped-def]
+        body = json.loads(route.request.post_data)
+        asked.append(body["seats"][0]["name"])
+        if not asked[-1]:
+            return route.continue_()
+        refusal = {"error": "invalid", "key": "error-name-long", "args": {}, "message": "Too long."}
+        return route.fulfill(status=200, headers={"Preference-Applied": "refusal"}, json=refusal)
+
+    page.goto(served.address)
+    page.evaluate("localStorage.setItem('tiletum.settings', JSON.stringify({ name: 'Ann' }))")
+    page.route("**/api/tables", lambda route: refuse_names(route))
+    begin(page, served, "Pass and play")
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    assert asked == ["Ann", ""]
+    assert page.evaluate(NAME_KEPT) == ""
+
+
+def test_settings_keep_no_name_that_would_be_refused(new_page: NewPage, served: Serving) -> None:
+    page = new_page()
+    page.goto(f"{served.address}/#/settings")
+    field = page.get_by_role("textbox", name="Name")
+    field.fill("Ann")
+    field.fill("\u3164")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be a name")
+    assert page.evaluate(NAME_KEPT) == "Ann"
+    field.fill("")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.wait_for_function(f"({NAME_KEPT})() === ''")
