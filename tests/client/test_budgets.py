@@ -98,9 +98,7 @@ STEADY = 0.05
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 768}, {"width": 1440, "height": 900}])
-def test_a_table_that_opens_stays_where_it_is(
-    chromium: Browser, served: Serving, size: ViewportSize
-) -> None:
+def test_a_table_that_opens_stays_where_it_is(chromium: Browser, served: Serving, size: ViewportSize) -> None:
     """Also where the panel of a phone changes to what is asked."""
     phone = size is PHONE
     for table in (goes_on(served, played(2, before_a_die, seed=3), "person", "person"), solo(served)):

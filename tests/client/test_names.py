@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
 from online import Serving
+from tiletum.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 TURNED = "\u202eAnn"
@@ -50,7 +49,7 @@ def test_a_name_is_kept_once_it_was_taken(new_page: NewPage, served: Serving) ->
     assert page.evaluate(NAME_KEPT) == LONGEST
 
 
-@pytest.mark.parametrize("how", ["Pass and play", "Your first round"])
+@pytest.mark.parametrize("how", ["Pass and play", Words("en").say("learn-title")])
 def test_a_bad_name_of_an_earlier_version_blocks_no_start(
     new_page: NewPage, served: Serving, how: str
 ) -> None:
@@ -59,28 +58,6 @@ def test_a_bad_name_of_an_earlier_version_blocks_no_start(
     page.evaluate("name => localStorage.setItem('tiletum.settings', JSON.stringify({ name }))", TURNED)
     begin(page, served, how)
     expect(page.get_by_role("heading", name="The table")).to_be_attached()
-    assert page.evaluate(NAME_KEPT) == ""
-
-
-def test_a_name_that_only_the_server_refuses_blocks_no_start(new_page: NewPage, served: Serving) -> None:
-    """It is forgotten, and the game begins without it."""
-    page = new_page()
-    asked: list[str] = []
-
-    def refuse_names(route) -> None:  # type: ignore[no-untyped-def]
-        body = json.loads(route.request.post_data)
-        asked.append(body["seats"][0]["name"])
-        if not asked[-1]:
-            return route.continue_()
-        refusal = {"error": "invalid", "key": "error-name-long", "args": {}, "message": "Too long."}
-        return route.fulfill(status=200, headers={"Preference-Applied": "refusal"}, json=refusal)
-
-    page.goto(served.address)
-    page.evaluate("localStorage.setItem('tiletum.settings', JSON.stringify({ name: 'Ann' }))")
-    page.route("**/api/tables", lambda route: refuse_names(route))
-    begin(page, served, "Pass and play")
-    expect(page.get_by_role("region", name=BAR)).to_be_visible()
-    assert asked == ["Ann", ""]
     assert page.evaluate(NAME_KEPT) == ""
 
 

@@ -1016,9 +1016,7 @@ def test_a_wider_window_cuts_no_name_that_a_narrower_one_shows(
 ) -> None:
     page = new_page()
     page.goto(served.address)
-    page.evaluate(
-        "language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))", lang
-    )
+    page.evaluate("language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))", lang)
     game = goes_on(served, played(4, on_the_way, seed=5), *["person"] * 4, names=LONG)
     sit(page, game, 0)
     cut = {}
