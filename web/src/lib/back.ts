@@ -39,7 +39,7 @@ addEventListener('popstate', () => {
 /** Where an overlay is left for another page, that page takes the place of its entry. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]:not([target])');
-  if (!link || !depth() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || !depth() || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   location.replace(link.hash);
 });
