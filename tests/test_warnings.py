@@ -14,6 +14,7 @@ from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.game import movetable as mt
 from tiletum.game.effects_table import DO_BUILDING, DO_VP
+from tiletum.game.fair import LAST_ROUND
 from tiletum.game.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
 from tiletum.words import Words
@@ -219,3 +220,17 @@ def test_every_warning_can_be_said_and_changes_nothing() -> None:
                 assert game.key() == before
             game.apply(chooser.next_move(game))
     assert len(said) >= 4
+
+
+@pytest.mark.rule("TASK-2")
+def test_tasks_that_nobody_can_do_after_their_last_turn() -> None:
+    desk = Desk().give(0, "king2").no_action_tiles().dice("pink 2").action_at("king", 2).play("die pink 2")
+    desk.play("king")
+    assert "task helper king2" in desk.moves()
+    assert keys(desk, "end") == []
+    desk.game.round = LAST_ROUND
+    assert keys(desk, "end") == []
+    desk.game.turn = desk.rules.corruption_drawn - 1
+    assert keys(desk, "end") == ["warning-tasks-left"]
+    desk.play("task helper king2")
+    assert "warning-tasks-left" not in keys(desk, "end")

@@ -11,6 +11,7 @@ from tiletum.game import movetable as mt
 from tiletum.game.effects import may_use
 from tiletum.game.effects_table import DO_MAP, DO_PILLAR_ANYWHERE, Effect
 from tiletum.game.engine import Game
+from tiletum.game.fair import LAST_ROUND
 from tiletum.game.steps import CHOOSE_TILE, DIE_ACTION, POINTS
 from tiletum.game.vocabulary import (
     CHARACTER_TILE,
@@ -36,6 +37,7 @@ TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
 ENDS: Final = (mt.END, mt.DONE)
 WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE, mt.HOUSE, mt.CREST, mt.FULFIL))
 """Kinds of moves; nothing ever speaks against the others."""
+USEFUL_TASKS: Final = (mt.CATHEDRAL, mt.FULFIL, mt.CREST, mt.HELPER)
 FILLED_UP: Final = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
 """Kinds of moves after which the character offer is filled up at once, and the rules that say so."""
 
@@ -66,7 +68,8 @@ def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[Move
     if kind in TAKES_A_TILE:
         return about_taking(game, tile_taken(game, move))
     if kind in ENDS:
-        return about_ending(game, game.moves() if legal is None else legal)
+        legal = game.moves() if legal is None else legal
+        return about_ending(game, legal) + (about_tasks(game, legal) if kind == mt.END else [])
     return about_bonus(game, kind, game.rules.move_a[move], game.rules.move_b[move])
 
 
@@ -109,6 +112,24 @@ def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
     if points:
         return [MoveWarning("warning-points-lost", "TURN-11", {"points": points})]
     return [MoveWarning("warning-bonus-lost", "EFFECT-2", {})]
+
+
+def about_tasks(game: Game, legal: list[int]) -> list[MoveWarning]:
+    """Return a warning if tasks are left in the seat's last turn: there is no later one to do them in."""
+    if not is_last_turn(game) or not any(is_useful_task(game, move) for move in legal):
+        return []
+    return [MoveWarning("warning-tasks-left", "TASK-2", {})]
+
+
+def is_last_turn(game: Game) -> bool:
+    """Return whether the turn that is being played is its seat's last one in the game."""
+    return game.round == LAST_ROUND and game.turn + 1 == game.rules.corruption_drawn
+
+
+def is_useful_task(game: Game, move: int) -> bool:
+    """Return whether a move is a task that brings something. Exchanges of gold for goods do not count."""
+    kind = game.rules.move_kind[move]
+    return kind in USEFUL_TASKS and not warnings(game, move)
 
 
 # --- bonuses that would be thrown away ---

@@ -7,6 +7,7 @@ warning-points-lost =
         [one] { $points } PA serait perdu
        *[other] { $points } PA seraient perdus
     }
+warning-tasks-left = des tâches encore possibles seraient perdues : c’est votre dernier tour
 warning-helper-wasted = il n’aurait aucun effet maintenant
 warning-bonus-wasted = le bonus n’aurait aucun effet maintenant
 warning-reward-wasted = sa récompense supplémentaire n’aurait aucun effet maintenant

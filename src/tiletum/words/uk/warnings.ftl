@@ -8,6 +8,7 @@ warning-points-lost =
         [few] { $points } очки дії пропадуть
        *[many] { $points } очок дії пропаде
     }
+warning-tasks-left = завдання, які ще можна виконати, пропадуть: це ваш останній хід
 warning-helper-wasted = зараз він нічого не дасть
 warning-bonus-wasted = бонус зараз нічого не дасть
 warning-reward-wasted = додаткова винагорода зараз нічого не дасть
