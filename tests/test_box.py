@@ -18,9 +18,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tiletum.box
 from tiletum.box import Box, BoxError, from_data, load
+from tiletum.box.bounds import BoundError
 from tiletum.box.marks import Fact, reconstructed
 from tiletum.box.model import Atom, DecreeEntry
 from tiletum.box.phrases import atom, decree_entry
+from tiletum.words import Words
+from tiletum.words.describe import describe_error
 
 Data = dict[str, Any]
 SOURCE = Path(tiletum.box.__file__).parent
@@ -578,6 +581,8 @@ def test_whatever_is_wrong_is_told_as_a_box_error() -> None:
             from_data(data, OWNERS)
         except BoxError as error:
             told.append(sentence(error))
+        except BoundError as error:
+            told.append(describe_error(Words("en"), error))
     assert len(told) > 300
     assert all(text.startswith(OWNERS) for text in told)
 

@@ -276,7 +276,14 @@ def test_b18_a_crest_for_6_food_completes_the_building_and_strengthens_the_king_
     desk.play("task crest lion 1", "house Paris 1")
     assert desk.board(BLUE)["resources"]["food"] == 0
     assert desk.events("complete") == [
-        {"key": "complete", "rule": "BUILD-1", "seat": BLUE, "building": 1, "action": "king", "points": 3}
+        {
+            "key": "complete",
+            "rule": "BUILD-1 BUILD-2",
+            "seat": BLUE,
+            "building": 1,
+            "action": "king",
+            "points": 3,
+        }
     ]
 
     desk.play("end").idle().deal()

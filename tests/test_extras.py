@@ -37,8 +37,9 @@ NEEDING = [
     (["serve", "--port", "1"], "server"),
     (["backup", "tables.jsonl.gz"], "server"),
     (["restore", "tables.jsonl.gz"], "server"),
-    (["arena", "--bots", "random,random", "--games", "2", "--report", "page"], "report"),
-    (["arena", "--bots", "random,random", "--games", "2", "--cluster", "127.0.0.1:1"], "cluster"),
+    (["tables", "list"], "server"),
+    (["arena", "--bots", "random,apprentice", "--games", "2", "--report", "page"], "report"),
+    (["arena", "--bots", "random,apprentice", "--games", "2", "--cluster", "127.0.0.1:1"], "cluster"),
 ]
 
 

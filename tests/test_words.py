@@ -29,6 +29,7 @@ from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES, Atom
 from tiletum.box.phrases import SPELLINGS
 from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
+from tiletum.cli.tables import BLOCK_HEADINGS, HEADINGS
 from tiletum.cli.telling import COUNTED
 from tiletum.game import movetable as mt
 from tiletum.game.editions import EDITIONS, Solo
@@ -222,6 +223,7 @@ def said_by_the_command_line() -> set[str]:
         "brief": [*units, *(f"tile-{tile.type}" for tile in RULES.tiles)],
         "told-many": list(COUNTED),
         "help": list(USAGE),
+        "tables": [*HEADINGS, *BLOCK_HEADINGS],
         "map": list(PIECES),
         "pile": list(PILES),
         "discards": ["bonus", "character"],
@@ -521,9 +523,14 @@ def raw_ids() -> list[str]:
 RAW = re.compile("|".join(rf"(?<![\w-]){re.escape(id_)}(?![\w-])" for id_ in raw_ids()))
 
 
+SETTING = re.compile("[a-z]+_[a-z]+(?=”)")
+"""Settings of the server are named as they are written in its file."""
+
+
 @cache
 def assert_clean(said: str, empty: bool = False) -> None:
     assert said.strip() or empty
+    said = SETTING.sub("setting", said)
     assert not re.search(r"[{}$\u2066-\u2069]|\?\?\?|  |None|NAME|SEAT|_", said), said
     assert not re.search(r" [.,:;)]", said), said
     assert not RAW.search(said), said

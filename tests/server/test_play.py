@@ -328,7 +328,8 @@ def test_nobody_is_replaced_who_is_there(serving: Serving) -> None:
     """In a game of two nobody else is asked."""
     table = serving.open("person", "person")
     for seat in (0, 1):
-        refusal = refused(table.call(seat, "proposals", {"kind": "replace", "seat": 1 - seat}), "cannot")
+        ask = {"kind": "replace", "seat": 1 - seat, "bot": "random"}
+        refusal = refused(table.call(seat, "proposals", ask), "cannot")
         assert (refusal["key"], refusal["args"]) == ("server-present", {"minutes": 24 * 60})
     assert table.call(1, "chat", {"text": "I am here"}).status_code == 200
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich import box as borders
 
 from tiletum.errors import TiletumError
+from tiletum.extras import require
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
 from tiletum.words.values import colour_name
@@ -33,30 +36,38 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser("tables", help="look after the tables of a server", description=__doc__)
     actions = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_list(actions)
-    showing = add_action(actions, "show", show, "show everything about a table but its tokens and its seed")
+    showing = add_action(actions, "show", show, help="show a table, without its tokens and its seed")
     showing.add_argument("table", metavar="ID", help="the table's id")
     showing.add_argument("--chat", action="store_true", help="the last lines of its chat, too")
-    closing = add_action(actions, "close", close, "remove a table that has not started")
+    closing = add_action(actions, "close", close, help="remove a table that has not started")
     closing.add_argument("table", metavar="ID", help="the table's id")
-    removing = add_action(actions, "remove", remove, "remove any table; its players lose it")
+    removing = add_action(actions, "remove", remove, help="remove any table; its players lose it")
     removing.add_argument("table", metavar="ID", help="the table's id")
     removing.add_argument("--yes", action="store_true", help="do not ask first")
-    blocking = add_action(actions, "block", block, "take nothing more that costs from a network")
+    blocking = add_action(actions, "block", block, help="take nothing more that costs from a network")
     blocking.add_argument("address", metavar="ADDRESS", help="an address, or a place as list shows it")
-    unblocking = add_action(actions, "unblock", unblock, "lift a block")
+    unblocking = add_action(actions, "unblock", unblock, help="lift a block")
     unblocking.add_argument("address", metavar="ADDRESS", help="as it was given to block, or its place")
-    add_action(actions, "blocked", blocked, "list the networks that are blocked")
+    add_action(actions, "blocked", blocked, help="list the networks that are blocked")
 
 
-def add_action(actions: Commands, name: str, run: object, help: str) -> argparse.ArgumentParser:
+def add_action(
+    actions: Commands, name: str, run: Callable[[argparse.Namespace], int], help: str
+) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(name, help=help, description=f"{help.capitalize()}.")
     add_database(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=partial(run_with_server, run))
     return parser
 
 
+def run_with_server(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
+    """Run a command that needs the packages of the server; name the extra if they are missing."""
+    require("server")
+    return run(arguments)
+
+
 def add_list(actions: Commands) -> None:
-    parser = add_action(actions, "list", list_tables, "list tables, the latest first, fifty to a page")
+    parser = add_action(actions, "list", list_tables, help="list tables, the latest first, fifty to a page")
     parser.add_argument("--status", choices=STATUSES, help="only tables of this status")
     parser.add_argument(
         "--days",
@@ -97,6 +108,7 @@ def list_tables(arguments: argparse.Namespace) -> int:
 
 
 HEADINGS = ("id", "status", "players", "version", "opened", "touched", "place")
+BLOCK_HEADINGS = ("network", "place", "since")
 
 
 def cells(words: Words, table: Listed) -> list[str]:
@@ -145,7 +157,7 @@ def show(arguments: argparse.Namespace) -> int:
     if arguments.chat:
         for seat, text, at in found.chat:
             name = "–" if seat is None else seat_name(words, found.info.seats[seat])
-            print(words.say("tables-said", at=when(at), name=name, text=printable(text)))
+            print(words.say("tables-said", at=when(at), name=name, text=text))
     return 0
 
 
@@ -165,11 +177,6 @@ def described(words: Words, found: Details) -> list[str]:
     if found.problem is not None:
         lines.append(describe_error(words, found.problem))
     return lines
-
-
-def printable(text: str) -> str:
-    """Without letters that would do something to the terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
 # --- removing ---
@@ -245,7 +252,7 @@ def blocked(arguments: argparse.Namespace) -> int:
         found = read_blocked(connection)
     if found:
         lines = [[name, place, when(since)] for place, (name, since) in found.items()]
-        print_grid(words, ("network", "place", "since"), lines)
+        print_grid(words, BLOCK_HEADINGS, lines)
     else:
         print(words.say("tables-none-blocked"))
     return 0

@@ -118,7 +118,7 @@ tables-table = { $public ->
        *[no] Table { $table }: { tables-status-name }
     }
 tables-times = Opened { $opened }, last change { $touched }
-tables-size = Log: { $version } entries by rules revision { $rules }, { $size } characters. Chat: { $chats } lines.
+tables-size = Log: { $version } entries by rules revision { $rules }, { $size } letters. Chat: { $chats } lines.
 tables-opened-from = Opened from { $place }
 tables-seat = Seat { $seat }: { $name }
 tables-turn = (to move)

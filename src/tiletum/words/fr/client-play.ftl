@@ -277,8 +277,8 @@ ui-play-proposal-replace = { $you ->
         }
     }
 ui-play-proposal-link = { $you ->
-        [yes] Vous demandez un nouveau lien pour la place de { SEAT($seat, form: "mid") }.
-       *[no] { SEAT($by, form: "start") } demande un nouveau lien pour la place de { SEAT($seat, form: "mid") }.
+        [yes] Vous demandez un nouveau lien pour { SEAT($seat, form: "mid") }.
+       *[no] { SEAT($by, form: "start") } demande un nouveau lien pour { SEAT($seat, form: "mid") }.
     }
 ui-play-proposal-left = Dans { $hours } h, le lien peut être redemandé, sauf si { SEAT($seat, form: "mid") } revient.
 ui-play-answer-as = { SEAT($seat) } :

@@ -61,13 +61,13 @@ error-not-a-save = { $file } existe et n’est pas une partie enregistrée ; o
 
 ## Les fichiers plus grands ou plus profonds que tous ceux de leur sorte ; ils sont refusés sans être lus.
 
-file-too-large = { $file } est trop grand : un fichier de cette sorte a au plus { $most } octets.
-file-long-line = { $file } : la ligne { $line } est trop longue ; une ligne a au plus { $most } caractères. Coupez-la en plusieurs.
-file-long-word = { $file } : un nombre ou un nom y est trop long ; sans guillemets, il a au plus { $most } caractères.
-file-deep-key = { $file } : une clé de la ligne { $line } a trop de parties séparées par des points ; elle en a au plus { $most }.
-file-deep-nesting = { $file } : listes et tables y sont imbriquées trop profondément ; { $most } niveaux au plus sont possibles.
-file-many-entries = { $file } : une liste ou une table y est trop longue ; elle a au plus { $most } entrées.
-file-not-text = { $file } : il contient la moitié d’une paire Unicode, ce qu’aucun texte ne peut contenir. Retirez-la.
+file-too-large = { $file } est trop grand : un fichier de cette sorte a au plus { $most } octets.
+file-long-line = { $file } : la ligne { $line } est trop longue ; une ligne a au plus { $most } caractères. Coupez-la en plusieurs.
+file-long-word = { $file } : un nombre ou un nom y est trop long ; sans guillemets, il a au plus { $most } caractères.
+file-deep-key = { $file } : une clé de la ligne { $line } a trop de parties séparées par des points ; elle en a au plus { $most }.
+file-deep-nesting = { $file } : listes et tables y sont imbriquées trop profondément ; { $most } niveaux au plus sont possibles.
+file-many-entries = { $file } : une liste ou une table y est trop longue ; elle a au plus { $most } entrées.
+file-not-text = { $file } : il contient la moitié d’une paire Unicode, ce qu’aucun texte ne peut contenir. Retirez-la.
 
 ## Fichiers de parties
 
@@ -134,11 +134,11 @@ why-system =
        *[other] { $why }
     }
 error-output = La sortie ne peut pas être écrite : { why-system }.
-error-extra = Il manque pour cela le composant facultatif « { $extra } ». Installez-le avec : { $command }
+error-extra = Il manque pour cela le composant facultatif « { $extra } ». Installez-le avec : { $command }
 error-options = Le nombre de joueurs et le numéro de qui commence sont des nombres entiers, et l’édition est un nom.
 error-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 error-hints = Le nombre de conseils doit être compris entre 1 et { $most }, et le nombre de nœuds être 0 ou plus.
 error-hint-over = { $file } contient une partie terminée : il n’y a rien à décider.
-error-hint-over-to = { $file } contient une partie terminée : il n’y a rien à décider. Choisissez un moment antérieur : --to { $to } est la dernière décision.
+error-hint-over-to = { $file } contient une partie terminée : il n’y a rien à décider. Choisissez un moment antérieur : --to { $to } est la dernière décision.
 error-hint-chance = Dans { $file }, quelque chose va être révélé à ce moment : personne n’a de décision à prendre.
 error-hint-chance-to = Dans { $file }, quelque chose va être révélé à ce moment : personne n’a de décision à prendre ; la plus proche est à --to { $to }.

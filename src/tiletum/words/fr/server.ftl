@@ -6,8 +6,8 @@ server-malformed = Le serveur ne comprend pas cette demande : { $why }.
 server-no-token = Il faut pour cela un lien valable vers la table ; demandez-en un nouveau à qui l’a ouverte.
 server-not-allowed = Votre lien est valable pour cette table, mais pas pour cela.
 server-foreign = C’est une page d’un autre site qui le demande ; seules celles du jeu le peuvent.
-server-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez son adresse numérique ou son propre nom ; la personne qui l’exploite peut ajouter ce nom à { "« hosts »" } dans ses réglages.
-server-metrics = Seule cette machine peut lire les mesures, ou un programme qui envoie le { "« metrics_token »" } des réglages.
+server-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez son adresse numérique ou son propre nom ; la personne qui l’exploite peut ajouter ce nom à { "« hosts »" } dans ses réglages.
+server-metrics = Seule cette machine peut lire les mesures, ou un programme qui envoie le { "« metrics_token »" } des réglages.
 server-no-table = Cette table n’existe pas ; elle a peut-être expiré.
 server-no-client = Le client pour navigateur n’a pas été construit : lancez make client.
 server-no-page = Il n’y a rien à cette adresse.
@@ -18,13 +18,13 @@ server-full = Le serveur a toutes les tables qu’il peut accueillir ; réessa
 server-crowded = Cette table a autant de spectateurs que le serveur en permet.
 server-long = Trop de coups ont été annulés dans cette partie : une table a au plus { $most } lignes.
 server-chat-full = Il n’y a plus de place pour d’autres messages à cette table.
-server-tables-each = { $most } tables non terminées ont été ouvertes depuis votre adresse : c’est le maximum. Terminez-en ou fermez-en une d’abord, ou réessayez plus tard.
-server-uploaded = Trop de parties et de boîtes ont été envoyées depuis votre adresse ; attendez un peu avant d’en envoyer une autre.
-server-blocked = La personne qui gère ce serveur a bloqué votre réseau : il ne peut ni ouvrir de table, ni obtenir de conseil.
+server-tables-each = { $most } tables non terminées ont été ouvertes depuis votre adresse : c’est le maximum. Terminez-en ou fermez-en une d’abord, ou réessayez plus tard.
+server-uploaded = Trop de parties et de boîtes ont été envoyées depuis votre adresse ; attendez un peu avant d’en envoyer une autre.
+server-blocked = La personne qui gère ce serveur a bloqué votre réseau : il ne peut ni ouvrir de table, ni obtenir de conseil.
 server-chat-empty = Ce message ne contient rien qui puisse être montré ; écrivez quelque chose.
 server-busy = Trop de monde attend un conseil ; redemandez dans un instant.
-server-busy-uploads = Autant de fichiers envoyés attendent d’être lus que le serveur le permet ; réessayez dans un instant.
-server-box-limits = La lecture de cette boîte a pris plus de temps ou de mémoire que le serveur n’en permet ; rendez le fichier plus petit et plus simple.
+server-busy-uploads = Autant de fichiers envoyés attendent d’être lus que le serveur le permet ; réessayez dans un instant.
+server-box-limits = La lecture de cette boîte a pris plus de temps ou de mémoire que le serveur n’en permet ; rendez le fichier plus petit et plus simple.
 server-no-moment = La table en est à la version { $now } ; la version { $asked } n’existe pas encore.
 server-no-decision = Personne n’a de décision à prendre à ce moment-là.
 server-stale = La table a avancé : elle en est à la version { $now }, et vous avez vu la version { $seen }. Regardez à nouveau.
@@ -51,10 +51,10 @@ server-link-own = C’est votre propre place : faites vous-même son nouveau li
 server-link-ask = La partie a commencé : le lien d’une place est à qui y joue. Proposez un nouveau lien à la table, et les autres pourront l’accepter.
 server-link-wait = Cette personne a encore { $minutes } min pour revenir. Redemandez ensuite.
 server-replace-bot = Personne d’autre ne pourrait l’accepter : seul un robot peut reprendre cette place.
-server-notice-link-asked = { SEAT($by, form: "start") } demande un nouveau lien pour la place de { SEAT($seat, form: "mid") }, qui est en absence et peut refuser en revenant.
-server-notice-link-given = La place de { SEAT($seat, form: "mid") } a un nouveau lien, donné à { SEAT($by, form: "mid") }.
+server-notice-link-asked = { SEAT($by, form: "start") } demande un nouveau lien pour { SEAT($seat, form: "mid") }, qui est en absence et peut refuser en revenant.
+server-notice-link-given = { SEAT($seat, form: "start") } a un nouveau lien, donné à { SEAT($by, form: "mid") }.
 server-notice-link-ended = { SEAT($seat, form: "start") } garde sa place et son lien.
-server-notice-seat-given = La place de { SEAT($seat, form: "mid") } passe à quelqu’un d’autre ; le lien est donné à { SEAT($by, form: "mid") }.
+server-notice-seat-given = Une autre personne remplace { SEAT($seat, form: "mid") } ; le lien est donné à { SEAT($by, form: "mid") }.
 server-no-clock = Aucune pendule en marche à arrêter, ni arrêtée à remettre en marche.
 server-stopped = Vous avez déjà arrêté la pendule pendant ce tour ; seuls les autres le peuvent encore.
 server-hook = { $url } ne peut pas être appelé : donnez une adresse publique http ou https avec le port habituel.
@@ -77,7 +77,7 @@ server-upload = Le fichier
 
 server-bad-url = { $url } n’est pas une base de données : donnez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
 server-cannot-open = La base de données { $url } ne peut pas être ouverte : { $why }.
-server-no-room = Le disque de la base de données { $url } est plein : elle n’a pas pu être mise à jour. Rien n’a été modifié ; libérez de l’espace et redémarrez.
+server-no-room = Le disque de la base de données { $url } est plein : elle n’a pas pu être mise à jour. Rien n’a été modifié ; libérez de l’espace et redémarrez.
 server-settings = Les réglages de { $file } sont inutilisables : { $why }.
 server-workers = SQLite est fait pour un seul processus ; pour { $workers } processus, utilisez PostgreSQL.
 server-in-use = Un autre serveur utilise déjà { $url } ; pour plusieurs serveurs, utilisez PostgreSQL.
@@ -113,32 +113,32 @@ tables-status-name = { $status ->
        *[other] terminée
     }
 tables-listed = { $tables ->
-        [one] { $tables } table ; page { $page } sur { $pages }.
-       *[other] { $tables } tables ; page { $page } sur { $pages }.
+        [one] { $tables } table ; page { $page } sur { $pages }.
+       *[other] { $tables } tables ; page { $page } sur { $pages }.
     }
 tables-table = { $public ->
         [yes] La table { $table } est publique et { tables-status-name }
        *[no] La table { $table } est privée et { tables-status-name }
     }
 tables-times = Ouverte le { $opened }, dernier changement le { $touched }
-tables-size = Journal : { $version } entrées selon la révision { $rules } des règles, { $size } caractères. Messages : { $chats }.
-tables-opened-from = Origine : { $place }
-tables-seat = Place { $seat } : { $name }
+tables-size = Journal : { $version } entrées selon la révision { $rules } des règles, { $size } lettres. Messages : { $chats }.
+tables-opened-from = Origine : { $place }
+tables-seat = Place { $seat } : { $name }
 tables-turn = (à son tour)
 tables-hook = (a un webhook)
-tables-said = { $at } { $name } : { $text }
-tables-confirm = Personne ne pourra récupérer cette table. Tapez son identifiant pour la supprimer :
+tables-said = { $at } { $name } : { $text }
+tables-confirm = Personne ne pourra récupérer cette table. Tapez son identifiant pour la supprimer :
 tables-kept = La table { $table } n’a pas été supprimée.
 tables-removed = La table { $table } a été supprimée. Un serveur sur SQLite s’en aperçoit en une minute.
 tables-none = Cette base de données n’a pas de table { $table }.
-tables-playing = La partie de la table { $table } est en cours, on ne peut donc pas la fermer ; tiletum tables remove la retire aux joueurs.
-tables-over = La partie de la table { $table } est terminée, il n’y a donc rien à fermer ; tiletum tables remove la supprime.
+tables-playing = La partie de la table { $table } est en cours, on ne peut donc pas la fermer ; tiletum tables remove la retire aux joueurs.
+tables-over = La partie de la table { $table } est terminée, il n’y a donc rien à fermer ; tiletum tables remove la supprime.
 tables-no-address = { $given } n’est ni une adresse IP, ni une origine affichée par tiletum tables list.
 tables-blocked = { $tables ->
-        [one] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } table non terminée ouverte de là continue.
-       *[other] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } tables non terminées ouvertes de là continuent.
+        [one] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } table non terminée ouverte de là continue.
+       *[other] { $name } est bloqué (origine { $place }) ; les serveurs en marche s’en aperçoivent en une minute. { $tables } tables non terminées ouvertes de là continuent.
     }
 tables-unblocked = { $name } n’est plus bloqué.
 tables-not-blocked = { $name } n’est pas bloqué.
 tables-none-blocked = Aucun réseau n’est bloqué.
-server-older = Cette base de données vient d’une version plus ancienne de Tiletum ; lancez une fois tiletum serve pour la mettre à jour.
+server-older = Cette base de données vient d’une version plus ancienne de Tiletum ; lancez une fois tiletum serve pour la mettre à jour.

@@ -91,9 +91,9 @@ position-tiles = { $tile } 타일이 이 게임에 있는 { $expected }개보다
 position-count = 지금 시점에서 상황의 “{ $field }”에는 { $expected }개가 있어야 하는데 { $found }개가 있습니다.
 position-turn = 라운드의 { $turn }번째 차례에서 { $seat }번 자리(0부터 셈)의 주사위는 { $expected }개여야 하는데 상황에는 { $found }개입니다.
 position-twice = 상황의 “{ $field }”에 { $value } 항목이 두 번 나옵니다. 한 번만 적어 주세요.
-position-stack = “{ $phase }” 단계에서는 “pending.stack”의 진행 중 단계가 이렇게 쌓일 수 없습니다. 차례를 처음부터 시작하려면 “pending”을 빼 주세요.
-position-decree = 상황에서 “solo.decrees”의 { $number }번째 칙령이 { $found }이지만 { $expected } 칙령이 있어야 합니다. 앞으로 열릴 축제의 칙령이 먼저 오고, 불멸의 명성과 세속의 부가 끝에 옵니다.
-position-bot-contracts = 추기경봇의 계약 칸은 { $spaces }개이므로(BCONTR-5) 상황에서 완수하지 않은 계약 { $found }개를 가질 수 없습니다.
+position-stack = “{ $phase }” 단계에서는 “{ "pending.stack" }”의 진행 중 단계가 이렇게 쌓일 수 없습니다. 차례를 처음부터 시작하려면 “{ "pending" }”을 빼 주세요.
+position-decree = 상황에서 “{ "solo.decrees" }”의 { $number }번째 칙령이 { $found }이지만 { $expected } 칙령이 있어야 합니다. 앞으로 열릴 축제의 칙령이 먼저 오고, 불멸의 명성과 세속의 부가 끝에 옵니다.
+position-bot-contracts = 추기경봇의 계약 칸은 { $spaces }개이므로({ "BCONTR-5" }) 상황에서 완수하지 않은 계약 { $found }개를 가질 수 없습니다.
 
 ## 1인 게임
 

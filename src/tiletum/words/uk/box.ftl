@@ -50,7 +50,7 @@ box-pile-too-small = { $file }: { $entry }: для { $players } гравців �
 box-decree-without-fair = { $file }: { $entry }: цьому указу потрібне “{ "fair" }” — тайл ярмарку, до якого він належить.
 box-decree-with-fair = { $file }: { $entry }: цей указ не належить до жодного тайла ярмарку, тож “{ "fair" }” мати не може.
 box-last-decree = { $file }: { $entry }: останнім записом цього указу має бути { $expected } без умови, бо він завершує ряд і завжди мусить знайти кубик.
-box-king-alone = { $file }: { $entry }: “{ "counts" }” має значення { $found }, але { "\"king\"" } має стояти окремо: шкала короля не входить до наборів.
+box-king-alone = { $file }: { $entry }: “{ "counts" }” має значення { $found }, але { "\"king\"" } має стояти окремо: шкала милості короля не входить до наборів.
 
 box-self-link = { $file }: { $entry }: це з’єднує { $found } із самим собою.
 box-map-split = { $file }: { $entry }: із { $start } до { $found } немає шляху.

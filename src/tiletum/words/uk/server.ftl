@@ -131,7 +131,7 @@ tables-table = { $public ->
        *[no] Стіл { $table }: { tables-status-name }
     }
 tables-times = Відкрито { $opened }, остання зміна { $touched }
-tables-size = Журнал: записів { $version } за редакцією правил { $rules }, символів { $size }. Рядків чату: { $chats }.
+tables-size = Журнал: записів { $version } за редакцією правил { $rules }, літер { $size }. Рядків чату: { $chats }.
 tables-opened-from = Звідки відкрито: { $place }
 tables-seat = Місце { $seat }: { $name }
 tables-turn = (зараз вирішує)
