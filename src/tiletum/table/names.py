@@ -28,6 +28,8 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 EMOJI: Final = range(0x1F000, 0x1FB00)
 """Also those that this version of Python does not know yet."""
 
+HIDDEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
+"""General categories of what shows nothing, or means something only between programs."""
 DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Controls that turn around what is written after them."""
 LINES: Final = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
@@ -71,14 +73,19 @@ def check_controls(name: str) -> None:
 
 
 def may_stand_in_names(letter: str) -> bool:
-    kind = unicodedata.category(letter)
-    if kind == "Cn":
-        return ord(letter) in EMOJI
-    return kind[0] in "LMNPS" or kind == "Zs" or letter in JOINERS
+    """Return whether people may use a character. What this Python's Unicode does not know may be new letters."""
+    return letter in JOINERS or (unicodedata.category(letter) not in HIDDEN and not is_noncharacter(letter))
+
+
+def is_noncharacter(letter: str) -> bool:
+    """Return whether Unicode has set the code point aside for no character at all."""
+    code = ord(letter)
+    return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code < 0xFDF0
 
 
 def is_visible(letter: str) -> bool:
-    return letter not in BLANKS and (unicodedata.category(letter)[0] in "LNPS" or ord(letter) in EMOJI)
+    kind = unicodedata.category(letter)
+    return letter not in BLANKS and kind[0] not in "MZ" and kind != "Cf"
 
 
 def too_many_marks(name: str) -> bool:

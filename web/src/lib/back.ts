@@ -5,7 +5,7 @@
  * overlay is closed its entry is gone or, where the browser still has it, is passed over: it never opens anything again.
  */
 const overlays: (() => void)[] = [];
-/** On the way through the history: it arrives with a `popstate`. */
+/** Whether a `history.go()` of ours is pending: it ends with a `popstate`. */
 let moving = false;
 
 const depth = (): number => Number((history.state as { depth?: number } | null)?.depth ?? 0);
@@ -38,11 +38,11 @@ addEventListener('popstate', () => {
 
 /** Where an overlay is left for another page, that page takes the place of its entry. */
 addEventListener('click', (event) => {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]:not([target])');
-  if (!link || !depth() || event.ctrlKey || event.metaKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]:not([target])');
+  if (!link || !depth() || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   location.replace(link.hash);
 });
 
-// A page that was reloaded with something open has it no more.
+// After a reload nothing is open: drop the entries that are left.
 plan();

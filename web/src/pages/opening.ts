@@ -1,5 +1,5 @@
 /** Opening tables, and keeping the tokens that come with them. */
-import { api, Told } from '../lib/api';
+import { api, Refused, Told } from '../lib/api';
 import { botValue, called } from '../lib/called';
 import { keep, settings } from '../lib/kept.svelte';
 import { go } from '../lib/route.svelte';
@@ -35,6 +35,14 @@ export const me = (): OpenSeat => sitting(settings.name, settings.colour);
 /** How the seats are asked for: a friend has to join. */
 export const asked = (seats: Seat[]): OpenSeat[] =>
   seats.map(({ who, name, bot, colour }) => (who === 'bot' ? seatOf(bot, colour) : who === 'friend' ? seatOf('person', colour) : sitting(name, colour)));
+
+/** Open a table under the name that this device keeps, or without it if the server refuses it: no name keeps anybody from playing. */
+export const openAsMe = <T>(open: () => Promise<T>): Promise<T> =>
+  open().catch((error: unknown) => {
+    if (!settings.name || !(error instanceof Refused && error.refusal.key.startsWith('error-name'))) throw error;
+    settings.name = '';
+    return open();
+  });
 
 /** Open it and go there. `mine` are the seats played on this device; the others' tokens are for their links. */
 export async function open(table: Partial<OpenTable>, mine: (seat: number) => boolean): Promise<void> {
