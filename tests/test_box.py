@@ -155,7 +155,22 @@ def test_what_is_no_atom(text: str) -> None:
     assert atom(text) is None
 
 
-@pytest.mark.parametrize("text", ["", "rain: king", ": king", "highest", "highest tin", "highest iron iron"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "rain: king",
+        ": king",
+        "highest",
+        "highest tin",
+        "highest iron iron",
+        # These conditions compare the points of an action, so an action must follow.
+        "crest-in-reach: needed",
+        "crest-in-reach: highest any",
+        "crest-in-offer: needed",
+        "crest-in-offer: highest iron wool",
+    ],
+)
 def test_what_no_decree_can_say(text: str) -> None:
     assert decree_entry(text) is None
 

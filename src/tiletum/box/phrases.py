@@ -35,6 +35,8 @@ CONDITIONS = (
     "crest-in-reach",
     "crest-in-offer",
 )
+FOR_ACTIONS = ("crest-in-reach", "crest-in-offer")
+"""Conditions that compare the points of the action that follows them."""
 PAIRED = "iron-wool"
 MOST_REQUIRED = "most-required"
 
@@ -68,6 +70,8 @@ def decree_entry(text: str) -> DecreeEntry | None:
     """`pillars>houses: merchant` or only `merchant`; None if it cannot be read."""
     condition, colon, take = text.rpartition(": ")
     if colon and condition not in CONDITIONS:
+        return None
+    if condition in FOR_ACTIONS and take not in ACTIONS:
         return None
     return DecreeEntry(condition, take) if takes(take) else None
 

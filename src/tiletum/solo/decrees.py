@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
+from tiletum.box.phrases import FOR_ACTIONS
 from tiletum.game.events import number_of
 from tiletum.game.state import State
 from tiletum.game.vocabulary import (
@@ -180,7 +181,7 @@ CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
 
 def asks_for_points(row: DecreeEntry) -> bool:
     """Whether a condition depends on the section it would use."""
-    return row.condition in ("crest-in-reach", "crest-in-offer")
+    return row.condition in FOR_ACTIONS
 
 
 # --- dice that match ---
