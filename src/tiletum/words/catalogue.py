@@ -28,6 +28,8 @@ from .visible import visible, visible_line
 SOUND = "sound"
 COUNTS: Final = (1, 2, 5)
 """One of each plural category that our languages have."""
+LARGEST_NUMBER: Final = 10**15
+"""Decimal arithmetic, which formats numbers for Fluent, fails from 28 digits on."""
 STEM: Final = 2
 """So many letters stay in every form of a word."""
 WORD: Final = re.compile(r"[^\W\d]+")
@@ -221,7 +223,12 @@ def attributes(form: str, case: str) -> tuple[str, ...]:
 
 
 def plain(arg: Arg) -> Any:
-    """Return the argument for Fluent: numbers without marks between thousands, texts as one visible line."""
+    """Return the argument for Fluent: numbers without marks between thousands, texts as one visible line.
+
+    An integer that Fluent cannot format, because it has too many digits, becomes text.
+    """
+    if isinstance(arg, int) and abs(arg) > LARGEST_NUMBER:
+        arg = str(arg)
     if isinstance(arg, str):
         return visible_line(arg)
     if isinstance(arg, float):
