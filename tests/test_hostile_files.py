@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from players import Chooser
 from tiletum.box import load
 from tiletum.errors import TiletumError
+from tiletum.game.editions import Solo
 from tiletum.server.settings import read_settings
-from tiletum.table.save import load_game
+from tiletum.table.save import SaveError, checksum, from_save, load_game, to_data
 from tiletum.table.setposition import load_position
+from tiletum.table.table import Options, Table
+from tiletum.words import Words
+from tiletum.words.describe import describe_error
 
 MEMORY: int = 600_000_000
 """Bytes of address space for the command: a tenth of what the dotted key took before it was refused."""
@@ -111,3 +118,92 @@ def in_little_memory(*arguments: str) -> subprocess.CompletedProcess[str]:
 
     command = [sys.executable, "-m", "tiletum", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, input="", preexec_fn=limit)
+
+
+# --- Saved games ---
+
+
+def saved_with(lines: list[str], **fields: Any) -> dict[str, Any]:
+    """A sealed save file of a game that has these lines after its start."""
+    data = to_data(game_begun(Options(training=True)))
+    data["log"] += lines
+    data |= fields
+    data["sha256"] = checksum(data)
+    return data
+
+
+def game_begun(options: Options) -> Table:
+    """A game without a dealer that has just come to a decision after sixty others."""
+    table, chooser = Table(options, None), Chooser("hostile", 0.0)
+    while len(table.deciders) < 60 or table.game.at_chance:
+        table.play(chooser.next_move(table.game))
+    return table
+
+
+def move_without_outcome(table: Table) -> str:
+    return next(move.text for move in table.moves() if move.text.startswith("die"))
+
+
+def test_a_saved_game_of_endless_undos_is_refused_before_it_is_played() -> None:
+    begun = time.monotonic()
+    move = move_without_outcome(game_begun(Options(training=True)))
+    with pytest.raises(SaveError, match="save-long"):
+        from_save(saved_with([move, "undo 1"] * 40_000), "game.json")
+    assert time.monotonic() - begun < AT_ONCE
+
+
+def test_a_saved_game_may_have_hundreds_of_undos() -> None:
+    move = move_without_outcome(game_begun(Options(training=True)))
+    table = from_save(saved_with([move, "undo 1"] * 300), "game.json")
+    assert table.log[-1] == "undo 1"
+
+
+def test_a_position_to_begin_with_makes_every_undo_cost_more() -> None:
+    """To set it up takes as long as a hundred moves."""
+    start = {"any": "position"}
+    with pytest.raises(SaveError, match="save-long"):
+        from_save(saved_with(["undo 1"] * 49_000, start=start), "game.json")
+
+
+def test_a_hint_finds_the_nearest_decision_of_a_long_log_at_once(tmp_path: Path) -> None:
+    data = to_data(Table(Options(), None))
+    data["log"] = [f"hand {number % 2} human" for number in range(3_000)]
+    data["sha256"] = checksum(data)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    begun = time.monotonic()
+    done = in_little_memory("hint", str(file))
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done
+    assert time.monotonic() - begun < 2 * AT_ONCE
+
+
+WRONG_FIELDS: dict[str, tuple[Any, str]] = {
+    # What stands in the file, and the field that its refusal names.
+    "names": ([1, 2], "names"),
+    "log": ([1], "log"),
+    "rules": (0, "rules"),
+    "colours": ([0, 0], "colours"),
+}
+
+
+@pytest.mark.parametrize("field", WRONG_FIELDS)
+def test_a_refusal_names_the_wrong_field(field: str) -> None:
+    value, named = WRONG_FIELDS[field]
+    with pytest.raises(SaveError, match="save-bad-field") as caught:
+        from_save(saved_with([], **{field: value}), "game.json")
+    assert caught.value.args_["field"] == named
+
+
+@pytest.mark.parametrize("line", ["undo " + "9" * 5_000, "resign " + "9" * 5_000, "hand \u00b2 x"])
+def test_a_refusal_names_an_entry_with_an_impossible_number(line: str) -> None:
+    with pytest.raises(SaveError, match="save-bad-entry"):
+        from_save(saved_with([line]), "game.json")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+@pytest.mark.parametrize("number", [10**20, 10**40, -(10**90)])
+def test_a_refusal_says_a_number_of_any_length(lang: str, number: int) -> None:
+    for options in (Options(1, solo=Solo(number)), Options(number), Options(first=number)):
+        with pytest.raises(TiletumError) as caught:
+            options.check()
+        assert describe_error(Words(lang), caught.value)

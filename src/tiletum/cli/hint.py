@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 
 from tiletum.bots.hint import Hint, as_data, hints, reasons, stations
 from tiletum.bots.merchant import NODES
@@ -16,6 +17,7 @@ from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
 from tiletum.table.save import load_game
+from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, describe_decision, describe_move
 from tiletum.words.values import phrase
 
@@ -60,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def over(file: str, entries: int) -> TiletumError:
     """Return the refusal of a finished game, with its last decision if it has one."""
-    last = next((to for to in range(entries, -1, -1) if load_game(file, to=to).to_move is not None), None)
+    last = max((to for to in decisions(load_game(file)) if to <= entries), default=None)
     if last is None:
         return TiletumError("error-hint-over", file=file)
     return TiletumError("error-hint-over-to", file=file, to=last)
@@ -68,11 +70,21 @@ def over(file: str, entries: int) -> TiletumError:
 
 def nothing_to_decide(file: str, entries: int) -> TiletumError:
     """With the nearest decision, if the game has come to one."""
-    others = sorted(range(load_game(file).version + 1), key=lambda to: abs(to - entries))
-    nearest = next((to for to in others if load_game(file, to=to).to_move is not None), None)
+    nearest = min(decisions(load_game(file)), key=lambda to: abs(to - entries), default=None)
     if nearest is None:
         return TiletumError("error-hint-chance", file=file)
     return TiletumError("error-hint-chance-to", file=file, to=nearest)
+
+
+def decisions(table: Table) -> Iterator[int]:
+    """Yield the versions of a game at which somebody has to decide, playing its log only once."""
+    twin = Table(table.options, None)
+    for entry in table.log:
+        if twin.to_move is not None:
+            yield twin.version
+        twin.fold(entry)
+    if twin.to_move is not None:
+        yield twin.version
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:

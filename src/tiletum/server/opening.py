@@ -12,7 +12,7 @@ from tiletum.box import Box, BoxReader, load, read_box
 from tiletum.game.editions import Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.names import clean_name
-from tiletum.table.save import from_save, log_texts, to_data
+from tiletum.table.save import from_save, log_texts, moves_replayed, to_data
 from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
 
 from . import links
@@ -206,13 +206,9 @@ OWN_OPTIONS: Final = ("edition", "first", "shuffled_actions", "training", "level
 
 
 def check_work(log: object) -> None:
-    """Every undo plays the game again from its start; a file may not keep the server busy with that."""
-    made = work = 0
-    for line in log if isinstance(log, list) else []:
-        made += 1
-        if isinstance(line, str) and line.startswith("undo "):
-            work += made
-    if made > LONGEST_LOG or work > MOST_WORK:
+    """Raise an error if an uploaded log is too long, or its undos would keep the server busy."""
+    lines = [line for line in log if isinstance(line, str)] if isinstance(log, list) else []
+    if len(lines) > LONGEST_LOG or moves_replayed(lines) > MOST_WORK:
         raise ServerError("server-long", most=LONGEST_LOG)
 
 

@@ -20,9 +20,13 @@ from tiletum.version import __version__
 
 from .dealer import Dealer
 from .illegal import IllegalMove
-from .table import RULES_REVISION, Entry, Options, Table
+from .table import RULES_REVISION, Entry, Options, Table, is_choice
 
 FORMAT: Final = 1
+MOST_REPLAYED: Final = 1_000_000
+"""Moves that the undos of a saved game may make the program play again: about twenty seconds."""
+RESTART: Final = 100
+"""Moves that take as long as setting up the game or the position that an undo goes back to."""
 
 
 class SaveError(TiletumError):
@@ -111,6 +115,7 @@ def from_save(
     check_data(data, SAVE, file)
     try:
         check_header(data, file)
+        check_replayed(data["log"], file)
         table = Table(options_of(data, file, reader), None)
         fold_log(table, data, to, file)
     except NOT_AS_SAVED as error:
@@ -148,15 +153,24 @@ def check_header(data: dict[str, Any], file: str) -> None:
             raise SaveError("save-missing", file=file, field=key)
         if type(data[key]) not in types:
             raise SaveError("save-bad-field", file=file, field=key)
-    if not all(isinstance(item, str) for item in data["names"] + data["log"]):
-        raise SaveError("save-bad-field", file=file, field="log")
-    colours = data.get("colours", [])
-    if type(colours) is not list or not all(type(colour) is int for colour in colours):
+    for key in ("names", "log"):
+        if not all(isinstance(item, str) for item in data[key]):
+            raise SaveError("save-bad-field", file=file, field=key)
+    if not are_colours(data.get("colours", []), data["players"]):
         raise SaveError("save-bad-field", file=file, field="colours")
+    if data["rules"] < 1:
+        raise SaveError("save-bad-field", file=file, field="rules")
     if data["rules"] > RULES_REVISION:
         raise SaveError("save-newer", file=file, engine=data["engine"][:20])
     if data["sha256"] != checksum(data):
         raise SaveError("save-edited", file=file)
+
+
+def are_colours(value: object, players: int) -> bool:
+    """Return whether these are the colours of all players, or none."""
+    if type(value) is not list or not all(type(colour) is int for colour in value):
+        return False
+    return not value or (len(value) == players and is_choice(tuple(value)))
 
 
 def options_of(data: dict[str, Any], file: str, reader: BoxReader = read_box) -> Options:
@@ -198,6 +212,27 @@ def box_of(data: dict[str, Any], file: str, reader: BoxReader) -> Box:
     if box.digest != data["box"]:
         raise SaveError("save-other-box", file=file)
     return box
+
+
+def check_replayed(log: list[str], file: str) -> None:
+    """Raise SaveError if the undos of a log would keep the program busy for long."""
+    if moves_replayed(log) > MOST_REPLAYED:
+        raise SaveError("save-long", file=file)
+
+
+def moves_replayed(log: list[str]) -> int:
+    """Return at most how many moves the undos of a log make the program play again, without playing it.
+
+    Every undo plays the game again from its start, so a short file could take hours.
+    """
+    in_force = replayed = 0
+    for line in log:
+        if line.startswith("undo "):
+            in_force = max(0, in_force - 1)
+            replayed += in_force + RESTART
+        elif not line.startswith(("hand ", "resign ")):
+            in_force += 1
+    return replayed
 
 
 def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:

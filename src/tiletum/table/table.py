@@ -34,6 +34,8 @@ RULES_REVISION: Final = 2
 
 
 GRANTED: Final = "granted"
+LONGEST_NUMBER: Final = 9
+"""Digits of a seat or of a number of decisions in a log."""
 
 
 def is_choice(colours: tuple[int, ...]) -> bool:
@@ -483,7 +485,7 @@ class Table:
 def read_entry(entry: str) -> tuple[str, int, str]:
     """An entry in words: the word, a seat or a number of decisions, and what else there is."""
     word, *rest = entry.split(" ", 2)
-    number = int(rest[0]) if rest and rest[0].isdecimal() else -1
+    number = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) <= LONGEST_NUMBER else -1
     more = rest[1] if len(rest) == 2 else ""
     allowed = {"undo": more in ("", GRANTED), "resign": not more, "hand": bool(more)}
     if number < 0 or not allowed.get(word, False):

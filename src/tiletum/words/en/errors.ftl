@@ -85,6 +85,7 @@ save-other-box = { $file } was played with another box than the one it names or 
 save-illegal = { $file }: entry { $number }, “{ $move }”, is not possible there by rule { $rule }, so the file is damaged; “tiletum replay --to { $before }” shows the game up to there.
 save-outdated = { $file }: entry { $number }, “{ $move }”, was possible by the rules of Tiletum { $engine } and is not any more (rule { $rule }); go on in that version, or see the game up to there with “tiletum replay --to { $before }”.
 save-bad-entry = { $file }: entry { $number }, “{ $entry }”, is not possible there.
+save-long = { $file }: too many moves were taken back in this game, so it would take minutes to load.
 
 ## Position files. $field is where in the file.
 

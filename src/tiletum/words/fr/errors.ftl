@@ -85,6 +85,7 @@ save-other-box = { $file } a été joué avec une autre boîte que celle qu’il
 save-illegal = { $file } : la ligne { $number }, « { $move } », n’y est pas possible selon la règle { $rule } : le fichier est endommagé ; « tiletum replay --to { $before } » montre la partie jusque-là.
 save-outdated = { $file } : la ligne { $number }, « { $move } », était possible selon les règles de Tiletum { $engine } et ne l’est plus (règle { $rule }) ; continuez avec cette version, ou regardez la partie jusque-là avec « tiletum replay --to { $before } ».
 save-bad-entry = { $file } : la ligne { $number }, « { $entry } », n’y est pas possible.
+save-long = { $file } : trop de coups ont été annulés dans cette partie ; la charger prendrait des minutes.
 
 ## Fichiers de positions. $field est l'endroit dans le fichier.
 
