@@ -258,7 +258,7 @@ def change_course(rng: random.Random, data: Data) -> str:
         "round": rng.randrange(5),
         "turn": rng.randrange(1, 4),
         "phase": rng.choice(phases),
-        "order": data["order"][::-1],
+        "order": data["order"][::-1] if isinstance(data["order"], list) else [],
         "to_move": rng.randrange(len(data["boards"])),
         "corruption": [rng.choice((0, 1, 2)) for _ in range(rng.randrange(4))],
     }[field]
