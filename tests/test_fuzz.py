@@ -9,6 +9,7 @@ import pytest
 from fuzzing import TRIALS
 from players import Chooser
 from tiletum.bots.evaluation import TurnEvaluation, trained
+from tiletum.bots.features import cathedrals
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
 from tiletum.game.vocabulary import EMPTY
@@ -42,6 +43,21 @@ def test_bots_read_the_whole_storehouse_whatever_its_size(storehouse: int) -> No
                 turn, now = TurnEvaluation(evaluation, game, game.seat), turn_of(game)
             assert turn.value(game) == pytest.approx(evaluation.value(game, game.seat))
         game.apply(chooser.next_move(game))
+
+
+def test_bots_value_a_cathedral_that_costs_no_stone() -> None:
+    data = deepcopy(load().data)
+    for cost in data["cost_tiles"]:  # type: ignore[attr-defined]
+        if "stone" in cost:
+            cost["stone"] = 0
+    game, chooser = Game.new(2, box=from_data(data, "owners.toml")), Chooser("no stone", 0.9)
+    valued = False
+    while not game.over:
+        if game.to_move != EMPTY:
+            trained().value(game, game.seat)
+            valued |= cathedrals(game, game.seat)[0] > 0
+        game.apply(chooser.next_move(game))
+    assert valued
 
 
 def turn_of(game: Game) -> tuple[int, ...]:

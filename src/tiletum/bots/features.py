@@ -240,7 +240,8 @@ def cathedrals(state: State, seat: int) -> list[float]:
     for i, cost in enumerate(state.costs):
         if todo >> i & 1 and open_tiles(state, i):
             vp = rules.cost_vp[cost] + rules.cathedral_tiles[i][state.tiles_taken[i]]
-            share = min(1.0, stone / rules.cost_stone[cost])
+            needed = rules.cost_stone[cost]
+            share = min(1.0, stone / needed) if needed else 1.0
             nearly.append(vp * share * share)
             held += vp
     first, second, rest = ranked(nearly)
