@@ -280,6 +280,18 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str]] = {
     "more discards than tiles": (lambda d: d["discards"]["bonus"].update(joker1=9), "position-tiles"),
     "a fair that is left out": (lambda d: d["fairs"].__setitem__(1, [None, None]), "position-bad-field"),
     "a first fair elsewhere": (lambda d: swap(d["fairs"], 0, 1), "position-bad-field"),
+    "an order of numbers with a point": (
+        lambda d: d.update(order=[float(seat) for seat in d["order"]]),
+        "position-bad-field",
+    ),
+    "an order of truth values": (
+        lambda d: d.update(order=[bool(seat) for seat in d["order"]]),
+        "position-bad-field",
+    ),
+    "tokens of truth values": (
+        lambda d: d.update(corruption=[bool(token) for token in d["corruption"]]),
+        "position-bad-field",
+    ),
     "a token too few": (lambda d: d["corruption"].pop(), "position-count"),
     "a cathedral tile that nobody has": (
         lambda d: [tiles.pop(0) for tiles in d["cathedral_tiles"].values() if tiles],

@@ -209,12 +209,13 @@ class Setter:
         game.turn = reader.number("turn", 1, self.rules.corruption_drawn) - 1
         game.phase = reader.index("phase", PHASES)
         order = reader.get("order", list)
-        if sorted(order) not in ([], list(range(self.rules.players))):
+        whole = all(type(seat) is int for seat in order)  # 1.0 and True are equal to 1 and are no seats
+        if not whole or sorted(order) not in ([], list(range(self.rules.players))):
             refuse("order", order)
         game.order = tuple(order)
         game.corruption = tuple(reader.get("corruption", list))
         for token in game.corruption:
-            if not isinstance(token, int) or token not in self.rules.box.corruption:
+            if type(token) is not int or token not in self.rules.box.corruption:
                 refuse("corruption", token)
 
     def set_wheel_and_dice(self) -> None:
