@@ -183,6 +183,19 @@ def test_completed_within_a_nested_action_of_its_kind_another_dies_action_gets_n
 
 
 @pytest.mark.rule("BUILD-4")
+def test_a_building_completed_within_its_last_characters_bonus_counts_once() -> None:
+    """The bonus is a nested action in which the crest is placed. A completion that stayed open would complete
+    the building again in a position read from a file."""
+    desk = act(Desk().give(0, "character:ap1"), "character", points=2).play("place character:ap1 4.1")
+    set_crest(desk, 4)
+    assert completed(desk) == [4]
+    assert "complete-building" not in [name for name, *_ in desk.position()["pending"]["stack"]]
+    desk.play("discard", "discard")
+    assert completed(desk) == [4]
+    assert points(desk) == 1
+
+
+@pytest.mark.rule("BUILD-4")
 def test_ap_of_the_last_turn_are_not_there_in_the_next() -> None:
     desk = set_crest(act(fill(Desk(), 0, 2), "merchant", points=1), 2).play("end")
     assert points(act(desk, "merchant", points=1)) == 1

@@ -141,6 +141,8 @@ def complete_building(state: State) -> None:
     if board[ROOMS_LEFT + building] or board[MARKERS + kind]:
         return
     board[MARKERS + kind] = points
+    # Completed within the bonus of its last character or of its crest: nothing is left to complete there.
+    state.stack[:] = [entry for entry in state.stack if entry[:2] != (COMPLETE_BUILDING, building)]
     state.tell("complete", state.seat, building, kind, points)
     if state.action == kind:
         state.points += points
