@@ -8,13 +8,15 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import tiletum.box
-from online import Serving, recorded
+from online import CERTIFICATES, Serving, recorded
 from tiletum.box import BoxError, from_data, load
 from tiletum.box.bounds import BOX, BoundError
 from tiletum.server.errors import ServerError
@@ -175,6 +177,25 @@ def test_hostile_uploads_are_refused_at_once_and_cost_no_memory(sqlite_server: S
             assert time.monotonic() - begun < AT_ONCE_SECONDS, name
             assert memory_of(sqlite_server) - before < LARGEST_GROWTH, name
     assert "Traceback" not in sqlite_server.log.read_text()
+
+
+# What the framework keeps in memory, parsed: the last 1,000 of them.
+KEPT_BY_THE_FRAMEWORK: dict[str, Callable[[int], tuple[str, str]]] = {
+    "query": lambda number: (f"/api/tables?{number}&" + "ab&" * 20_000, "localhost"),
+    "path": lambda number: (f"/{number}{'a' * 60_000}", "localhost"),
+    "host": lambda number: ("/api/tables", f"{number}{'a' * 60_000}.localhost"),
+}
+
+
+@pytest.mark.parametrize("part", KEPT_BY_THE_FRAMEWORK)
+def test_long_addresses_are_refused_and_not_kept(sqlite_server: Serving, part: str) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=20, verify=CERTIFICATES) as client:
+        before = memory_of(sqlite_server)
+        for number in range(60):
+            target, host = KEPT_BY_THE_FRAMEWORK[part](number)
+            answer = client.get(target, headers={"Host": host})
+            assert answer.status_code in (400, 413), answer.text
+        assert memory_of(sqlite_server) - before < 10_000_000
 
 
 def memory_of(serving: Serving) -> int:

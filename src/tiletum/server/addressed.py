@@ -20,6 +20,10 @@ from .settings import Settings
 
 KNOWN: Final = 1000
 CHARACTERS: Final = re.compile(r"[A-Za-z0-9._~:\[\]-]+")
+LONGEST_HOST: Final = 260
+"""A name has at most 253 characters, and a port 5."""
+LONGEST_TARGET: Final = 1_000
+"""Bytes of a request's path and query. The framework keeps the last 1,000 in memory, parsed."""
 
 
 FORWARDED: Final = (b"forwarded", b"via", b"x-real-ip")
@@ -56,9 +60,15 @@ def check_addressed(
         raise ServerError("server-foreign")
 
 
+def check_target(path: bytes, query: bytes) -> None:
+    """Raise if a request's path and query are longer than any that this server has."""
+    if len(path) + len(query) > LONGEST_TARGET:
+        raise ServerError("server-too-large")
+
+
 def check_host(host: str, names: Container[str]) -> None:
     """Raise unless a Host is well spelt, since links are made of it, and names this server."""
-    if host and not is_host(host):
+    if host and (len(host) > LONGEST_HOST or not is_host(host)):
         raise ServerError("server-malformed", why="Host")
     name = name_in(host)
     if name and name not in names and not is_number(name) and not is_loopback(host):
@@ -104,7 +114,7 @@ def is_trusted(scheme: str, headers: Iterable[tuple[bytes, bytes]], own: str) ->
     """Whether browsers trust the origin: nobody on the way to it can change what is sent."""
     if scheme == "https" or own.startswith("https://"):
         return True
-    hosts = [value.decode("latin-1") for name, value in headers if name == b"host"]
+    hosts = [value[:LONGEST_HOST].decode("latin-1") for name, value in headers if name == b"host"]
     return bool(hosts) and is_loopback(hosts[0])
 
 

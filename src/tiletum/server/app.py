@@ -38,7 +38,7 @@ from tiletum.words.describe import describe_error
 from tiletum.words.values import Names
 
 from . import api, links, logs, metrics
-from .addressed import check_addressed, is_trusted, names_of, origin_of
+from .addressed import check_addressed, check_target, is_trusted, names_of, origin_of
 from .errors import ServerError, kind_of
 from .opening import UPLOADED
 from .schema import SENT, Refusal, encode
@@ -335,9 +335,10 @@ class Surroundings:
         client = scope["client"]
         try:
             self.server.limits.requests.check(client[0] if client else "")
+            check_target(scope["raw_path"], scope["query_string"])
             check_addressed(scope["headers"], self.own, acts, self.names)
         except ServerError as error:
-            return error
+            return error.with_traceback(None)  # its frames would hold the request until a garbage collection
         return None
 
     async def _refuse(
