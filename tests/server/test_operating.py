@@ -561,6 +561,25 @@ def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
         assert time.monotonic() - begun < 20
 
 
+NO_HTTP = b"\x16\x03\x01 no HTTP\r\n\r\n"
+NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
+"""A WebSocket message that is not UTF-8."""
+
+
+def test_what_peers_send_wrong_is_logged_once_a_minute(sqlite_server: Serving) -> None:
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", sqlite_server.port), 10) as connection:
+            connection.sendall(NO_HTTP)
+            assert connection.recv(100).startswith(b"HTTP/1.1 400")
+        address = f"ws://127.0.0.1:{sqlite_server.port}/api/stream"
+        with connect(address, compression=None) as stream:
+            stream.socket.sendall(NO_TEXT)
+            with pytest.raises(ConnectionClosed):
+                stream.recv(10)
+    lines = [line for line in sqlite_server.log.read_text().splitlines() if "uvicorn" in line]
+    assert len(lines) == 2, lines
+
+
 def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
     """All but the greeting, which goes to the other stream; also when something goes wrong."""
     table = sqlite_server.open("person", "person")

@@ -44,6 +44,18 @@ class Repeats:
         return times
 
 
+class OnceAMinute(logging.Filter):
+    """Lets each message of a library through once a minute: peers cause them as often as they want."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._repeats = Repeats()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.times = self._repeats.due(str(record.msg))
+        return bool(record.times)
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -69,5 +81,7 @@ def set_up(level: str = "info") -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("tiletum").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # each connection is a line otherwise
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)  # each connection is a line otherwise
+    uvicorn.addFilter(OnceAMinute())
     logging.getLogger("httpx").setLevel(logging.WARNING)
