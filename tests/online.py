@@ -130,6 +130,16 @@ class Serving:
         return Table(self, answer.json())
 
 
+def memory_of(serving: Serving) -> int:
+    """Bytes of real memory."""
+    (line,) = (
+        line
+        for line in Path(f"/proc/{serving.process.pid}/status").read_text().splitlines()
+        if line.startswith("VmRSS")
+    )
+    return int(line.split()[1]) * 1024
+
+
 class Table:
     """A table as its opener knows it, with everybody's tokens."""
 

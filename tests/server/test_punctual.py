@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 import threading
 import time
@@ -21,7 +22,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import Protocol
 
-from online import NO_LIMITS, Serving, Table
+from online import NO_LIMITS, Serving, Table, memory_of
 from server_fixtures import NewServer
 from tiletum.server import punctual
 from tiletum.server.settings import VARIABLE, Settings, to_environment
@@ -81,6 +82,35 @@ def test_headers_without_an_end_are_not_kept(start: NewServer) -> None:
     for drop in (b"X: y\r\n" * 1000, b"y" * 6000):
         assert cut_after(serving.port, POST + b"X: ", drop) < 10
     assert cut_after(serving.port, POST, b"X: y\r\n", 3) > 3
+
+
+def answers_to(port: int, sent: bytes) -> list[bytes]:
+    """Return the statuses of all that is answered before the connection ends."""
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        answered = b""
+        with suppress(OSError):
+            connection.sendall(sent)
+            while received := connection.recv(65536):
+                answered += received
+    return re.findall(rb"HTTP/1\.1 (\d+)", answered)
+
+
+def test_a_few_requests_may_wait_on_a_connection(start: NewServer) -> None:
+    serving = start()
+    before = memory_of(serving)
+    waiting = HEALTH + b"\r\n"
+    closing = HEALTH + b"Connection: close\r\n\r\n"
+    assert answers_to(serving.port, waiting * 8 + closing) == [b"200"] * 9
+    for _ in range(3):
+        answers_to(serving.port, waiting * 20_000)
+    assert memory_of(serving) - before < 20_000_000
+
+
+def test_a_request_has_so_many_headers(hurried: Serving) -> None:
+    most = 200 - len(("Host", "Connection"))
+    for number, status in ((most, b"200"), (most + 1, b"400"), (12_000, b"400")):
+        request = HEALTH + b"Connection: close\r\n" + b"a:b\r\n" * number + b"\r\n"
+        assert answers_to(hurried.port, request) == [status]
 
 
 def test_a_stream_may_be_silent(hurried: Serving) -> None:

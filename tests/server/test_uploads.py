@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 import tiletum.box
-from online import CERTIFICATES, Serving, recorded
+from online import CERTIFICATES, Serving, memory_of, recorded
 from tiletum.box import BoxError, from_data, load
 from tiletum.box.bounds import BOX, BoundError
 from tiletum.server.errors import ServerError
@@ -196,16 +196,6 @@ def test_long_addresses_are_refused_and_not_kept(sqlite_server: Serving, part: s
             answer = client.get(target, headers={"Host": host})
             assert answer.status_code in (400, 413), answer.text
         assert memory_of(sqlite_server) - before < 10_000_000
-
-
-def memory_of(serving: Serving) -> int:
-    """Bytes of real memory."""
-    (line,) = (
-        line
-        for line in Path(f"/proc/{serving.process.pid}/status").read_text().splitlines()
-        if line.startswith("VmRSS")
-    )
-    return int(line.split()[1]) * 1024
 
 
 def test_an_owners_box_opens_a_table(sqlite_server: Serving) -> None:

@@ -27,6 +27,10 @@ LARGEST_HEAD: Final = 64_000
 """Bytes of a request before its body begins ..."""
 LARGEST_REQUEST: Final = 2_000_000
 """... and of the whole request. A body that is too large is refused earlier, unless its sender stops."""
+MOST_HEADERS: Final = 200
+"""Headers of a request."""
+MOST_WAITING: Final = 8
+"""Requests that may wait on a connection for the answers to earlier ones (pipelining). Browsers send none."""
 NEVER: Final = 10 * 86400.0
 """Seconds, for a time limit that is switched off."""
 FAREWELL: Final = 1.0
@@ -45,6 +49,10 @@ def settings() -> Settings:
 def connections() -> Connections:
     """Return the register of this process's open connections."""
     return Connections(client_descriptors(), share_of_connections(settings()))
+
+
+class ExcessError(Exception):
+    """Stops the parser, which refuses the request as malformed and closes the connection."""
 
 
 class PunctualHttp(HttpToolsProtocol):
@@ -80,6 +88,17 @@ class PunctualHttp(HttpToolsProtocol):
         super().data_received(data)
         if self._size > (LARGEST_HEAD if self._in_head else LARGEST_REQUEST):
             self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """Refuse another request while many wait: a single read can hold thousands."""
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ExcessError
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise ExcessError
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
