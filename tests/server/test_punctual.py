@@ -113,6 +113,14 @@ def test_a_request_has_so_many_headers(hurried: Serving) -> None:
         assert answers_to(hurried.port, request) == [status]
 
 
+def test_a_body_arrives_in_so_many_pieces(hurried: Serving) -> None:
+    head = b"POST /api/mine" + TO + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    for number, status in ((4_000, b"200"), (60_000, b"400")):
+        spaces = b"1\r\n \r\n" * number
+        answers = answers_to(hurried.port, head + spaces + b'd\r\n{"tokens":[]}\r\n0\r\n\r\n')
+        assert answers == [status]
+
+
 def test_a_stream_may_be_silent(hurried: Serving) -> None:
     table = hurried.open("person", "person")
     with table.stream(table.watch) as stream:

@@ -31,6 +31,8 @@ MOST_HEADERS: Final = 200
 """Headers of a request."""
 MOST_WAITING: Final = 8
 """Requests that may wait on a connection for the answers to earlier ones (pipelining). Browsers send none."""
+MOST_PIECES: Final = 5_000
+"""Pieces in which a body may arrive. Every one copies what came before."""
 NEVER: Final = 10 * 86400.0
 """Seconds, for a time limit that is switched off."""
 FAREWELL: Final = 1.0
@@ -93,6 +95,7 @@ class PunctualHttp(HttpToolsProtocol):
         """Refuse another request while many wait: a single read can hold thousands."""
         if len(self.pipeline) >= MOST_WAITING:
             raise ExcessError
+        self._pieces = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -103,6 +106,12 @@ class PunctualHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head = False
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._pieces += 1
+        if self._pieces > MOST_PIECES:
+            raise ExcessError
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
