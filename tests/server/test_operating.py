@@ -30,7 +30,7 @@ import tiletum
 from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
-from tiletum.server import acts, boxes, links, metrics, rows
+from tiletum.server import acts, boxes, limits, links, metrics, rows
 from tiletum.server.addressed import check_addressed, check_host, names_of, origin_of
 from tiletum.server.boxes import kept
 from tiletum.server.errors import ServerError
@@ -465,6 +465,19 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
     buckets.check(one)
     with nullcontext() if not same else pytest.raises(ServerError, match="server-too-many"):
         buckets.check(other)
+
+
+def test_many_addresses_are_not_looked_through_for_each_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if nearly all of them have asked for something lately."""
+    monkeypatch.setattr(limits, "MANY", 100)
+    buckets, number = Buckets("opened", 0.001, 2.0), 0
+    while len(buckets._of) < 100:
+        number += 1
+        buckets.check(f"192.0.2.{number}")
+    buckets._of["192.0.2.1"].left = 2.0
+    buckets.check("192.0.3.1")
+    assert len(buckets._of) == 51
+    assert {"192.0.2.100", "192.0.3.1"} <= buckets._of.keys()
 
 
 def test_only_the_latest_boxes_of_owners_are_kept() -> None:

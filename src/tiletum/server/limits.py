@@ -106,8 +106,9 @@ class Buckets:
     def _forget(self) -> None:
         if len(self._of) < MANY:
             return
-        full = [address for address, bucket in self._of.items() if bucket.fill() >= self.most]
-        for address in full or list(self._of)[: MANY // 2]:
+        self._of = {address: bucket for address, bucket in self._of.items() if bucket.fill() < self.most}
+        # Half are forgotten at least, else every new address would make all be looked through.
+        for address in list(self._of)[: max(0, len(self._of) - MANY // 2)]:
             del self._of[address]
 
 
