@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 import uvloop
@@ -359,6 +360,24 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
 
 
 # --- tables in memory ---
+
+
+def test_lists_do_not_fill_the_memory_between_two_turns_of_housekeeping(tables: Tables) -> None:
+    tables.settings = msgspec.structs.replace(tables.settings, cached=10)
+    number = 150
+
+    async def run() -> None:
+        for _ in range(number):
+            await tables.open(OpenTable([OpenSeat(), OpenSeat()], public=True))
+        listed, after = 0, None
+        while page := (await tables.listed("open", after)):
+            listed += len(page.tables)
+            assert len(tables.running) <= 10 + tables_module.LISTED + 1
+            if (after := page.next) is None:
+                break
+        assert listed == number
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 def damage(tables: Tables, statement: str) -> None:

@@ -173,6 +173,8 @@ class Tables:
         """... and who is told when another process has changed one."""
         self.uploads = Uploads()
         self.reader = LimitedReader()
+        self._added = 0
+        """Tables that came into memory since there was room for the last time."""
         self._catching_up: set[asyncio.Task[None]] = set()
         store.late = self.stored_late
 
@@ -181,9 +183,17 @@ class Tables:
     def find(self, id_: str) -> Running:
         running = self.running.get(id_)
         if running is None:
+            self._make_room()
             running = self.running[id_] = Running(id_)
         running.used = time.monotonic()
         return running
+
+    def _make_room(self) -> None:
+        """Shrink now and then: lists can load thousands of tables between two turns of housekeeping."""
+        self._added += 1
+        if self._added > max(LISTED, self.settings.cached // 5):
+            self._added = 0
+            self.shrink()
 
     @asynccontextmanager
     async def held(self, id_: str) -> AsyncIterator[Running]:
