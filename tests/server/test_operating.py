@@ -220,6 +220,9 @@ def test_hosts_of_all_kinds_are_taken() -> None:
     ):
         with pytest.raises(ServerError, match="server-host"):
             check_host(host, names)
+    for host in ("[::1].evil.example", "[::1]evil", "[evil.example]", "::1"):
+        with pytest.raises(ServerError, match="server-malformed"):
+            check_host(host, names)
 
 
 def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:

@@ -19,7 +19,8 @@ from .errors import ServerError
 from .settings import Settings
 
 KNOWN: Final = 1000
-CHARACTERS: Final = re.compile(r"[A-Za-z0-9._~:\[\]-]+")
+SPELLING: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::[0-9]*)?")
+"""Of a Host. Brackets hold an address, and nothing but a port comes after them."""
 LONGEST_HOST: Final = 260
 """A name has at most 253 characters, and a port 5."""
 LONGEST_TARGET: Final = 1_000
@@ -105,7 +106,7 @@ def is_number(name: str) -> bool:
 def is_host(host: str) -> bool:
     try:
         parts = urlsplit(f"//{host}")
-        return bool(CHARACTERS.fullmatch(host) and parts.hostname and parts.port != 0)
+        return bool(SPELLING.fullmatch(host) and parts.hostname and parts.port != 0)
     except ValueError:
         return False
 

@@ -52,8 +52,8 @@ class OnceAMinute(logging.Filter):
         self._repeats = Repeats()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        record.times = self._repeats.due(str(record.msg))
-        return bool(record.times)
+        times = vars(record)["times"] = self._repeats.due(str(record.msg))
+        return times > 0
 
 
 class JsonLines(logging.Formatter):
