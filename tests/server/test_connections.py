@@ -141,16 +141,34 @@ def test_connections_between_two_requests_give_way_first(serving: Serving, conne
     assert still_open(halves) == len(halves)
 
 
-def test_streams_count_too(serving: Serving, connect: Connect) -> None:
-    """Of the room that all have, one address takes no more than half."""
-    upgrade = (
-        b"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
+UPGRADE = (
+    b"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def streams_from(connect: Connect, address: str) -> list[socket.socket]:
+    """Open more streams than an address may have."""
     streams: list[socket.socket] = []
     for _ in range(8):
-        streams += connect(OTHERS[4], 20, upgrade)
+        streams += connect(address, 20, UPGRADE)
         time.sleep(0.1)
+    return streams
+
+
+def test_streams_of_a_few_addresses_make_room_for_others(serving: Serving, connect: Connect) -> None:
+    """Those of an address with few connections stay."""
+    modest = connect(OTHERS[3], 5, UPGRADE)
+    greedy = [stream for address in OTHERS[:3] for stream in streams_from(connect, address)]
+    assert still_open(greedy) > ROOM * 3 // 4
+    for address in OTHERS[4:]:
+        assert answered(serving, address) < QUICKLY
+    assert still_open(modest) == len(modest)
+
+
+def test_streams_count_too(serving: Serving, connect: Connect) -> None:
+    """Of the room that all have, one address takes no more than half."""
+    streams = streams_from(connect, OTHERS[4])
     assert answered(serving, OTHERS[5]) < QUICKLY
     assert still_open(streams) <= ROOM // 2
 

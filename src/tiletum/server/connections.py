@@ -24,6 +24,8 @@ HURRY: Final = 3.0
 """Seconds, under pressure, for a request to arrive and for an answer to be read."""
 IDLE: Final = 1.0
 """Seconds, under pressure, that a connection may stay open between two requests."""
+MODEST: Final = 16
+"""Connections that an address may have before its streams are cut to make room."""
 SWEEP: Final = 0.5
 SOON: Final = 1.0
 """Seconds before the first line of the log, so that it has numbers to report."""
@@ -148,13 +150,21 @@ class Connections:
         self._stalled.pop(connection, None)
 
     def _has_room(self) -> bool:
-        """Cut a connection that does nothing, if there is no room otherwise."""
-        if len(self) >= self.most:
-            for waiting in (self._idle, self._stalled):
-                if waiting:
-                    self._cut(next(iter(waiting)))
-                    break
+        """Cut a connection that can be spared, if there is no room otherwise."""
+        if len(self) >= self.most and (spare := self._spare()):
+            self._cut(spare)
         return len(self) < self.most
+
+    def _spare(self) -> Connection | None:
+        """Return a connection that does nothing, else the oldest stream of the address that has most."""
+        for waiting in (self._idle, self._stalled):
+            if waiting:
+                return next(iter(waiting))
+        owners = [owner for owner in self._all_of if owner is not None]
+        greediest = max(owners, key=self._all_of.__getitem__, default=None)
+        if greediest is None or self._all_of[greediest] <= MODEST:
+            return None
+        return next((stream for stream in self._streams if stream.owner == greediest), None)
 
     def _cut(self, connection: Connection) -> None:
         self._report.cut(connection.owner)
