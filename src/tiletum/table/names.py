@@ -73,7 +73,7 @@ def check_controls(name: str) -> None:
 
 
 def may_stand_in_names(letter: str) -> bool:
-    """Return whether people may use a character. What this Python's Unicode does not know may be new letters."""
+    """Return whether people may use a character. What is unknown to this Unicode may be a new letter."""
     return letter in JOINERS or (unicodedata.category(letter) not in HIDDEN and not is_noncharacter(letter))
 
 
