@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -177,6 +178,10 @@ def test_one_line_of_the_log_tells_of_all(serving: Serving, connect: Connect) ->
     """The tests before this one had thousands of connections refused."""
     connect(OTHERS[0], SHARE + 10, HALF_SENT)
     serving.log_with("connections refused or cut")
+    measured = httpx.get(f"{serving.address}/metrics").text
+    refused = re.search(r'tiletum_refused_work_total\{limit="connections"\} ([\d.]+)', measured)
+    assert refused
+    assert float(refused[1]) >= 10
     lines: list[dict[str, Any]] = [json.loads(line) for line in serving.log.read_text().splitlines()[1:]]
     told = [line for line in lines if line["message"] == "connections refused or cut"]
     assert len(told) <= 2

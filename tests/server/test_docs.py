@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import tiletum.version
 from online import Serving
 from tiletum.server.settings import Settings
 
@@ -35,3 +36,14 @@ def test_every_setting_is_described() -> None:
     # Given on the command line, or for tests.
     known = {field.name for field in msgspec.structs.fields(Settings)} - {"db", "address", "pages"}
     assert described == known
+
+
+def test_every_limit_that_is_measured_is_described() -> None:
+    server = Path(tiletum.version.__file__).parent / "server"
+    code = "".join(path.read_text(encoding="utf-8") for path in server.glob("*.py"))
+    counted = r'(?:note|hourly|Buckets|REFUSED\.labels)\(\s*"([a-z_-]+)"'
+    line = re.search(r"`tiletum_refused_work_total`.*?\.\n", (DOCS / "server.md").read_text(), re.S)
+    assert line
+    assert set(re.findall(r"`([a-z_-]+)`", line[0])) - {"tiletum_refused_work_total", "limit"} == set(
+        re.findall(counted, code)
+    )

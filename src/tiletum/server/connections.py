@@ -17,6 +17,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Protocol
 
+from . import metrics
+
 DESCRIPTORS: Final = 20_000
 """A process raises its limit up to this where the system lets it."""
 KNOWN: Final = 10_000
@@ -213,6 +215,7 @@ class Report:
         self._count(owner)
 
     def _count(self, owner: str | None) -> None:
+        metrics.REFUSED.labels("connections").inc()
         if owner in self._by or len(self._by) < KNOWN:
             self._by[owner or "proxy"] += 1
         if not self._planned:
