@@ -102,9 +102,9 @@ def test_the_box_inside_a_save_is_read_in_the_same_way() -> None:
     save["sha256"] = checksum(save)
     wanted: list[object] = []
 
-    def reader(content: bytes | dict[str, Any], where: str) -> tiletum.box.Box:
+    def reader(content: bytes | dict[str, Any], where: str, strict: bool = True) -> tiletum.box.Box:
         wanted.append(content)
-        return LimitedReader()(content, where)
+        return LimitedReader()(content, where, strict)
 
     new_table(OpenTable(seats(), save=save), reader)
     assert wanted == [data]

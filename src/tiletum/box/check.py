@@ -14,7 +14,7 @@ from tiletum.box.error import Fault, fault, label, shown
 from tiletum.box.marks import MARKED_LISTS
 from tiletum.box.model import CHARACTER_KINDS, Box, DecreeEntry, Tile
 from tiletum.box.phrases import complete_priority
-from tiletum.box.shape import COMPONENTS
+from tiletum.box.shape import COMPONENTS, Int
 
 FIRST_TOWN = "Tiletum"
 PLAYER_COUNTS = (2, 3, 4)
@@ -64,14 +64,18 @@ VALUES: dict[str, dict[str, object]] = {
     # One house more stands in Tiletum.
     "cardinalbot": {
         "columns": 5,
-        "contract_spaces": 2,
-        "reserved_food": 3,
-        "ap_markers": [1, 1, 2, 2, 3],
         "houses": COMPONENTS["houses"] - 1,
         "pillars": COMPONENTS["pillars"],
     },
     "components": dict(COMPONENTS),
 }
+VALUES_OF_THE_BOT: dict[str, object] = {
+    "contract_spaces": 2,
+    "reserved_food": 3,
+    "ap_markers": [1, 1, 2, 2, 3],
+}
+MOST_CONTRACT_SPACES = 8
+"""A player's board has no place for more."""
 BUILDINGS = {"rooms": (3, 2, 2, 1, 1, 0), "ap": (3, 2, 2, 1, 1, 0), "crest_cost": (6, 6, 5, 4, 3, 2)}
 
 KING_TRACK = (-10, -2, -1, 0, 3, 5, 15)
@@ -144,9 +148,12 @@ SAME_LENGTH = (
 )
 
 
-def faults(box: Box) -> Iterator[Fault]:
-    """What is wrong, in an order in which later checks may rely on earlier ones; the first is raised."""
-    return chain.from_iterable(check(box) for check in CHECKS)
+def faults(box: Box, strict: bool = True) -> Iterator[Fault]:
+    """Yield what is wrong, in an order in which later checks may rely on earlier ones; the first is raised.
+
+    A box of a game that was begun before there were the strict checks is spared them.
+    """
+    return chain.from_iterable(check(box) for check in (CHECKS + STRICT_CHECKS if strict else CHECKS))
 
 
 def labelled(box: Box, section: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -412,6 +419,20 @@ def decree_fairs(box: Box) -> Iterator[Fault]:
     yield from repeated("fair", fairs)
 
 
+def contract_spaces(box: Box) -> Iterator[Fault]:
+    """A player's contracts have places on the board, and no more than these."""
+    for entry, fields in labelled(box, "player_board"):
+        for problem in Int(5, MOST_CONTRACT_SPACES).problems("contract_spaces", fields["contract_spaces"]):
+            yield Fault(entry, *problem)
+
+
+def bot_values(box: Box) -> Iterator[Fault]:
+    """The Cardinalbot's rules name these numbers."""
+    for entry, fields in labelled(box, "cardinalbot"):
+        for key, value in VALUES_OF_THE_BOT.items():
+            yield from rulebook_says(entry, key, fields[key], value)
+
+
 def last_decree(box: Box) -> Iterator[Fault]:
     """The last decree of the row takes any die, or the Cardinalbot could find none (rule DECREE-10)."""
     for (entry, _), decree in zip(labelled(box, "decrees"), box.decrees, strict=True):
@@ -458,7 +479,11 @@ CHECKS: tuple[Callable[[Box], Iterator[Fault]], ...] = (
     contract_needs,
     pile_sizes,
     decree_fairs,
+    priorities,
+)
+STRICT_CHECKS: tuple[Callable[[Box], Iterator[Fault]], ...] = (
+    contract_spaces,
+    bot_values,
     last_decree,
     king_fair,
-    priorities,
 )

@@ -1,7 +1,7 @@
 """A process that reads one box, within limits on its memory and time, and ends.
 
-It is run as a file, `python -I -S child.py BYTES SECONDS`. It needs nothing of the environment, and loads
-only what reads boxes. Its input is the file. Its output is one line of JSON: the box's data, or a refusal.
+It is run as a file, `python -I -S child.py BYTES SECONDS CHECKS`. It needs nothing of the environment, and
+loads only what reads boxes. Its input is the file. Its output is one line of JSON: its data, or a refusal.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ import json
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
+
+STRICT: Final = "strict"
+"""The third argument; with another word the box of an earlier game is read, without the strict checks."""
 
 
 def main() -> None:
@@ -18,7 +21,7 @@ def main() -> None:
     load_only_what_reads_boxes()
     from tiletum.box.bounds import BOX
 
-    answer = answer_to(sys.stdin.buffer.read(BOX.size + 1))
+    answer = answer_to(sys.stdin.buffer.read(BOX.size + 1), strict=sys.argv[3] == STRICT)
     sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\n")
 
 
@@ -40,12 +43,12 @@ def load_only_what_reads_boxes() -> None:
     sys.modules["tiletum"] = package
 
 
-def answer_to(content: bytes) -> dict[str, Any]:
+def answer_to(content: bytes, strict: bool) -> dict[str, Any]:
     from tiletum.box import BoxError, read_box
     from tiletum.box.bounds import BoundError
 
     try:
-        return {"data": read_box(content, "").data}
+        return {"data": read_box(content, "", strict).data}
     except BoxError as error:
         return {"entry": error.entry, "key": error.key, "args": error.args_}
     except BoundError as error:

@@ -17,10 +17,11 @@ PACKAGED = "box.toml"
 class BoxReader(Protocol):
     """Reads an owner's box from a file's bytes or from data; `where` names the file in errors.
 
-    The terminal reads in place (`read_box`), the server in a process with limits.
+    The terminal reads in place (`read_box`), the server in a process with limits. A box that belongs to a
+    game begun before there were the strict checks is read without them.
     """
 
-    def __call__(self, content: bytes | dict[str, Any], where: str) -> Box: ...
+    def __call__(self, content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box: ...
 
 
 def load(path: str | Path | None = None) -> Box:
@@ -30,12 +31,12 @@ def load(path: str | Path | None = None) -> Box:
     return read_box(read(Path(path)), str(path))
 
 
-def read_box(content: bytes | dict[str, Any], where: str) -> Box:
+def read_box(content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box:
     """Read a box in place."""
-    return from_data(parse(content, where) if isinstance(content, bytes) else content, where)
+    return from_data(parse(content, where) if isinstance(content, bytes) else content, where, strict)
 
 
-def from_data(data: dict[str, object], where: str) -> Box:
+def from_data(data: dict[str, object], where: str, strict: bool = True) -> Box:
     """Return the box of a file's content. Raise BoxError or BoundError; `where` names the file in them."""
     from copy import deepcopy
 
@@ -47,7 +48,7 @@ def from_data(data: dict[str, object], where: str) -> Box:
     for fault in shape.faults(data):
         raise BoxError(where, *fault)
     box = build.build(deepcopy(data))
-    for fault in check.faults(box):
+    for fault in check.faults(box, strict):
         raise BoxError(where, *fault)
     return box
 

@@ -295,8 +295,8 @@ TABLES: dict[str, Shape] = {
     "player_board": Shape(
         {
             "storehouse": Int(1, 12),
-            "contract_spaces": Int(5, 8),
-            "contract_space_vp": Many(POINTS, 5, 8),
+            "contract_spaces": Int(5, 12),
+            "contract_space_vp": Many(POINTS, 5, 12),
             "dice_spaces": Int(0, 9),
             "start_score": POINTS,
             "start_gold": Many(COUNT, 4, 4),

@@ -180,7 +180,8 @@ def check_options(arguments: argparse.Namespace, options: Options) -> None:
 def check_solo(arguments: argparse.Namespace, options: Options, words: Words, file: str) -> None:
     """A file says itself whether it is a game against the Cardinalbot, and by which challenges."""
     wanted = solo_of(arguments, words, options.box)
-    if wanted is not None and wanted != options.solo:
+    drawn = None if options.solo is None else options.solo[:2]
+    if wanted is not None and wanted[:2] != drawn:
         option = "--challenges" if arguments.solo is None else "--solo"
         raise TiletumError("error-load-option", option=option, file=file)
 

@@ -36,6 +36,9 @@ class Solo(NamedTuple):
     equal_picks_asked: bool = False
     """As in games begun by the first revision of the rules: chance is asked between tied options even where
     all come to the same."""
+    decrees_as_listed: bool = False
+    """As in games begun before the third revision: the two decrees of no fair end the row in the box's order,
+    whichever comes last."""
 
 
 LEVELS = {"priest": 1, "deacon": 3, "bishop": 5}

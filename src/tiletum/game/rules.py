@@ -33,6 +33,12 @@ FulfilOption = tuple[int, int, int, int, int]
 LAST_DECREES: Final = ("everlasting-fame", "worldly-riches")
 """The decrees of no fair, in the order in which they end the row; the last one always finds a die."""
 
+
+def listed_last(box: Box) -> tuple[str, ...]:
+    """Return the same decrees in the order in which the box lists them."""
+    return tuple(decree.id for decree in box.decrees if not decree.fair)
+
+
 TILE_TYPES = ("contract", "crest", "helper", "character")
 
 
@@ -300,10 +306,15 @@ class Rules:
         self.challenge_names: list[str] = [challenge.id for challenge in self.box.challenges]
         self.decree_ids: list[str] = [decree.id for decree in self.box.decrees]
         self.fair_decree: list[int] = [self._decree_for(fair.id) for fair in self.box.fair_tiles]
-        self.last_decrees: list[int] = [self.decree_ids.index(name) for name in LAST_DECREES]
+        self.last_decrees: list[int] = self._last_decrees()
         self.bot_architect_cost: int = [cost.id for cost in self.box.cost_tiles].index(
             printed.architect_cost_tile
         )
+
+    def _last_decrees(self) -> list[int]:
+        if self.solo is not None and self.solo.decrees_as_listed:
+            return [self.decree_ids.index(name) for name in listed_last(self.box)]
+        return [self.decree_ids.index(name) for name in LAST_DECREES]
 
     def _decree_for(self, fair: str) -> int:
         return next(i for i, decree in enumerate(self.box.decrees) if decree.fair == fair)

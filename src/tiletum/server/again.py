@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import Final
 
+from tiletum.box.check import faults
 from tiletum.game.editions import LEVELS, Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
@@ -41,6 +42,8 @@ def new_game(options: Options, own_box: bool) -> list[str] | None:
         who.append("--shuffle-actions")
     if options.training:
         who.append("--training")
+    if own_box and not options.strict and any(True for _ in faults(options.box)):
+        return None  # no new game takes this box
     return [*who, "--box", BOX] if own_box else who
 
 

@@ -45,7 +45,7 @@ class LimitedReader(NamedTuple):
     patience: float = 10.0
     """Seconds until the process is killed, whatever it does."""
 
-    def __call__(self, content: bytes | dict[str, Any], where: str) -> Box:
+    def __call__(self, content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box:
         """Return the box. Raise BoxError or BoundError as reading in place does, ServerError at a limit."""
         if isinstance(content, bytes):
             check_size(len(content), BOX, where)
@@ -53,10 +53,10 @@ class LimitedReader(NamedTuple):
             content = as_json(content, where)
         else:
             return from_data(content, where)
-        return box_from(self.ask(content), where)
+        return box_from(self.ask(content, strict), where, strict)
 
-    def ask(self, content: bytes) -> dict[str, Any]:
-        process = self.start()
+    def ask(self, content: bytes, strict: bool) -> dict[str, Any]:
+        process = self.start(strict)
         watch = threading.Timer(self.patience, process.kill)
         watch.start()
         try:
@@ -70,8 +70,10 @@ class LimitedReader(NamedTuple):
         answer: dict[str, Any] = json.loads(line)
         return answer
 
-    def start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-I", "-S", child.__file__, str(self.memory), str(self.processor)]
+    def start(self, strict: bool = True) -> subprocess.Popen[bytes]:
+        limits = str(self.memory), str(self.processor)
+        checks = child.STRICT if strict else "earlier"
+        command = [sys.executable, "-I", "-S", child.__file__, *limits, checks]
         return subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -108,9 +110,9 @@ def end(process: subprocess.Popen[bytes]) -> int:
     return process.wait()
 
 
-def box_from(answer: dict[str, Any], where: str) -> Box:
+def box_from(answer: dict[str, Any], where: str, strict: bool) -> Box:
     if "data" in answer:
-        return from_data(answer["data"], where)
+        return from_data(answer["data"], where, strict)
     if "entry" in answer:
         raise BoxError(where, answer["entry"], answer["key"], answer["args"])
     raise BoundError(answer["key"], **{**answer["args"], "file": where})

@@ -107,12 +107,16 @@ def check_stack(game: Game) -> None:
     pattern = STACKS.get(game.phase)
     if pattern and not pattern.fullmatch(names):
         refuse_stack(game)
-    for entry in game.stack:
-        check_step(game, entry)
+    check_steps(game)
 
 
 def refuse_stack(game: Game) -> None:
     raise PositionError("position-stack", phase=PHASES[game.phase])
+
+
+def check_steps(game: Game) -> None:
+    for entry in game.stack:
+        check_step(game, entry)
 
 
 def check_step(game: Game, entry: Step) -> None:

@@ -16,11 +16,12 @@ from tiletum.box.bounds import SAVE, check_data
 from tiletum.box.files import decode_json, read_bytes
 from tiletum.errors import TiletumError, cause
 from tiletum.game.editions import Solo
+from tiletum.game.rules import LAST_DECREES, listed_last
 from tiletum.version import __version__
 
 from .dealer import Dealer
 from .illegal import IllegalMove
-from .table import RULES_REVISION, Entry, Options, Table, is_choice
+from .table import RULES_REVISION, Entry, Options, Table, is_choice, is_strict
 
 FORMAT: Final = 1
 MOST_REPLAYED: Final = 1_000_000
@@ -49,14 +50,14 @@ def to_data(table: Table) -> dict[str, Any]:
     data: dict[str, Any] = {
         "tiletum": FORMAT,
         "engine": __version__,
-        "rules": RULES_REVISION,
+        "rules": options.revision,
         "players": options.players,
         "edition": options.edition,
         "first": options.first,
         "shuffled_actions": options.shuffled_actions,
         "training": options.training,
         "names": list(options.names),
-        "solo": None if options.solo is None else options.solo._asdict(),
+        "solo": None if options.solo is None else solo_data(options.solo),
         "box": options.box.digest,
         "log": log_texts(table),
     }
@@ -67,6 +68,13 @@ def to_data(table: Table) -> dict[str, Any]:
     if options.start is not None:
         data["start"] = options.start
     data["sha256"] = checksum(data)
+    return data
+
+
+def solo_data(solo: Solo) -> dict[str, Any]:
+    """Return what of this does not follow from the revision of the rules."""
+    data = solo._asdict()
+    del data["decrees_as_listed"]
     return data
 
 
@@ -117,15 +125,15 @@ def from_save(
         check_header(data, file)
         check_replayed(data["log"], file)
         table = Table(options_of(data, file, reader), None)
-        fold_log(table, data, to, file)
     except NOT_AS_SAVED as error:
         raise SaveError("save-foreign", file=file) from error
+    fold_log(table, data, to, file)
     table.go_on_with(dealer)
     return table
 
 
 NOT_AS_SAVED: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What fields raise that were never written by a game."""
+"""What reading a header and its options raises if they were never written by a game."""
 
 
 HEADER: Final[dict[str, tuple[type, ...]]] = {
@@ -174,6 +182,7 @@ def are_colours(value: object, players: int) -> bool:
 
 
 def options_of(data: dict[str, Any], file: str, reader: BoxReader = read_box) -> Options:
+    box = box_of(data, file, reader)
     options = Options(
         players=data["players"],
         edition=data["edition"],
@@ -182,15 +191,16 @@ def options_of(data: dict[str, Any], file: str, reader: BoxReader = read_box) ->
         training=data["training"],
         names=tuple(data["names"]),
         colours=tuple(data.get("colours", ())),
-        box=box_of(data, file, reader),
-        solo=solo_of(data, file),
+        box=box,
+        solo=solo_of(data, file, box),
         start=data.get("start"),
+        revision=data["rules"],
     )
     options.check()
     return options
 
 
-def solo_of(data: dict[str, Any], file: str) -> Solo | None:
+def solo_of(data: dict[str, Any], file: str, box: Box) -> Solo | None:
     solo = data["solo"]
     if solo is None:
         return None
@@ -198,7 +208,9 @@ def solo_of(data: dict[str, Any], file: str) -> Solo | None:
     if type(random) is not int or not isinstance(chosen, list | tuple):
         raise SaveError("save-bad-field", file=file, field="solo")
     first_revision = solo.get("equal_picks_asked", data["rules"] == 1)
-    return Solo(random, tuple(str(name) for name in chosen), bool(first_revision))
+    names = tuple(str(name) for name in chosen)
+    as_listed = not is_strict(data["rules"]) and listed_last(box) != LAST_DECREES
+    return Solo(random, names, bool(first_revision), as_listed)
 
 
 def box_of(data: dict[str, Any], file: str, reader: BoxReader) -> Box:
@@ -206,7 +218,7 @@ def box_of(data: dict[str, Any], file: str, reader: BoxReader) -> Box:
         box = load()
     else:
         try:
-            box = reader(data["box_data"], file)
+            box = reader(data["box_data"], file, is_strict(data["rules"]))
         except BoxError as error:
             raise SaveError("save-bad-box", file=file, entry=error.entry) from error
     if box.digest != data["box"]:
@@ -237,7 +249,7 @@ def moves_replayed(log: list[str]) -> int:
 
 def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
     """Replay; the first entry that is not possible ends it with its number."""
-    by_text = table.move_table.by_text
+    by_text, unchecked = table.move_table.by_text, is_unchecked(table.options)
     for number, text in enumerate(data["log"][:to], start=1):
         entry: Entry = by_text.get(text, text)
         try:
@@ -245,7 +257,24 @@ def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> N
         except IllegalMove as error:
             raise not_possible(error, data, file, number) from error
         except TiletumError as error:
-            raise SaveError("save-bad-entry", file=file, number=number, entry=text[:60]) from error
+            raise bad_entry(text, file, number) from error
+        except UNPLAYABLE as error:
+            if not unchecked:
+                raise
+            raise bad_entry(text, file, number) from error
+
+
+UNPLAYABLE: Final = (*NOT_AS_SAVED, AssertionError)
+"""What the engine raises with a box or a position that has what no game has."""
+
+
+def is_unchecked(options: Options) -> bool:
+    """Return whether an earlier game has a box or a position that was never checked strictly."""
+    return not options.strict and (options.start is not None or options.box.digest != load().digest)
+
+
+def bad_entry(text: str, file: str, number: int) -> SaveError:
+    return SaveError("save-bad-entry", file=file, number=number, entry=text[:60])
 
 
 def not_possible(error: IllegalMove, data: dict[str, Any], file: str, number: int) -> SaveError:

@@ -64,7 +64,7 @@ from tiletum.game.vocabulary import (
 from tiletum.solo.board import COLUMNS, column_marker, inactive_families
 from tiletum.solo.turn import bot_turn
 
-from .consistency import check_consistency
+from .consistency import check_consistency, check_steps
 from .position import FORMAT, position
 from .positionerror import PositionError, refuse
 
@@ -97,15 +97,20 @@ def read_position_file(path: str | Path) -> Any:
         raise PositionError("save-not-json", file=str(path)) from error
 
 
-def set_position(data: object, box: Box | None = None, against: Solo | None = None) -> Game:
-    """The game in this position; if it is one against the Cardinalbot, by these rules of solo."""
+def set_position(
+    data: object, box: Box | None = None, against: Solo | None = None, strict: bool = True
+) -> Game:
+    """Return the game in this position; if it is one against the Cardinalbot, by these rules of solo.
+
+    A position with which a game began before there were the strict checks is set without them.
+    """
     try:
-        return read_position(data, box or load(), against or Solo(0))
+        return read_position(data, box or load(), against or Solo(0), strict)
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
         raise PositionError("position-malformed") from error
 
 
-def read_position(data: object, box: Box, against: Solo) -> Game:
+def read_position(data: object, box: Box, against: Solo, strict: bool) -> Game:
     reader = Reader(data)
     if reader.get("format", int) != FORMAT:
         refuse("format", reader.data["format"])
@@ -120,7 +125,7 @@ def read_position(data: object, box: Box, against: Solo) -> Game:
     if solo and players != 2:
         refuse("players", players)
     game = Game.new(players, edition, shuffled_actions=shuffled, box=box, solo=solo)
-    Setter(game, reader, pending).set_all()
+    Setter(game, reader, pending, strict).set_all()
     return game
 
 
@@ -171,11 +176,12 @@ def find_die(value: object, field: str) -> int:
 class Setter:
     """Fills a new game from the file, part by part."""
 
-    def __init__(self, game: Game, reader: Reader, pending: Reader | None) -> None:
+    def __init__(self, game: Game, reader: Reader, pending: Reader | None, strict: bool) -> None:
         self.game = game
         self.rules: Rules = game.rules
         self.reader = reader
         self.pending = pending
+        self.strict = strict
         self.tiles: list[str] = [tile.id for tile in self.rules.tiles]
         self.towns: list[str] = [c.town for c in self.rules.box.cathedrals]
 
@@ -195,7 +201,7 @@ class Setter:
         self.set_king_track()
         self.set_pending()
         self.check_counts()
-        check_consistency(self.game)
+        (check_consistency if self.strict else check_steps)(self.game)
 
     def seats(self, key: str, kind: type) -> list[Any]:
         found: list[Any] = self.reader.get(key, kind)
@@ -251,7 +257,7 @@ class Setter:
     def set_tiles(self) -> None:
         game, reader, rules = self.game, self.reader, self.rules
         wheel_tiles = reader.get("action_tiles", dict)
-        for name in wheel_tiles:
+        for name in wheel_tiles if self.strict else ():
             find(ACTIONS, name, "action_tiles")
         for place, action in enumerate(game.action_at):
             game.places[place] = self.tile(wheel_tiles.get(ACTIONS[action]), "action_tiles")
@@ -301,7 +307,7 @@ class Setter:
         ids = [fair.id for fair in self.rules.box.fair_tiles]
         for column in (0, 1):
             dealt = [fair[column] is not None for fair in fairs]
-            if dealt != sorted(dealt, reverse=True):
+            if self.strict and dealt != sorted(dealt, reverse=True):
                 refuse("fairs", "null")
         self.game.fair_towns = tuple(
             find(self.rules.spaces, town, "fairs") for town, _ in fairs if town is not None
@@ -314,11 +320,11 @@ class Setter:
         game, rules = self.game, self.rules
         challenges = [find(rules.challenge_names, c, "solo") for c in reader.get("challenges", list)]
         for challenge, number in Counter(challenges).items():
-            if number > 1:
+            if self.strict and number > 1:
                 raise PositionError(
                     "position-twice", field="solo.challenges", value=rules.challenge_names[challenge]
                 )
-        game.challenges = sum(1 << challenge for challenge in challenges)
+        game.challenges = sum(1 << challenge for challenge in set(challenges))
         game.decrees = tuple(find(rules.decree_ids, d, "solo") for d in reader.get("decrees", list))
         game.pawn = reader.number("pawn", 0, len(rules.decree_ids))
         game.bot_dice = tuple(reader.get("dice", list))
@@ -514,9 +520,9 @@ class Setter:
         game.exchanged = int(pending.get("exchanged", bool))
         game.pick = pending.number("pick", EMPTY, 100) if self.rules.solo else EMPTY
         in_use_by_seat = pending.get("in_use", list)
-        if len(in_use_by_seat) != len(game.boards):
+        if self.strict and len(in_use_by_seat) != len(game.boards):
             refuse("pending.in_use", len(in_use_by_seat))
-        for board, used in zip(game.boards, in_use_by_seat, strict=True):
+        for board, used in zip(game.boards, in_use_by_seat, strict=False):
             for name in used:
                 tile = find(self.tiles, name, "pending.in_use")
                 if tile not in board[STORE:]:
@@ -621,11 +627,8 @@ class Setter:
             for slot, tile in enumerate(rules.pile_tiles[pile]):
                 in_box[tile] += rules.pile_start[pile][slot]
                 there[tile] += game.piles[pile][slot]
-        for pile, discards in ((BONUS_PILE, game.bonus_discards), (CHARACTER_PILE, game.character_discards)):
-            for slot, tile in enumerate(rules.pile_tiles[pile]):
-                there[tile] += discards[slot]
-        if rules.solo:
-            there.update(rules.crest_tile[family] for family in inactive_families(game))
+        if self.strict:
+            there.update(self.tiles_set_aside())
         for board in game.boards:
             there.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
             there.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)
@@ -636,6 +639,17 @@ class Setter:
             # The Cardinalbot's first crest may be one that this player count does not use.
             if count > in_box[tile] + bool(rules.solo and rules.tile_type[tile] == CREST_TILE):
                 raise PositionError("position-tiles", tile=self.tiles[tile], expected=in_box[tile])
+
+    def tiles_set_aside(self) -> Counter[int]:
+        """Return the discards, and the Cardinalbot's crests that are not on its board."""
+        rules, game = self.rules, self.game
+        found: Counter[int] = Counter()
+        for pile, discards in ((BONUS_PILE, game.bonus_discards), (CHARACTER_PILE, game.character_discards)):
+            for slot, tile in enumerate(rules.pile_tiles[pile]):
+                found[tile] += discards[slot]
+        if rules.solo:
+            found.update(rules.crest_tile[family] for family in inactive_families(game))
+        return found
 
 
 def read_step(entry: object) -> Step:

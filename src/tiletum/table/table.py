@@ -29,8 +29,10 @@ from .warnings import MoveWarning, all_warnings, revealing
 Entry = int | str
 Events = list[Event]
 
-RULES_REVISION: Final = 2
-"""Raised by a fix that changes which moves are legal; every save file says which it was played by."""
+RULES_REVISION: Final = 3
+"""Raised by a fix that changes which moves are legal; every save file says which its game was begun by."""
+FIRST_STRICT: Final = 3
+"""The revision from which on boxes and positions are checked for all that a game needs to reach its end."""
 
 
 GRANTED: Final = "granted"
@@ -63,6 +65,12 @@ class Options:
     """The position to begin with, instead of setup: a puzzle, a bug report."""
     colours: tuple[int, ...] = ()
     """Of the players' pieces, if they have chosen; else by the order of the seats."""
+    revision: int = RULES_REVISION
+    """Of the rules the game was begun by, and goes on by."""
+
+    @property
+    def strict(self) -> bool:
+        return is_strict(self.revision)
 
     @property
     def seats(self) -> int:
@@ -123,7 +131,7 @@ class Options:
         if self.start is not None:
             from .setposition import set_position
 
-            return set_position(self.start, self.box, self.solo)
+            return set_position(self.start, self.box, self.solo, self.strict)
         return Game.new(
             self.players,
             self.edition,
@@ -132,6 +140,11 @@ class Options:
             box=self.box,
             solo=self.solo,
         )
+
+
+def is_strict(revision: int) -> bool:
+    """Return whether games begun by this revision pass the strict checks; earlier ones go on as they were."""
+    return revision >= FIRST_STRICT
 
 
 def solo_level(name: str) -> Solo:
