@@ -1,0 +1,130 @@
+"""Tables and uploads of earlier versions go on, with boxes and positions that are refused in new games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tiletum.box import BoxError
+from tiletum.server.errors import ServerError
+from tiletum.server.migrating import migrate
+from tiletum.server.opening import new_table
+from tiletum.server.schema import OpenSeat, OpenTable, PostMoves
+from tiletum.server.settings import Settings
+from tiletum.server.store import Store
+from tiletum.server.tables import Tables
+from tiletum.table.positionerror import PositionError
+from tiletum.table.save import SaveError, checksum, from_save, to_data
+from tiletum.table.table import RULES_REVISION
+
+EARLIER = Path(__file__).parents[1] / "earlier"
+STORED = {"nine-contract-spaces": "Ofm2QcM1HUQ4", "decrees-reversed": "NlTvWToqFUA1"}
+"""Tables of tables.sql, a database that was written by the second revision of the rules."""
+UPLOADS = ("nine-contract-spaces", "four-contracts-of-the-cardinalbot", "decrees-reversed")
+Run = Callable[[Tables], Awaitable[None]]
+
+
+def saved(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((EARLIER / f"{name}.json").read_text(encoding="utf-8"))
+    return data
+
+
+def seats(data: dict[str, Any]) -> list[OpenSeat]:
+    other = OpenSeat("person", "Bob") if data["solo"] is None else OpenSeat("cardinalbot", "")
+    return [OpenSeat("person", "Ann"), other]
+
+
+def run(db: str, do: Run) -> None:
+    """Do this with the tables of the database, as a server that has just begun."""
+    settings = Settings(db)
+    store = Store(settings)
+    asyncio.run(asyncio.wait_for(do(Tables(store, settings)), 20))
+    store.close()
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """The database of the earlier version."""
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.executescript((EARLIER / "tables.sql").read_text(encoding="utf-8"))
+    connection.close()
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    migrate(url)
+    return url
+
+
+async def play_on(tables: Tables, id_: str, moves: int) -> dict[str, Any]:
+    """Post so many moves; return the game as it is saved then."""
+    chance = random.Random(1)
+    for _ in range(moves):
+        texts = await tables.look(id_, lambda running: [move.text for move in running.game.moves()])
+        seat = await tables.look(id_, lambda running: running.game.game.to_move)
+        version = await tables.look(id_, lambda running: running.loaded.version)
+        post = PostMoves(version, [chance.choice(texts)], None)
+        await tables.post(id_, lambda _, seat=seat: seat, post)  # type: ignore[misc]
+    return await tables.look(id_, lambda running: to_data(running.game))
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_table_of_an_earlier_version_goes_on_and_is_loaded_again(db: str, name: str) -> None:
+    saves: list[dict[str, Any]] = []
+
+    async def play(tables: Tables) -> None:
+        saves.append(await play_on(tables, STORED[name], 5))
+
+    run(db, play)
+    run(db, play)
+    first, second = saves
+    assert second["log"][: len(first["log"])] == first["log"]
+    assert first["rules"] == second["rules"] == 2
+    assert from_save(second, "export").version == len(second["log"])
+
+
+def test_newer_rules_are_kept_with_the_row_and_the_first_ones_with_the_game(db: str) -> None:
+    async def play(tables: Tables) -> None:
+        id_ = STORED["nine-contract-spaces"]
+        await play_on(tables, id_, 1)
+        row = await tables.look(id_, lambda running: running.loaded)
+        assert row.rules == RULES_REVISION
+        assert json.loads(row.header)["rules"] == 2
+
+    run(db, play)
+
+
+@pytest.mark.parametrize("name", UPLOADS)
+def test_an_earlier_game_that_is_uploaded_goes_on(db: str, name: str) -> None:
+    data, opened = saved(name), list[str]()
+
+    async def upload(tables: Tables) -> None:
+        new = await tables.open(OpenTable(seats(data), save=data))
+        opened.append(new.row.id)
+        await play_on(tables, new.row.id, 5)
+
+    async def play(tables: Tables) -> None:
+        again = await play_on(tables, opened[0], 5)
+        assert again["log"][: len(data["log"])] == data["log"]
+        assert from_save(again, "export").version == len(again["log"])
+
+    run(db, upload)
+    run(db, play)
+
+
+@pytest.mark.parametrize("name", UPLOADS)
+def test_the_same_as_a_game_of_today_is_refused(name: str) -> None:
+    data = {**saved(name), "rules": RULES_REVISION}
+    data["sha256"] = checksum(data)
+    with pytest.raises((SaveError, PositionError)):
+        new_table(OpenTable(seats(data), save=data))
+
+
+def test_a_new_table_with_such_a_box_is_refused() -> None:
+    data = saved("nine-contract-spaces")
+    with pytest.raises((BoxError, ServerError), match="box-out-of-range"):
+        new_table(OpenTable(seats(data), box=json.dumps(data["box_data"])))
