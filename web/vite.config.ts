@@ -99,7 +99,7 @@ function worker(): Plugin {
 }
 
 /** How Brotli writes distances, and in how large blocks: which way is shorter differs from file to file. */
-const WAYS = [[1, 16, 0], [2, 16, 0], [2, 32, 16], [3, 0, 0], [0, 0, 16], [2, 0, 16], [1, 0, 0], [0, 8, 0], [0, 4, 16], [1, 30, 16]].map(([postfix, direct, block]) => ({
+const WAYS = [[1, 16, 0], [2, 16, 0], [2, 32, 16], [3, 0, 0], [0, 0, 16], [2, 0, 16], [1, 0, 0], [0, 8, 0], [0, 4, 16], [1, 30, 16], [2, 16, 16], [3, 0, 16]].map(([postfix, direct, block]) => ({
   params: { [constants.BROTLI_PARAM_NPOSTFIX]: postfix!, [constants.BROTLI_PARAM_NDIRECT]: direct!, [constants.BROTLI_PARAM_LGBLOCK]: block! },
 }));
 const shortest = (text: Buffer): Buffer => WAYS.map((way) => brotliCompressSync(text, way)).reduce((one, other) => (other.length < one.length ? other : one));

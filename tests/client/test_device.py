@@ -337,7 +337,9 @@ def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) ->
     since = page.get_by_role("group").filter(has_text="Since your last turn")
     expect(since).to_contain_text("takes")
     for line in since.get_by_role("listitem").all():
-        expect(line.get_by_role("link")).to_have_attribute("href", re.compile("#/rules/[A-Z]+-[0-9]+"))
+        for link in line.get_by_role("link").all():
+            expect(link).to_have_attribute("href", re.compile("#/rules/[A-Z]+-[0-9]+"))
+        expect(line.get_by_role("link").first).to_be_visible()
     page.reload()
     expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
     page.wait_for_timeout(500)
