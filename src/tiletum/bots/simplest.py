@@ -1,6 +1,6 @@
-"""The player that cannot fail: it ends what can be ended and plans nothing.
+"""The last fallback, which cannot fail: it ends what can be ended, and plans nothing.
 
-Where no bot can decide, this does, so that the others at the table can go on.
+It decides where no bot can, so that the table goes on.
 """
 
 from __future__ import annotations

@@ -204,7 +204,7 @@ REFILL_RULE: Final[dict[int, str]] = {
 """The same after setup, where it does not depend on more than that (`chance_rule`)."""
 
 MAP_RULES: Final = ("EFFECT-20", "EFFECT-21", "EFFECT-22")
-"""The rule of a bonus of steps, by what else is left of it (`part_to_come`)."""
+"""The rule of a bonus of steps, by the part of it that is still to come (`part_to_come`)."""
 
 TASKS: Final = frozenset(range(mt.BUY, mt.DONE))
 SPENDING: Final = frozenset(range(mt.MOVE_ARCHITECT, mt.GAIN))

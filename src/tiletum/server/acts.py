@@ -430,7 +430,7 @@ def relinked(running: Running, asking: Asking) -> tuple[Change, SeatToken]:
 
 
 def with_return(running: Running, seat: int, change: Change | None) -> Change | None:
-    """Add to an act of a seat that its owner is there: so nobody gets a new link for it by waiting."""
+    """Cancel a pending notice of a new link for the seat: its owner is back."""
     asking = running.info.asking
     if change is None or asking is None or asking.due is None or asking.seat != seat:
         return change

@@ -19,7 +19,7 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 WINDOW: Final = 10.0
 SILENT: Final = 20
-"""Streams of one address, beyond its limit, that may still be about to say that they are a seat's."""
+"""Streams of one address above its limit that have not said yet whether they belong to a seat."""
 logger = logging.getLogger("tiletum.limits")
 
 NETWORK: Final = 64

@@ -262,7 +262,7 @@ class Thinking:
         return moves
 
     async def _note_failure(self, thinker: Thinker, id_: str, bot: str) -> None:
-        """Count it, and think on in another process: who knows what the bot has done to this one."""
+        """Count the failure, and start another process: the state of this one is unknown."""
         metrics.BOTS_FAILED.labels(bot).inc()
         logger.warning("bot failed", extra={"table": id_, "bot": bot})
         self.failures[id_, bot] = self.failures.get((id_, bot), 0) + 1

@@ -155,7 +155,7 @@ class Waiting:
         """With calls that wait, the next first."""
         self.busy: set[str] = set()
         self.resting: dict[str, float] = {}
-        """Until when those are not called that did not answer in time."""
+        """When each target that did not answer in time may be called again."""
 
     def __len__(self) -> int:
         return sum(map(len, self.targets.values()))
