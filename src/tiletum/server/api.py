@@ -91,7 +91,7 @@ SMALL: Final = "small"
 STATUSES: Final = {
     400: "Not what the schema describes.",
     401: "The token is missing, or not good for this table.",
-    403: "The token is good, but not for this; or a page of another site asks.",
+    403: "The token is good, but not for this; or a page of another site asks, or for another host.",
     404: "There is no such table.",
     409: "Not possible as things are: stale, not your turn, illegal, over ...",
     413: "Too large.",
@@ -101,10 +101,15 @@ STATUSES: Final = {
 }
 
 
+ANYWHERE: Final = (403, 413)
+"""Of requests for another host, or with a longer address than any here."""
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return how the refusals of a route are described, with those that any request may meet."""
     return {
         status: ResponseSpec(Refusal, description=STATUSES[status], generate_examples=False)
-        for status in statuses
+        for status in sorted({*statuses, *ANYWHERE})
     }
 
 
