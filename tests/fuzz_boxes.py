@@ -72,11 +72,11 @@ def value(rng: random.Random, spec: object, now: object = None) -> Any:
     if isinstance(spec, Word):
         return rng.choice(spec.words)
     if isinstance(spec, AtomText):
-        return atom(rng, spec.barred)
+        return atom(rng, spec.excluded)
     if isinstance(spec, DecreeText):
         return decree_entry(rng)
     if isinstance(spec, EffectText):
-        return [atom(rng, spec.barred) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
+        return [atom(rng, spec.excluded) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
     return many(rng, spec, now) if isinstance(spec, Many) else now
 
 

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import tiletum.box
 from tiletum.box import Box, BoxError, from_data, load
 from tiletum.box.bounds import BoundError
-from tiletum.box.marks import Fact, reconstructed
+from tiletum.box.marks import Fact, reconstructed_facts
 from tiletum.box.model import Atom, DecreeEntry
 from tiletum.box.phrases import atom, decree_entry
 from tiletum.words import Words
@@ -214,7 +214,7 @@ def test_a_correction_in_a_file(tmp_path: Path) -> None:
     path.write_text(PACKAGED.read_text().replace(old, new))
     assert load(path).cost_tiles[2].vp == 1
     assert load(path).digest != load().digest
-    assert len(reconstructed(load(path))) == len(reconstructed(load())) - 1
+    assert len(reconstructed_facts(load(path))) == len(reconstructed_facts(load())) - 1
 
 
 # --- Refused files ---
@@ -672,7 +672,7 @@ def test_the_catalogue_has_no_junk() -> None:
 
 
 def test_every_reconstructed_fact_is_listed() -> None:
-    facts = reconstructed(load())
+    facts = reconstructed_facts(load())
     # The comments of the file write marks without quotes.
     assert len(facts) == PACKAGED.read_text().count('"X"')
     assert len(set(facts)) == len(facts)
@@ -695,12 +695,12 @@ def test_every_reconstructed_fact_is_listed() -> None:
     ids=lambda fact: fact.path,
 )
 def test_a_reconstructed_fact(fact: Fact) -> None:
-    assert fact in reconstructed(load())
+    assert fact in reconstructed_facts(load())
 
 
 def test_a_marked_field_speaks_for_itself() -> None:
     box = from_data(changed(put("contracts", 0, mark="X", marks={"vp": "R", "identical": "X"})), OWNERS)
-    facts = [fact for fact in reconstructed(box) if fact.entry == "contracts[1] (5identical)"]
+    facts = [fact for fact in reconstructed_facts(box) if fact.entry == "contracts[1] (5identical)"]
     assert [(fact.path, fact.value) for fact in facts] == [
         ("contracts[1]", 'id = "5identical", reward = [], players = 2'),
         ("contracts[1].identical", "5"),

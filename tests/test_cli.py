@@ -22,7 +22,7 @@ from rich.text import Text
 
 import tiletum as tiletum_package
 from tiletum.box import load
-from tiletum.box.marks import reconstructed
+from tiletum.box.marks import reconstructed_facts
 from tiletum.cli import COMMANDS, main
 from tiletum.cli.canvas import BRAILLE
 from tiletum.cli.common import screen
@@ -340,7 +340,7 @@ def test_box_as_json_loads_back(run: Run, tmp_path: Path) -> None:
 def test_box_lists_what_is_reconstructed(run: Run) -> None:
     code, out, _ = run("box", "--reconstructed")
     assert code == 0
-    assert len(out.splitlines()) == len(reconstructed(load()))
+    assert len(out.splitlines()) == len(reconstructed_facts(load()))
     assert "cathedrals[1] (Paris).tiles[2]: 2" in out.splitlines()
 
 

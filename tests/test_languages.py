@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import tiletum
 from tiletum.box import load
-from tiletum.box.marks import reconstructed
+from tiletum.box.marks import reconstructed_facts
 from tiletum.cli import main
 from tiletum.words import languages
 from tiletum.words.check import (
@@ -351,4 +351,4 @@ def test_the_reference_says_what_is_reconstructed(path: Path) -> None:
         path.read_text(encoding="utf-8").partition('<a id="reconstructed"></a>')[2].partition("\n## ")[0]
     )
     told = {part: int(values) for part, values in re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", chapter, re.M)}
-    assert told == Counter(re.split(r"[.\[]", fact.path)[0] for fact in reconstructed(load()))
+    assert told == Counter(re.split(r"[.\[]", fact.path)[0] for fact in reconstructed_facts(load()))

@@ -8,8 +8,8 @@
     >>> len(table.scores())
     2
 
-`Table` is a game being played, with a dealer, a log and undo. `Game` is the engine below it:
-positions, legal moves as numbers, chance as explicit outcomes; bots and search work on that.
+`Table` is a game in progress, with a dealer, a log and undo. `Game` is the engine below it: positions, legal
+moves as numbers, and chance as explicit outcomes. Bots and search use `Game`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tiletum.table.setposition import PositionError, load_position, save_position, set_position
     from tiletum.table.view import preview, view
 
-LATER = {
+LAZY_NAMES = {
     "position": "position",
     "SaveError": "save",
     "load_game": "save",
@@ -45,16 +45,15 @@ LATER = {
     "preview": "view",
     "view": "view",
 }
-"""Names that are imported when first asked for, with their module of `tiletum.table`: files and views are
-not needed to play."""
+"""Names imported on first use, with their module in `tiletum.table`."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in LATER:
+    if name not in LAZY_NAMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"tiletum.table.{LATER[name]}"), name)
+    return getattr(import_module(f"tiletum.table.{LAZY_NAMES[name]}"), name)
 
 
 __all__ = [

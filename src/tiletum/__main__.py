@@ -1,4 +1,4 @@
-"""`python -m tiletum` is the command `tiletum`."""
+"""Run the command `tiletum` as `python -m tiletum`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Errors a person may see: a message key and its arguments, turned into a sentence at the edge."""
+"""Errors that users see: a message key and its arguments. The user interface turns them into sentences."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import errno
 
 
 class TiletumError(Exception):
-    """Something that was asked for cannot be done. `key` is a message of the catalogues."""
+    """A request that cannot be fulfilled. `key` names a message in the catalogues."""
 
     exit_status = 1
-    """Of a command that ends with it."""
+    """Exit status of a command that fails with this error."""
 
     def __init__(self, key: str, **args: str | float) -> None:
         super().__init__(key, args)
@@ -17,17 +17,17 @@ class TiletumError(Exception):
         self.args_ = args
 
     def message_args(self) -> dict[str, str | float]:
-        """All that the catalogue's message needs."""
+        """Return the arguments of the catalogue message."""
         return self.args_
 
     def __str__(self) -> str:
-        """For tracebacks and logs; people get the catalogue's sentence."""
+        """Return a text for tracebacks and logs. Users see the catalogue's sentence instead."""
         details = ", ".join(f"{name}={value}" for name, value in self.args_.items())
         return f"{self.key} ({details})" if details else self.key
 
 
 def cause(error: OSError | ValueError) -> str:
-    """Why the system refused a file or a port: a name that the catalogues know (`why-system`)."""
+    """Return the name of the system error, such as ENOENT, for the message `why-system`."""
     if isinstance(error, OSError):
         return errno.errorcode.get(error.errno or 0) or error.strerror or str(error)
-    return errno.errorcode[errno.EINVAL]  # no file can have this name
+    return errno.errorcode[errno.EINVAL]  # ValueError: no file can have this name

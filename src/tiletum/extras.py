@@ -1,4 +1,4 @@
-"""Optional parts of the package, which pip installs only when they are named: `tiletum[server]`."""
+"""Optional dependencies, which pip installs only on request: `pip install 'tiletum[server]'`."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("ray",),
     "train": ("numpy",),
 }
-"""What each extra brings, as it is imported (pyproject.toml, optional-dependencies)."""
+"""The import names of the packages in each extra (optional-dependencies in pyproject.toml)."""
 
 
 class MissingExtra(TiletumError):
-    """A command needs an extra that is not installed."""
+    """An extra that a command needs is not installed."""
 
     exit_status = 2
 
 
 def require(extra: str, key: str = "error-extra") -> None:
-    """Raise `MissingExtra` unless everything the extra brings can be found.
+    """Raise `MissingExtra` unless every package of the extra can be found.
 
-    Nothing is imported here: an import that fails for another reason keeps its traceback.
+    The packages are not imported here, so an import that fails for another reason keeps its traceback.
     """
     if any(find_spec(name) is None for name in PACKAGES[extra]):
         raise MissingExtra(key, extra=extra, command=f"pip install 'tiletum[{extra}]'")

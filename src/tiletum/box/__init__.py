@@ -1,4 +1,4 @@
-"""What is printed: the components of the game, read from one data file that an owner can correct."""
+"""The printed components of the game, read from one data file that an owner can correct."""
 
 from tiletum.box.error import BoxError
 from tiletum.box.load import BoxReader, from_data, load, read_box

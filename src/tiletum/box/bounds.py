@@ -1,7 +1,8 @@
-"""How large and how deep a file may be, checked before anything is parsed or built.
+"""Limits on the size and depth of files, checked before anything is parsed or built.
 
-`tomllib` takes time and memory in the square of the parts of a key, and Python refuses to print a number of
-thousands of digits. So a file is measured first: its text in one pass, its data without recursion.
+The time and memory `tomllib` needs grow with the square of the number of parts in a dotted key, and Python
+refuses to print integers with thousands of digits. So files are measured first: text in one pass, data
+without recursion.
 """
 
 from __future__ import annotations
@@ -11,43 +12,44 @@ from typing import Any, Final, NamedTuple
 
 from tiletum.errors import TiletumError
 
-REFUSED_UNREAD: Final = 2
-"""Exit status, as of a command line that is wrong: nothing was read."""
+EXIT_UNREAD: Final = 2
+"""Exit status for a file that was rejected before parsing, the same as for a bad command line."""
 
 
 class Bounds(NamedTuple):
-    """The most that one kind of file may have."""
+    """The limits for one kind of file."""
 
     size: int
-    """Bytes."""
+    """Bytes in the file."""
     entries: int
-    """Values of one list or table."""
+    """Values in one list or table."""
     line: int = 2_000
-    """Characters of a line of TOML; JSON may stand in one line."""
+    """Characters in a line of TOML. JSON has no limit, since a whole file may be one line."""
     word: int = 100
-    """Characters in a row outside quotes: of a number, a date or a bare key."""
+    """Characters of a number, a date or a bare key."""
     key: int = 8
     """Parts of a dotted key."""
     nesting: int = 16
-    """Lists and tables inside each other."""
+    """Depth of nested lists and tables."""
 
 
 BOX: Final = Bounds(size=200_000, entries=500)
-"""The packaged box has 34 kB (50 kB as JSON), lists of 54 and lines of 226, and 4 levels of nesting."""
+"""For comparison, the packaged box has 34 kB (50 kB as JSON), 54 entries in its longest list, 226 characters
+in its longest line, and 4 levels of nesting."""
 SETTINGS: Final = BOX
 POSITION: Final = BOX
 SAVE: Final = Bounds(size=4_000_000, entries=100_000)
-"""A log of four players has about 500 entries and 12 kB; every undo adds one."""
+"""The log of a four-player game has about 500 entries and 12 kB. Each undo adds an entry."""
 
 
 class BoundError(TiletumError):
-    """A file was refused because it is larger or deeper than any of its kind."""
+    """A file exceeds the limits for its kind."""
 
-    exit_status = REFUSED_UNREAD
+    exit_status = EXIT_UNREAD
 
 
 class Excess(NamedTuple):
-    """What is too large: a message key and its arguments, without the file."""
+    """A limit that was exceeded: a message key and its arguments, without the file name."""
 
     key: str
     args: dict[str, str | float]
@@ -59,7 +61,7 @@ def check_size(size: int, bounds: Bounds, where: str) -> None:
 
 
 def check_text(text: str, bounds: Bounds, where: str) -> None:
-    """Raise BoundError if this TOML or JSON could take long to parse; `where` names the file."""
+    """Raise BoundError if this TOML or JSON exceeds the bounds. `where` is the file name to report."""
     (check_json if is_json(text) else check_toml)(text, bounds, where)
 
 
@@ -72,7 +74,7 @@ def check_toml(text: str, bounds: Bounds, where: str) -> None:
 
 
 def check_data(data: object, bounds: Bounds, where: str) -> None:
-    """Raise BoundError if parsed data is too deep or large, or has text that cannot be written."""
+    """Raise BoundError if parsed data is too large or too deep, or contains text that cannot be encoded."""
     refuse(data_excess(data, bounds), where)
 
 
@@ -85,7 +87,7 @@ def refuse(excess: Excess | None, where: str) -> None:
 
 
 def is_json(text: str) -> bool:
-    """No TOML file begins with a brace and every JSON object does, so the file's name does not matter."""
+    """Return whether the text is JSON. A JSON object starts with a brace; a TOML file never does."""
     return text.lstrip().startswith("{")
 
 
@@ -119,7 +121,7 @@ def json_excess(text: str, bounds: Bounds) -> Excess | None:
     return None
 
 
-# Strings and comments end where tomllib ends them. What is never closed is passed over: tomllib stops there.
+# Strings and comments end where tomllib ends them. Unclosed ones need no check: tomllib stops at them.
 TOML_TOKEN: Final = re.compile(
     r'''
     (?P<string>
@@ -160,37 +162,37 @@ def toml_excess(text: str, bounds: Bounds) -> Excess | None:
 
 
 def data_excess(data: object, bounds: Bounds) -> Excess | None:
-    waiting: list[tuple[Any, int]] = [(data, 1)]
-    while waiting:
-        value, depth = waiting.pop()
+    pending: list[tuple[Any, int]] = [(data, 1)]
+    while pending:
+        value, depth = pending.pop()
         if found := value_excess(value, depth, bounds):
             return found
         if isinstance(value, dict):
-            waiting.extend((part, depth + 1) for pair in value.items() for part in pair)
+            pending.extend((part, depth + 1) for pair in value.items() for part in pair)
         elif isinstance(value, list):
-            waiting.extend((part, depth + 1) for part in value)
+            pending.extend((part, depth + 1) for part in value)
     return None
 
 
 def value_excess(value: object, depth: int, bounds: Bounds) -> Excess | None:
-    """What is wrong with one value, whatever is in it."""
+    """Return the limit that one value exceeds, not counting the values inside it."""
     if isinstance(value, dict | list):
         if depth > bounds.nesting:
             return Excess("file-deep-nesting", {"most": bounds.nesting})
         if len(value) > bounds.entries:
             return Excess("file-many-entries", {"most": bounds.entries})
-    elif isinstance(value, int) and value.bit_length() > BITS_OF_A_DIGIT * bounds.word:
+    elif isinstance(value, int) and value.bit_length() > BITS_PER_DIGIT * bounds.word:
         return Excess("file-long-word", {"most": bounds.word})
-    elif isinstance(value, str) and not is_text(value):
+    elif isinstance(value, str) and not is_encodable(value):
         return Excess("file-not-text", {})
     return None
 
 
-BITS_OF_A_DIGIT: Final = 3.3
+BITS_PER_DIGIT: Final = 3.3
 
 
-def is_text(value: str) -> bool:
-    """Whether every file and terminal can hold it: JSON may spell half of a surrogate pair."""
+def is_encodable(value: str) -> bool:
+    """Return whether the text can be encoded as UTF-8. JSON may contain half of a surrogate pair."""
     return value.isascii() or not SURROGATE.search(value)
 
 

@@ -1,4 +1,4 @@
-"""From the data file's entries, their shape already checked, to records."""
+"""Build the box's records from the entries of the data file, whose shape has already been checked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Record = TypeVar("Record")
 
 
 def build(data: Entry) -> Box:
-    """The records of data whose shape has been checked."""
+    """Return the box described by data whose shape has been checked."""
     return Box(
         name=data["name"],
         components={key: value for key, value in data["components"].items() if key in COMPONENTS},
@@ -72,7 +72,7 @@ def build(data: Entry) -> Box:
 
 
 def digest(data: Entry) -> str:
-    """The same for a file however it is formatted, commented, ordered or written."""
+    """Return a hash of the content, independent of format, comments and key order."""
     import json
     from hashlib import sha256
 
@@ -85,7 +85,7 @@ def each(record: Callable[[Entry], Record], entries: list[Entry]) -> tuple[Recor
 
 
 def values(table: Entry) -> Entry:
-    """A table without its marks, lists made fast."""
+    """Return the table's fields without its marks, with lists as tuples."""
     plain = {key: value for key, value in table.items() if key not in ("mark", "marks")}
     return {key: tuple(value) if isinstance(value, list) else value for key, value in plain.items()}
 
@@ -135,7 +135,7 @@ def character(e: Entry) -> Tile:
 
 
 def tile(pile: str, e: Entry) -> Tile:
-    """A tile of the contract or bonus pile; a crest has no id of its own and goes by its family's."""
+    """Return a tile of the contract or bonus pile. A crest uses its family's id."""
     players, mark = e["players"], e["mark"]
     if "crest" in e:
         return Tile(e["crest"], "crest", pile, players, mark, family=e["crest"])

@@ -1,6 +1,6 @@
-"""Does the box add up? Counts, references, and the facts that the rulebooks' text gives away.
+"""Consistency checks for a box: counts, references, and facts that the rulebooks state.
 
-Everything an owner may correct is free within these checks; what the rulebooks say is not.
+An owner may change anything else.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from collections.abc import Callable, Iterator
 from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
-from tiletum.box.error import Fault, fault, label, shown
+from tiletum.box.error import Fault, excerpt, fault, label
 from tiletum.box.marks import MARKED_LISTS
 from tiletum.box.model import CHARACTER_KINDS, Box, DecreeEntry, Tile
-from tiletum.box.phrases import complete_priority
+from tiletum.box.phrases import is_complete_priority
 from tiletum.box.shape import COMPONENTS, Int
 
 FIRST_TOWN = "Tiletum"
 PLAYER_COUNTS = (2, 3, 4)
 TILES_OF_A_KIND = 9
 BONUS_TILES_OFF_THE_MAP = 7
-"""One at each of the six actions, one at the King track."""
+"""One for each of the six actions and one for the King track."""
 
-# --- What the rulebooks say ---
+# --- Facts from the rulebooks ---
 
 
 class Count(NamedTuple):
@@ -59,9 +59,9 @@ VALUES: dict[str, dict[str, object]] = {
     "fairs": {"first_town": FIRST_TOWN},
     "wheel": {"points": [6, 5, 4, 3, 2, 1], "dice_drawn": [8, 11, 14]},
     "corruption": {"drawn": 3},
-    # The other houses stand on five roofs and in Tiletum, the other pillars on five contract spaces.
+    # The other houses start on five roofs and in Tiletum, the other pillars on five contract spaces.
     "player_board": {"dice_spaces": 3, "start_houses": 2, "start_pillars": 2},
-    # One house more stands in Tiletum.
+    # One more house starts in Tiletum.
     "cardinalbot": {
         "columns": 5,
         "houses": COMPONENTS["houses"] - 1,
@@ -69,19 +69,19 @@ VALUES: dict[str, dict[str, object]] = {
     },
     "components": dict(COMPONENTS),
 }
-VALUES_OF_THE_BOT: dict[str, object] = {
+STRICT_BOT_VALUES: dict[str, object] = {
     "contract_spaces": 2,
     "reserved_food": 3,
     "ap_markers": [1, 1, 2, 2, 3],
 }
-MOST_CONTRACT_SPACES = 8
-"""A player's board has no place for more."""
+MAX_CONTRACT_SPACES = 8
+"""The number of spaces that fit on a player board."""
 BUILDINGS = {"rooms": (3, 2, 2, 1, 1, 0), "ap": (3, 2, 2, 1, 1, 0), "crest_cost": (6, 6, 5, 4, 3, 2)}
 
 KING_TRACK = (-10, -2, -1, 0, 3, 5, 15)
 
 IDS = {
-    # Ids that a rule or an example calls by name.
+    # Ids that a rule or an example refers to by name.
     "spaces": (
         *(FIRST_TOWN, "London", "Brugge", "Antwerpen", "Koeln", "Paris", "Lyon", "Troyes", "Strasbourg"),
         *("Frankfurt", "Nuernberg", "Praha", "Arles", "Genova", "Venezia"),
@@ -109,7 +109,7 @@ WITHIN_REACH = (("London", "Brugge"), ("London", "Antwerpen"))
 CATHEDRALS_IN_REACH = {"London": {"Paris", "Lyon", "Koeln"}}
 NEIGHBOURS = {"Strasbourg": {"Troyes", "Frankfurt"}}
 
-# --- What refers to what ---
+# --- References between sections ---
 
 UNIQUE = {
     "spaces": "id",
@@ -124,7 +124,7 @@ UNIQUE = {
 }
 
 REFERENCES = (
-    # section, field, the section whose ids it must be one of
+    # section, field, section that must contain the id
     ("links", "between", "spaces"),
     ("house_spaces", "town", "spaces"),
     ("bonus_spaces", "town", "spaces"),
@@ -139,25 +139,25 @@ REFERENCES = (
 
 TOWNS_ONLY = ("house_spaces", "bonus_spaces", "cathedrals", "town_tiles")
 NOT_IN_FIRST_TOWN = ("house_spaces", "town_tiles")
-"""Tiletum holds every player's house beside its spaces, and its fair is printed on the board."""
+"""In Tiletum, every player has a house from the start, and the fair is printed on the board."""
 
 SAME_LENGTH = (
-    # section, list, what it must be as long as
+    # section, list, the list (or number) that gives its length
     *((section, marks, values) for section, (marks, values) in MARKED_LISTS.items()),
     ("player_board", "contract_space_vp", "contract_spaces"),
 )
 
 
 def faults(box: Box, strict: bool = True) -> Iterator[Fault]:
-    """Yield what is wrong, in an order in which later checks may rely on earlier ones; the first is raised.
+    """Yield the box's faults. Callers raise the first one: later checks may rely on earlier ones.
 
-    A box of a game that was begun before there were the strict checks is spared them.
+    Skip the strict checks unless `strict`: games started before those checks existed must still load.
     """
     return chain.from_iterable(check(box) for check in (CHECKS + STRICT_CHECKS if strict else CHECKS))
 
 
-def labelled(box: Box, section: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The entries of a section as they stand in the file, with their labels."""
+def labelled_entries(box: Box, section: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield a section's entries as written in the file, each with its label."""
     content = box.data[section]
     if isinstance(content, dict):
         yield section, content
@@ -166,8 +166,8 @@ def labelled(box: Box, section: str) -> Iterator[tuple[str, dict[str, Any]]]:
             yield label(section, index, entry), entry
 
 
-def named(entry: dict[str, Any], key: str) -> list[Any]:
-    """The values of a field that may be missing or a list."""
+def field_values(entry: dict[str, Any], key: str) -> list[Any]:
+    """Return the values of a field as a list; the field may be missing, a single value or a list."""
     value = entry.get(key, [])
     return value if isinstance(value, list) else [value]
 
@@ -183,20 +183,20 @@ def counts(box: Box) -> Iterator[Fault]:
 
 def fixed_values(box: Box) -> Iterator[Fault]:
     for section, expected in VALUES.items():
-        for entry, fields in labelled(box, section):
+        for entry, fields in labelled_entries(box, section):
             for key, value in expected.items():
-                yield from rulebook_says(entry, key, fields[key], value)
+                yield from value_faults(entry, key, fields[key], value)
 
 
 def fixed_buildings(box: Box) -> Iterator[Fault]:
-    for index, (entry, fields) in enumerate(labelled(box, "buildings")):
+    for index, (entry, fields) in enumerate(labelled_entries(box, "buildings")):
         for key, column in BUILDINGS.items():
-            yield from rulebook_says(entry, key, fields[key], column[index])
+            yield from value_faults(entry, key, fields[key], column[index])
 
 
-def rulebook_says(entry: str, key: str, found: object, expected: object) -> Iterator[Fault]:
+def value_faults(entry: str, key: str, found: object, expected: object) -> Iterator[Fault]:
     if found != expected:
-        yield fault(entry, "box-rulebook-says", field=key, found=shown(found), expected=shown(expected))
+        yield fault(entry, "box-rulebook-says", field=key, found=excerpt(found), expected=excerpt(expected))
 
 
 def kinds(box: Box) -> Iterator[Fault]:
@@ -204,24 +204,28 @@ def kinds(box: Box) -> Iterator[Fault]:
     for kind in CHARACTER_KINDS:
         if found[kind] != TILES_OF_A_KIND:
             yield fault(
-                "characters", "box-kind-count", kind=shown(kind), found=found[kind], expected=TILES_OF_A_KIND
+                "characters",
+                "box-kind-count",
+                kind=excerpt(kind),
+                found=found[kind],
+                expected=TILES_OF_A_KIND,
             )
 
 
-def one_unavailable(box: Box) -> Iterator[Fault]:
+def closed_cathedral(box: Box) -> Iterator[Fault]:
     found = sum(not tile.available for tile in box.cost_tiles)
     if found != 1:
         yield fault("cost_tiles", "box-one-unavailable", found=found)
 
 
-def one_zero(box: Box) -> Iterator[Fault]:
+def zero_token(box: Box) -> Iterator[Fault]:
     if (found := box.corruption.count(0)) != 1:
         yield fault("corruption", "box-one-zero", found=found)
 
 
 def lengths(box: Box) -> Iterator[Fault]:
     for section, key, like in SAME_LENGTH:
-        for entry, fields in labelled(box, section):
+        for entry, fields in labelled_entries(box, section):
             expected = fields[like] if isinstance(fields[like], int) else len(fields[like])
             if (found := len(fields[key])) != expected:
                 yield fault(entry, "box-exact-length", field=key, found=found, expected=expected)
@@ -232,38 +236,40 @@ def lengths(box: Box) -> Iterator[Fault]:
 
 def duplicates(box: Box) -> Iterator[Fault]:
     for section, key in UNIQUE.items():
-        values = [(entry, fields[key]) for entry, fields in labelled(box, section)]
-        yield from repeated(key, values)
-    links = [(entry, sorted(link["between"])) for entry, link in labelled(box, "links")]
-    yield from repeated("between", links)
-    yield from repeated("order", [("actions", action) for action in box.action_order])
+        values = [(entry, fields[key]) for entry, fields in labelled_entries(box, section)]
+        yield from duplicate_faults(key, values)
+    links = [(entry, sorted(link["between"])) for entry, link in labelled_entries(box, "links")]
+    yield from duplicate_faults("between", links)
+    yield from duplicate_faults("order", [("actions", action) for action in box.action_order])
 
 
-def repeated(key: str, values: list[tuple[str, Any]]) -> Iterator[Fault]:
+def duplicate_faults(key: str, values: list[tuple[str, Any]]) -> Iterator[Fault]:
     for index, (entry, value) in enumerate(values):
         if value in [earlier for _, earlier in values[:index]]:
-            yield fault(entry, "box-duplicate", field=key, found=shown(value))
+            yield fault(entry, "box-duplicate", field=key, found=excerpt(value))
 
 
 def required_ids(box: Box) -> Iterator[Fault]:
     for section, ids in IDS.items():
-        known = {fields["id"] for _, fields in labelled(box, section)}
-        yield from (fault(section, "box-missing-id", found=shown(name)) for name in ids if name not in known)
+        known = {fields["id"] for _, fields in labelled_entries(box, section)}
+        yield from (
+            fault(section, "box-missing-id", found=excerpt(name)) for name in ids if name not in known
+        )
 
 
 def references(box: Box) -> Iterator[Fault]:
     for section, key, target in REFERENCES:
-        known = {fields["id"] for _, fields in labelled(box, target)}
-        for entry, fields in labelled(box, section):
-            for name in named(fields, key):
+        known = {fields["id"] for _, fields in labelled_entries(box, target)}
+        for entry, fields in labelled_entries(box, section):
+            for name in field_values(fields, key):
                 if name not in known:
-                    yield fault(entry, "box-unknown-id", field=key, found=shown(name), section=target)
+                    yield fault(entry, "box-unknown-id", field=key, found=excerpt(name), section=target)
 
 
-def towns_only(box: Box) -> Iterator[Fault]:
+def town_references(box: Box) -> Iterator[Fault]:
     roads = {space.id for space in box.spaces if space.road}
     for section in TOWNS_ONLY:
-        for entry, fields in labelled(box, section):
+        for entry, fields in labelled_entries(box, section):
             if fields["town"] in roads:
                 yield fault(entry, "box-on-road", found=fields["town"])
             if section in NOT_IN_FIRST_TOWN and fields["town"] == FIRST_TOWN:
@@ -274,13 +280,13 @@ def towns_only(box: Box) -> Iterator[Fault]:
 
 
 def self_links(box: Box) -> Iterator[Fault]:
-    for entry, link in labelled(box, "links"):
+    for entry, link in labelled_entries(box, "links"):
         if link["between"][0] == link["between"][1]:
             yield fault(entry, "box-self-link", found=link["between"][0])
 
 
 def distances(box: Box, start: str) -> dict[str, int]:
-    """Steps from a space to every space that can be reached."""
+    """Return the number of steps from a space to each reachable space."""
     steps, frontier = {start: 0}, [start]
     for here in frontier:
         for there in sorted(neighbours(box, here) - set(steps)):
@@ -293,7 +299,7 @@ def neighbours(box: Box, here: str) -> set[str]:
     return {there for link in box.links if here in link.between for there in link.between if there != here}
 
 
-def connected(box: Box) -> Iterator[Fault]:
+def connectivity(box: Box) -> Iterator[Fault]:
     reached = distances(box, FIRST_TOWN)
     for space in box.spaces:
         if space.id not in reached:
@@ -316,26 +322,28 @@ def example_cathedrals(box: Box) -> Iterator[Fault]:
     for start, expected in CATHEDRALS_IN_REACH.items():
         steps = distances(box, start)
         found = {c.town for c in box.cathedrals if steps[c.town] <= REACH} - {start}
-        yield from unlike_towns("box-map-cathedrals", start, found, expected)
+        yield from town_faults("box-map-cathedrals", start, found, expected)
 
 
 def example_neighbours(box: Box) -> Iterator[Fault]:
     towns = {space.id for space in box.spaces if not space.road}
     for start, expected in NEIGHBOURS.items():
-        yield from unlike_towns("box-map-neighbours", start, neighbours(box, start) & towns, expected)
+        yield from town_faults("box-map-neighbours", start, neighbours(box, start) & towns, expected)
 
 
-def unlike_towns(key: str, start: str, found: set[str], expected: set[str]) -> Iterator[Fault]:
+def town_faults(key: str, start: str, found: set[str], expected: set[str]) -> Iterator[Fault]:
     if found != expected:
-        yield fault("links", key, start=start, limit=REACH, found=listed(found), expected=listed(expected))
+        yield fault(
+            "links", key, start=start, limit=REACH, found=join_towns(found), expected=join_towns(expected)
+        )
 
 
-def listed(towns: set[str]) -> str:
+def join_towns(towns: set[str]) -> str:
     return ", ".join(sorted(towns)) or "-"
 
 
 def house_spaces(box: Box) -> Iterator[Fault]:
-    spaces = list(labelled(box, "house_spaces"))
+    spaces = list(labelled_entries(box, "house_spaces"))
     for town in (space.id for space in box.spaces if not space.road and space.id != FIRST_TOWN):
         here = [(entry, fields["players"]) for entry, fields in spaces if fields["town"] == town]
         always = [entry for entry, players in here if players == PLAYER_COUNTS[0]]
@@ -348,16 +356,16 @@ def house_spaces(box: Box) -> Iterator[Fault]:
 # --- Rows of numbers ---
 
 
-def descending(box: Box) -> Iterator[Fault]:
+def descending_rows(box: Box) -> Iterator[Fault]:
     for section, key in (("cathedrals", "tiles"), ("contract_offer", "costs")):
-        for entry, fields in labelled(box, section):
+        for entry, fields in labelled_entries(box, section):
             if any(left < right for left, right in pairwise(fields[key])):
-                yield fault(entry, "box-not-descending", field=key, found=shown(fields[key]))
+                yield fault(entry, "box-not-descending", field=key, found=excerpt(fields[key]))
 
 
 def king_track(box: Box) -> Iterator[Fault]:
     if any(left >= right for left, right in pairwise(box.king_track)):
-        yield fault("king_track", "box-not-ascending", field="vp", found=shown(box.king_track))
+        yield fault("king_track", "box-not-ascending", field="vp", found=excerpt(box.king_track))
     for value in KING_TRACK:
         if value not in box.king_track:
             yield fault("king_track", "box-king-track-missing", expected=value)
@@ -366,19 +374,19 @@ def king_track(box: Box) -> Iterator[Fault]:
 # --- Tiles and cards ---
 
 
-def printed(tile: Tile) -> tuple[object, ...]:
-    """What tells a tile from others in a storehouse."""
+def printed_parts(tile: Tile) -> tuple[object, ...]:
+    """Return everything that distinguishes a tile from other tiles in a storehouse."""
     needs = (tile.identical, tile.wool, tile.iron)
     return tile.type, tile.kind, tile.family, needs, tile.vp, tile.effect
 
 
-def unlike_tiles(box: Box) -> Iterator[Fault]:
-    """Moves name tiles by id, and tiles of all piles meet in a storehouse."""
+def tile_ids(box: Box) -> Iterator[Fault]:
+    """Yield tiles that share an id but differ. Moves name tiles by id, and a storehouse mixes all piles."""
     first: dict[str, tuple[object, ...]] = {}
     for section, tiles in piles(box).items():
-        for (entry, _), tile in zip(labelled(box, section), tiles, strict=True):
-            if first.setdefault(tile.id, printed(tile)) != printed(tile):
-                yield fault(entry, "box-unlike-tiles", found=shown(tile.id))
+        for (entry, _), tile in zip(labelled_entries(box, section), tiles, strict=True):
+            if first.setdefault(tile.id, printed_parts(tile)) != printed_parts(tile):
+                yield fault(entry, "box-unlike-tiles", found=excerpt(tile.id))
 
 
 def piles(box: Box) -> dict[str, tuple[Tile, ...]]:
@@ -387,20 +395,20 @@ def piles(box: Box) -> dict[str, tuple[Tile, ...]]:
 
 def families(box: Box) -> Iterator[Fault]:
     on_tiles = {tile.family for tiles in piles(box).values() for tile in tiles}
-    for entry, fields in labelled(box, "crests"):
+    for entry, fields in labelled_entries(box, "crests"):
         if fields["id"] not in on_tiles:
-            yield fault(entry, "box-family-without-tile", found=shown(fields["id"]))
+            yield fault(entry, "box-family-without-tile", found=excerpt(fields["id"]))
 
 
 def contract_needs(box: Box) -> Iterator[Fault]:
     for section, tiles in piles(box).items():
-        for (entry, _), tile in zip(labelled(box, section), tiles, strict=True):
+        for (entry, _), tile in zip(labelled_entries(box, section), tiles, strict=True):
             if tile.type == "contract" and not tile.identical + tile.wool + tile.iron:
                 yield fault(entry, "box-empty-contract")
 
 
 def pile_sizes(box: Box) -> Iterator[Fault]:
-    """Setup must be possible with every number of players."""
+    """Yield piles that are too small to set up the game for some number of players."""
     for players in PLAYER_COUNTS:
         on_map = sum(space.players <= players for space in box.bonus_spaces)
         needs = (box.character_offer, len(box.contract_costs), BONUS_TILES_OFF_THE_MAP + on_map)
@@ -410,47 +418,52 @@ def pile_sizes(box: Box) -> Iterator[Fault]:
 
 
 def decree_fairs(box: Box) -> Iterator[Fault]:
-    """One decree for each fair tile, and two that belong to none."""
-    for entry, fields in labelled(box, "decrees"):
+    """Check that each fair tile has one decree and that only the two expected decrees have no fair."""
+    for entry, fields in labelled_entries(box, "decrees"):
         if (fields["id"] in IDS["decrees"]) == ("fair" in fields):
             key = "box-decree-with-fair" if "fair" in fields else "box-decree-without-fair"
             yield fault(entry, key)
-    fairs = [(entry, fields["fair"]) for entry, fields in labelled(box, "decrees") if "fair" in fields]
-    yield from repeated("fair", fairs)
+    fairs = [
+        (entry, fields["fair"]) for entry, fields in labelled_entries(box, "decrees") if "fair" in fields
+    ]
+    yield from duplicate_faults("fair", fairs)
 
 
 def contract_spaces(box: Box) -> Iterator[Fault]:
-    """A player's contracts have places on the board, and no more than these."""
-    for entry, fields in labelled(box, "player_board"):
-        for problem in Int(5, MOST_CONTRACT_SPACES).problems("contract_spaces", fields["contract_spaces"]):
+    """Yield player boards with more or fewer contract spaces than fit."""
+    for entry, fields in labelled_entries(box, "player_board"):
+        for problem in Int(5, MAX_CONTRACT_SPACES).problems("contract_spaces", fields["contract_spaces"]):
             yield Fault(entry, *problem)
 
 
 def bot_values(box: Box) -> Iterator[Fault]:
-    """The Cardinalbot's rules name these numbers."""
-    for entry, fields in labelled(box, "cardinalbot"):
-        for key, value in VALUES_OF_THE_BOT.items():
-            yield from rulebook_says(entry, key, fields[key], value)
+    """Yield values of the Cardinalbot's board that differ from the numbers in its rules."""
+    for entry, fields in labelled_entries(box, "cardinalbot"):
+        for key, value in STRICT_BOT_VALUES.items():
+            yield from value_faults(entry, key, fields[key], value)
 
 
 def last_decree(box: Box) -> Iterator[Fault]:
-    """The last decree of the row takes any die, or the Cardinalbot could find none (rule DECREE-10)."""
-    for (entry, _), decree in zip(labelled(box, "decrees"), box.decrees, strict=True):
+    """Check that the last decree accepts any die; otherwise the Cardinalbot might find none (DECREE-10)."""
+    for (entry, _), decree in zip(labelled_entries(box, "decrees"), box.decrees, strict=True):
         if decree.id == LAST_DECREE and decree.entries[-1] != ANY_DIE:
-            yield fault(entry, "box-last-decree", expected=shown(ANY_DIE.take))
+            yield fault(entry, "box-last-decree", expected=excerpt(ANY_DIE.take))
 
 
 def king_fair(box: Box) -> Iterator[Fault]:
-    """The King fair is a position on the track, not a number of things that go into sets."""
-    for entry, fields in labelled(box, "fair_tiles"):
+    """Yield fairs that combine the King with another count.
+
+    The King fair pays for a position, not for sets.
+    """
+    for entry, fields in labelled_entries(box, "fair_tiles"):
         if "king" in fields["counts"] and len(fields["counts"]) > 1:
-            yield fault(entry, "box-king-alone", found=shown(fields["counts"]))
+            yield fault(entry, "box-king-alone", found=excerpt(fields["counts"]))
 
 
 def priorities(box: Box) -> Iterator[Fault]:
-    for entry, fields in labelled(box, "decrees"):
-        if not complete_priority(fields["priority"]):
-            yield fault(entry, "box-bad-priority", found=shown(fields["priority"]))
+    for entry, fields in labelled_entries(box, "decrees"):
+        if not is_complete_priority(fields["priority"]):
+            yield fault(entry, "box-bad-priority", found=excerpt(fields["priority"]))
 
 
 CHECKS: tuple[Callable[[Box], Iterator[Fault]], ...] = (
@@ -459,22 +472,22 @@ CHECKS: tuple[Callable[[Box], Iterator[Fault]], ...] = (
     fixed_buildings,
     kinds,
     lengths,
-    one_unavailable,
-    one_zero,
+    closed_cathedral,
+    zero_token,
     duplicates,
     required_ids,
     references,
-    towns_only,
+    town_references,
     self_links,
-    connected,
+    connectivity,
     example_distances,
     example_reach,
     example_cathedrals,
     example_neighbours,
     house_spaces,
-    descending,
+    descending_rows,
     king_track,
-    unlike_tiles,
+    tile_ids,
     families,
     contract_needs,
     pile_sizes,

@@ -1,7 +1,8 @@
-"""A process that reads one box, within limits on its memory and time, and ends.
+"""A short-lived process that reads one box within limits on memory and time.
 
-It is run as a file, `python -I -S child.py BYTES SECONDS CHECKS`. It needs nothing of the environment, and
-loads only what reads boxes. Its input is the file. Its output is one line of JSON: its data, or a refusal.
+Run as a file: `python -I -S child.py BYTES SECONDS CHECKS`. It uses nothing from the environment and imports
+only the code that reads boxes. Standard input is the box file; standard output is one line of JSON: data or
+an error.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from types import ModuleType
 from typing import Any, Final
 
 STRICT: Final = "strict"
-"""The third argument; with another word the box of an earlier game is read, without the strict checks."""
+"""Value of CHECKS that turns on the strict checks. Boxes of older games are read without them."""
 
 
 def main() -> None:
@@ -21,15 +22,15 @@ def main() -> None:
     load_only_what_reads_boxes()
     from tiletum.box.bounds import BOX
 
-    answer = answer_to(sys.stdin.buffer.read(BOX.size + 1), strict=sys.argv[3] == STRICT)
+    answer = reply_to(sys.stdin.buffer.read(BOX.size + 1), strict=sys.argv[3] == STRICT)
     sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\n")
 
 
 def limit(memory: int, seconds: int) -> None:
-    """Limit the address space and the processor time of this process, where the system can."""
+    """Limit the memory and processor time of this process, where the system supports it."""
     try:
         import resource
-    except ImportError:  # Windows: there is still the time that the server waits
+    except ImportError:  # on Windows, only the server's timeout applies
         return
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
@@ -37,13 +38,13 @@ def limit(memory: int, seconds: int) -> None:
 
 
 def load_only_what_reads_boxes() -> None:
-    """Put an empty package in place of `tiletum`, whose own loads the engine: most of the time to start."""
+    """Replace the package `tiletum` with an empty one, because importing the engine is slow."""
     package = ModuleType("tiletum")
     package.__path__ = [str(Path(__file__).parents[1])]
     sys.modules["tiletum"] = package
 
 
-def answer_to(content: bytes, strict: bool) -> dict[str, Any]:
+def reply_to(content: bytes, strict: bool) -> dict[str, Any]:
     from tiletum.box import BoxError, read_box
     from tiletum.box.bounds import BoundError
 

@@ -1,4 +1,4 @@
-"""What is wrong with a box file, and where. Sentences are made from the keys elsewhere."""
+"""Faults in a box file and where they are. `words` turns their keys into sentences."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tiletum.errors import TiletumError
 
 Args = dict[str, str | float]
 
-LONGEST = 60
-"""Of what is shown of a value."""
+MAX_EXCERPT = 60
+"""Characters of a value quoted in an error message."""
 
-NAMED_BY = ("id", "crest", "town", "between")
-"""The fields an entry can be recognised by, in order of preference."""
+LABEL_FIELDS = ("id", "crest", "town", "between")
+"""Fields that identify an entry to a reader, in order of preference."""
 
 
 class Fault(NamedTuple):
-    """One thing wrong with an entry; the file is added when it is raised."""
+    """One fault in an entry. `BoxError` adds the file."""
 
     entry: str
     key: str
@@ -30,7 +30,7 @@ def fault(entry: str, key: str, **args: str | float) -> Fault:
 
 
 class BoxError(TiletumError):
-    """A box file was refused."""
+    """A box file is invalid."""
 
     def __init__(self, file: str, entry: str, key: str, args_: Args) -> None:
         super().__init__(key, **args_)
@@ -46,35 +46,35 @@ class BoxError(TiletumError):
         return ": ".join(part for part in (self.file, self.entry, f"{self.key} {details}".strip()) if part)
 
 
-def shown(value: object) -> str | int:
-    """A value as it stands in the file, cut if it is long: text in quotes, numbers and flags without.
+def excerpt(value: object) -> str | int:
+    """Return a value as written in the file, truncated: text in quotes, numbers and flags without.
 
-    Whole numbers stay numbers, for the sake of the message.
+    Integers stay integers so that messages can format them.
     """
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**9:
         return value
-    return cut(written(value))
+    return truncate(literal(value))
 
 
-def written(value: object) -> str:
+def literal(value: object) -> str:
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(written, value))}]"
+        return f"[{', '.join(map(literal, value))}]"
     if isinstance(value, Mapping):
-        pairs = ", ".join(f"{key} = {written(field)}" for key, field in value.items())
+        pairs = ", ".join(f"{key} = {literal(field)}" for key, field in value.items())
         return f"{{ {pairs} }}" if pairs else "{}"
-    # Text and flags are written alike in TOML and JSON; the rest is numbers and TOML's dates.
+    # TOML and JSON write text and flags the same way; anything else is a number or a TOML date.
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool | None) else str(value)
 
 
-def cut(text: str) -> str:
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+def truncate(text: str) -> str:
+    return text if len(text) <= MAX_EXCERPT else text[: MAX_EXCERPT - 3] + "..."
 
 
 def label(section: str, index: int, entry: object) -> str:
-    """`contracts[3] (5iron)`: entries are counted from 1, as a reader of the file counts them."""
+    """Return a label such as `contracts[3] (5iron)`. Entries are counted from 1."""
     place = f"{section}[{index + 1}]"
     fields = entry if isinstance(entry, Mapping) else {}
-    name = next((fields[field] for field in NAMED_BY if field in fields), None)
+    name = next((fields[field] for field in LABEL_FIELDS if field in fields), None)
     if isinstance(name, list):
         name = " - ".join(str(part) for part in name)
-    return f"{place} ({cut(str(name))})" if name is not None else place
+    return f"{place} ({truncate(str(name))})" if name is not None else place

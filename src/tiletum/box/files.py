@@ -1,4 +1,4 @@
-"""Files of strangers and owners: read no further than their bounds, parsed only within them."""
+"""Read and parse untrusted files within their bounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Pairs = list[tuple[str, Any]]
 
 
 def read_bytes(path: str | Path, bounds: Bounds) -> bytes:
-    """Return the content of the file. Raise BoundError if it is too large; no more than that is read."""
+    """Return the content of the file. Raise BoundError if it is too large, without reading the rest."""
     with Path(path).open("rb") as source:
         content = source.read(bounds.size + 1)
     check_size(len(content), bounds, str(path))
@@ -23,7 +23,7 @@ def read_bytes(path: str | Path, bounds: Bounds) -> bytes:
 def decode_json(
     content: bytes, bounds: Bounds, where: str, from_pairs: Callable[[Pairs], dict[str, Any]] | None = None
 ) -> Any:
-    """Return the value of this JSON. Raise BoundError beyond the bounds, ValueError if it is no JSON."""
+    """Return the parsed JSON. Raise BoundError if it exceeds the bounds, ValueError if it is invalid."""
     text = content.decode("utf-8-sig")
     check_json(text, bounds, where)
     data = json.loads(text, object_pairs_hook=from_pairs)
@@ -32,8 +32,8 @@ def decode_json(
 
 
 def decode_toml(content: bytes, bounds: Bounds, where: str) -> dict[str, Any]:
-    """Do the same for TOML."""
-    import tomllib  # here, because a save file needs none
+    """Return the parsed TOML. Raise BoundError if it exceeds the bounds, ValueError if it is invalid."""
+    import tomllib  # imported here because save files do not need it
 
     text = content.decode("utf-8-sig").replace("\r\n", "\n")
     check_toml(text, bounds, where)

@@ -1,4 +1,4 @@
-"""Reading a box: from the packaged file, an owner's file, or a box embedded in a save file."""
+"""Load a box: the packaged one, an owner's file, or a box embedded in a save file."""
 
 from __future__ import annotations
 
@@ -15,32 +15,35 @@ PACKAGED = "box.toml"
 
 
 class BoxReader(Protocol):
-    """Reads an owner's box from a file's bytes or from data; `where` names the file in errors.
+    """A function that returns an owner's box from a file's bytes or from data.
 
-    The terminal reads in place (`read_box`), the server in a process with limits. A box that belongs to a
-    game begun before there were the strict checks is read without them.
+    `where` names the file in errors. The command line reads boxes in its own process (`read_box`), the server
+    in a process with limits. Pass `strict=False` for games started before the strict checks existed.
     """
 
     def __call__(self, content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box: ...
 
 
 def load(path: str | Path | None = None) -> Box:
-    """The box of a TOML or JSON file; without a path the one that comes with the program."""
+    """Return the box in a TOML or JSON file, or the packaged box if no path is given."""
     if path is None:
-        return packaged()
+        return load_packaged()
     return read_box(read(Path(path)), str(path))
 
 
 def read_box(content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box:
-    """Read a box in place."""
+    """Return a box, reading it in this process."""
     return from_data(parse(content, where) if isinstance(content, bytes) else content, where, strict)
 
 
 def from_data(data: dict[str, object], where: str, strict: bool = True) -> Box:
-    """Return the box of a file's content. Raise BoxError or BoundError; `where` names the file in them."""
+    """Return the box described by a file's data.
+
+    Raise BoxError or BoundError, with `where` as the file name.
+    """
     from copy import deepcopy
 
-    from tiletum.box import build, check, shape  # here, because importing the package should cost nothing
+    from tiletum.box import build, check, shape  # imported here to keep importing the package cheap
 
     if not isinstance(data, dict):
         raise BoxError(where, "format", "box-bad-format", {"found": "-", "expected": shape.FORMAT})
@@ -54,7 +57,7 @@ def from_data(data: dict[str, object], where: str, strict: bool = True) -> Box:
 
 
 @cache
-def packaged() -> Box:
+def load_packaged() -> Box:
     from importlib.resources import files
 
     return from_data(parse(files(__package__).joinpath(PACKAGED).read_bytes(), PACKAGED), PACKAGED)
@@ -70,7 +73,7 @@ def read(path: Path) -> bytes:
         return read_bytes(path, BOX)
     except FileNotFoundError:
         raise BoxError(str(path), "", "box-not-found", {}) from None
-    except (OSError, ValueError):  # ValueError: a path with a null character
+    except (OSError, ValueError):  # ValueError: the path contains a null character
         raise BoxError(str(path), "", "box-unreadable", {}) from None
 
 
@@ -84,7 +87,7 @@ def parse(content: bytes, where: str) -> dict[str, object]:
     try:
         return parse_json(text) if is_json(text) else parse_toml(text)
     except (ValueError, RecursionError) as error:
-        raise BoxError(where, "", "box-bad-syntax", {"line": line_of(error, text)}) from None
+        raise BoxError(where, "", "box-bad-syntax", {"line": error_line(error, text)}) from None
 
 
 def parse_toml(text: str) -> dict[str, object]:
@@ -96,19 +99,22 @@ def parse_toml(text: str) -> dict[str, object]:
 def parse_json(text: str) -> dict[str, object]:
     import json
 
-    content: dict[str, object] = json.loads(text, object_pairs_hook=without_repeats)
+    content: dict[str, object] = json.loads(text, object_pairs_hook=unique_pairs)
     return content
 
 
-def without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """JSON lets the last of two equal keys win silently; TOML and we do not."""
+def unique_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return the pairs as a dict.
+
+    Raise ValueError for a repeated key, which JSON allows but TOML does not.
+    """
     content = dict(pairs)
     if len(content) < len(pairs):
         raise ValueError("repeated key")
     return content
 
 
-def line_of(error: Exception, text: str) -> int:
-    """Where reading stopped: tomllib says it only in words, and of an unfinished file not at all."""
-    said = re.search(r"line (\d+)", str(error))
-    return int(said[1]) if said else text.count("\n") + 1
+def error_line(error: Exception, text: str) -> int:
+    """Return the line of a syntax error. tomllib names it only in the message, and not at the file's end."""
+    found = re.search(r"line (\d+)", str(error))
+    return int(found[1]) if found else text.count("\n") + 1

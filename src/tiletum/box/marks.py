@@ -1,4 +1,4 @@
-"""Where facts come from: which of them are reconstructed (mark X), for the page that says so."""
+"""Sources of the box's facts: list those that are reconstructed (mark X)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiletum.box.model import Box
 RECONSTRUCTED = "X"
 
 MARKED_LISTS = {
-    # section: (list of marks, the values it marks one by one)
+    # section: (list of marks, list of the values they mark)
     "cathedrals": ("tile_marks", "tiles"),
     "fairs": ("vp_marks", "vp"),
     "king_track": ("marks", "vp"),
@@ -25,20 +25,20 @@ MARK_KEYS = ("mark", "marks", "tile_marks", "vp_marks", "pillar_mark")
 
 @dataclass(frozen=True)
 class Fact:
-    """A fact nobody here has seen: its entry, the path to it in the file, its value as TOML writes it."""
+    """A reconstructed fact: its entry, its path in the file, and its value in TOML."""
 
     entry: str
     path: str
     value: str
 
 
-def reconstructed(box: Box) -> list[Fact]:
-    """Every fact marked X, in the order of the file."""
+def reconstructed_facts(box: Box) -> list[Fact]:
+    """Return every fact marked X, in file order."""
     return [fact for entry in entries(box) for fact in facts(*entry)]
 
 
 def entries(box: Box) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
-    """Section, label, path and fields of everything in the file that has a mark."""
+    """Yield the section, label, path and fields of every marked entry in the file."""
     for section, content in box.data.items():
         if isinstance(content, dict):
             yield section, section, section, content
@@ -48,7 +48,7 @@ def entries(box: Box) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
 
 
 def facts(section: str, entry: str, path: str, fields: dict[str, Any]) -> Iterator[Fact]:
-    own = single_marks(section, fields)
+    own = field_marks(section, fields)
     marks_key, values_key = MARKED_LISTS.get(section, ("", ""))
     if fields["mark"] == RECONSTRUCTED:
         rest = {key: fields[key] for key in fields if key not in {*MARK_KEYS, *own, values_key}}
@@ -61,15 +61,15 @@ def facts(section: str, entry: str, path: str, fields: dict[str, Any]) -> Iterat
             yield Fact(entry, f"{path}.{values_key}[{number}]", toml(fields[values_key][number - 1]))
 
 
-def single_marks(section: str, fields: dict[str, Any]) -> dict[str, str]:
-    """Fields with a mark of their own, which the entry's mark does not speak for."""
+def field_marks(section: str, fields: dict[str, Any]) -> dict[str, str]:
+    """Return the marks of fields that have their own; the entry's mark does not apply to them."""
     table = fields.get("marks")
     own: dict[str, str] = dict(table) if isinstance(table, dict) else {}
     return own | {key: fields[mark] for mark, key in MARKED_FIELDS.get(section, {}).items()}
 
 
 def toml(value: object) -> str:
-    """Numbers, text, flags and lists of them look the same in TOML and JSON."""
+    """Return a value in TOML. Numbers, text, flags and lists look the same in JSON."""
     import json
 
     return json.dumps(value, ensure_ascii=False)

@@ -1,7 +1,7 @@
-"""What is printed: the components of the box as plain records.
+"""The printed components of the game as plain records.
 
-The records mirror the data file `box.toml`; nothing here knows a rule. Marks say where a
-fact comes from (R, P, Y, S, X, explained at the top of the data file).
+The records mirror the data file `box.toml` and contain no rules. Marks say where a fact comes from
+(R, P, Y, S or X, explained at the top of the data file).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Mark = str
 
 RESOURCES = ("gold", "food", "wool", "stone", "iron")
 COLOURS = ("yellow", "pink", "lightgrey", "darkgrey", "blue")
-"""Die colours, in the order of the resources they give."""
+"""Die colours, in the same order as the resources they give."""
 
 ACTIONS = ("architect", "joker", "character", "king", "contract", "merchant")
 CHARACTER_KINDS = ("contract", "character", "architect", "merchant", "king")
@@ -47,7 +47,7 @@ class Link(NamedTuple):
 class HouseSpace(NamedTuple):
     town: str
     number: int
-    """Counted from 1 within the town, in the order of the file."""
+    """Position within the town, counted from 1 in file order."""
     players: int
     bonus: Effect
     mark: Mark
@@ -62,7 +62,7 @@ class BonusSpace(NamedTuple):
 class Cathedral(NamedTuple):
     town: str
     tiles: tuple[int, ...]
-    """Victory points of the tiles, the topmost first."""
+    """Victory points of the tiles, from the top."""
     tile_marks: tuple[Mark, ...]
     pillar_spaces: int
     mark: Mark
@@ -98,7 +98,7 @@ class Building(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A bonus, contract or character tile; tiles of one id differ only in pile, players and mark."""
+    """A bonus, contract or character tile. Tiles with the same id differ only in pile, players and mark."""
 
     id: str
     type: str
@@ -108,20 +108,20 @@ class Tile(NamedTuple):
     players: int
     mark: Mark
     kind: str = ""
-    """Of a character: the action its building strengthens."""
+    """The action that a character's building strengthens."""
     family: str = ""
-    """Of a crest."""
+    """The family of a crest."""
     identical: int = 0
     wool: int = 0
     iron: int = 0
     vp: int = 0
     effect: Effect = ()
-    """A character's bonus, a contract's further reward, a helper's ability."""
+    """A character's bonus, a contract's reward besides its points, or a helper's ability."""
 
 
 class DecreeEntry(NamedTuple):
     condition: str
-    """"" when there is none."""
+    """"" if there is none."""
     take: str
 
 
@@ -200,6 +200,6 @@ class Box(NamedTuple):
     decrees: tuple[Decree, ...]
     challenges: tuple[Challenge, ...]
     digest: str
-    """SHA-256 over the canonical JSON of the file's content."""
+    """SHA-256 hash of the file's content as canonical JSON."""
     data: dict[str, object]
-    """The file's content as read: what `tiletum box --json` prints and a save file embeds."""
+    """The file's content as read. `tiletum box --json` prints it and save files embed it."""

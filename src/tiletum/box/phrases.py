@@ -1,4 +1,4 @@
-"""The two small languages inside the data file: effects, and the entries of decrees."""
+"""Parsers for the two small languages in the data file: effects and decree entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTHING = ("",)
 MANY = 99
 
 ATOMS: dict[str, tuple[tuple[str, ...], int]] = {
-    # op: (what may follow it, the greatest amount that may come last, 0 if none does)
+    # op: (words that may follow it, the largest amount that may come last, or 0 if none may)
     "gain": ((*RESOURCES, "any"), MANY),
     "vp": (NOTHING, MANY),
     "action": (ACTIONS, MANY),
@@ -36,7 +36,7 @@ CONDITIONS = (
     "crest-in-offer",
 )
 FOR_ACTIONS = ("crest-in-reach", "crest-in-offer")
-"""Conditions that compare the points of the action that follows them."""
+"""Conditions that compare action points, so an action must follow them."""
 PAIRED = "iron-wool"
 MOST_REQUIRED = "most-required"
 
@@ -44,7 +44,7 @@ AMOUNT = re.compile(r"[1-9][0-9]?")
 
 
 def spellings() -> dict[str, tuple[str, str, int]]:
-    """Every beginning of an atom as it is written: its op, its what, and the greatest amount."""
+    """Return a dict from the text of an atom without its amount to (op, what, largest amount)."""
     return {f"{op} {what}".strip(): (op, what, most) for op, (whats, most) in ATOMS.items() for what in whats}
 
 
@@ -53,7 +53,7 @@ UNKNOWN = ("", "", -1)
 
 
 def atom(text: str) -> Atom | None:
-    """`town step` is Atom("town", "step"), `vp 3` is Atom("vp", "", 3); None if it cannot be read."""
+    """Return the atom that a text describes, or None: `vp 3` gives Atom("vp", "", 3)."""
     words, _, last = text.rpartition(" ")
     if AMOUNT.fullmatch(last):
         op, what, most = SPELLINGS.get(words, UNKNOWN)
@@ -67,16 +67,16 @@ def effect(texts: Iterable[str]) -> Effect:
 
 
 def decree_entry(text: str) -> DecreeEntry | None:
-    """`pillars>houses: merchant` or only `merchant`; None if it cannot be read."""
+    """Return the decree entry that a text such as `pillars>houses: merchant` describes, or None."""
     condition, colon, take = text.rpartition(": ")
     if colon and condition not in CONDITIONS:
         return None
     if condition in FOR_ACTIONS and take not in ACTIONS:
         return None
-    return DecreeEntry(condition, take) if takes(take) else None
+    return DecreeEntry(condition, take) if is_choice(take) else None
 
 
-def takes(text: str) -> bool:
+def is_choice(text: str) -> bool:
     verb, _, kinds = text.partition(" ")
     if verb != "highest":
         return text in (*ACTIONS, "needed")
@@ -84,7 +84,7 @@ def takes(text: str) -> bool:
     return named == ["any"] or (set(named) <= set(RESOURCES) and len(set(named)) == len(named))
 
 
-def complete_priority(words: Iterable[str]) -> bool:
-    """A priority puts every kind in one order, or leaves the order to what is needed most."""
+def is_complete_priority(words: Iterable[str]) -> bool:
+    """Return whether a priority ranks every kind once, or leaves the order to the greatest need."""
     kinds = [kind for word in words for kind in (("iron", "wool") if word == PAIRED else (word,))]
     return kinds == [MOST_REQUIRED] or sorted(kinds) == sorted(RESOURCES)

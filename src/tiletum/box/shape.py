@@ -1,4 +1,4 @@
-"""The shape of the data file: which keys each entry has, and which values they may take."""
+"""The shape of the data file: the keys of each kind of entry and the values they may have."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tiletum.box import phrases
-from tiletum.box.error import Args, Fault, label, shown, written
+from tiletum.box.error import Args, Fault, excerpt, label, literal
 from tiletum.box.model import ACTIONS, CHARACTER_KINDS, RESOURCES
 
 FORMAT = 1
 MARKS = ("R", "P", "Y", "S", "X")
 
 Problem = tuple[str, Args]
-"""A message key and its arguments, not yet tied to an entry."""
+"""A message key and its arguments, without the entry."""
 
 
 class Spec(Protocol):
-    """What a value must be."""
+    """A requirement on a value."""
 
     def problems(self, name: str, value: object) -> Iterator[Problem]: ...
 
 
 def wrong_type(name: str, value: object, expected: str) -> Problem:
-    return "box-bad-type", {"field": name, "found": shown(value), "expected": expected}
+    return "box-bad-type", {"field": name, "found": excerpt(value), "expected": expected}
 
 
 def wrong_length(name: str, found: int, low: int, high: int) -> Problem:
@@ -59,7 +59,7 @@ class Number:
 
 
 def out_of_range(name: str, value: float, low: int, high: int) -> Problem:
-    return "box-out-of-range", {"field": name, "found": shown(value), "low": low, "high": high}
+    return "box-out-of-range", {"field": name, "found": excerpt(value), "low": low, "high": high}
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Text:
-    """Text that a pattern must match in full."""
+    """Text that must match a pattern in full."""
 
     pattern: str
     key: str
@@ -80,7 +80,7 @@ class Text:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif not re.fullmatch(self.pattern, value) or not value.isprintable():
-            yield self.key, {"field": name, "found": shown(value)}
+            yield self.key, {"field": name, "found": excerpt(value)}
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,13 @@ class Word:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif value not in self.words:
-            allowed = ", ".join(map(written, self.words))
-            yield self.key, {"field": name, "found": shown(value), "allowed": allowed}
+            allowed = ", ".join(map(literal, self.words))
+            yield self.key, {"field": name, "found": excerpt(value), "allowed": allowed}
 
 
 @dataclass(frozen=True)
 class Many:
-    """A list of so many values of one kind."""
+    """A list of `low` to `high` values of one kind."""
 
     item: Spec
     low: int
@@ -118,30 +118,30 @@ class Many:
 
 @dataclass(frozen=True)
 class AtomText:
-    """One atom of an effect; some make no sense in some places."""
+    """One atom of an effect. Operations in `excluded` are not allowed here."""
 
-    barred: tuple[str, ...]
+    excluded: tuple[str, ...]
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif (atom := phrases.atom(value)) is None:
-            yield "box-bad-effect", {"field": name, "found": shown(value)}
-        elif atom.op in self.barred:
-            yield "box-effect-place", {"field": name, "found": shown(value)}
+            yield "box-bad-effect", {"field": name, "found": excerpt(value)}
+        elif atom.op in self.excluded:
+            yield "box-effect-place", {"field": name, "found": excerpt(value)}
 
 
 @dataclass(frozen=True)
 class EffectText:
     low: int
-    barred: tuple[str, ...] = ()
+    excluded: tuple[str, ...] = ()
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
-        yield from Many(AtomText(self.barred), self.low, 6).problems(name, value)
-        # These change the die being taken, so nothing else can happen at the same moment.
+        yield from Many(AtomText(self.excluded), self.low, 6).problems(name, value)
+        # These modify the die being taken, so they cannot be combined with other atoms.
         alone = [text for text in value if str(text).startswith(DIE_BOUND)] if isinstance(value, list) else []
         if alone and isinstance(value, list) and len(value) > 1:
-            yield "box-effect-alone", {"field": name, "found": shown(alone[0])}
+            yield "box-effect-alone", {"field": name, "found": excerpt(alone[0])}
 
 
 @dataclass(frozen=True)
@@ -150,12 +150,12 @@ class DecreeText:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif phrases.decree_entry(value) is None:
-            yield "box-bad-decree-entry", {"field": name, "found": shown(value)}
+            yield "box-bad-decree-entry", {"field": name, "found": excerpt(value)}
 
 
 @dataclass(frozen=True)
 class MarkTable:
-    """Marks of single fields, where they differ from the entry's own."""
+    """Marks of single fields that differ from the entry's mark."""
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -188,14 +188,14 @@ FAIR_COUNTS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """The keys of one kind of entry. The shape with a `sign` is meant when the entry has that key."""
+    """The keys of one kind of entry. If several shapes are possible, the key `sign` identifies this one."""
 
     required: dict[str, Spec]
     optional: dict[str, Spec] = field(default_factory=dict)
     sign: str = ""
 
     def specs(self) -> dict[str, Spec]:
-        """Every entry has a mark, and may mark single fields unless it has a list of marks."""
+        """Return the requirement for each key. A list of marks replaces the usual table of marks."""
         always: dict[str, Spec] = {"marks": MarkTable(), "mark": MARK}
         return always | self.optional | self.required
 
@@ -225,7 +225,8 @@ LISTS: dict[str, tuple[Shape, ...]] = {
             }
         ),
     ),
-    # Half a cost is more likely a slip than a second closed cathedral, so either figure asks for the other.
+    # One figure without the other is probably a slip, not a second closed cathedral, so each requires the
+    # other.
     "cost_tiles": (Shape(COST, sign="stone"), Shape(COST, sign="vp"), Shape({"id": ID})),
     "town_tiles": (Shape({"town": ID}),),
     "fair_tiles": (Shape({"id": ID, "vp": POINTS, "counts": Many(Word(FAIR_COUNTS), 1, 2)}),),
@@ -240,7 +241,7 @@ LISTS: dict[str, tuple[Shape, ...]] = {
         ),
     ),
     "crests": (Shape({"id": ID}),),
-    # A character that repeats its own building's bonuses would never come to an end.
+    # A character that repeats its own building's bonuses would never finish.
     "characters": (
         Shape(
             {
@@ -279,7 +280,8 @@ COMPONENTS = {
     "decrees": 13,
     "challenges": 8,
 }
-"""The rulebook's component list, here as well as in the file, so that a file cannot talk itself right."""
+"""The rulebook's component list. It is repeated here so that a file cannot redefine what it is checked
+against."""
 
 TABLES: dict[str, Shape] = {
     "components": Shape(dict.fromkeys(COMPONENTS, COUNT)),
@@ -322,9 +324,9 @@ TABLES: dict[str, Shape] = {
 
 
 def faults(data: Mapping[str, object]) -> Iterator[Fault]:
-    """What in the data does not have the shape of a box file.
+    """Yield the places where the data does not have the shape of a box file.
 
-    The first fault is meant to be raised: what comes after one takes its absence for granted.
+    Callers must stop at the first fault: the checks after it assume that there was none.
     """
     yield from format_faults(data)
     yield from key_faults("", data, {"format", "name", *LISTS, *TABLES}, {"format", "name", *LISTS, *TABLES})
@@ -336,10 +338,10 @@ def faults(data: Mapping[str, object]) -> Iterator[Fault]:
 
 
 def format_faults(data: Mapping[str, object]) -> Iterator[Fault]:
-    """First of all: another format's keys would only give misleading messages."""
+    """Check the format first: the keys of another format would only give misleading errors."""
     found = data.get("format")
     if found != FORMAT or isinstance(found, bool | float):
-        says = shown(found) if "format" in data else "-"
+        says = excerpt(found) if "format" in data else "-"
         yield Fault("format", "box-bad-format", {"found": says, "expected": FORMAT})
 
 

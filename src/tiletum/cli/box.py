@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tiletum.box import Box, phrases
-from tiletum.box.marks import MARK_KEYS, MARKED_LISTS, reconstructed, single_marks
+from tiletum.box.marks import MARK_KEYS, MARKED_LISTS, field_marks, reconstructed_facts
 from tiletum.box.phrases import effect
 from tiletum.game.editions import EDITIONS
 from tiletum.game.rules import Rules, rules_for
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(box.data, ensure_ascii=False, indent=1))
     elif arguments.reconstructed:
-        for fact in reconstructed(box):
+        for fact in reconstructed_facts(box):
             field = fact.path.removeprefix(fact.entry.partition(" (")[0])
             print(visible(f"{fact.entry}{field}: {fact.value}"))
     else:
@@ -113,7 +113,7 @@ class Catalogue:
         grid = self.grid(section)
         for heading in ("printed-what", "printed-value", "printed-mark"):
             grid.add_column(self.words.say(heading))
-        own = single_marks(section, fields)
+        own = field_marks(section, fields)
         for name, value in fields.items():
             if name not in MARK_KEYS:
                 mark = self.list_marks(section, name, fields) or own.get(name, fields["mark"])
@@ -149,7 +149,7 @@ class Catalogue:
         return entries
 
     def with_neighbours(self, entry: Entry) -> Entry:
-        """A space of the map with the links that leave it, the reconstructed ones marked."""
+        """Return a line for a map space and its links, with reconstructed links marked."""
         near = []
         for link in self.box.links:
             if entry["id"] in link.between:
@@ -215,7 +215,7 @@ class Catalogue:
 
     def marks(self, section: str, entry: Entry) -> str:
         """The entry's mark, and those of fields that have their own: `R (players X)`."""
-        own = [f"{self.heading(name).lower()} {mark}" for name, mark in single_marks(section, entry).items()]
+        own = [f"{self.heading(name).lower()} {mark}" for name, mark in field_marks(section, entry).items()]
         lists, values = MARKED_LISTS.get(section, ("", ""))
         if isinstance(entry.get(lists), list):
             own.insert(0, f"{self.heading(values).lower()} {' '.join(entry[lists])}")
