@@ -32,7 +32,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.ready
 	$(WEB) && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
-web/src/lib/schema.d.ts: web/node_modules/.ready $(wildcard src/tiletum/server/*.py)
+web/src/lib/schema.d.ts: web/node_modules/.ready $(shell find src/tiletum/server src/tiletum/hall -name '*.py')
 	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
 	$(WEB) && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
@@ -111,7 +111,7 @@ chromium:
 		command -v chromium >/dev/null || \
 		{ echo 'The tests of the client need Chromium: install chromium and try again.'; exit 1; }
 
-.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(wildcard src/tiletum/*/*.py src/tiletum/server/migrations/*/*.py src/tiletum/*.py src/tiletum/box/box.toml src/tiletum/words/*/*.ftl src/tiletum/bots/weights.*)
+.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(shell find src/tiletum -name '*.py' -o -name box.toml -o -name '*.ftl' -o -name 'weights.*')
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled

@@ -22,10 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from databases import free_port
 from forked import Forked
-from tiletum.server.opening import new_table
-from tiletum.server.running import Running
-from tiletum.server.schema import OpenSeat, OpenTable
-from tiletum.server.store import Stored, open_engine
+from tiletum.hall.loaded import Running
+from tiletum.hall.opening import new_table
+from tiletum.hall.stored import Stored
+from tiletum.hall.wire import OpenSeat, OpenTable
+from tiletum.server.storage.store import open_engine
 
 Data = dict[str, Any]
 NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\ntables_each = 0\nuploaded = 0\n"

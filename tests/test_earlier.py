@@ -17,8 +17,8 @@ from tiletum import load_game, save
 from tiletum.box import BoxError, from_data, load
 from tiletum.game.editions import Solo
 from tiletum.game.engine import Game
-from tiletum.server.again import command
-from tiletum.server.reading import LimitedReader
+from tiletum.hall.replay_command import command
+from tiletum.server.tables.uploads import LimitedReader
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import SaveError, checksum, from_save, to_data
 from tiletum.table.setposition import PositionError, set_position

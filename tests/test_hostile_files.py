@@ -15,7 +15,7 @@ from players import Chooser
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.game.editions import Solo
-from tiletum.server.settings import read_settings
+from tiletum.server.operate.settings import read_settings
 from tiletum.table.save import SaveError, checksum, from_save, load_game, to_data
 from tiletum.table.setposition import load_position
 from tiletum.table.table import Options, Table

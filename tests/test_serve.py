@@ -17,7 +17,7 @@ import pytest
 from databases import free_port
 from tiletum.cli import main, serve
 from tiletum.cli.serve import add_command, settings_of
-from tiletum.server.settings import Settings
+from tiletum.server.operate.settings import Settings
 
 
 def command(folder: Path, port: int, *options: str) -> list[str]:

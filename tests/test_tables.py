@@ -18,7 +18,7 @@ from sqlalchemy import text
 from online import NO_LIMITS, Serving, Table
 from server_fixtures import NewServer
 from tiletum.cli import main
-from tiletum.server.store import open_engine
+from tiletum.server.storage.store import open_engine
 from tiletum.words import Words
 
 Run = Callable[..., tuple[int, str, str]]
@@ -186,7 +186,7 @@ def wait_for(status: int, ask: Callable[[], httpx.Response]) -> httpx.Response:
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, run: Run, argv: list[str], told: str) -> None:
-    from tiletum.server.migrating import migrate
+    from tiletum.server.storage.migrate import migrate
 
     db = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     migrate(db)

@@ -266,8 +266,8 @@ FOR_DEVELOPERS = ("AssertionError", "AttributeError", "info", "warning", "error"
 NOT_FOR_PLAYERS = {
     "arena/train.py": "the log of a training",
     "cli/usage.py": "what argparse says, to be told otherwise",
-    "server/api.py": "the API's description",
-    "server/metrics.py": "names of measurements",
+    "server/http/routes.py": "the API's description",
+    "server/operate/metrics.py": "names of measurements",
     "table/illegal.py": "a traceback",
     "words/check.py": "words that are the same in all languages",
 }

@@ -11,7 +11,7 @@ from typing import Any
 
 import schemathesis
 
-from tiletum.server.schema import TABLE_ID
+from tiletum.hall.wire import TABLE_ID
 
 FOLDER = Path(os.environ["TRYING"])
 FIRST: dict[str, dict[str, Any]] = json.loads((FOLDER / "first.json").read_text())

@@ -17,10 +17,10 @@ import uvicorn
 from litestar import Litestar, Request, get, post
 from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
 
-from tiletum.server.schema import Posted, PostMoves
-from tiletum.server.settings import Settings
-from tiletum.server.small import SmallResponse
-from tiletum.server.store import Store
+from tiletum.hall.wire import Posted, PostMoves
+from tiletum.server.http.responses import SmallResponse
+from tiletum.server.operate.settings import Settings
+from tiletum.server.storage.store import Store
 
 metadata = MetaData()
 posts = Table("posts", metadata, Column("number", Integer, primary_key=True), Column("lines", Text))

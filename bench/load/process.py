@@ -19,7 +19,7 @@ STOP_LIMIT: Final = 30.0
 """... and end."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-THINKER: Final = b"tiletum.server.thinker"
+THINKER: Final = b"tiletum.server.bots.worker"
 
 
 class Usage(NamedTuple):

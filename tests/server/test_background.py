@@ -30,20 +30,21 @@ from online import Serving, running_table
 from server_fixtures import NewDatabase
 from tiletum.bots import registry
 from tiletum.box import load
-from tiletum.server import acts, boxes, guide, links, listening, opening, running
+from tiletum.errors import TiletumError
+from tiletum.hall import acts, box_cache, guide, loaded, opening, tokens
+from tiletum.hall.loaded import Running
+from tiletum.hall.wire import Mine, OpenSeat, OpenTable, PostMoves, Propose, Say
 from tiletum.server import server as module
-from tiletum.server import store as store_module
-from tiletum.server import tables as tables_module
-from tiletum.server import thinking as thinking_module
-from tiletum.server.errors import ServerError
-from tiletum.server.migrating import migrate
-from tiletum.server.running import Running
-from tiletum.server.schema import Mine, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.server.bots import scheduler as thinking_module
+from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint, bot_seed
+from tiletum.server.operate.settings import Settings
 from tiletum.server.server import THREADS_DIED, Server, keep_going
-from tiletum.server.settings import Settings
-from tiletum.server.store import Store, count_tables
-from tiletum.server.tables import Tables
-from tiletum.server.thinking import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint, bot_seed
+from tiletum.server.storage import notifications
+from tiletum.server.storage import store as store_module
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import Store, count_tables
+from tiletum.server.tables import cache as tables_module
+from tiletum.server.tables.cache import Tables
 from tiletum.table.dealer import SeededDealer
 
 
@@ -137,10 +138,10 @@ def test_without_the_threads_of_the_database_the_process_ends(tmp_path: Path, ho
 
 DOOMED = """
 import asyncio, sys, time
-from tiletum.server import store
-from tiletum.server.migrating import migrate
+from tiletum.server.storage import store
+from tiletum.server.storage.migrate import migrate
 from tiletum.server.server import Server
-from tiletum.server.settings import Settings
+from tiletum.server.operate.settings import Settings
 
 store.HOPELESS = 1.0
 
@@ -199,7 +200,7 @@ def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(ta
         id_ = new.row.id
         absent = await tables.look(id_, lambda running: running.game.game.to_move)
         watcher = Recorder()
-        watcher.hash = links.hashed(new.tokens[links.seat_role(absent)])
+        watcher.hash = tokens.hashed(new.tokens[tokens.seat_role(absent)])
         await there.look(id_, lambda running: running.welcome(watcher))
         asked = Propose("link", seat=absent)
         await tables.change_with_token(id_, lambda r: acts.propose(r, 1 - absent, asked, 0.0))
@@ -250,7 +251,7 @@ def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.
             others = [asyncio.create_task(first_move(tables, id_)) for id_ in ids[1:]]
             refused = await asyncio.gather(first, *others, return_exceptions=True)
             other.rollback()
-            keys = [error.key for error in refused if isinstance(error, ServerError)]
+            keys = [error.key for error in refused if isinstance(error, TiletumError)]
             assert keys == ["server-unsure", "server-no-database", "server-no-database"]
             while not opened[0][1].told:
                 await asyncio.sleep(0.02)
@@ -310,7 +311,7 @@ def test_nothing_can_be_stored_until_something_is(
         raise error("UPDATE", {}, Exception("on purpose"))
 
     async def run() -> None:
-        with pytest.raises(ServerError):
+        with pytest.raises(TiletumError):
             await store.write("", fail)
         assert store.failing == failing
         await store.write("", lambda c: c.execute(text("UPDATE tables SET lease = 0")).rowcount)
@@ -349,7 +350,7 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
             post = asyncio.create_task(first_move(tables, id_))
             while not other.execute(END_COMMITS).fetchall():
                 await asyncio.sleep(0.02)
-            with pytest.raises(ServerError, match="server-unsure"):
+            with pytest.raises(TiletumError, match="server-unsure"):
                 await post
             other.execute("DROP TRIGGER lingering ON entries")
         assert await stored_versions(tables, [id_]) == before
@@ -399,7 +400,7 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
         watcher = Recorder()
 
         async def look_in_vain() -> None:
-            with pytest.raises(ServerError, match="server-no-database"):
+            with pytest.raises(TiletumError, match="server-no-database"):
                 await tables.look(id_, lambda running: None)
             damage(tables, BACK)
 
@@ -420,7 +421,7 @@ def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tabl
     here, store = any_tables, Store(any_tables.settings)
     elsewhere = Tables(store, any_tables.settings)
 
-    def known(table: running.Running) -> int:
+    def known(table: loaded.Running) -> int:
         return table.loaded.version
 
     async def run() -> None:
@@ -495,7 +496,7 @@ def test_a_table_that_is_touched_while_old_ones_are_removed_stays(any_tables: Ta
             other.commit()
         assert await removing == 1
         assert await tables.look(touched, lambda running: running.game.version) > 0
-        with pytest.raises(ServerError, match="server-no-table"):
+        with pytest.raises(TiletumError, match="server-no-table"):
             await tables.look(old, lambda running: None)
 
     asyncio.run(asyncio.wait_for(run(), 20))
@@ -549,8 +550,8 @@ def test_few_tables_with_a_box_of_their_own_stay_in_memory(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many strangers bring; nor does what was told of the others hold on to their boxes."""
-    monkeypatch.setattr(boxes, "MOST", 2)
-    monkeypatch.setattr(boxes, "_boxes", {})
+    monkeypatch.setattr(box_cache, "MOST", 2)
+    monkeypatch.setattr(box_cache, "_boxes", {})
     seats = [OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]
 
     async def run() -> None:
@@ -632,9 +633,9 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         await first_move(tables, id_)
         assert await rules(id_) == before + 1
         assert "table" not in watcher.told[-1]  # nothing that anybody sees
-        with pytest.raises(ServerError, match="server-newer"):
+        with pytest.raises(TiletumError, match="server-newer"):
             await Tables(tables.store, tables.settings).look(id_, lambda running: None)
-        monkeypatch.setattr(running, "RULES_REVISION", before + 1)
+        monkeypatch.setattr(loaded, "RULES_REVISION", before + 1)
         await tables.change(id_, lambda running: acts.resign(running, 0, "random"))
         damage(tables, "UPDATE tables SET rules = 1")
         tables.running.clear()
@@ -664,8 +665,8 @@ class Relay:
 @pytest.mark.slow
 def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is there, and tells nothing any more."""
-    monkeypatch.setattr(listening, "QUIET", 0.5)
-    monkeypatch.setattr(listening, "PATIENCE", 1.0)
+    monkeypatch.setattr(notifications, "QUIET", 0.5)
+    monkeypatch.setattr(notifications, "PATIENCE", 1.0)
     settings = Settings(pg.new())
     migrate(settings.db)
     tables, relay = Tables(Store(settings), settings), Relay(pg.port)
@@ -674,7 +675,7 @@ def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pyte
         between = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
         port = between.sockets[0].getsockname()[1]
         through = settings.db.replace(f":{pg.port}/", f":{port}/")
-        hearing = asyncio.create_task(listening.listen(tables, through))
+        hearing = asyncio.create_task(notifications.listen(tables, through))
         await asyncio.sleep(3)
         assert not hearing.done()
         relay.silent = True
@@ -708,7 +709,7 @@ async def table_with_bot(tables: Tables, person: str, address: str | None = None
     new = await tables.open(OpenTable([OpenSeat(person, "Ann"), OpenSeat("random", "Bot")]))
     watcher = Recorder()
     if address is not None:
-        watcher.address, watcher.hash = address, links.hashed(new.tokens["seat 0"])
+        watcher.address, watcher.hash = address, tokens.hashed(new.tokens["seat 0"])
     await tables.look(new.row.id, lambda running: running.welcome(watcher))
     return new.row.id
 
@@ -763,7 +764,7 @@ def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: p
         id_ = await table_with_bot(tables, "random")
         question = await tables.look(id_, ask)
         assert question is not None
-        monkeypatch.setattr("tiletum.server.thinking.ask", lambda running: {**question, "bot": "gone"})
+        monkeypatch.setattr("tiletum.server.bots.scheduler.ask", lambda running: {**question, "bot": "gone"})
         thinker = Thinker()
         await Thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
         await thinker.stop()
@@ -871,7 +872,7 @@ def test_nobody_who_lacks_the_secret_can_compute_a_bots_seed() -> None:
 
 
 def test_another_process_gives_a_bot_the_same_seed() -> None:
-    code = "from tiletum.server.thinking import bot_seed; print(bot_seed('12345', 1, 17))"
+    code = "from tiletum.server.bots.scheduler import bot_seed; print(bot_seed('12345', 1, 17))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == bot_seed("12345", 1, 17)
     assert len({bot_seed("12345", seat, version) for seat in range(4) for version in range(50)}) == 200
@@ -971,7 +972,7 @@ def test_only_so_many_hints_wait(tables: Tables) -> None:
         thinking = Thinking(tables, 0, 100)
         waiting = [asyncio.create_task(thinking.hint({})) for _ in range(HINTS_WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(ServerError, match="server-busy"):
+        with pytest.raises(TiletumError, match="server-busy"):
             await thinking.hint({})
         for task in waiting:
             task.cancel()

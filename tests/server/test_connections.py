@@ -18,9 +18,9 @@ import httpx
 import pytest
 
 from online import NO_LIMITS, Serving
-from tiletum.server.connections import client_descriptors, is_proxy
-from tiletum.server.limits import share_of_connections
-from tiletum.server.settings import Settings
+from tiletum.server.http.connections import client_descriptors, is_proxy
+from tiletum.server.operate.limits import share_of_connections
+from tiletum.server.operate.settings import Settings
 
 DESCRIPTORS = 260
 ROOM = 3 * DESCRIPTORS // 4

@@ -12,7 +12,7 @@ import pytest
 
 import tiletum.version
 from online import Serving
-from tiletum.server.settings import Settings
+from tiletum.server.operate.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 

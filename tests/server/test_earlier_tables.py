@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tiletum.box import BoxError
-from tiletum.server.errors import ServerError
-from tiletum.server.migrating import migrate
-from tiletum.server.opening import new_table
-from tiletum.server.schema import OpenSeat, OpenTable, PostMoves
-from tiletum.server.settings import Settings
-from tiletum.server.store import Store
-from tiletum.server.tables import Tables
+from tiletum.errors import TiletumError
+from tiletum.hall.opening import new_table
+from tiletum.hall.wire import OpenSeat, OpenTable, PostMoves
+from tiletum.server.operate.settings import Settings
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import Store
+from tiletum.server.tables.cache import Tables
 from tiletum.table.positionerror import PositionError
 from tiletum.table.save import SaveError, checksum, from_save, to_data
 from tiletum.table.table import RULES_REVISION
@@ -126,5 +126,5 @@ def test_the_same_as_a_game_of_today_is_refused(name: str) -> None:
 
 def test_a_new_table_with_such_a_box_is_refused() -> None:
     data = saved("nine-contract-spaces")
-    with pytest.raises((BoxError, ServerError), match="box-out-of-range"):
+    with pytest.raises((BoxError, TiletumError), match="box-out-of-range"):
         new_table(OpenTable(seats(data), box=json.dumps(data["box_data"])))

@@ -16,7 +16,7 @@ from tiletum.bots.hint import as_data, hints
 from tiletum.box import load
 from tiletum.cli import build_parser
 from tiletum.cli.play import new_options
-from tiletum.server import again
+from tiletum.hall import replay_command
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import from_save
@@ -133,7 +133,7 @@ OPENED: list[tuple[list[str], Data, str]] = [
         "--challenges deep-coffers,favor-at-the-court",
     ),
     (SOLO, {}, "--challenges none"),
-    (["person"] * 4, {"box": BOX}, f"--players 4 --box {again.BOX}"),
+    (["person"] * 4, {"box": BOX}, f"--players 4 --box {replay_command.BOX}"),
 ]
 
 
@@ -149,8 +149,8 @@ def test_the_end_says_how_the_same_is_dealt_again(
     command: str = state["game"]["again"]
     assert command == f"tiletum play {given} --seed {state['table']['seed']}"
 
-    (tmp_path / again.BOX).write_text(BOX, encoding="utf-8")
-    words = shlex.split(command.replace(again.BOX, str(tmp_path / again.BOX)))
+    (tmp_path / replay_command.BOX).write_text(BOX, encoding="utf-8")
+    words = shlex.split(command.replace(replay_command.BOX, str(tmp_path / replay_command.BOX)))
     arguments = build_parser("play").parse_args(words[1:])
     dealt = TableHere(new_options(arguments, Words("en")), SeededDealer(int(arguments.seed)))
     rows, log = dealt.move_table.rows, get(table, "save")["log"]

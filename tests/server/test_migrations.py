@@ -27,9 +27,9 @@ from forked import Forked
 from online import Serving, Table
 from server_fixtures import NewDatabase
 from tiletum.server.errors import ServerError
-from tiletum.server.migrating import LOCK, migrate, upgrade
-from tiletum.server.rows import metadata
-from tiletum.server.store import open_engine
+from tiletum.server.storage.migrate import LOCK, migrate, upgrade
+from tiletum.server.storage.rows import metadata
+from tiletum.server.storage.store import open_engine
 
 REVISIONS = ("0001", "0002", "0003", "0004")
 """Earlier schemas. SQLite's driver wrote them without a transaction."""

@@ -32,8 +32,8 @@ from online import NO_LIMITS, Serving, Table, finished_with_rematch
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
-from tiletum.server.links import hashed
-from tiletum.server.store import open_engine
+from tiletum.hall.tokens import hashed
+from tiletum.server.storage.store import open_engine
 from tiletum.table.save import from_save
 from tiletum.table.table import Table as Played
 

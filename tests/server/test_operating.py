@@ -30,20 +30,22 @@ import tiletum
 from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
-from tiletum.server import acts, boxes, limits, links, metrics, rows
-from tiletum.server.addressed import check_addressed, check_host, names_of, origin_of
-from tiletum.server.boxes import kept
-from tiletum.server.errors import ServerError
-from tiletum.server.limits import Buckets, Limits
-from tiletum.server.logs import JsonLines, Repeats
-from tiletum.server.migrating import migrate
-from tiletum.server.opening import check_work
-from tiletum.server.schema import PostMoves, Propose, Say, Undo
-from tiletum.server.settings import Settings
-from tiletum.server.spoken import words_for
-from tiletum.server.store import open_engine
-from tiletum.server.stream import AnySocket, Socket
-from tiletum.server.thinking import ask
+from tiletum.errors import TiletumError
+from tiletum.hall import acts, box_cache, tokens
+from tiletum.hall.box_cache import kept
+from tiletum.hall.opening import check_work
+from tiletum.hall.wire import PostMoves, Propose, Say, Undo
+from tiletum.server.bots.scheduler import ask
+from tiletum.server.http.hosts import check_addressed, check_host, names_of, origin_of
+from tiletum.server.http.language import words_for
+from tiletum.server.operate import limits, metrics
+from tiletum.server.operate.limits import Buckets, Limits
+from tiletum.server.operate.logs import JsonLines, Repeats
+from tiletum.server.operate.settings import Settings
+from tiletum.server.storage import rows
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import open_engine
+from tiletum.server.watching.stream import AnySocket, Socket
 from tiletum.table.table import Options
 from tiletum.version import __version__
 from tiletum.words import Words
@@ -218,10 +220,10 @@ def test_hosts_of_all_kinds_are_taken() -> None:
         "127.0.0.1.evil.example:8321",
         f"{own}.evil",
     ):
-        with pytest.raises(ServerError, match="server-host"):
+        with pytest.raises(TiletumError, match="server-host"):
             check_host(host, names)
     for host in ("[::1].evil.example", "[::1]evil", "[evil.example]", "::1"):
-        with pytest.raises(ServerError, match="server-malformed"):
+        with pytest.raises(TiletumError, match="server-malformed"):
             check_host(host, names)
 
 
@@ -312,7 +314,7 @@ def test_the_address_that_links_begin_with_is_our_own() -> None:
     headers = [(b"host", b"127.0.0.1:8321"), (b"origin", b"https://tiletum.example")]
     check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True, names=())
     for own in ("", "http://tiletum.example", "https://tiletum.example:8443"):
-        with pytest.raises(ServerError, match="server-foreign"):
+        with pytest.raises(TiletumError, match="server-foreign"):
             check_addressed(headers, origin_of(own), acts=True, names=())
 
 
@@ -466,7 +468,7 @@ def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: boo
     """Its owner could have another address for each request."""
     buckets = Buckets("requests", 1.0, 1.0)
     buckets.check(one)
-    with nullcontext() if not same else pytest.raises(ServerError, match="server-too-many"):
+    with nullcontext() if not same else pytest.raises(TiletumError, match="server-too-many"):
         buckets.check(other)
 
 
@@ -488,12 +490,12 @@ def test_only_the_latest_boxes_of_owners_are_kept() -> None:
     owners = [from_data(printed_otherwise(number), "") for number in range(3)]
     assert kept(from_data(printed_otherwise(0), "")) is kept(owners[0])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(boxes, "MOST", 2)
-        patch.setattr(boxes, "_boxes", {})
+        patch.setattr(box_cache, "MOST", 2)
+        patch.setattr(box_cache, "_boxes", {})
         laid_out = [Options(players=2, box=kept(box)).new_game().rules for box in owners[:2]]
         kept(owners[0])
         kept(owners[2])
-        assert list(boxes._boxes) == [owners[0].digest, owners[2].digest]
+        assert list(box_cache._boxes) == [owners[0].digest, owners[2].digest]
     again = [Options(players=2, box=box).new_game().rules for box in owners[:2]]
     assert [one is other for one, other in zip(laid_out, again, strict=True)] == [True, False]
 
@@ -509,7 +511,7 @@ def test_one_table_takes_only_so_much() -> None:
     running = running_table("person", "person")
     seat = running.game.game.to_move
     running.loaded.chats = acts.MOST_LINES
-    with pytest.raises(ServerError, match="server-chat-full"):
+    with pytest.raises(TiletumError, match="server-chat-full"):
         acts.say(running, seat, Say("one more"))
     acts.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
     running.game.log += [f"hand {seat} human"] * acts.LONGEST_LOG
@@ -518,16 +520,16 @@ def test_one_table_takes_only_so_much() -> None:
         lambda: acts.propose(running, seat, Propose("undo"), 0.0),
         lambda: acts.hand_over(running, seat, "random"),
     ):
-        with pytest.raises(ServerError, match="server-long"):
+        with pytest.raises(TiletumError, match="server-long"):
             act()
     check_work(["end"] * 900 + ["undo 1", "end"] * 90)
     for log in (["end"] * 10_001, ["end"] * 900 + ["undo 1", "end"] * 120):
-        with pytest.raises(ServerError, match="server-long"):
+        with pytest.raises(TiletumError, match="server-long"):
             check_work(log)
 
 
 def test_errors_of_the_database_are_logged_without_what_was_stored(new_database: NewDatabase) -> None:
-    db, secret = new_database(), links.new_id()
+    db, secret = new_database(), tokens.new_id()
     migrate(db)
     engine = open_engine(db)
     with engine.connect() as connection, pytest.raises(IntegrityError) as told:
@@ -634,7 +636,7 @@ def test_the_log_does_not_grow_with_every_request_that_fails(sqlite_server: Serv
 
 def test_a_line_that_repeats_is_written_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("tiletum.server.logs.time.monotonic", lambda: now)
+    monkeypatch.setattr("tiletum.server.operate.logs.time.monotonic", lambda: now)
     repeats = Repeats()
     assert [repeats.due("failed") for _ in range(3)] == [1, 0, 0]
     assert repeats.due("failed otherwise") == 1
@@ -668,12 +670,12 @@ def test_workers_share_the_limits(workers: int, allowed: int) -> None:
     for buckets in (limits.requests, limits.opened, limits.hints):
         for _ in range(allowed):
             buckets.check("192.0.2.1")
-        with pytest.raises(ServerError, match="server-too-many"):
+        with pytest.raises(TiletumError, match="server-too-many"):
             buckets.check("192.0.2.1")
     streams = [Socket(cast(AnySocket, SimpleNamespace(client=None))) for _ in range(allowed + 1)]
     for number, stream in enumerate(streams):
         limits.connect(stream)
-        with nullcontext() if number < allowed else pytest.raises(ServerError, match="server-too-many"):
+        with nullcontext() if number < allowed else pytest.raises(TiletumError, match="server-too-many"):
             limits.seat(stream, seated=True)
     assert limits.requests.rate == 8.0 / workers
 
@@ -682,7 +684,7 @@ def test_a_bot_that_fails_is_told_as_json() -> None:
     """As everything that a server writes there."""
     question = {**(ask(running_table("random", "random")) or {}), "bot": "nobody-knows"}
     done = subprocess.run(
-        [sys.executable, "-m", "tiletum.server.thinker"],
+        [sys.executable, "-m", "tiletum.server.bots.worker"],
         input=json.dumps(question) + "\nnonsense\n",
         capture_output=True,
         text=True,

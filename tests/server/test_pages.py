@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from online import Serving
-from tiletum.server import pages
-from tiletum.server.addressed import is_trusted
 from tiletum.server.errors import ServerError
+from tiletum.server.http import pages
+from tiletum.server.http.hosts import is_trusted
 
 
 @pytest.fixture

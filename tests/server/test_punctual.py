@@ -24,8 +24,8 @@ from websockets.protocol import Protocol
 
 from online import NO_LIMITS, Serving, Table, memory_of
 from server_fixtures import NewServer
-from tiletum.server import punctual
-from tiletum.server.settings import VARIABLE, Settings, to_environment
+from tiletum.server.http import uvicorn_limits
+from tiletum.server.operate.settings import VARIABLE, Settings, to_environment
 
 PATIENCE = 1.0
 TO = b" HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -156,8 +156,8 @@ def talking_server(pings: float) -> Iterator[tuple[uvicorn.Server, int]]:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         config = uvicorn.Config(
             talk,
-            http=punctual.PunctualHttp,
-            ws=punctual.PunctualStream,
+            http=uvicorn_limits.PunctualHttp,
+            ws=uvicorn_limits.PunctualStream,
             ws_ping_interval=pings,
             ws_ping_timeout=pings,
             lifespan="off",
@@ -173,8 +173,8 @@ def talking_server(pings: float) -> Iterator[tuple[uvicorn.Server, int]]:
 
 
 def forget_settings() -> None:
-    punctual.settings.cache_clear()
-    punctual.connections.cache_clear()
+    uvicorn_limits.settings.cache_clear()
+    uvicorn_limits.connections.cache_clear()
 
 
 @pytest.fixture
@@ -309,7 +309,7 @@ def test_pings_are_not_answered_while_nothing_is_read(monkeypatch: pytest.Monkey
         deaf.sendall(UPGRADE)
         time.sleep(0.5)
         (stream,) = server.server_state.connections
-        assert isinstance(stream, punctual.PunctualStream)
+        assert isinstance(stream, uvicorn_limits.PunctualStream)
         unread = stream.transport.get_write_buffer_size()
         deaf.sendall(frame(HEADER_OF_PING, bytes(120)) * 90)
         time.sleep(0.3)
@@ -330,9 +330,9 @@ TAKEN = {
 @pytest.mark.parametrize(
     ("ours", "theirs"),
     [
-        (punctual.PunctualHttp, HttpToolsProtocol),
-        (punctual.PunctualStream, WebSocketsSansIOProtocol),
-        (punctual.CountedFrames, Protocol),
+        (uvicorn_limits.PunctualHttp, HttpToolsProtocol),
+        (uvicorn_limits.PunctualStream, WebSocketsSansIOProtocol),
+        (uvicorn_limits.CountedFrames, Protocol),
     ],
 )
 def test_every_method_that_is_overridden_is_still_there(ours: type, theirs: type) -> None:

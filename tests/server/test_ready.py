@@ -15,9 +15,9 @@ from tiletum.game.engine import Game
 from tiletum.game.events import named
 from tiletum.game.explain import Refusal, explain
 from tiletum.game.vocabulary import MARKERS
-from tiletum.server import guide as kept
-from tiletum.server.guide import guide
-from tiletum.server.schema import encode
+from tiletum.hall import guide as kept
+from tiletum.hall.guide import guide
+from tiletum.hall.wire import encode
 from tiletum.table.position import position
 from tiletum.table.table import Options
 from tiletum.table.walks import walks

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from online import running_table
-from tiletum.server import rows
-from tiletum.server.backup import LONGEST_LINE, backup, restore
 from tiletum.server.errors import ServerError
-from tiletum.server.migrating import migrate
-from tiletum.server.store import open_engine
+from tiletum.server.storage import rows
+from tiletum.server.storage.backup import LONGEST_LINE, backup, restore
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import open_engine
 
 MEMORY = 700_000_000
 """Bytes of address space; a line of a gigabyte does not fit."""

@@ -23,16 +23,18 @@ from websockets.sync.client import connect
 from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
 from server_fixtures import NewDatabase, NewServer
 from tiletum.box import load
-from tiletum.server import acts, links, metrics, rows, webhooks
-from tiletum.server.errors import ServerError
-from tiletum.server.migrating import migrate
-from tiletum.server.rows import Change
-from tiletum.server.running import Running
-from tiletum.server.schema import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.errors import TiletumError
+from tiletum.hall import acts, tokens
+from tiletum.hall.loaded import Running
+from tiletum.hall.stored import Change
+from tiletum.hall.wire import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.server.operate import metrics, webhooks
+from tiletum.server.operate.settings import Settings
+from tiletum.server.operate.webhooks import call, is_public
 from tiletum.server.server import Server
-from tiletum.server.settings import Settings
-from tiletum.server.store import open_engine
-from tiletum.server.webhooks import call, is_public
+from tiletum.server.storage import rows
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import open_engine
 from tiletum.table.position import position
 from tiletum.table.save import checksum, to_data
 from tiletum.table.table import Options
@@ -300,7 +302,7 @@ def test_no_token_is_ever_in_a_log_or_the_database(start: NewServer) -> None:
     assert table.call(0, "resign", {}).status_code == 503
     told = serving.log_with('"status": 503')
     for token in (*table.tokens.values(), table.watch, table.opener):
-        assert links.hashed(token) in stored
+        assert tokens.hashed(token) in stored
         assert token not in stored
         assert token not in told
 
@@ -760,7 +762,7 @@ def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
     state = running.table_state().clock
     assert state is not None
     assert (state.left, state.paused) == (None, False)
-    with pytest.raises(ServerError, match="server-no-clock"):
+    with pytest.raises(TiletumError, match="server-no-clock"):
         acts.go_on(running, 1 - seat)
     running.accept(acts.take_back(running, seat))
     state = running.table_state().clock
@@ -911,7 +913,7 @@ def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.
         task = asyncio.create_task(hooks.work())
         for url in ("https://one.example/", "https://other.example/"):
             running.accept(acts.set_hook(running, seat, url))
-            hooks.changed(running, rows.Change(running.id, 0, {}, turn=True))
+            hooks.changed(running, Change(running.id, 0, {}, turn=True))
         while len(called) < 2:
             await asyncio.sleep(0.01)
             assert not task.done()
@@ -1021,7 +1023,7 @@ def test_a_call_for_which_there_is_no_room_is_counted(monkeypatch: pytest.Monkey
     dropped = metrics.HOOKS.labels("dropped")._value
     before = dropped.get()
     for _ in range(5):
-        hooks.changed(running, rows.Change(running.id, 0, {}, turn=True))
+        hooks.changed(running, Change(running.id, 0, {}, turn=True))
     assert dropped.get() == before + 3
 
 
@@ -1029,7 +1031,7 @@ def test_a_call_for_which_there_is_no_room_is_counted(monkeypatch: pytest.Monkey
 def test_a_name_that_leads_inside_is_not_called(answer: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it led outside when the hook was set."""
     Names(monkeypatch, answer)
-    with pytest.raises(ServerError, match="server-hook"):
+    with pytest.raises(TiletumError, match="server-hook"):
         asyncio.run(call("http://rebound.example/turn", b"{}", False))
 
 
@@ -1378,23 +1380,23 @@ def test_with_two_players_a_link_is_given_after_a_days_notice(monkeypatch: pytes
     assert proposal.left == A_DAY
     assert proposal.wanted == [absent]
     clockwork.pass_(A_DAY - 60)
-    with pytest.raises(ServerError, match="server-link-wait"):
+    with pytest.raises(TiletumError, match="server-link-wait"):
         ask_for_link(running, 1 - absent)
     clockwork.pass_(61)
     token = ask_for_link(running, 1 - absent)
     assert token is not None
     assert token.seat == absent
-    assert running.role(token.token) == links.seat_role(absent)
+    assert running.role(token.token) == tokens.seat_role(absent)
     assert running.info.asking is None
     assert said_at(running) == ["server-notice-link-asked", "server-notice-link-given"]
 
 
 def test_with_two_players_nobody_gets_the_link_of_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     running = running_table("person", "person")
-    with pytest.raises(ServerError, match="server-present"):
+    with pytest.raises(TiletumError, match="server-present"):
         ask_for_link(running, 1 - running.game.game.to_move)
     running, absent, _ = table_of_two_with_one_absent(monkeypatch)
-    with pytest.raises(ServerError, match="server-present"):
+    with pytest.raises(TiletumError, match="server-present"):
         ask_for_link(running, absent)
 
 
@@ -1488,7 +1490,7 @@ def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: 
     """Else whoever proposes it would have two seats."""
     for players in (("person", "person"), ("person", "person", "random")):
         running = running_table(*players)
-        with pytest.raises(ServerError, match="server-replace-bot"):
+        with pytest.raises(TiletumError, match="server-replace-bot"):
             acts.propose(running, 0, Propose("replace", seat=1), 0.0)
     alone = serving.open("person", "cardinalbot", level="priest")
     for bot in (None, "random"):

@@ -12,8 +12,8 @@ from sqlalchemy import text
 
 from online import NO_LIMITS, Serving, Table, recorded
 from server_fixtures import NewServer
-from tiletum.server.places import place_of
-from tiletum.server.store import open_engine
+from tiletum.server.storage.places import place_of
+from tiletum.server.storage.store import open_engine
 
 Data = dict[str, Any]
 DAY = 86_400.0

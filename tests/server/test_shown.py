@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tiletum import Table
-from tiletum.server.schema import encode
-from tiletum.server.shown import Shown
+from tiletum.hall.snapshot import Shown
+from tiletum.hall.wire import encode
 from tiletum.table.position import position
 
 

@@ -19,11 +19,11 @@ import tiletum.box
 from online import CERTIFICATES, Serving, memory_of, recorded
 from tiletum.box import BoxError, from_data, load
 from tiletum.box.bounds import BOX, BoundError
-from tiletum.server.errors import ServerError
-from tiletum.server.opening import new_table
-from tiletum.server.reading import AT_ONCE, MOST_WAITING, LimitedReader, Uploads
-from tiletum.server.schema import OpenSeat, OpenTable
-from tiletum.server.settings import VARIABLE
+from tiletum.errors import TiletumError
+from tiletum.hall.opening import new_table
+from tiletum.hall.wire import OpenSeat, OpenTable
+from tiletum.server.operate.settings import VARIABLE
+from tiletum.server.tables.uploads import AT_ONCE, MOST_WAITING, LimitedReader, Uploads
 from tiletum.table.save import checksum
 
 PACKAGED = Path(tiletum.box.__file__).with_name("box.toml").read_bytes()
@@ -70,7 +70,7 @@ def test_bounds_are_refused_alike() -> None:
 )
 def test_a_box_beyond_the_limits_is_given_up(reader: LimitedReader) -> None:
     begun = time.monotonic()
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(TiletumError) as caught:
         reader(MANY_KEYS, "file")
     assert caught.value.key == "server-box-limits"
     assert time.monotonic() - begun < AT_ONCE_SECONDS
@@ -131,7 +131,7 @@ def test_uploads_wait_and_too_many_are_refused() -> None:
         return await asyncio.gather(*(uploads.read(work) for _ in range(number)), return_exceptions=True)
 
     done = asyncio.run(upload_many(AT_ONCE + MOST_WAITING + 5))
-    refused = [error for error in done if isinstance(error, ServerError)]
+    refused = [error for error in done if isinstance(error, TiletumError)]
     assert [error.key for error in refused] == ["server-busy-uploads"] * 5
     assert most == [AT_ONCE]
 

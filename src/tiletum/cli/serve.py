@@ -24,7 +24,7 @@ from tiletum.extras import require
 from .common import Commands, add_lang, words_for
 
 if TYPE_CHECKING:
-    from tiletum.server.settings import Settings
+    from tiletum.server.operate.settings import Settings
 
 SHUTDOWN = 10
 """Seconds that requests have to finish when the server is stopped."""
@@ -115,14 +115,14 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> str:
-    from tiletum.server.settings import default_database
+    from tiletum.server.operate.settings import default_database
 
     return arguments.db or default_database()
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """What is said on the command line counts more than what a file sets."""
-    from tiletum.server.settings import Settings, read_settings
+    from tiletum.server.operate.settings import Settings, read_settings
 
     given = {} if arguments.settings is None else read_settings(arguments.settings)
     address = arguments.address and arguments.address.rstrip("/")
@@ -142,9 +142,9 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 def run(arguments: argparse.Namespace) -> int:
     require("server")
-    from tiletum.server.alone import be_the_only_one
-    from tiletum.server.migrating import migrate, shown
-    from tiletum.server.settings import to_environment
+    from tiletum.server.operate.settings import to_environment
+    from tiletum.server.storage.migrate import migrate, shown
+    from tiletum.server.storage.process_lock import be_the_only_one
 
     settings = settings_of(arguments)
     if settings.workers > 1 and settings.db.startswith("sqlite"):
@@ -198,12 +198,12 @@ def shared_metrics(workers: int) -> Iterator[None]:
 def serve(arguments: argparse.Namespace, workers: int) -> None:
     import uvicorn
 
-    from tiletum.server.connections import raise_descriptors
-    from tiletum.server.punctual import PunctualHttp, PunctualStream
+    from tiletum.server.http.connections import raise_descriptors
+    from tiletum.server.http.uvicorn_limits import PunctualHttp, PunctualStream
 
     raise_descriptors()
     uvicorn.run(
-        "tiletum.server.app:create",
+        "tiletum.server.http.app:create",
         factory=True,
         host=arguments.host,
         port=arguments.port,
@@ -248,7 +248,7 @@ def open_browser(address: str) -> None:
 def backup(arguments: argparse.Namespace) -> int:
     """Everything the database has, at one moment; the server may go on running."""
     require("server")
-    from tiletum.server.backup import backup as write
+    from tiletum.server.storage.backup import backup as write
 
     tables = write(database(arguments), arguments.file)
     print(words_for(arguments.lang).say("server-backup", tables=tables, file=arguments.file))
@@ -258,7 +258,7 @@ def backup(arguments: argparse.Namespace) -> int:
 def restore(arguments: argparse.Namespace) -> int:
     """What a backup has, into a database that has no tables yet: of the same kind or of the other."""
     require("server")
-    from tiletum.server.backup import restore as read
+    from tiletum.server.storage.backup import restore as read
 
     tables = read(database(arguments), arguments.file)
     print(words_for(arguments.lang).say("server-restored", tables=tables, file=arguments.file))

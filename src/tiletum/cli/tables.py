@@ -26,8 +26,8 @@ from .folding import Folding
 from .serve import add_database, database
 
 if TYPE_CHECKING:
-    from tiletum.server.managing import Details, Listed
-    from tiletum.server.schema import SeatInfo
+    from tiletum.hall.stored import SeatInfo
+    from tiletum.server.operate.administration import Details, Listed
 
 STATUSES = ("open", "playing", "over")
 
@@ -93,8 +93,8 @@ def page(text: str) -> int:
 
 
 def list_tables(arguments: argparse.Namespace) -> int:
-    from tiletum.server.managing import PAGE, Filter, find_place, open_database
-    from tiletum.server.managing import list_tables as read
+    from tiletum.server.operate.administration import PAGE, Filter, find_place, open_database
+    from tiletum.server.operate.administration import list_tables as read
 
     words = words_for(arguments.lang)
     with open_database(database(arguments)) as connection:
@@ -147,7 +147,7 @@ def when(seconds: float) -> str:
 
 
 def show(arguments: argparse.Namespace) -> int:
-    from tiletum.server.managing import details, open_database
+    from tiletum.server.operate.administration import details, open_database
 
     words = words_for(arguments.lang)
     with open_database(database(arguments)) as connection:
@@ -183,8 +183,8 @@ def described(words: Words, found: Details) -> list[str]:
 
 
 def close(arguments: argparse.Namespace) -> int:
-    from tiletum.server.managing import close as close_table
-    from tiletum.server.managing import open_database
+    from tiletum.server.operate.administration import close as close_table
+    from tiletum.server.operate.administration import open_database
 
     with open_database(database(arguments), changes=True) as connection:
         close_table(connection, arguments.table)
@@ -193,8 +193,8 @@ def close(arguments: argparse.Namespace) -> int:
 
 
 def remove(arguments: argparse.Namespace) -> int:
-    from tiletum.server.managing import details, open_database
-    from tiletum.server.managing import remove as remove_table
+    from tiletum.server.operate.administration import details, open_database
+    from tiletum.server.operate.administration import remove as remove_table
 
     words, url = words_for(arguments.lang), database(arguments)
     if not arguments.yes:
@@ -219,8 +219,8 @@ def confirm(words: Words, table: str) -> None:
 
 
 def block(arguments: argparse.Namespace) -> int:
-    from tiletum.server import places
-    from tiletum.server.managing import find_place, open_database, unfinished_from
+    from tiletum.server.operate.administration import find_place, open_database, unfinished_from
+    from tiletum.server.storage import places
 
     words = words_for(arguments.lang)
     with open_database(database(arguments), changes=True) as connection:
@@ -232,8 +232,8 @@ def block(arguments: argparse.Namespace) -> int:
 
 
 def unblock(arguments: argparse.Namespace) -> int:
-    from tiletum.server import places
-    from tiletum.server.managing import find_place, open_database
+    from tiletum.server.operate.administration import find_place, open_database
+    from tiletum.server.storage import places
 
     with open_database(database(arguments), changes=True) as connection:
         place, name = find_place(connection, arguments.address)
@@ -244,8 +244,8 @@ def unblock(arguments: argparse.Namespace) -> int:
 
 
 def blocked(arguments: argparse.Namespace) -> int:
-    from tiletum.server.managing import open_database
-    from tiletum.server.places import read_blocked
+    from tiletum.server.operate.administration import open_database
+    from tiletum.server.storage.places import read_blocked
 
     words = words_for(arguments.lang)
     with open_database(database(arguments)) as connection:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from .app import description
-from .schema import encode
+from tiletum.hall.wire import encode
+from tiletum.server.http.app import description
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(encode(description()))

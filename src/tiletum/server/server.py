@@ -14,16 +14,17 @@ from typing import Final
 from sqlalchemy import text
 
 from tiletum.errors import TiletumError
+from tiletum.hall import acts
+from tiletum.server.bots.scheduler import Thinking
+from tiletum.server.operate.limits import Limits
+from tiletum.server.operate.settings import Settings
+from tiletum.server.operate.webhooks import Hooks
+from tiletum.server.storage.places import Places
+from tiletum.server.storage.store import Store, count_tables
+from tiletum.server.tables.cache import Refused, Tables
 from tiletum.version import __version__
 
-from . import acts, metrics
-from .limits import Limits
-from .places import Places
-from .settings import Settings
-from .store import Store, count_tables
-from .tables import Refused, Tables
-from .thinking import Thinking
-from .webhooks import Hooks
+from .operate import metrics
 
 logger = logging.getLogger("tiletum.server")
 THREADS_DIED: Final = 70
@@ -74,7 +75,7 @@ class Server:
         for number in range(1, CALLERS + 1):
             jobs[f"webhooks-{number}"] = self.hooks.work
         if self.store.shared:
-            from .listening import listen
+            from tiletum.server.storage.notifications import listen
 
             jobs["listening"] = lambda: listen(self.tables, self.settings.db)
         for name in jobs:

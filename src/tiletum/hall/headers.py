@@ -1,0 +1,35 @@
+"""What a table was opened with, as its header says. A bot's process needs this, and no database."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from tiletum.table.save import options_of
+from tiletum.table.table import Options
+
+from .box_cache import MOST as MOST_BOXES
+from .box_cache import kept
+
+DIFFERENT_HEADERS: Final = 1000
+
+
+def options_from(header: str) -> Options:
+    """Tables with the same header share their options; those with the same box, the box."""
+    return (options_with_box if has_own_box(header) else options_without_box)(header)
+
+
+def has_own_box(header: str) -> bool:
+    return '"box_data"' in header
+
+
+def read_options(header: str) -> Options:
+    options = options_of(msgspec.json.decode(header), "")
+    return dataclasses.replace(options, box=kept(options.box))
+
+
+options_without_box = lru_cache(DIFFERENT_HEADERS)(read_options)
+options_with_box = lru_cache(MOST_BOXES)(read_options)

@@ -1,0 +1,78 @@
+"""Looking back: a table as it stood at any version, its log entry by entry, and where points came from."""
+
+from __future__ import annotations
+
+from tiletum.game.vocabulary import SOURCES
+from tiletum.table.log_in_force import in_force
+from tiletum.table.table import Table
+from tiletum.table.view import around_position
+
+from .errors import HallError
+from .guide import guide
+from .loaded import Running
+from .snapshot import Shown
+from .wire import Entries, Moment, Score, Scores
+from .wire import Entry as LogEntry
+
+
+def table_at(running: Running, version: int) -> Table:
+    """The first entries of the log played once more."""
+    whole = running.game
+    if version > whole.version:
+        raise HallError("server-no-moment", asked=version, now=whole.version)
+    table = Table(whole.options, None)
+    table.take_up(whole.log[:version])
+    return table
+
+
+def moment(running: Running, version: int, since: int | None, guided: bool) -> Moment:
+    """Without `since`, the events are those of the entry that led there; an undo has none."""
+    table = table_at(running, version)
+    if since is None:
+        move = version > 0 and isinstance(table.log[-1], int)
+        since = len(table.made) - move
+    told = around_position(table, since)
+    return Moment(
+        version=version,
+        made=told["made"],
+        over=table.over,
+        to_move=table.to_move,
+        position=Shown(table.game).whole(),
+        moves=told["moves"],
+        first_event=len(table.events) - len(told["events"]),
+        events=told["events"],
+        scores=table.scores(),
+        winner=table.winner(),
+        resigned=told["resigned"],
+        guide=guide(table, since, table.warnings()) if guided else None,
+    )
+
+
+def entries(running: Running) -> Entries:
+    table = running.game
+    rows = table.move_table.rows
+    made = {number: i for i, number in enumerate(in_force(table))}
+    found = [
+        LogEntry(
+            version=number + 1,
+            text=rows[entry].text if isinstance(entry, int) else entry,
+            made=made.get(number),
+            first_event=table.first_event(made[number]) if number in made else None,
+        )
+        for number, entry in enumerate(table.log)
+    ]
+    return Entries(table.version, found)
+
+
+def scores(running: Running) -> Scores:
+    """Every score in force, with the version it came with; sums of them are the sheet at any moment."""
+    table = running.game
+    kept = in_force(table)
+    steps: list[Score] = []
+    for i, number in enumerate(kept):
+        begin = table.first_event(i)
+        end = table.first_event(i + 1) if i + 1 < len(kept) else len(table.events)
+        for key, seat, points, source, total in table.events[begin:end]:
+            if key == "score":
+                steps.append(Score(number + 1, seat, SOURCES[source % len(SOURCES)], points, total))
+    return Scores(table.version, table.scores(), table.score_sheet(), steps)

@@ -1,0 +1,278 @@
+"""Opening a table: what was asked for becomes options, seats, links and a seed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tiletum.box import Box, BoxReader, load, read_box
+from tiletum.game.editions import Solo
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.names import clean_name
+from tiletum.table.save import from_save, log_texts, moves_replayed, to_data
+from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
+
+from . import tokens
+from .acts import LEASE, LONGEST_LOG, check_bot
+from .box_cache import kept
+from .errors import HallError
+from .headers import options_from
+from .loaded import HUMAN, Running, with_players
+from .stored import EntryRow, Info, SeatInfo, TableRow
+from .wire import CARDINALBOT, COLOURS, PERSON, OpenTable, encode
+
+UPLOADED: Final = "file"
+"""What an uploaded file is called in refusals; sentences have a word of their language for it."""
+MOST_WORK: Final = 100_000
+"""Moves that the undos of an uploaded game may make the server play again: about two seconds."""
+
+
+class New(NamedTuple):
+    """A table that is not stored yet, with the tokens that only its opener is told."""
+
+    row: TableRow
+    entry: EntryRow | None
+    tokens: dict[str, str]
+    """By role."""
+
+    def hashes(self) -> dict[str, str]:
+        return {tokens.hashed(token): role for role, token in self.tokens.items()}
+
+
+def new_table(request: OpenTable, reader: BoxReader = read_box) -> New:
+    """Return the table that is asked for; `reader` reads an owner's box."""
+    table = imported(request, reader)
+    options = table.options if table else options_of(request, reader)
+    seats = seats_of(request, options)
+    seed = secrets.randbits(128)
+    now = time.time()
+    row = TableRow(
+        id=tokens.new_id(),
+        serial=0,
+        version=0,
+        status="open",
+        public=request.public,
+        created=now,
+        touched=now,
+        rules=RULES_REVISION,
+        header=header_of(options),
+        info=encode(Info(seats, request.clock)).decode(),
+        seed=str(seed),
+        bot=None,
+        lease=0.0,
+        deadline=None,
+        chats=0,
+    )
+    new = New(row, None, {role: tokens.new_token() for role in roles(seats)})
+    if table is None and not all(seat.joined for seat in seats):
+        return new
+    return begun(new, table)
+
+
+def rematch(old: Running) -> New:
+    """The same people, bots and options with another seed; it starts at once."""
+    row, now = old.loaded, time.time()
+    seats = [msgspec.structs.replace(seat, joined=True) for seat in old.info.seats]
+    again = msgspec.structs.replace(
+        row,
+        id=tokens.new_id(),
+        serial=0,
+        version=0,
+        created=now,
+        info=encode(Info(seats, old.info.clock)).decode(),
+        seed=str(secrets.randbits(128)),
+        chats=0,
+        place=None,
+        moved=False,
+    )
+    return begun(New(again, None, {}), None)
+
+
+def roles(seats: list[SeatInfo]) -> list[str]:
+    people = [tokens.seat_role(i) for i, seat in enumerate(seats) if seat.player == PERSON]
+    return [tokens.OPENER, tokens.WATCH, *people]
+
+
+# --- options ---
+
+
+def options_of(request: OpenTable, reader: BoxReader) -> Options:
+    options = Options(
+        players=1 if is_solo(request) else len(request.seats),
+        edition=request.edition,
+        first=request.first,
+        shuffled_actions=request.shuffled_actions,
+        training=request.training,
+        box=box_of(request.box, reader),
+        solo=solo_of(request),
+    )
+    options.check()
+    return options
+
+
+def is_solo(request: OpenTable) -> bool:
+    return any(seat.player == CARDINALBOT for seat in request.seats)
+
+
+def check_cardinalbot(request: OpenTable) -> None:
+    if [seat.player == CARDINALBOT for seat in request.seats] != [False, True]:
+        raise HallError("server-cardinalbot")
+
+
+def solo_of(request: OpenTable) -> Solo | None:
+    if not is_solo(request):
+        return None
+    check_cardinalbot(request)
+    if request.level is not None and request.challenges:
+        raise HallError("server-solo-both")
+    return solo_level(request.level) if request.level else Solo(0, tuple(request.challenges))
+
+
+def box_of(text: str | None, reader: BoxReader) -> Box:
+    return load() if text is None else kept(reader(text.encode(), UPLOADED))
+
+
+def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
+    if len(request.seats) != options.seats:
+        raise HallError("server-seats", seats=options.seats)
+    given = [clean_name(seat.name) for seat in request.seats]
+    for seat in request.seats:
+        if seat.player not in (PERSON, CARDINALBOT):
+            check_bot(seat.player)
+    if request.clock is not None:
+        check_bot(request.clock.bot)
+    names = options.names + ("",) * len(request.seats)
+    colours = colours_of(request, options)
+    seats = [
+        SeatInfo(seat.player, given[i] or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
+        for i, seat in enumerate(request.seats)
+    ]
+    # Whoever is named by the opener sits there already; a link without a name is free to be taken.
+    return [msgspec.structs.replace(seat, joined=True) if seat.name else seat for seat in seats]
+
+
+def colours_of(request: OpenTable, options: Options) -> list[int]:
+    """As they were asked for, or else as they were saved; the others take the first that are free."""
+    asked = [seat.colour for seat in request.seats]
+    given = [colour for colour in asked if colour is not None]
+    if any(seat.player == CARDINALBOT and seat.colour is not None for seat in request.seats):
+        raise HallError("server-colour-cardinalbot")
+    if len(set(given)) < len(given):
+        raise HallError("server-colour")
+    if not given:
+        asked[: len(options.colours)] = options.colours
+    free = (colour for colour in COLOURS if colour not in asked)
+    return [next(free) if colour is None else colour for colour in asked]
+
+
+def header_of(options: Options) -> str:
+    """As in a save file, without the log."""
+    bare = Table(options, None)
+    data = to_data(bare)
+    del data["log"], data["sha256"]
+    return encode(data).decode()
+
+
+# --- a saved game ---
+
+
+def imported(request: OpenTable, reader: BoxReader) -> Table | None:
+    if request.save is None:
+        return None
+    check_only_seats(request)
+    check_work(request.save.get("log"))
+    check_start(request.save.get("start"))
+    table = from_save(request.save, UPLOADED, reader=reader)
+    kept(table.options.box)
+    if (table.options.solo is not None) != is_solo(request):
+        raise HallError("server-seats", seats=table.options.seats)
+    if is_solo(request):
+        check_cardinalbot(request)
+    return table
+
+
+def check_only_seats(request: OpenTable) -> None:
+    """A saved game is played on with its own options: to ask for others must not go unnoticed."""
+    bare = OpenTable(request.seats)
+    for option in OWN_OPTIONS:
+        if getattr(request, option) != getattr(bare, option):
+            raise HallError("server-save-option", option=option)
+
+
+OWN_OPTIONS: Final = ("edition", "first", "shuffled_actions", "training", "level", "challenges", "box")
+
+
+def check_work(log: object) -> None:
+    """Raise an error if an uploaded log is too long, or its undos would keep the server busy."""
+    lines = [line for line in log if isinstance(line, str)] if isinstance(log, list) else []
+    if len(lines) > LONGEST_LOG or moves_replayed(lines) > MOST_WORK:
+        raise HallError("server-long", most=LONGEST_LOG)
+
+
+def check_start(start: object) -> None:
+    """What is open in the middle of a turn is a stack of steps. One that was never made by playing may go on
+    for ever, and everybody would wait for it; so only a turn that begins is taken."""
+    pending = start.get("pending") if isinstance(start, dict) else None
+    if pending is not None and (not isinstance(pending, dict) or pending.get("stack") != TURN_BEGINS):
+        raise HallError("server-position")
+
+
+TURN_BEGINS: Final = [["die", 0, 0, 0, 0]]
+
+
+# --- starting ---
+
+
+def begun(new: New, table: Table | None) -> New:
+    """The first entries: setup, and which seats bots play."""
+    running = Running(new.row.id)
+    running.row = new.row
+    running.info = msgspec.json.decode(new.row.info, type=Info)
+    values, entry = start(running, table)
+    for column, value in values.items():
+        setattr(new.row, column, value)
+    return New(new.row, entry, new.tokens)
+
+
+def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any], EntryRow | None]:
+    """Everybody is there: the columns to set and the first entries; a position may begin with none."""
+    row, info, now = running.loaded, running.info, time.time()
+    dealer = SeededDealer(int(row.seed))
+    if table is None:
+        table = named_table(row.header, info, dealer)
+    else:
+        table.go_on_with(None if table.over else dealer)
+    running.table = table
+    seat_players(table, info)
+    row.header = header_of(table.options)
+    lines = log_texts(table)
+    bot = running.bot_asked()
+    values: dict[str, Any] = {
+        "header": row.header,
+        "rules": RULES_REVISION,
+        "version": table.version,
+        "touched": now,
+        "status": "over" if table.over else "playing",
+        "bot": bot,
+        "lease": now + LEASE if bot else 0.0,
+        "deadline": None if bot or info.clock is None or table.over else now + info.clock.seconds,
+    }
+    if table.over:
+        info = msgspec.structs.replace(info, scores=table.scores(), winner=table.winner())
+        values["info"] = encode(info).decode()
+    return values, EntryRow(0, "\n".join(lines), now) if lines else None
+
+
+def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:
+    return Table(with_players(options_from(header), info), dealer)
+
+
+def seat_players(table: Table, info: Info) -> None:
+    for seat, given in enumerate(info.seats):
+        wanted = HUMAN if given.player == PERSON else given.player
+        if given.player == CARDINALBOT or table.over or table.played_by.get(seat, HUMAN) == wanted:
+            continue
+        table.hand_over(seat, wanted)

@@ -1,0 +1,96 @@
+"""A position as those who watch know it, so that only what changed has to be said again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final, cast
+
+from msgspec import Raw
+
+from tiletum.game.engine import Game
+from tiletum.game.movetable import MoveTable
+from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
+from tiletum.table.table import Table
+from tiletum.table.view import bare_move, warning_data
+from tiletum.table.warnings import MoveWarning
+
+from .forms import LegalMove, Position
+from .wire import encode
+
+STATE: Final = sorted(
+    {name for parts in (PARTS, SOLO_PARTS) for part in parts.values() for name in part.made_from}
+)
+contents = attrgetter(*STATE)
+
+
+class Shown:
+    def __init__(self, game: Game) -> None:
+        self.game = game.copy()
+        self.boards = [encode(board_data(game, seat)) for seat in range(game.rules.players)]
+        self.parts = {name: encode(part.make(game)) for name, part in parts_of(game.rules).items()}
+
+    def whole(self) -> Position:
+        return as_position({name: Raw(part) for name, part in self.parts.items()})
+
+    def changes(self, game: Game) -> Position:
+        """The parts that are no longer as they were shown; from now on they have been."""
+        before, self.game = self.game, game.copy()
+        changed: dict[str, Raw] = {}
+        parts = parts_of(game.rules)
+        for name in touched(bool(game.rules.solo), differences(before, game)):
+            content = self._boards(before, game) if name == "boards" else encode(parts[name].make(game))
+            if content != self.parts[name]:
+                self.parts[name] = content
+                changed[name] = Raw(content)
+        return as_position(changed)
+
+    def _boards(self, before: Game, game: Game) -> bytes:
+        """Most moves change one board; the Cardinalbot's depends on more than itself."""
+        for seat, board in enumerate(game.boards):
+            if game.rules.solo or board != before.boards[seat]:
+                self.boards[seat] = encode(board_data(game, seat))
+        return b"[" + b",".join(self.boards) + b"]"
+
+
+# --- moves ---
+
+MOVE_TABLES: Final = 200
+"""Different boxes and numbers of players for which moves are kept ready to be sent."""
+DIFFERENCES: Final = 2000
+"""Ways in which positions differ that are kept; moves of a game make a few hundred."""
+
+
+def shown_moves(table: Table, warned: dict[int, list[MoveWarning]]) -> list[LegalMove]:
+    """As in a view. Most moves have nothing against them, and are always told alike."""
+    ready = ready_moves(table.move_table)
+    found = [
+        {**bare_move(move), "warnings": [warning_data(warning) for warning in warned[move.index]]}
+        if move.index in warned
+        else ready[move.index]
+        for move in table.moves()
+    ]
+    return cast(list[LegalMove], found)
+
+
+@lru_cache(MOVE_TABLES)
+def ready_moves(table: MoveTable) -> list[Raw]:
+    return [Raw(encode(bare_move(move))) for move in table.rows]
+
+
+def as_position(parts: dict[str, Raw]) -> Position:
+    """Ready-made parts are sent as they are."""
+    return cast(Position, parts)
+
+
+def differences(one: Game, other: Game) -> frozenset[str]:
+    """Names of what is not the same in two states; each is compared once, however many parts it makes."""
+    pairs = zip(STATE, contents(one), contents(other), strict=True)
+    return frozenset([name for name, before, after in pairs if before != after])
+
+
+@lru_cache(DIFFERENCES)
+def touched(solo: bool, different: frozenset[str]) -> list[str]:
+    """The parts of a position that may look different when these names of the state do."""
+    parts = SOLO_PARTS if solo else PARTS
+    return [name for name, part in parts.items() if not different.isdisjoint(part.made_from)]

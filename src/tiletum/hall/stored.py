@@ -1,0 +1,118 @@
+"""What is kept of a table: its row, the entries of its log, its chat, and a change to them.
+
+The database stores these forms as they are, so a change of one needs a migration.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from .wire import Clock
+
+CHAT_SHOWN: Final = 50
+"""Lines of the chat that are kept in memory."""
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    serial: int
+    version: int
+    status: str
+    public: bool
+    created: float
+    touched: float
+    rules: int
+    header: str
+    info: str
+    seed: str
+    bot: str | None
+    lease: float
+    deadline: float | None
+    chats: int
+    place: str | None = None
+    moved: bool = False
+
+
+class EntryRow(msgspec.Struct):
+    version: int
+    lines: str
+    at: float
+    key: str | None = None
+
+
+class ChatRow(msgspec.Struct):
+    number: int
+    seat: int | None
+    text: str
+    at: float
+    key: str | None = None
+
+
+class Change(msgspec.Struct):
+    """All that one request changes at a table; stored whole or not at all."""
+
+    table: str
+    serial: int
+    """The number of the change it builds on."""
+    row: dict[str, Any]
+    entry: EntryRow | None = None
+    chat: ChatRow | None = None
+    tokens: dict[str, str] = {}
+    """Hashes and roles that are new ..."""
+    voided: list[str] = []
+    """... and hashes that are no longer good."""
+    turn: bool = False
+    """Whether somebody's turn begins with it."""
+    everywhere: bool = False
+    """Whether the new token takes the place of the voided ones at rematches, too."""
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    row: TableRow
+    entries: list[EntryRow]
+    tokens: dict[str, str]
+    chat: list[ChatRow]
+
+
+class SeatInfo(Struct):
+    player: str
+    name: str = ""
+    joined: bool = False
+    hook: str | None = None
+    colour: int | None = None
+    """None at tables of earlier versions: by the order of the seats."""
+
+
+class Asking(Struct):
+    """A proposal that waits for grants."""
+
+    kind: str
+    by: int
+    version: int
+    decisions: int = 0
+    seat: int = 0
+    bot: str | None = None
+    granted: list[int] = []
+    number: int = 0
+    due: float | None = None
+    """When it can be done if nobody has to grant it."""
+
+
+class Info(Struct):
+    """What is kept of a table besides its log."""
+
+    seats: list[SeatInfo]
+    clock: Clock | None = None
+    left: float | None = None
+    """Seconds that were left when the clock was paused."""
+    stopped: bool = False
+    """Whether whoever has to decide has paused it in this turn."""
+    asking: Asking | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+    winner: int | None = None

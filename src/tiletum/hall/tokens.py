@@ -1,0 +1,70 @@
+"""Tokens: whoever has one is the seat, the opener or a watcher of a table.
+
+A token travels in the fragment of a link, which browsers never send, and from there in a header or in
+the first message of a stream. The server keeps only its hash.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from typing import Final
+
+from .errors import HallError
+
+BYTES: Final = 24
+ID_BYTES: Final = 9
+OPENER, WATCH = "opener", "watch"
+BEARER: Final = "bearer "
+LONGEST: Final = 100
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(BYTES)
+
+
+def token_by(table: str, key: str) -> str:
+    """For whoever sits down with a secret of their own: the same again, should the answer get lost."""
+    digest = hashlib.sha256(f"{table} {key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:BYTES]).decode()
+
+
+def new_id() -> str:
+    """A table's: not a secret, and not to be guessed either."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hashed(token: str) -> str:
+    """A token has 192 random bits, so one round of a fast hash protects it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_role(seat: int) -> str:
+    return f"seat {seat}"
+
+
+def watch_role(seat: int) -> str:
+    """Of a link to watch that a seat gave away."""
+    return f"{WATCH} {seat}"
+
+
+def only_watches(role: str) -> bool:
+    return role.startswith(WATCH)
+
+
+def seat_of(role: str) -> int | None:
+    return int(role.removeprefix("seat ")) if role.startswith("seat ") else None
+
+
+def from_header(header: str | None) -> str | None:
+    """The token of an `Authorization: Bearer` header."""
+    if header is None:
+        return None
+    if not header.lower().startswith(BEARER) or not len(BEARER) < len(header) <= LONGEST:
+        raise HallError("server-no-token")
+    return header[len(BEARER) :].strip()
+
+
+def link(address: str, table: str, token: str) -> str:
+    return f"{address}/#{table}/{token}"

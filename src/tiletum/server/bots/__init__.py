@@ -1,0 +1,1 @@
+"""Bots: who is asked next, and the process in which they think."""

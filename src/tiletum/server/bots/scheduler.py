@@ -1,0 +1,419 @@
+"""Bots think in processes of their own, so that they neither delay anybody nor take the server with them.
+
+At most one question of a table waits at a time. Tables come first where somebody of a seat looks on, then
+those with people, then those of nothing but bots; among who looks on, those of the address that was served
+the longest time ago; else in the order they came. So nobody can crowd out the others. A question that is no
+longer asked, after an undo for example, is dropped; if a process is busy with it, the process is ended and
+another one started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import sys
+import time
+from collections import deque
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from tiletum.bots.simplest import simplest_moves
+from tiletum.errors import TiletumError
+from tiletum.hall import acts
+from tiletum.hall.loaded import Running
+from tiletum.hall.looking_back import table_at
+from tiletum.hall.stored import Change
+from tiletum.hall.wire import Hint, PostMoves
+from tiletum.server.errors import ServerError, kind_of
+from tiletum.server.operate import metrics
+from tiletum.server.operate.limits import note
+from tiletum.server.operate.settings import child_environment
+from tiletum.server.tables.cache import Refused, Tables
+
+LONGEST: Final = 60.0
+"""Seconds after which a bot has hung, unless the settings say otherwise."""
+FAILURES: Final = 3
+"""In a row at one table: then another bot is asked at once, so that nobody waits for it any more."""
+REMEMBERED: Final = 1000
+"""Bots at tables whose failures are remembered."""
+LINE: Final = 1 << 22
+PROCESSES: Final = 2
+"""That are asked the same question: one may have been killed, which is no fault of the bot."""
+FALLBACK: Final = "apprentice"
+"""Plays for a bot that fails: quick, and no game is spoilt by it. If it fails too, the simplest move is made
+here: so every table goes on."""
+MOST: Final = 60
+"""Moves of one answer, as of one post."""
+HINTS_WAITING: Final = 50
+HINT_PATIENCE: Final = 30.0
+LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
+"""Whose bots are asked first."""
+STANDING: Final = 1.0
+"""Seconds for which it is remembered who waits at a table. Looking it up is slow."""
+T = TypeVar("T")
+logger = logging.getLogger("tiletum.thinking")
+
+
+class Standing(NamedTuple):
+    """Who waits for a bot at a table."""
+
+    rank: int
+    """`LOOKS_ON`, `SOMEBODY_WAITS` or `NOBODY_WAITS`."""
+    address: str | None
+    """The address from which somebody looks on."""
+    until: float
+    """When to look again."""
+
+
+class HintJob(NamedTuple):
+    question: dict[str, Any]
+    done: asyncio.Future[list[Hint]]
+
+
+class Thinking:
+    def __init__(self, tables: Tables, thinkers: int, most: int, longest: float = LONGEST) -> None:
+        self.tables = tables
+        self.failures: dict[tuple[str, str], int] = {}
+        """In a row, by table and bot."""
+        self.most = most
+        self.waiting: dict[str, int] = {}
+        """Tables that wait, in order, with the version at which the bot was asked."""
+        self._served: dict[str, float] = {}
+        """By address: when a bot was last asked at a table that is looked at from there."""
+        self._standings: dict[str, Standing] = {}
+        """By table: who waits there, as far as it was looked up."""
+        self.hints: deque[HintJob] = deque()
+        self._hint_is_next = False
+        """Hints and bots take turns, so that neither keeps the other waiting for long."""
+        self.busy: dict[str, Thinker] = {}
+        self.thinkers = [Thinker(longest) for _ in range(thinkers)]
+        self._more = asyncio.Condition()
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.changed.append(self.changed)
+        tables.thought_about = self.busy
+        tables.overtaken = self.overtaken
+
+    def overtaken(self, running: Running) -> None:
+        """Another process changed a table that a bot thinks about here."""
+        self.busy[running.id].cancel(running.loaded.version)
+
+    def changed(self, running: Running, change: Change) -> None:
+        """After every change: is a bot asked, and is it another question than before?"""
+        version = running.loaded.version
+        asked = running.loaded.bot is not None
+        if running.id in self.busy and (not asked or change.entry is not None):
+            self.busy[running.id].cancel(version)
+        if not asked:
+            self.waiting.pop(running.id, None)
+        elif change.entry is not None or not change.row:
+            self.want(running.id, version)
+
+    def want(self, id_: str, version: int) -> None:
+        if id_ in self.waiting:
+            self.waiting[id_] = version
+        elif len(self.waiting) < self.most or self._has_given_way(id_):
+            self.waiting[id_] = version
+            self._wake_soon()
+
+    def _has_given_way(self, id_: str) -> bool:
+        """Whether another table has, for which fewer wait. Who looks for forgotten bots will come across it,
+        or across this one."""
+        last = max(reversed(self.waiting), key=self._turn, default=id_)
+        if self._turn(last)[0] <= self._turn(id_)[0]:
+            return False
+        del self.waiting[last]
+        return True
+
+    async def hint(self, question: dict[str, Any]) -> list[Hint]:
+        """Best first; refused when too many wait already."""
+        if len(self.hints) >= HINTS_WAITING:
+            note("hints-waiting")
+            raise ServerError("server-busy")
+        job = HintJob(question, asyncio.get_running_loop().create_future())
+        self.hints.append(job)
+        self._wake_soon()
+        try:
+            async with asyncio.timeout(HINT_PATIENCE):
+                return await job.done
+        except TimeoutError as error:
+            raise ServerError("server-busy") from error
+        finally:
+            job.done.cancel()
+
+    def _wake_soon(self) -> None:
+        task = asyncio.ensure_future(self._wake())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake(self) -> None:
+        async with self._more:
+            self._more.notify()
+
+    def held(self) -> list[str]:
+        """Tables this process sees to."""
+        return [*self.waiting, *self.busy]
+
+    async def work(self, thinker: Thinker) -> None:
+        """For ever: the next question to a process, its answer to the table."""
+        try:
+            while True:
+                question = await self._next()
+                if isinstance(question, HintJob):
+                    await self._give_hint(thinker, question)
+                else:
+                    await self._ask_bot(thinker, *question)
+        finally:
+            await thinker.stop()
+
+    async def _next(self) -> HintJob | tuple[str, int]:
+        async with self._more:
+            while True:
+                id_ = self._first()
+                if self.hints and (id_ is None or self._hint_is_next):
+                    self._hint_is_next = False
+                    return self.hints.popleft()
+                if id_ is not None:
+                    self._hint_is_next = True
+                    return id_, self._take(id_)
+                await self._more.wait()
+
+    def _first(self) -> str | None:
+        """A table whose last answer is still being stored has to wait for that."""
+        return min((id_ for id_ in self.waiting if id_ not in self.busy), key=self._turn, default=None)
+
+    def _turn(self, id_: str) -> tuple[int, float]:
+        """Return a sort key: the lowest comes first, and of equal ones the table that has waited longest."""
+        standing = self._standings.get(id_)
+        if standing is None or standing.until < time.monotonic():
+            standing = self._standings[id_] = self._standing(id_)
+        return standing.rank, 0.0 if standing.address is None else self._served.get(standing.address, 0.0)
+
+    def _standing(self, id_: str) -> Standing:
+        running, until = self.tables.running.get(id_), time.monotonic() + STANDING
+        if running is None or not running.people():
+            return Standing(NOBODY_WAITS, None, until)
+        looks_on = running.looked_at_from()
+        return Standing(SOMEBODY_WAITS if looks_on is None else LOOKS_ON, looks_on, until)
+
+    def _take(self, id_: str) -> int:
+        self._turn(id_)
+        standing = self._standings[id_]
+        if standing.address is not None:
+            self._served[standing.address] = time.monotonic()
+        version = self.waiting.pop(id_)
+        if not self.waiting:
+            self._served.clear()
+        if len(self._standings) > 2 * self.most or not self.waiting:
+            self._standings.clear()
+        metrics.BOTS_WAITING.set(len(self.waiting))
+        return version
+
+    async def _ask_bot(self, thinker: Thinker, id_: str, version: int) -> None:
+        self.busy[id_] = thinker
+        try:
+            await self._answer(thinker, id_, version)
+        except (TiletumError, Refused):
+            logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
+        except Exception:  # whatever is wrong with one table, the others still have their bots
+            logger.exception("a bot could not be asked", extra={"table": id_})
+        finally:
+            self.busy.pop(id_, None)
+            self._wake_soon()  # its next question may have waited for that, and another process be idle
+
+    async def _give_hint(self, thinker: Thinker, job: HintJob) -> None:
+        if job.done.done():  # whoever asked has gone
+            return
+        start = time.monotonic()
+        found = await thinker.think(job.question, list[Hint])
+        metrics.BOT_TIME.labels("hint").observe(time.monotonic() - start)
+        if job.done.done():
+            return
+        if found is None:
+            metrics.BOTS_FAILED.labels("hint").inc()
+            job.done.set_exception(ServerError("server-internal"))
+        else:
+            job.done.set_result(found)
+
+    async def _answer(self, thinker: Thinker, id_: str, version: int) -> None:
+        question = await self.tables.look(id_, ask)
+        if question is None or question["version"] != version:
+            return
+        for bot in dict.fromkeys((question["bot"], FALLBACK)):
+            if self.failures.get((id_, bot), 0) >= FAILURES:
+                continue
+            moves = await self._ask(thinker, {**question, "bot": bot})
+            if thinker.cancelled:
+                return
+            if moves is not None and await self._is_played(id_, question, moves):
+                self.failures.pop((id_, bot), None)
+                return
+            await self._note_failure(thinker, id_, bot)
+        moves = await self.tables.look(id_, lambda running: simplest(running, version))
+        if moves:
+            await self._play(id_, question, moves)
+
+    async def _ask(self, thinker: Thinker, question: dict[str, Any]) -> list[str] | None:
+        start = time.monotonic()
+        moves = await thinker.think(question, list[str])
+        metrics.BOT_TIME.labels(question["bot"]).observe(time.monotonic() - start)
+        return moves
+
+    async def _note_failure(self, thinker: Thinker, id_: str, bot: str) -> None:
+        """Count the failure, and start another process: the state of this one is unknown."""
+        metrics.BOTS_FAILED.labels(bot).inc()
+        logger.warning("bot failed", extra={"table": id_, "bot": bot})
+        self.failures[id_, bot] = self.failures.get((id_, bot), 0) + 1
+        while len(self.failures) > REMEMBERED:
+            del self.failures[next(iter(self.failures))]
+        await thinker.stop()
+
+    async def _is_played(self, id_: str, question: dict[str, Any], moves: list[str]) -> bool:
+        """Play a bot's moves if they are legal; raise only if they cannot be stored."""
+        try:
+            await self._play(id_, question, moves)
+        except (TiletumError, Refused) as error:
+            cause = error.error if isinstance(error, Refused) else error
+            if kind_of(cause).status >= 500:
+                raise
+            return False
+        return True
+
+    async def _play(self, id_: str, question: dict[str, Any], moves: list[str]) -> None:
+        request = PostMoves(question["version"], moves)
+        seat = question["seat"]
+
+        def act(running: Running) -> Change | None:
+            # Taken back or handed on meanwhile: then nobody wants to know.
+            stale = running.game.version != request.version or running.bot_asked() is None
+            return None if stale else acts.post(running, seat, request)
+
+        await self.tables.change(id_, act)
+
+
+def ask(running: Running) -> dict[str, Any] | None:
+    """What a bot has to be told: the log, not objects."""
+    bot, table = running.bot_asked(), running.table
+    if bot is None or table is None or table.to_move is None:
+        return None
+    rows = table.move_table.rows
+    return {
+        "header": running.loaded.header,
+        "made": [rows[move].text for move in table.made],
+        "bot": bot,
+        "seat": table.to_move,
+        "version": table.version,
+        "seed": bot_seed(running.loaded.seed, table.to_move, table.version),
+    }
+
+
+def simplest(running: Running, version: int) -> list[str]:
+    """Return moves that nobody has to think about; none if the bot is not asked any more."""
+    table = running.table
+    if table is None or table.version != version or running.bot_asked() is None:
+        return []
+    rows = table.move_table.rows
+    return [rows[move].text for move in simplest_moves(table.game, MOST)]
+
+
+def bot_seed(secret: str, seat: int, version: int) -> str:
+    """Return what a bot's choice is drawn from. Without the table's secret seed nobody can compute it, and it
+    says nothing about what the dealer draws from the same secret."""
+    asked = f"{seat}/{version}".encode()
+    return hashlib.blake2b(asked, digest_size=16, key=secret.encode(), person=b"tiletum bot").hexdigest()
+
+
+def ask_hint(running: Running, count: int, version: int | None) -> dict[str, Any]:
+    """What the planner has to be told to give hints for a decision, now or at an earlier version."""
+    table = running.game if version is None else table_at(running, version)
+    if table.over:
+        raise TiletumError("error-over")
+    if table.to_move is None:
+        raise ServerError("server-no-decision")
+    rows = table.move_table.rows
+    return {
+        "header": running.loaded.header,
+        "made": [rows[move].text for move in table.made],
+        "hints": count,
+        "seat": table.to_move,
+        "version": table.version,
+    }
+
+
+class Thinker:
+    """One process, started when it is first needed."""
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self.longest = longest
+        self._process: asyncio.subprocess.Process | None = None
+        self._version = 0
+        self._thinking = False
+        self.cancelled = False
+
+    async def think(self, question: dict[str, Any], kind: type[list[T]]) -> list[T] | None:
+        """Moves up to the first chance or the end of the turn, or hints; None if the bot failed."""
+        self._version, self.cancelled = question["version"], False
+        self._thinking = True
+        line = msgspec.json.encode(question) + b"\n"
+        try:
+            for _ in range(PROCESSES):
+                answer = await self._ask(line)
+                if answer.endswith(b"\n"):
+                    return msgspec.json.decode(answer, type=kind) or None
+                await self.stop()
+                if self.cancelled:
+                    break
+            return None
+        except (TimeoutError, msgspec.DecodeError):
+            await self.stop()
+            return None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        finally:
+            self._thinking = False
+
+    async def _ask(self, line: bytes) -> bytes:
+        """A line, or less if the process ended."""
+        if self._process is not None and self._process.returncode is not None:
+            await self.stop()  # it was killed while nobody asked it anything
+        try:
+            process = self._process or await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(line)
+            return await asyncio.wait_for(process.stdout.readline(), self.longest)
+        except TimeoutError:
+            raise
+        # RuntimeError: uvloop knows already that nobody reads it. ValueError: the line is too long.
+        except (OSError, RuntimeError, ValueError):
+            return b""
+
+    def cancel(self, version: int) -> None:
+        """The table has gone on to another version: what is being thought about is not asked any more."""
+        if self._thinking and version != self._version and self._process is not None:
+            self.cancelled = True
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "tiletum.server.bots.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            env=child_environment(),
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

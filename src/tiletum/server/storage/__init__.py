@@ -1,0 +1,1 @@
+"""The database: rows, the store, migrations, backups, and notifications between processes."""

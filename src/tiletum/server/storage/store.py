@@ -1,0 +1,619 @@
+"""Storage: one writer that commits what has gathered in one transaction, and a few readers.
+
+A move is answered after it is stored, and a commit waits for the disk. So whatever arrives meanwhile is
+committed together: the cost of a commit is shared, and nobody is answered early.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+
+from tiletum.box import load
+from tiletum.errors import TiletumError
+from tiletum.hall.stored import CHAT_SHOWN, Change, ChatRow, EntryRow, Stored, TableRow
+from tiletum.server.errors import ServerError
+from tiletum.server.operate.logs import Repeats
+from tiletum.server.operate.settings import Settings
+
+from . import rows
+
+BATCH: Final = 200
+READERS: Final = 3
+PATIENCE: Final = 10.0
+"""Seconds after which a database that does not answer counts as lost."""
+HOPELESS: Final = 60.0
+"""Seconds after which a write that has not come to an end never will."""
+SQLITE_WAIT: Final = 5.0
+"""Seconds for which another program may keep SQLite's file to itself."""
+CLOSING: Final = 3.0
+CHANNEL: Final = "tiletum"
+ROOM: Final = 16_000
+"""Bytes that are stored to find out whether anything can be."""
+NO_BOX: Final = "room "
+"""What their place begins with, unlike the digest of a box."""
+
+T = TypeVar("T")
+logger = logging.getLogger("tiletum.store")
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first."""
+
+
+class Unsure(Exception):
+    """The connection was lost while a transaction was committed: it is stored, or it is not."""
+
+
+@dataclass(slots=True)
+class Job:
+    table: str
+    do: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    moves: dict[str, Any] | None = None
+    """What most changes come to: a few columns and an entry. Those of a batch are stored together."""
+    begun: bool = False
+    """Whether the writer may have sent it to the database."""
+
+
+def open_engine(url: str, pages: int = 0) -> Engine:
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError as error:
+        raise ServerError("server-bad-url", url=url) from error
+    if parsed.get_backend_name() == "sqlite":
+        return sqlite_engine(url, pages)
+    if parsed.get_backend_name() != "postgresql":
+        raise ServerError("server-bad-url", url=parsed.render_as_string())
+    return create_engine(
+        parsed.set(drivername="postgresql+psycopg"),
+        pool_size=READERS + 1,
+        pool_timeout=PATIENCE,
+        connect_args=POSTGRES,
+        hide_parameters=True,  # errors are logged, and seeds and names have no place there
+    )
+
+
+POSTGRES: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "options": "-c statement_timeout=8000 -c lock_timeout=5000",
+    # A machine that vanished without a word is noticed, too.
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+
+def sqlite_engine(url: str, pages: int) -> Engine:
+    if not make_url(url).database:
+        raise ServerError("server-bad-url", url=url)
+    engine = create_engine(url, connect_args={"timeout": SQLITE_WAIT}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        if pages:
+            connection.execute(f"PRAGMA max_page_count={pages}")
+
+    return engine
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.engine = open_engine(settings.db, settings.pages)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may write to the same database."""
+        # What is read together must be of one moment.
+        self._snapshots = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        )
+        self.late: Callable[[str], object] = lambda table: None
+        """Told of a table at which something may have been stored after its sender gave up waiting."""
+        self.failing = False
+        """Whether something could not be stored, and nothing tells that there is room again."""
+        self._writing_since: float | None = None
+        self._reading_since: dict[int, float] = {}
+        """By reader."""
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the writer can still be expected to answer."""
+        return self._writer.is_alive() and self.writing_for() < PATIENCE
+
+    @property
+    def hopeless(self) -> bool:
+        """Only another process can write again, or read."""
+        return not self._writer.is_alive() or max(self.writing_for(), self.reading_for()) > HOPELESS
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the writer."""
+        return self._jobs.qsize()
+
+    def writing_for(self) -> float:
+        """How many seconds the writer has been busy with what it is doing."""
+        since = self._writing_since
+        return 0.0 if since is None else time.monotonic() - since
+
+    def reading_for(self) -> float:
+        """How many seconds no reader has been free, nor come to an end with what it was doing."""
+        begun = list(self._reading_since.values())
+        return time.monotonic() - max(begun) if len(begun) == READERS else 0.0
+
+    def close(self) -> None:
+        """After everything that waits has been written."""
+        self._jobs.put(None)
+        self._writer.join(CLOSING)
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self.engine.dispose()
+
+    # --- asking, from the event loop ---
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(self._readers, self._read, do)
+        except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
+            raise told(error) from error
+
+    def _read(self, do: Callable[[Connection], T]) -> T:
+        reader = threading.get_ident()
+        self._reading_since[reader] = time.monotonic()
+        try:
+            return self._read_surely(do)
+        finally:
+            del self._reading_since[reader]
+
+    def _read_surely(self, do: Callable[[Connection], T]) -> T:
+        """A connection that was lost while nobody used it is found out only now: then with a new one."""
+        try:
+            return self._read_once(do)
+        except DBAPIError as error:
+            if not is_lost(error):
+                raise
+            return self._read_once(do)
+
+    def _read_once(self, do: Callable[[Connection], T]) -> T:
+        with self._snapshots.connect() as connection:
+            if not self.shared:
+                connection.exec_driver_sql("BEGIN")  # Python's driver would begin nothing for a question
+            return do(connection)
+
+    async def write(
+        self, table: str, do: Callable[[Connection], T], moves: dict[str, Any] | None = None
+    ) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        job = Job(table, do, done, moves)
+        self._jobs.put(job)
+        late = loop.call_later(PATIENCE, give_up, done)
+        try:
+            return await done
+        except TimeoutError as error:
+            self.failing = True
+            if times := REPEATS.due("timeout"):
+                logger.warning("the database does not answer", extra={"times": times})
+            raise ServerError("server-unsure" if job.begun else "server-no-database") from error
+        except Unsure as error:
+            self.failing = True
+            self.late(table)
+            raise ServerError("server-unsure") from error
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, RuntimeError) as error:
+            # What the database does not understand is nobody else's trouble.
+            self.failing |= not isinstance(error, (DataError, ProgrammingError))
+            raise told(error) from error
+        finally:
+            late.cancel()
+
+    async def try_out(self) -> None:
+        """After something could not be stored: as much as a move may need, and more, is stored and removed.
+        What only changes a row finds a place on a full disk, too."""
+        box, content = rows.boxes.c, secrets.token_hex(ROOM // 2)
+        row = {"digest": NO_BOX + secrets.token_hex(8), "data": content}
+        with contextlib.suppress(TiletumError):
+            await self.write("", lambda c: c.execute(insert(rows.boxes), row).rowcount)
+            await self.write(
+                "", lambda c: c.execute(delete(rows.boxes).where(box.digest.startswith(NO_BOX))).rowcount
+            )
+            self.failing = False
+
+    async def apply(self, change: Change) -> None:
+        """Store a change, or raise Conflict if the table is no longer what it was made from."""
+        if not await self.write(change.table, lambda c: apply(c, change), only_moves(change)):
+            raise Conflict
+
+    # --- the writer ---
+
+    def _write(self) -> None:
+        while (batch := self._gather()) is not None:
+            self._commit(batch)
+
+    def _gather(self) -> list[Job] | None:
+        """Whatever waits, at least one."""
+        job = self._jobs.get()
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH or self._jobs.empty():
+                return batch
+            job = self._jobs.get()
+        if batch:
+            self._commit(batch)
+        return None
+
+    def _commit(self, batch: list[Job]) -> None:
+        batch = [job for job in batch if begin(job)]
+        if not batch:
+            return
+        # In one order everywhere: two servers that wait for each other's rows would wait for ever.
+        batch.sort(key=lambda job: job.table)
+        self._writing_since = time.monotonic()
+        try:
+            results = self._attempt(batch)
+        except BaseException as error:
+            self._failed(batch, error)
+        else:
+            self._answer(batch, results)
+        finally:
+            self._writing_since = None
+
+    def _attempt(self, batch: list[Job]) -> list[Any]:
+        with self.engine.connect() as connection:
+            moves = [job.moves for job in batch if job.moves is not None]
+            stored = apply_moves(connection, moves) if moves else set()
+            results = [job.table in stored if job.moves else job.do(connection) for job in batch]
+            if self.shared:
+                notify(connection, [job.table for job in batch if job.table and not job.moves])
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                if is_lost(error):
+                    raise Unsure from error
+                raise
+        return results
+
+    def _failed(self, batch: list[Job], error: BaseException) -> None:
+        """One job may spoil the transaction for the others: then each gets its own."""
+        if len(batch) > 1 and of_one_job(error):
+            for job in batch:
+                self._commit([job])
+        else:
+            self._answer(batch, [error] * len(batch))
+
+    def _answer(self, batch: list[Job], results: list[Any]) -> None:
+        """From the writer to the event loop, which is woken once for all of them."""
+
+        def answer() -> None:
+            for job, result in zip(batch, results, strict=True):
+                if not job.done.done():
+                    resolve(job.done, result)
+                elif not isinstance(result, BaseException) or isinstance(result, Unsure):
+                    self.late(job.table)  # nobody waits any more, but others may want to know
+
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
+            batch[0].done.get_loop().call_soon_threadsafe(answer)
+
+
+def begin(job: Job) -> bool:
+    """Whether somebody still waits for it: what was refused must not be stored later.
+
+    It is marked first. So either the writer sees here that the sender gave up, or the sender sees the mark.
+    """
+    job.begun = True
+    return not job.done.done()
+
+
+def resolve(waiting: asyncio.Future[Any], result: Any) -> None:
+    if isinstance(result, BaseException):
+        waiting.set_exception(result)
+    else:
+        waiting.set_result(result)
+
+
+def give_up(waiting: asyncio.Future[Any]) -> None:
+    if not waiting.done():
+        waiting.set_exception(TimeoutError())
+
+
+def told(error: Exception) -> TiletumError:
+    """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
+    more."""
+    why = reason(error)
+    if times := REPEATS.due(why):
+        logger.warning("the database failed: %s", why, extra={"times": times})
+    if isinstance(error, DBAPIError) and is_full(error):
+        return ServerError("server-disk-full")
+    return ServerError("server-no-database")
+
+
+REPEATS: Final = Repeats()
+"""Every request fails while nothing can be stored, and the log may be on the same full disk."""
+
+
+def reason(error: Exception) -> str:
+    """In a line, without what was to be stored."""
+    why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return why.strip().partition("\n")[0] or type(error).__name__
+
+
+def of_one_job(error: BaseException) -> bool:
+    """Whether the other jobs of a batch may do better alone; not if each would only wait as long again."""
+    if isinstance(error, OperationalError):
+        return is_full(error) or getattr(error.orig, "sqlstate", None) == DEADLOCK
+    return isinstance(error, (IntegrityError, DataError, ProgrammingError)) or not isinstance(
+        error, (SQLAlchemyError, Unsure)
+    )
+
+
+DEADLOCK: Final = "40P01"
+"""What PostgreSQL calls two transactions that wait for each other: the one that is told so is undone."""
+
+
+DISK_FULL: Final = "53100"
+"""As PostgreSQL calls it; SQLite says so in words."""
+
+
+def is_full(error: DBAPIError) -> bool:
+    state = getattr(error.orig, "sqlstate", None)
+    return state == DISK_FULL if state is not None else "full" in str(error.orig)
+
+
+def is_lost(error: BaseException) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+# --- statements ---
+
+UPDATES: dict[tuple[str, ...], Any] = {}
+INSERT_ENTRY: Final = insert(rows.entries)
+INSERT_CHAT: Final = insert(rows.chat)
+INSERT_TOKEN: Final = insert(rows.tokens)
+
+
+def update_of(columns: tuple[str, ...]) -> Any:
+    """One statement for each set of columns, so that it is compiled once."""
+    if columns not in UPDATES:
+        table = rows.tables
+        UPDATES[columns] = (
+            update(table)
+            .where(table.c.id == bindparam("b_id"), table.c.serial == bindparam("b_serial"))
+            .values({column: bindparam(column) for column in columns})
+        )
+    return UPDATES[columns]
+
+
+def apply(connection: Connection, change: Change) -> bool:
+    values = {**change.row, "serial": change.serial + 1}
+    statement = update_of(tuple(values))
+    found = connection.execute(statement, {**values, "b_id": change.table, "b_serial": change.serial})
+    if found.rowcount != 1:
+        return False
+    of_table = {"table_id": change.table}
+    if change.entry is not None:
+        connection.execute(INSERT_ENTRY, of_table | msgspec.structs.asdict(change.entry))
+    if change.chat is not None:
+        connection.execute(INSERT_CHAT, of_table | msgspec.structs.asdict(change.chat))
+    if change.voided:
+        of = rows.tokens
+        connection.execute(delete(of).where(of.c.table_id == change.table, of.c.hash.in_(change.voided)))
+        if change.everywhere:
+            exchange_elsewhere(connection, change)
+    add_tokens(connection, change.table, change.tokens)
+    return True
+
+
+def exchange_elsewhere(connection: Connection, change: Change) -> None:
+    """A rematch is played with the same links: a new one is good there, too, and the lost one is not."""
+    of, (new,) = rows.tokens, change.tokens
+    lost = of.c.hash.in_(change.voided)
+    ids = list(connection.scalars(select(of.c.table_id).where(lost).order_by(of.c.table_id)))
+    if not ids:
+        return
+    connection.execute(update(of).where(lost).values(hash=new))
+    # It counts as a change of theirs, so that whoever has one of them in memory looks again.
+    table = rows.tables
+    connection.execute(update(table).where(table.c.id.in_(ids)).values(serial=table.c.serial + 1))
+    if connection.dialect.name == "postgresql":
+        notify(connection, ids)
+
+
+def tables_of(connection: Connection, hash_: str) -> list[str]:
+    """Where a token is good."""
+    of = rows.tokens.c
+    return list(connection.scalars(select(of.table_id).where(of.hash == hash_)))
+
+
+# --- moves of a whole batch: one statement, or two, whatever their number ---
+
+MOVE_COLUMNS: Final = frozenset(("version", "touched", "bot", "lease"))
+
+POSTGRES_MOVES: Final = text("""
+    WITH v AS (
+        SELECT * FROM json_to_recordset(CAST(:moves AS json)) AS v(
+            id text, serial int, version int, touched float8, bot text, lease float8,
+            before int, lines text, key text)
+    ), locked AS (
+        SELECT t.id FROM tables t JOIN v ON t.id = v.id AND t.serial = v.serial ORDER BY t.id FOR UPDATE OF t
+    ), changed AS (
+        UPDATE tables t
+        SET serial = t.serial + 1, version = v.version, touched = v.touched, bot = v.bot, lease = v.lease
+        FROM v JOIN locked ON locked.id = v.id
+        WHERE t.id = v.id AND t.serial = v.serial
+        RETURNING t.id, t.serial
+    ), added AS (
+        INSERT INTO entries (table_id, version, lines, at, key)
+        SELECT v.id, v.before, v.lines, v.touched, v.key FROM v JOIN changed ON changed.id = v.id
+    )
+    SELECT id, pg_notify(:channel, id || ' ' || serial) FROM changed
+""")
+
+SQLITE_MOVES: Final = text("""
+    UPDATE tables SET
+        serial = tables.serial + 1,
+        version = json_extract(v.value, '$.version'),
+        touched = json_extract(v.value, '$.touched'),
+        bot = json_extract(v.value, '$.bot'),
+        lease = json_extract(v.value, '$.lease')
+    FROM json_each(:moves) AS v
+    WHERE tables.id = json_extract(v.value, '$.id') AND tables.serial = json_extract(v.value, '$.serial')
+    RETURNING id
+""")
+
+SQLITE_ENTRIES: Final = text("""
+    INSERT INTO entries (table_id, version, lines, at, key)
+    SELECT json_extract(value, '$.id'), json_extract(value, '$.before'), json_extract(value, '$.lines'),
+        json_extract(value, '$.touched'), json_extract(value, '$.key')
+    FROM json_each(:moves)
+""")
+
+
+def only_moves(change: Change) -> dict[str, Any] | None:
+    """A change that is nothing but moves, with all that is to be stored of it."""
+    entry = change.entry
+    if entry is None or change.row.keys() != MOVE_COLUMNS or change.tokens or change.voided or change.chat:
+        return None
+    of_entry = {"before": entry.version, "lines": entry.lines, "key": entry.key}
+    return {"id": change.table, "serial": change.serial, **change.row, **of_entry}
+
+
+def apply_moves(connection: Connection, moves: list[dict[str, Any]]) -> set[str]:
+    """The tables that were still as the moves saw them, and where they are stored now."""
+    content = msgspec.json.encode(moves).decode()
+    if connection.dialect.name == "postgresql":
+        return set(connection.scalars(POSTGRES_MOVES, {"moves": content, "channel": CHANNEL}))
+    stored = set(connection.scalars(SQLITE_MOVES, {"moves": content}))
+    if len(stored) < len(moves):
+        content = msgspec.json.encode([move for move in moves if move["id"] in stored]).decode()
+    connection.execute(SQLITE_ENTRIES, {"moves": content})
+    return stored
+
+
+def add_tokens(connection: Connection, table: str, tokens: dict[str, str]) -> None:
+    for hash_, role in tokens.items():
+        connection.execute(INSERT_TOKEN, {"hash": hash_, "table_id": table, "role": role})
+
+
+def add_table(connection: Connection, row: TableRow, entry: EntryRow | None, tokens: dict[str, str]) -> None:
+    connection.execute(insert(rows.tables), msgspec.structs.asdict(row))
+    if entry is not None:
+        connection.execute(INSERT_ENTRY, {"table_id": row.id} | msgspec.structs.asdict(entry))
+    add_tokens(connection, row.id, tokens)
+
+
+def remove_tables(connection: Connection, ids: list[str]) -> None:
+    for part in (rows.entries, rows.tokens, rows.chat):
+        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    connection.execute(delete(rows.tables).where(rows.tables.c.id.in_(ids)))
+    if connection.dialect.name == "postgresql":
+        # Whoever has one of them in memory looks for it, and finds that it is gone.
+        gone = text("SELECT pg_notify(:channel, :id || ' ' || :serial)")
+        for id_ in ids:
+            connection.execute(gone, {"channel": CHANNEL, "id": id_, "serial": LAST_SERIAL})
+
+
+GONE: Final = 2**31 - 1
+"""Above the serial number of any change."""
+LAST_SERIAL: Final = str(GONE)
+
+
+def notify(connection: Connection, changed: list[str]) -> None:
+    """Tell the other processes, when this transaction is committed, which tables to look at again."""
+    if changed:
+        statement = text(
+            "SELECT pg_notify(:channel, t.id || ' ' || t.serial) FROM tables t WHERE t.id = ANY(:changed)"
+        )
+        connection.execute(statement, {"channel": CHANNEL, "changed": changed})
+
+
+def keep_box(connection: Connection) -> None:
+    """The box that tables opened by this version have."""
+    box = load()
+    if connection.scalar(select(rows.boxes.c.digest).where(rows.boxes.c.digest == box.digest)) is None:
+        values = {"digest": box.digest, "data": msgspec.json.encode(box.data).decode()}
+        connection.execute(insert(rows.boxes), values)
+
+
+def with_box(connection: Connection, row: TableRow) -> TableRow:
+    """A table that another version opened may have another box, which it needs to go on."""
+    header: dict[str, Any] = msgspec.json.decode(row.header)
+    if header["box"] != load().digest and "box_data" not in header:
+        found = connection.scalar(select(rows.boxes.c.data).where(rows.boxes.c.digest == header["box"]))
+        if found is not None:
+            header["box_data"] = msgspec.json.decode(found)
+            row.header = msgspec.json.encode(header).decode()
+    return row
+
+
+def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) -> Stored | None:
+    """A table; of its log what comes after version `since`, of its chat what comes after `said`."""
+    row = connection.execute(select(rows.tables).where(rows.tables.c.id == id_)).one_or_none()
+    if row is None:
+        return None
+    log, chat, tokens = rows.entries.c, rows.chat.c, rows.tokens.c
+    found = connection.execute(
+        select(log.version, log.lines, log.at, log.key)
+        .where(log.table_id == id_, log.version >= since)
+        .order_by(log.version)
+    )
+    lines = connection.execute(
+        select(chat.number, chat.seat, chat.text, chat.at, chat.key)
+        .where(chat.table_id == id_, chat.number >= max(said, row.chats - CHAT_SHOWN))
+        .order_by(chat.number)
+    )
+    roles = connection.execute(select(tokens.hash, tokens.role).where(tokens.table_id == id_))
+    return Stored(
+        with_box(connection, TableRow(**row._mapping)),
+        [EntryRow(*entry) for entry in found],
+        {found.hash: found.role for found in roles},
+        [ChatRow(*line) for line in lines],
+    )
+
+
+def count_tables(connection: Connection) -> dict[str, int]:
+    status, count = rows.tables.c.status, func.count()
+    going = select(status, count).where(rows.GOING).group_by(status)
+    over = select(count).select_from(rows.tables).where(rows.OVER)
+    found = {row[0]: row[1] for row in connection.execute(going)}
+    return {"open": 0, "playing": 0, **found, "over": connection.scalar(over) or 0}

@@ -1,0 +1,175 @@
+"""The WebSocket stream: first the whole state, then what changes.
+
+A connection costs no task while nothing is sent to it. One that reads too slowly is closed; when it comes
+back it gets the whole state again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tiletum.errors import TiletumError
+from tiletum.hall import tokens
+from tiletum.hall.loaded import Running
+from tiletum.hall.wire import Hello, Refusal, State, encode
+from tiletum.server.errors import ServerError, kind_of
+from tiletum.server.http.language import words_for
+from tiletum.server.operate import metrics
+from tiletum.server.operate.limits import Limits, counted, note
+from tiletum.server.tables.cache import Tables
+from tiletum.words.describe import describe_error
+
+PATIENCE: Final = 10.0
+"""Seconds within which the first message has to come."""
+BACKLOG: Final = 100
+"""Messages that may wait for a slow reader."""
+PING: Final = "ping"
+PONG: Final = '{"type":"pong"}'
+AnySocket = WebSocket[Any, Any, Any]
+POLICY, TRY_AGAIN = 1008, 1013
+
+
+class Socket:
+    """One who watches."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self.socket = socket
+        self.hash: str | None = None
+        self.guided = False
+        self.address = counted(address_of(socket))
+        self._waiting: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def tell(self, message: str) -> None:
+        if self.closed:
+            return
+        self._waiting.append(message)
+        if len(self._waiting) > BACKLOG:
+            self._end(TRY_AGAIN)
+        elif self._sending is None:
+            self._sending = asyncio.ensure_future(self._send())
+
+    def leave(self) -> None:
+        if not self.closed:
+            self._end(POLICY)
+
+    def give_way(self) -> None:
+        if not self.closed:
+            self._end(TRY_AGAIN)
+
+    def _end(self, code: int) -> None:
+        self.closed = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+        self._sending = asyncio.ensure_future(self.close(code))
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self.socket.send(
+                    {"type": "websocket.send", "bytes": None, "text": self._waiting.popleft()}
+                )
+        except Exception:  # gone, in whatever way: the reader notices
+            self.closed = True
+        finally:
+            self._sending = None
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), PATIENCE)
+
+
+def address_of(socket: AnySocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
+async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
+    """Serve a connection from its first message to its end."""
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    watcher = Socket(socket)
+    limits.connect(watcher)
+    try:
+        await watch(watcher, tables, limits)
+    except (WebSocketDisconnect, TimeoutError):
+        await watcher.close(POLICY)
+    except TiletumError as error:
+        await refuse(socket, error)
+    finally:
+        metrics.SOCKETS.dec()
+        limits.disconnect(watcher)
+
+
+async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
+    hello = read_hello(await asyncio.wait_for(watcher.socket.receive_data("text"), PATIENCE))
+    watcher.hash = None if hello.token is None else tokens.hashed(hello.token)
+    watcher.guided = hello.guide
+
+    def begin(running: Running) -> State:
+        you = who(running, hello.token)
+        if you is None:
+            limits.check_watchers(running.onlookers())
+        limits.seat(watcher, you is not None)
+        state = running.state(you, hello.since, hello.guide)
+        running.welcome(watcher)
+        watcher.tell(encode(state).decode())
+        return state
+
+    try:
+        by_token = hello.token is not None
+        you = (await tables.look(hello.table, begin, hello.version, by_token=by_token)).you
+        if you is not None:
+            await tables.welcome_back(hello.table, you)
+        await listen(watcher, limits)
+    finally:
+        watcher.closed = True
+        running = tables.running.get(hello.table)
+        if running is not None:
+            running.watchers.discard(watcher)
+
+
+async def listen(watcher: Socket, limits: Limits) -> None:
+    """Answer each `ping`, and refuse anything else: moves are posted."""
+    budget = limits.messages()
+    while True:
+        text = await watcher.socket.receive_data("text")
+        if not budget.take():
+            note("messages", watcher.address)
+            raise ServerError("server-too-many")
+        if text != PING:
+            raise ServerError("server-malformed", why=PING)
+        watcher.tell(PONG)
+
+
+def read_hello(text: str) -> Hello:
+    try:
+        return msgspec.json.decode(text, type=Hello)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ServerError("server-malformed", why=str(error)) from error
+
+
+def who(running: Running, token: str | None) -> int | None:
+    """The seat of whoever has this token; None for those who may only watch."""
+    role = running.role(token)
+    if role is None and (token is not None or not running.loaded.public):
+        raise ServerError("server-no-token")
+    return tokens.seat_of(role) if role else None
+
+
+async def refuse(socket: AnySocket, error: TiletumError) -> None:
+    kind = kind_of(error)
+    words = words_for(socket.headers.get("accept-language", ""))
+    metrics.REFUSALS.labels(kind.name).inc()
+    told = Refusal(kind.name, error.key, dict(error.message_args()), describe_error(words, error))
+    with contextlib.suppress(Exception):
+        await socket.send_data(encode(told).decode())
+    await Socket(socket).close(TRY_AGAIN if kind.status >= 500 else POLICY)
