@@ -138,9 +138,9 @@ function licences(): Plugin {
  * needs, what is needed at a table, and what is opened now and then.
  */
 const TOGETHER = [
-  { name: 'base', test: /src\/(App\b|app\.css|main\.ts|pages\/pages\.css|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|pages\/(opening|search|LanguageField|SeatMark|Frame|Start|Hero|hero|TableLine)\b|play\/(saving|rematch|Dialog)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/ },
+  { name: 'base', test: /src\/(App\b|app\.css|main\.ts|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/ },
   { name: 'table', test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/ },
-  { name: 'later', test: /src\/(later\b|play\/|figures\/|learn\/|pages\/(Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable|NameInput|Colours|KeyList)\b)|node_modules\/uqr\// },
+  { name: 'later', test: /src\/(ui\/|play\/|figures\/|learn\/|pages\/(later|Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { box } from '../figures/whole';
+import { box } from '../testing/box';
 import { EDGE, freeCorner, GAP, type View } from './corner';
 import { onSheet, SHEET } from './geography';
 

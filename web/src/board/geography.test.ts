@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { box } from '../figures/whole';
+import { box } from '../testing/box';
 import { BELOW_TOWN, groundOf, housesWidth, ON_ROAD, onSheet, plateWidth, RING_TOP, rowOf, SHEET, TILE, TOWN_SIZE } from './geography';
 
 interface Part {

@@ -1,7 +1,7 @@
 /** The part of the box that the figures show is that of the box; `npm run figures` takes it from there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { box } from './whole';
+import { box } from '../testing/box';
 
 const TOWNS = ['Koeln', 'Leipzig', 'Venezia', 'Tiletum'];
 const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'fairs', 'contract_offer', 'cardinalbot'];

@@ -1,7 +1,7 @@
 /** Opens the table of the first lesson, or goes on with it. */
 import { api } from '../lib/api';
 import { keep, keptTables, settings } from '../lib/kept.svelte';
-import { openAsMe, sitting } from '../pages/opening';
+import { openAsMe, sitting } from '../lib/opening';
 import deal from './first-round.json';
 
 export async function beginLesson(): Promise<string> {

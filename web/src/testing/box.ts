@@ -1,4 +1,4 @@
-/** The whole box, for tests. */
+/** The whole box as `tiletum box --json` prints it, for tests. */
 import { execFileSync } from 'node:child_process';
 import type { Box } from '../lib/types';
 

@@ -1,10 +1,10 @@
 /** Opening tables, and keeping the tokens that come with them. */
-import { api, Refused, Told } from '../lib/api';
-import { botValue, called } from '../lib/called';
-import { keep, settings } from '../lib/kept.svelte';
-import { go } from '../lib/route.svelte';
-import type { Opened, OpenSeat, OpenTable, TableState } from '../lib/types';
-import { colourValue, faceFor, has, nameOf, say } from '../lib/words.svelte';
+import { api, Refused, Told } from './api';
+import { botValue, called } from './called';
+import { keep, settings } from './kept.svelte';
+import { go } from './route.svelte';
+import type { Opened, OpenSeat, OpenTable, TableState } from './types';
+import { colourValue, faceFor, has, nameOf, say } from './words.svelte';
 
 export type Who = 'me' | 'device' | 'friend' | 'bot';
 export interface Seat {

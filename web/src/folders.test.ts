@@ -1,0 +1,45 @@
+/** Folders of the client import only folders listed before them in docs/client.md, so no two import each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('.', import.meta.url));
+const DOCS = readFileSync(new URL('../../docs/client.md', import.meta.url), 'utf8');
+/** The first column of the table; the files beside the folders may import everything. */
+const FOLDERS = [...DOCS.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, folder]) => folder!);
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte|css|json)$/.test(name));
+
+/** Return the file that an import names, which may lack its ending. */
+function resolve(importer: string, path: string): string | undefined {
+  const target = normalize(join(dirname(importer), path));
+  return [target, `${target}.ts`, `${target}.d.ts`].find((name) => files.includes(name));
+}
+
+const imports = new Map(
+  files.map((file) => {
+    const source = readFileSync(SOURCE + file, 'utf8');
+    return [file, [...source.matchAll(IMPORT)].map(([, path]) => ({ path: path!, target: resolve(file, path!) }))];
+  }),
+);
+const folderOf = (file: string): string => (file.includes('/') ? file.split('/')[0]! : '');
+const rank = (file: string): number => (folderOf(file) ? FOLDERS.indexOf(folderOf(file)) : FOLDERS.length);
+
+test('every import is resolved', () => {
+  const unresolved = [...imports].flatMap(([file, found]) => found.filter(({ target }) => !target).map(({ path }) => `${file} ${path}`));
+  expect(unresolved).toEqual([]);
+  expect([...imports.values()].flat().length).toBeGreaterThan(400);
+});
+
+test('docs/client.md lists every folder', () => {
+  expect(FOLDERS.toSorted()).toEqual([...new Set(files.map(folderOf))].filter(Boolean).sort());
+});
+
+test('folders import only folders listed before them', () => {
+  const upward = [...imports].flatMap(([file, found]) =>
+    found.filter(({ target }) => target && rank(target) > rank(file)).map(({ target }) => `${file} imports ${target}`),
+  );
+  expect(upward).toEqual([]);
+});
