@@ -9,6 +9,8 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
+# Everything of the Python package, at any depth, but what is built into it.
+SOURCES := $(shell find src/tiletum -path src/tiletum/client -prune -o -type f ! -name '*.pyc' ! -name '*.so' -print)
 # Browsers, processes and clocks are real, and machines busy: what fails there is tried once more, and is listed if it then passes.
 RERUN := --second-try -r R
 OPTIONS ?=
@@ -111,7 +113,7 @@ chromium:
 		command -v chromium >/dev/null || \
 		{ echo 'The tests of the client need Chromium: install chromium and try again.'; exit 1; }
 
-.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(shell find src/tiletum -name '*.py' -o -name box.toml -o -name '*.ftl' -o -name 'weights.*')
+.venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(SOURCES)
 	$(PYTHON) -m venv .venv-compiled
 	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled

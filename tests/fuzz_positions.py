@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from players import games
 from solo_games import solo_games
+from tiletum.game.core.steps import NAMES
 from tiletum.game.engine import Game
-from tiletum.game.steps import NAMES
 from tiletum.table.position import position
 
 Data = Any

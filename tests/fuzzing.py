@@ -18,9 +18,9 @@ from tiletum.arena.match import play_game
 from tiletum.bots import Budget
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS, LEVELS, Solo
-from tiletum.game.explain import explain
-from tiletum.game.rules import forget
+from tiletum.game.core.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.core.rules import forget
+from tiletum.game.refusals import explain
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position
 from tiletum.table.setposition import PositionError, set_position

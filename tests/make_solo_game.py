@@ -12,8 +12,8 @@ from itertools import groupby
 from pathlib import Path
 
 from tiletum.arena.match import play_game
-from tiletum.game.events import named, rule_of
-from tiletum.game.state import Event
+from tiletum.game.core.events import named, rule_of
+from tiletum.game.core.state import Event
 from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Words, event_line
 

@@ -34,8 +34,8 @@ from tiletum.bots.master import AT_THE_DIE, OTHERS_TURN, OWN_TURN, SECONDS, Sear
 from tiletum.bots.merchant import NODES, Merchant
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
+from tiletum.game.core.steps import CHOOSE_DIE
 from tiletum.game.engine import Game
-from tiletum.game.steps import CHOOSE_DIE
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 from watching import WORTH_IT, Turn, Watched, turns_of

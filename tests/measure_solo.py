@@ -12,8 +12,8 @@ import statistics
 from typing import Any
 
 from measuring import MASTER, ROOT, arena, kept_games
-from tiletum.game.editions import LEVELS
-from tiletum.game.vocabulary import SOURCES
+from tiletum.game.core.editions import LEVELS
+from tiletum.game.core.vocabulary import SOURCES
 from tiletum.words import Name, Words
 from tiletum.words.log import bots_name
 

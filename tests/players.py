@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tiletum.game.editions import EDITIONS
+from tiletum.game.core.editions import EDITIONS
 from tiletum.game.engine import Game
 
 LIKED = (

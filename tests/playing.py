@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from setting import Desk
-from tiletum.game.vocabulary import BONUS_PILE
+from tiletum.game.core.vocabulary import BONUS_PILE
 
 # --- in a turn ---
 

@@ -35,7 +35,7 @@ PASS_MARK = 85.0
 
 STAGES = {
     "game": ("referee", "rules", "more games", "properties", "solo rules"),
-    "solo": ("solo referee", "solo rules"),
+    "game.cardinal": ("solo referee", "solo rules"),
 }
 """What a mutant of each package has to live through, by names of those in `sabotage_suite`, which may not
 be imported here: it imports the rules."""
@@ -133,14 +133,14 @@ def run(
     for index, mutant in enumerate(mutants):
         if len(running) >= workers:
             wait_for_one()
-        running[start(mutant, STAGES[mutant.package], sources)] = index
+        running[start(mutant, STAGES[mutant.suite], sources)] = index
     while running:
         wait_for_one()
     return fates
 
 
 def stages_of(mutants: Sequence[Mutant]) -> list[str]:
-    return list(dict.fromkeys(chain(*(STAGES[mutant.package] for mutant in mutants))))
+    return list(dict.fromkeys(chain(*(STAGES[mutant.suite] for mutant in mutants))))
 
 
 def noticed_without_sabotage(stages: Sequence[str], sources: Sources) -> str:
@@ -265,7 +265,9 @@ def fails_anyway(stage: str) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="sabotage", description="Break the rules one at a time.")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="mutants at the same time")
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="solo, game.turn, game.turn:63")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", help="game.cardinal, game.chapters.turn, …turn:63"
+    )
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--json", action="store_true", help="the report as JSON")

@@ -1,6 +1,6 @@
 """Small breaks of the rules, one at a time: what `sabotage.py` tries out.
 
-A mutant is one change to the syntax tree of one module of `tiletum.game` or `tiletum.solo`. Mutated are
+A mutant is one change to the syntax tree of one module of `tiletum.game`. Mutated are
 the functions, the tables that name functions, the rows of the editions and plain numbers such as
 `LAST_ROUND`; left alone is what no rule depends on: the log, names, annotations, assertions, why a move is
 refused.
@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-PACKAGES = ("game", "solo")
-NOT_RULES = {"__init__", "explain", "events", "solo_events", "vocabulary", "steps"}
+PACKAGE = "game"
+CARDINAL = "game.cardinal"
+NOT_RULES = {"__init__", "events", "solo_events", "vocabulary", "steps"}
+NO_RULES_IN = {"catalogue", "refusals"}
 LOG_ONLY = {"__str__", "__repr__", "told_now", "option_set", "slot_code", "is_merchant"}
 """Functions that are not mutated, besides those called `tell...`."""
 LOG_CALLS = {"skip", "invoke", "remove"}
@@ -59,7 +61,7 @@ def file_of(module: str) -> str:
 @dataclass(frozen=True)
 class Mutant:
     module: str
-    """With its package: `game.turn`."""
+    """With its packages: `game.chapters.turn`."""
     line: int
     before: str
     after: str
@@ -68,12 +70,13 @@ class Mutant:
     """Changes the tree; only done in a process of the mutant's own."""
 
     @property
-    def package(self) -> str:
-        return self.module.split(".")[0]
+    def suite(self) -> str:
+        """Return the name of the stages it must survive: those of the Cardinalbot or of the game."""
+        return CARDINAL if self.is_in(CARDINAL) else PACKAGE
 
     def is_in(self, name: str) -> bool:
-        """Whether this names its package, its module or its line: `game`, `game.turn`, `game.turn:63`."""
-        return name in (self.package, self.module, f"{self.module}:{self.line}")
+        """Whether `name` is one of its packages, its module or its line: `game.chapters.turn:63`."""
+        return name == f"{self.module}:{self.line}" or f"{self.module}.".startswith(f"{name}.")
 
     def __str__(self) -> str:
         return f"{file_of(self.module)}:{self.line}  {self.before}  ->  {self.after}"
@@ -108,14 +111,20 @@ class Place:
 
 
 def module_sources(folder: Path) -> dict[str, str]:
-    """The text of every module of the packages, by its name."""
-    paths = [path for package in PACKAGES for path in sorted((folder / package).glob("*.py"))]
-    return {f"{path.parent.name}.{path.stem}": path.read_text(encoding="utf-8") for path in paths}
+    """Return the text of every module of the rules, at any depth, by its dotted name."""
+    return {
+        ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text(encoding="utf-8")
+        for path in sorted((folder / PACKAGE).rglob("*.py"))
+    }
 
 
 def all_mutants(sources: dict[str, str]) -> list[Mutant]:
-    rules = [name for name in sources if name.split(".")[1] not in NOT_RULES]
+    rules = [name for name in sources if holds_rules(*name.split("."))]
     return [mutant for name in rules for mutant in mutants_of(name, sources[name])]
+
+
+def holds_rules(*parts: str) -> bool:
+    return parts[-1] not in NOT_RULES and not NO_RULES_IN.intersection(parts)
 
 
 def mutants_of(module: str, source: str) -> list[Mutant]:

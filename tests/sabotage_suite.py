@@ -22,9 +22,9 @@ from referee.referee import Referee
 from referee.solo import SoloReferee
 from solo_games import solo_games
 from test_referee import compare
-from tiletum.game.editions import EDITIONS
+from tiletum.game.core.editions import EDITIONS
+from tiletum.game.core.steps import DEAL_FIRST
 from tiletum.game.engine import Game
-from tiletum.game.steps import DEAL_FIRST
 
 HERE = Path(__file__).resolve().parent
 SECONDS = 6.0

@@ -14,11 +14,10 @@ import hashlib
 from typing import Any, Self
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
-from tiletum.game.engine import Game
-from tiletum.game.events import named
-from tiletum.game.state import put_in_store, remove_from_store
-from tiletum.game.steps import NAMES, ROLL_DIE, TURN_UP_CORRUPTION
-from tiletum.game.vocabulary import (
+from tiletum.game.core.events import named
+from tiletum.game.core.state import put_in_store, remove_from_store
+from tiletum.game.core.steps import NAMES, ROLL_DIE, TURN_UP_CORRUPTION
+from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CREST_TILE,
     CRESTS,
@@ -41,6 +40,7 @@ from tiletum.game.vocabulary import (
     SCORE,
     STORE,
 )
+from tiletum.game.engine import Game
 from tiletum.table.position import position
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from players import Chooser
-from tiletum.game.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.core.editions import EDITIONS, LEVELS, Solo
 from tiletum.game.engine import Game
 
 PERSON, BOT = 0, 1

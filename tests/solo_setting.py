@@ -24,11 +24,11 @@ from typing import Any, Self
 
 from setting import Desk, FixedDealer
 from tiletum.box.model import ACTIONS, RESOURCES
-from tiletum.game.editions import Solo
-from tiletum.game.engine import Game
-from tiletum.game.events import named
-from tiletum.game.state import put_in_store
-from tiletum.game.steps import (
+from tiletum.game.cardinal.board import column_marker
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.events import named
+from tiletum.game.core.state import put_in_store
+from tiletum.game.core.steps import (
     BOT_ACTION,
     BOT_CATHEDRAL_TASK,
     BOT_CONTRACT_TASK,
@@ -45,7 +45,7 @@ from tiletum.game.steps import (
     Step,
     step,
 )
-from tiletum.game.vocabulary import (
+from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CONTRIBUTED,
     CRESTS,
@@ -61,7 +61,7 @@ from tiletum.game.vocabulary import (
     ROOMS,
     ROOMS_LEFT,
 )
-from tiletum.solo.board import column_marker
+from tiletum.game.engine import Game
 
 PERSON, BOT = 0, 1
 

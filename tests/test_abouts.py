@@ -9,7 +9,7 @@ import pytest
 
 from tiletum.box.model import Atom
 from tiletum.box.phrases import SPELLINGS
-from tiletum.game.editions import EDITIONS, LIVING
+from tiletum.game.core.editions import EDITIONS, LIVING
 from tiletum.game.engine import Game
 from tiletum.words import Words, languages
 from tiletum.words.abouts import About, abouts, sentences

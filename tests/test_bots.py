@@ -28,11 +28,11 @@ from tiletum.bots.planner import Plan, Planner, as_if_nothing_came
 from tiletum.bots.reduced import useful_moves
 from tiletum.bots.steadier import beyond
 from tiletum.errors import TiletumError
-from tiletum.game import movetable as mt
-from tiletum.game import steps
-from tiletum.game.editions import LEVELS, Solo
+from tiletum.game.core import movetable as mt
+from tiletum.game.core import steps
+from tiletum.game.core.editions import LEVELS, Solo
+from tiletum.game.core.vocabulary import EMPTY, GOLD, KING_SPACE, SCORE
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import EMPTY, GOLD, KING_SPACE, SCORE
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Options, solo_level
 from watching import could_have_used

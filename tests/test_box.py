@@ -653,7 +653,7 @@ def test_values_are_in_their_own_quotes_and_keys_in_ours() -> None:
 
 
 def test_every_key_has_a_sentence_and_a_test() -> None:
-    code = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     in_code = set(re.findall(r'"(box-[a-z-]+)"', code))
     in_catalogue = set(re.findall(r"^(box-[a-z-]+) =", CATALOGUE.read_text(), re.MULTILINE))
     tested = {key for _, _, key in REFUSALS} | {key for _, key, _ in BROKEN.values()}

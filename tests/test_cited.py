@@ -12,13 +12,11 @@ from players import Chooser, games
 from tiletum import Table
 from tiletum.cli.screen import look_of
 from tiletum.cli.telling import told as folded
-from tiletum.game.character import DISCARDED_BY_BOT
-from tiletum.game.engine import Game
-from tiletum.game.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
-from tiletum.game.explain import DECISION_RULE
-from tiletum.game.movetable import KIND_NAMES
-from tiletum.game.state import Event
-from tiletum.game.steps import (
+from tiletum.game.chapters.character import DISCARDED_BY_BOT
+from tiletum.game.core.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
+from tiletum.game.core.movetable import KIND_NAMES
+from tiletum.game.core.state import Event
+from tiletum.game.core.steps import (
     ARCHITECT_ANYWHERE,
     DIE_ACTION,
     HOUSE_ANYWHERE,
@@ -28,7 +26,9 @@ from tiletum.game.steps import (
     POINTS,
     TOWN_STEP,
 )
-from tiletum.game.vocabulary import FROM_DIE, by_other_rule
+from tiletum.game.core.vocabulary import FROM_DIE, by_other_rule
+from tiletum.game.engine import Game
+from tiletum.game.refusals.decisions import DECISION_RULE
 from tiletum.words import Words
 
 RULES_FILE = Path(__file__).parent.parent / "docs" / "rules.md"

@@ -28,7 +28,7 @@ from tiletum.cli.canvas import BRAILLE
 from tiletum.cli.common import screen
 from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, plain
 from tiletum.cli.screen import View
-from tiletum.game.editions import EDITIONS
+from tiletum.game.core.editions import EDITIONS
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import checksum, load_game, log_sha256, save
 from tiletum.table.table import Options, Table
@@ -786,7 +786,7 @@ def test_all_we_say_can_be_said_in_plain_letters() -> None:
     root = Path(tiletum_package.__file__).parent
     catalogues = [file for lang in ("en", "fr") for file in root.glob(f"words/{lang}/[!c]*.ftl")]
     catalogues += [root / "words" / lang / "cli.ftl" for lang in ("en", "fr")]  # without the client
-    files = [*catalogues, *root.glob("cli/*.py"), root / "box" / "box.toml"]
+    files = [*catalogues, *root.glob("cli/**/*.py"), root / "box" / "box.toml"]
     letters = {letter for file in files for letter in file.read_text(encoding="utf-8")}
     letters |= {chr(BRAILLE + dots) for dots in range(1, 256)}
     foreign = sorted(letter for letter in letters if not letter.isascii())

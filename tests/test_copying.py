@@ -10,8 +10,8 @@ import pytest
 
 from players import Chooser
 from tiletum import Table
+from tiletum.game.core.state import State
 from tiletum.game.engine import Game
-from tiletum.game.state import State
 from tiletum.table.dealer import SamplingDealer, ScriptedDealer, SeededDealer
 from tiletum.table.position import position
 from tiletum.table.table import Options

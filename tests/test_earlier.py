@@ -15,7 +15,7 @@ import pytest
 from players import Chooser
 from tiletum import load_game, save
 from tiletum.box import BoxError, from_data, load
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.game.engine import Game
 from tiletum.hall.replay_command import command
 from tiletum.server.tables.uploads import LimitedReader

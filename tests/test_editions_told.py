@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tiletum.cli import main
-from tiletum.game.editions import EDITIONS, LIVING
+from tiletum.game.core.editions import EDITIONS, LIVING
 from tiletum.words import Words, languages
 from tiletum.words.editions import differences, ways
 

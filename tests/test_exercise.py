@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from players import Chooser, games
-from tiletum.game import effects_table
-from tiletum.game.editions import EDITIONS, Solo
+from tiletum.game.core import effects_table
+from tiletum.game.core.editions import EDITIONS, Solo
+from tiletum.game.core.movetable import KIND_NAMES
+from tiletum.game.core.steps import FIRST_AUTOMATIC, NAMES
 from tiletum.game.engine import Game
-from tiletum.game.movetable import KIND_NAMES
-from tiletum.game.steps import FIRST_AUTOMATIC, NAMES
 
 
 @pytest.fixture(scope="module")

@@ -16,15 +16,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
-from tiletum.game import movetable as mt
-from tiletum.game import steps
-from tiletum.game.character import DISCARDED, DISCARDED_BY_BOT
-from tiletum.game.editions import EDITIONS, Solo
-from tiletum.game.engine import Game
-from tiletum.game.explain import ALWAYS, NOT_OFFERED, WHY, Refusal, explain
-from tiletum.game.state import mark_in_use, put_in_store
-from tiletum.game.steps import NAMES, step
-from tiletum.game.vocabulary import (
+from tiletum.game.chapters.character import DISCARDED, DISCARDED_BY_BOT
+from tiletum.game.core import movetable as mt
+from tiletum.game.core import steps
+from tiletum.game.core.editions import EDITIONS, Solo
+from tiletum.game.core.state import mark_in_use, put_in_store
+from tiletum.game.core.steps import NAMES, step
+from tiletum.game.core.vocabulary import (
     ARCHITECT,
     ARCHITECT_ACTION,
     CHARACTER_ACTION,
@@ -58,12 +56,20 @@ from tiletum.game.vocabulary import (
     STONE,
     WOOL,
 )
+from tiletum.game.engine import Game
+from tiletum.game.refusals import Refusal, explain
+from tiletum.game.refusals.decisions import NOT_OFFERED
+from tiletum.game.refusals.reasons import ALWAYS, WHY
 
 ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT / "src" / "tiletum" / "words" / "en" / "refusals.ftl"
-EXPLAIN = ROOT / "src" / "tiletum" / "game" / "explain.py"
+REFUSALS = ROOT / "src" / "tiletum" / "game" / "refusals"
 RULES = (ROOT / "docs" / "rules.md", ROOT / "docs" / "rules-solo.md")
 LAST_RESORT = "refused-not-now"
+
+
+def code_of_refusals() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(REFUSALS.rglob("*.py")))
 
 
 # --- the catalogue ---
@@ -174,7 +180,7 @@ def assert_well_formed(refusal: Refusal) -> None:
 
 
 def test_every_key_has_a_message_and_every_message_a_key() -> None:
-    keys = set(re.findall(r'"(refused-[a-z-]+)"', EXPLAIN.read_text()))
+    keys = set(re.findall(r'"(refused-[a-z-]+)"', code_of_refusals()))
     assert keys == {key for key in messages() if key.startswith("refused-")}
 
 
@@ -184,7 +190,7 @@ def test_every_key_is_tested() -> None:
 
 
 def test_every_rule_cited_exists() -> None:
-    cited = set(re.findall(r'"([A-Z]+-\d+)"', EXPLAIN.read_text()))
+    cited = set(re.findall(r'"([A-Z]+-\d+)"', code_of_refusals()))
     assert cited
     assert cited <= rule_ids()
 
@@ -298,7 +304,7 @@ def assert_all_explained(games: Iterator[Game]) -> None:
 def test_all_checks_are_in_a_table() -> None:
     """A check that no table names would never be made."""
     named = {check.__name__ for check in (*ALWAYS, *NOT_OFFERED, *(c for row in WHY.values() for c in row))}
-    written = re.findall(r"^def (\w+)\(t: Attempt\) -> Refusal \| None:", EXPLAIN.read_text(), re.MULTILINE)
+    written = re.findall(r"^def (\w+)\(t: Attempt\) -> Refusal \| None:", code_of_refusals(), re.MULTILINE)
     assert named == set(written)
 
 

@@ -11,8 +11,8 @@ from players import Chooser
 from tiletum.bots.evaluation import TurnEvaluation, trained
 from tiletum.bots.features import cathedrals
 from tiletum.box import from_data, load
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import EMPTY
 
 SAMPLE = {"boxes": 16, "positions": 220}
 """About six seconds each; the numbers, and so the trials, are the same in every run."""

@@ -14,7 +14,7 @@ import pytest
 from players import Chooser
 from tiletum.box import load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.server.operate.settings import read_settings
 from tiletum.table.save import SaveError, checksum, from_save, load_game, to_data
 from tiletum.table.setposition import load_position

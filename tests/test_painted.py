@@ -7,7 +7,7 @@ from rich.text import Span
 
 from tiletum.cli.look import KIND_STYLES, SEAT_STYLES, Look
 from tiletum.cli.screen import look_of
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.game.engine import Game
 from tiletum.table.table import Options, Table
 from tiletum.words import Words, languages

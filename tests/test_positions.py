@@ -12,10 +12,10 @@ from players import Chooser, finish, games
 from solo_games import BOT, solo_games
 from solo_setting import SoloDesk
 from tiletum.box import from_data, load
-from tiletum.game.editions import LEVELS, Solo
+from tiletum.game.core.editions import LEVELS, Solo
+from tiletum.game.core.steps import CHOOSE_DIE, CHOOSE_TILE, PICK, ROLL_BOT_DIE
+from tiletum.game.core.vocabulary import ACTION, CLEANUP, KING, PREPARATION, ROOMS_LEFT
 from tiletum.game.engine import Game
-from tiletum.game.steps import CHOOSE_DIE, CHOOSE_TILE, PICK, ROLL_BOT_DIE
-from tiletum.game.vocabulary import ACTION, CLEANUP, KING, PREPARATION, ROOMS_LEFT
 from tiletum.table.position import position
 from tiletum.table.setposition import PositionError, set_position
 from tiletum.table.table import Table

@@ -9,8 +9,7 @@ from collections import Counter
 import pytest
 
 from players import games
-from tiletum.game.engine import Game
-from tiletum.game.vocabulary import (
+from tiletum.game.core.vocabulary import (
     BONUS_PILE,
     CHARACTER_PILE,
     CONTRACT_PILE,
@@ -31,6 +30,7 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
+from tiletum.game.engine import Game
 from tiletum.table.position import position
 from tiletum.table.setposition import set_position
 

@@ -14,8 +14,8 @@ import pytest
 
 from players import games
 from referee.referee import Referee
+from tiletum.game.core.steps import DEAL_FIRST
 from tiletum.game.engine import Game
-from tiletum.game.steps import DEAL_FIRST
 from tiletum.table.position import position, without_pending
 
 GAMES = 240

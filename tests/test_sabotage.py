@@ -48,7 +48,7 @@ FATAL = """
 import sabotage
 
 sources = sabotage.Sources()
-found = sabotage.select(sources, ["game.turn"], None, 0)
+found = sabotage.select(sources, ["game.chapters.turn"], None, 0)
 fatal = [mutant for mutant in found if mutant.before == "state.push(NEXT_PLAYER)"]
 sabotage.preload()
 print([sabotage.NOTICED_BY[fate] for fate in sabotage.run(fatal, sources, 1)])
@@ -97,10 +97,12 @@ def test_what_only_explains_the_cardinalbot_is_left_alone() -> None:
 
 
 def test_a_mutant_goes_by_its_package_its_module_and_its_line() -> None:
-    mutant = mutants_of("solo.example", EXAMPLE)[0]
-    assert all(map(mutant.is_in, ("solo", "solo.example", "solo.example:6")))
-    assert not any(map(mutant.is_in, ("game", "example", "solo.example:5")))
-    assert str(mutant).startswith("src/tiletum/solo/example.py:6  ")
+    mutant = mutants_of("game.cardinal.example", EXAMPLE)[0]
+    assert all(
+        map(mutant.is_in, ("game", "game.cardinal", "game.cardinal.example", "game.cardinal.example:6"))
+    )
+    assert not any(map(mutant.is_in, ("game.chapters", "example", "game.cardinal.example:5")))
+    assert str(mutant).startswith("src/tiletum/game/cardinal/example.py:6  ")
 
 
 def test_different_neighbours_in_a_table_of_functions_change_places() -> None:
@@ -123,12 +125,14 @@ def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("package", "sample"), [("game", 14), ("solo", 8)])
+@pytest.mark.parametrize(
+    ("packages", "sample"), [(("game.core", "game.chapters", "game.engine"), 14), (("game.cardinal",), 8)]
+)
 def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is(
-    package: str, sample: int
+    packages: tuple[str, ...], sample: int
 ) -> None:
     before = fingerprint()
-    options = ("--only", package, "--workers", "2", "--sample", str(sample), "--seed", "1", "--json")
+    options = ("--only", *packages, "--workers", "2", "--sample", str(sample), "--seed", "1", "--json")
     report: dict[str, Any] = json.loads(python("sabotage.py", *options))
     assert fingerprint() == before
     assert report["mutants"] == sample

@@ -10,7 +10,7 @@ import pytest
 from players import Chooser
 from said_words import arg, words_of
 from tiletum.box import from_data, load
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.game.engine import Game
 from tiletum.table.warnings import warnings
 from tiletum.words import Words, describe_decision, describe_move, describe_refusal, describe_tile, event_line

@@ -17,12 +17,10 @@ from solo_games import BOT, CHALLENGES, PERSON, SoloGame, solo_games
 from test_properties import check_buildings, check_dice, check_king_track, check_map, initial_tiles
 from tiletum.box.model import RESOURCES
 from tiletum.errors import TiletumError
-from tiletum.game.editions import LEVELS, Solo
-from tiletum.game.engine import Game
-from tiletum.game.events import named
-from tiletum.game.explain import explain
-from tiletum.game.steps import BOT_FULFIL, DEAL_BOT_TOWN, DEAL_CHALLENGE, PICK, ROLL_BOT_DIE
-from tiletum.game.vocabulary import (
+from tiletum.game.core.editions import LEVELS, Solo
+from tiletum.game.core.events import named
+from tiletum.game.core.steps import BOT_FULFIL, DEAL_BOT_TOWN, DEAL_CHALLENGE, PICK, ROLL_BOT_DIE
+from tiletum.game.core.vocabulary import (
     BONUS_PILE,
     CHARACTER_PILE,
     CHARACTER_TILE,
@@ -48,6 +46,8 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
+from tiletum.game.engine import Game
+from tiletum.game.refusals import explain
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position, without_pending
 from tiletum.table.save import load_game, log_sha256, log_texts, save

@@ -12,8 +12,8 @@ import pytest
 
 from players import Chooser
 from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_game, save
-from tiletum.game.editions import EDITIONS
-from tiletum.game.vocabulary import ACTION
+from tiletum.game.core.editions import EDITIONS
+from tiletum.game.core.vocabulary import ACTION
 from tiletum.table.dealer import LARGEST_SEED, SamplingDealer, ScriptedDealer, SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from players import Chooser, games
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.movetable import KIND_NAMES
+from tiletum.game.core.vocabulary import ARCHITECT, MERCHANT
 from tiletum.game.engine import Game
-from tiletum.game.movetable import KIND_NAMES
-from tiletum.game.vocabulary import ARCHITECT, MERCHANT
 from tiletum.table.walks import PIECES, Walks, decided_by, walks, walks_of, where
 from tiletum.words.said import said_move
 

@@ -12,10 +12,10 @@ from players import games
 from setting import Desk
 from tiletum import Table
 from tiletum.box import from_data, load
-from tiletum.game import movetable as mt
-from tiletum.game.effects_table import DO_BUILDING, DO_VP
-from tiletum.game.fair import LAST_ROUND
-from tiletum.game.vocabulary import FULFILLED, HOUSES
+from tiletum.game.chapters.fair import LAST_ROUND
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.effects_table import DO_BUILDING, DO_VP
+from tiletum.game.core.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
 from tiletum.words import Words
 

@@ -31,11 +31,10 @@ from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
 from tiletum.cli.tables import BLOCK_HEADINGS, HEADINGS
 from tiletum.cli.telling import COUNTED
-from tiletum.game import movetable as mt
-from tiletum.game.editions import EDITIONS, Solo
-from tiletum.game.effects_table import OP_NAMES
-from tiletum.game.engine import Game
-from tiletum.game.events import (
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.editions import EDITIONS, Solo
+from tiletum.game.core.effects_table import OP_NAMES
+from tiletum.game.core.events import (
     BY_OTHER_RULE,
     EVENTS,
     NAMINGS,
@@ -50,9 +49,8 @@ from tiletum.game.events import (
     number_of,
     rule_of,
 )
-from tiletum.game.explain import explain
-from tiletum.game.rules import Rules
-from tiletum.game.solo_events import (
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.solo_events import (
     BOT_RULES,
     BOT_SOURCES,
     BOT_TAKES,
@@ -63,9 +61,11 @@ from tiletum.game.solo_events import (
     PAYMENTS,
     WHY_ENTRY,
 )
-from tiletum.game.solo_events import GROUPS as TILE_GROUPS
-from tiletum.game.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
-from tiletum.game.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
+from tiletum.game.core.solo_events import GROUPS as TILE_GROUPS
+from tiletum.game.core.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
+from tiletum.game.core.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
+from tiletum.game.engine import Game
+from tiletum.game.refusals import explain
 from tiletum.words import (
     Listing,
     Name,
@@ -209,7 +209,7 @@ def test_all_that_the_game_says_has_a_message_and_every_message_is_said(folder: 
 
 
 def test_every_message_about_words_is_raised_somewhere() -> None:
-    code = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     assert [key for key in messages(SOURCE / "en" / "words.ftl") if f'"{key}"' not in code] == []
 
 
@@ -1038,7 +1038,7 @@ def test_numbers_in_errors_are_written_as_the_language_does(lang: str, said: str
 
 def test_no_figure_is_written_for_people_without_its_language() -> None:
     """Decimals that Python formats itself have a point in every language; only `Words` knows better."""
-    shown = [*(SOURCE.parent / "cli").glob("*.py"), *(SOURCE.parent / "bots").glob("*.py")]
+    shown = [*(SOURCE.parent / "cli").rglob("*.py"), *(SOURCE.parent / "bots").rglob("*.py")]
     formatted = re.compile(r":\+?,?(?:\.\d+)?[fg%]\}|:,\}")
     found = [
         f"{path.name}: {line.strip()}"

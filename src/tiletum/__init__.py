@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 from tiletum.box import Box, BoxError
 from tiletum.box import load as load_box
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS, Edition
+from tiletum.game.core.editions import EDITIONS, Edition
+from tiletum.game.core.movetable import Move
 from tiletum.game.engine import Game
-from tiletum.game.movetable import Move
 from tiletum.table.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
 from tiletum.table.illegal import IllegalMove
 from tiletum.table.table import Options, Table

@@ -16,7 +16,7 @@ from client.tasks import LONG_TASK, longest_task, typical
 from online import Serving
 from online import Table as Online
 from tiletum import Table
-from tiletum.game.vocabulary import KING
+from tiletum.game.core.vocabulary import KING
 from tiletum.table.save import from_save, to_data
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

@@ -23,7 +23,7 @@ from playing import (
     starting,
 )
 from setting import Desk
-from tiletum.game.editions import EDITIONS, Edition
+from tiletum.game.core.editions import EDITIONS, Edition
 
 NAMES = ["living", "first-printing", "french", "korean", "ukrainian"]
 

@@ -9,11 +9,11 @@ import pytest
 from playing import bonus_of, discard, discards, end_round, end_round_open, fill, last_turn, scored
 from setting import Desk
 from tiletum.errors import TiletumError
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.movetable import DONE, END
+from tiletum.game.core.steps import FIRST_CHANCE, NAMES
+from tiletum.game.core.vocabulary import BONUS_PILE, EMPTY, SOURCES
 from tiletum.game.engine import Game, last_move
-from tiletum.game.movetable import DONE, END
-from tiletum.game.steps import FIRST_CHANCE, NAMES
-from tiletum.game.vocabulary import BONUS_PILE, EMPTY, SOURCES
 from tiletum.table.position import position
 
 WAYS_OUT = ("end", "done", "leave")

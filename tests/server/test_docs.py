@@ -40,7 +40,7 @@ def test_every_setting_is_described() -> None:
 
 def test_every_limit_that_is_measured_is_described() -> None:
     server = Path(tiletum.version.__file__).parent / "server"
-    code = "".join(path.read_text(encoding="utf-8") for path in server.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in server.rglob("*.py"))
     counted = r'(?:note|hourly|Buckets|REFUSED\.labels)\(\s*"([a-z_-]+)"'
     line = re.search(r"`tiletum_refused_work_total`.*?\.\n", (DOCS / "server.md").read_text(), re.S)
     assert line

@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 from online import Serving, Table
 from said_words import words_of
 from tiletum.bots import bot_names
-from tiletum.game.editions import EDITIONS, LEVELS
+from tiletum.game.core.editions import EDITIONS, LEVELS
+from tiletum.game.core.movetable import FIRST_OUTCOME, KIND_NAMES
 from tiletum.game.engine import Game
-from tiletum.game.movetable import FIRST_OUTCOME, KIND_NAMES
 from tiletum.version import __version__
 from tiletum.words import Words, languages
 from tiletum.words.editions import differences

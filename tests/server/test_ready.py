@@ -11,10 +11,10 @@ from players import Chooser
 from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS
+from tiletum.game.core.events import named
+from tiletum.game.core.vocabulary import MARKERS
 from tiletum.game.engine import Game
-from tiletum.game.events import named
-from tiletum.game.explain import Refusal, explain
-from tiletum.game.vocabulary import MARKERS
+from tiletum.game.refusals import Refusal, explain
 from tiletum.hall import guide as kept
 from tiletum.hall.guide import guide
 from tiletum.hall.wire import encode

@@ -9,7 +9,7 @@ import pytest
 
 from solo_setting import BOT, PERSON, SoloDesk
 from tiletum.box import from_data, load
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.game.engine import Game
 
 GROUPS = {

@@ -19,8 +19,8 @@ import pytest
 
 from solo_games import CHALLENGES
 from solo_setting import BOT, PERSON, SoloDesk
-from tiletum.game.events import EVENTS, named, rule_of
-from tiletum.game.solo_events import (
+from tiletum.game.core.events import EVENTS, named, rule_of
+from tiletum.game.core.solo_events import (
     BOT_RULES,
     CHOICES,
     NEEDS,

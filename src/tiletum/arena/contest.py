@@ -15,8 +15,8 @@ from typing import Any, Final
 from tiletum.bots import Bot, Budget, bot_seed, make_bot
 from tiletum.bots.ask import BotError, told
 from tiletum.errors import TiletumError
+from tiletum.game.core.vocabulary import ACTION
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import ACTION
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import log_sha256
 from tiletum.table.table import Table

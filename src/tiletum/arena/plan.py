@@ -16,7 +16,7 @@ from tiletum.bots import BOTS, UNLIMITED, Budget
 from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.table.dealer import LARGEST_SEED
 from tiletum.table.table import RULES_REVISION, Options
 from tiletum.version import __version__

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeGuard
 
-from tiletum.game.vocabulary import SOURCES
+from tiletum.game.core.vocabulary import SOURCES
 
 from .contest import FAILURES, RESULTS, Record
 from .plan import Plan

@@ -30,8 +30,8 @@ from tiletum.bots.merchant import Merchant
 from tiletum.bots.outlook import ALL_TURNS, turns_left
 from tiletum.bots.planner import Plan
 from tiletum.bots.protocol import UNLIMITED, Budget
+from tiletum.game.core.vocabulary import SCORE
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import SCORE
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 

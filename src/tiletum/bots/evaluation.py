@@ -12,8 +12,8 @@ from importlib.resources import files
 from operator import itemgetter, mul
 from typing import Any, Final
 
-from tiletum.game.state import State
-from tiletum.game.vocabulary import SCORE, STORE
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import SCORE, STORE
 
 from .features import NAMES, SURE, TERMS
 from .outlook import ALL_TURNS, turns_left

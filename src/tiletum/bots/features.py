@@ -11,11 +11,11 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, NamedTuple
 
-from tiletum.game.fair import COUNTS, is_king_fair
-from tiletum.game.final_scoring import completed_buildings
-from tiletum.game.pieces import can_set_pillar, free_house_spaces
-from tiletum.game.state import State
-from tiletum.game.vocabulary import (
+from tiletum.game.chapters.fair import COUNTS, is_king_fair
+from tiletum.game.chapters.final_scoring import completed_buildings
+from tiletum.game.core.pieces import can_set_pillar, free_house_spaces
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,
     CHARACTER_TILE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.core.rules import Rules, unshared
 from tiletum.game.engine import Game
-from tiletum.game.rules import Rules, unshared
 
 from .protocol import Bot, Budget
 

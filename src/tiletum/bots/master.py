@@ -14,9 +14,9 @@ import time
 from collections import Counter
 from typing import Final
 
+from tiletum.game.core.steps import CHOOSE_DIE
+from tiletum.game.core.vocabulary import SCORE
 from tiletum.game.engine import Game
-from tiletum.game.steps import CHOOSE_DIE
-from tiletum.game.vocabulary import SCORE
 
 from .evaluation import Evaluation, trained
 from .follower import Follower

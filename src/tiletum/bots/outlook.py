@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.state import State
-from tiletum.game.vocabulary import ACTION, HOUSE_TOWNS, MERCHANT
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import ACTION, HOUSE_TOWNS, MERCHANT
 
 ROUNDS: Final = 4
 TURNS_A_ROUND: Final = 3

@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from tiletum.game import steps
+from tiletum.game.core import steps
+from tiletum.game.core.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 
 from .evaluation import Evaluation, TurnEvaluation
 from .protocol import Budget

@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game import movetable as mt
-from tiletum.game import steps
-from tiletum.game.engine import Game
-from tiletum.game.state import State
-from tiletum.game.vocabulary import (
+from tiletum.game.core import movetable as mt
+from tiletum.game.core import steps
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import (
     CONTRACT_ACTION,
     CONTRACT_TILE,
     CONTRIBUTED,
@@ -36,6 +35,7 @@ from tiletum.game.vocabulary import (
     STORE,
     WOOL,
 )
+from tiletum.game.engine import Game
 
 Price = list[int]
 """Resources by kind."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game import movetable as mt
+from tiletum.game.core import movetable as mt
 from tiletum.game.engine import Game
 
 FIRST_OF_ALL: Final = (mt.END, mt.DONE, mt.LEAVE, mt.TAKE_RESOURCES, mt.DIE)

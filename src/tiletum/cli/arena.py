@@ -25,7 +25,7 @@ from tiletum.arena.pool import play_here
 from tiletum.arena.summary import summary
 from tiletum.bots import Budget
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS
+from tiletum.game.core.editions import EDITIONS
 from tiletum.table.table import Options
 from tiletum.words import Words
 

@@ -21,8 +21,8 @@ from rich.text import Text
 from tiletum.box import Box, phrases
 from tiletum.box.marks import MARK_KEYS, MARKED_LISTS, field_marks, reconstructed_facts
 from tiletum.box.phrases import effect
-from tiletum.game.editions import EDITIONS
-from tiletum.game.rules import Rules, rules_for
+from tiletum.game.core.editions import EDITIONS
+from tiletum.game.core.rules import Rules, rules_for
 from tiletum.words import Name, Words, things
 from tiletum.words.visible import visible
 

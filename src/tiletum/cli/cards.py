@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tiletum.game.rules import Rules
+from tiletum.game.core.rules import Rules
 from tiletum.words import Name, Words
 from tiletum.words.things import challenge, decree_entry, priority
 

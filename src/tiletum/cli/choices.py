@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tiletum.box.model import RESOURCES
-from tiletum.game import movetable as mt
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.movetable import Move
 from tiletum.game.engine import Game
-from tiletum.game.movetable import Move
 from tiletum.table.warnings import warnings
 from tiletum.words import Name, describe_move, describe_refusal
 from tiletum.words.moves import args_of

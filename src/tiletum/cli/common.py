@@ -16,7 +16,7 @@ from rich.segment import Segment
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.core.editions import EDITIONS, LEVELS, Solo
 from tiletum.table.dealer import LARGEST_SEED
 from tiletum.table.save import load_game
 from tiletum.table.table import Options, Table, solo_level

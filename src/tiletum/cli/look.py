@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
-from tiletum.game.rules import Rules
+from tiletum.game.core.rules import Rules
 from tiletum.table.names import LONGEST_NAME, clusters, may_stand_in_names
 from tiletum.words import Listing, Name, Phrase, Words, things
 from tiletum.words.sounds import PARTICLES, is_korean

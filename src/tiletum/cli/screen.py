@@ -15,9 +15,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES
+from tiletum.game.cardinal.board import column_marker
+from tiletum.game.core.vocabulary import EMPTY, MARKERS, PILES
 from tiletum.game.engine import Game
-from tiletum.game.vocabulary import EMPTY, MARKERS, PILES
-from tiletum.solo.board import column_marker
 from tiletum.table.position import Data, position
 from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, things

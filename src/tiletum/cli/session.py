@@ -14,9 +14,9 @@ from rich.text import Text
 from tiletum.bots import UNLIMITED, Bot, BotError, ask
 from tiletum.bots.hint import hints
 from tiletum.errors import TiletumError
-from tiletum.game.explain import explain
-from tiletum.game.state import Event
-from tiletum.game.vocabulary import EMPTY
+from tiletum.game.core.state import Event
+from tiletum.game.core.vocabulary import EMPTY
+from tiletum.game.refusals import explain
 from tiletum.table.save import save
 from tiletum.table.setposition import save_position
 from tiletum.table.table import Table

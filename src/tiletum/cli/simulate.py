@@ -13,7 +13,7 @@ from tiletum.bots import BotError
 from tiletum.bots.registry import maker_of, names_in
 from tiletum.box import Box
 from tiletum.errors import TiletumError, cause
-from tiletum.game.editions import LEVELS
+from tiletum.game.core.editions import LEVELS
 from tiletum.table.position import position
 from tiletum.table.save import log_sha256, save
 from tiletum.table.table import Options, Table

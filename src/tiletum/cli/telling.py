@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
-from tiletum.game.events import named, rule_of, rules_of
-from tiletum.game.solo_events import OBSTACLES
-from tiletum.game.state import Event
+from tiletum.game.core.events import named, rule_of, rules_of
+from tiletum.game.core.solo_events import OBSTACLES
+from tiletum.game.core.state import Event
 from tiletum.words import Listing, Name, event_line
 from tiletum.words.log import moved
 from tiletum.words.things import resources

@@ -12,18 +12,17 @@ from typing import Any, Final
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.solo import character as bot_character
-from tiletum.solo import contract as bot_contract
-from tiletum.solo import final_scoring as bot_final_scoring
-from tiletum.solo import map as bot_map
-from tiletum.solo import needs as bot_needs
-from tiletum.solo import setup as bot_setup
-from tiletum.solo import tasks as bot_tasks
-from tiletum.solo import ties as bot_ties
-from tiletum.solo import tiles as bot_tiles
-from tiletum.solo import turn as bot_turn
-
-from . import (
+from tiletum.game.cardinal import character as bot_character
+from tiletum.game.cardinal import contract as bot_contract
+from tiletum.game.cardinal import final_scoring as bot_final_scoring
+from tiletum.game.cardinal import map as bot_map
+from tiletum.game.cardinal import needs as bot_needs
+from tiletum.game.cardinal import setup as bot_setup
+from tiletum.game.cardinal import tasks as bot_tasks
+from tiletum.game.cardinal import ties as bot_ties
+from tiletum.game.cardinal import tiles as bot_tiles
+from tiletum.game.cardinal import turn as bot_turn
+from tiletum.game.chapters import (
     chance,
     cleanup,
     corruption,
@@ -32,12 +31,10 @@ from . import (
     final_scoring,
     preparation,
     setup,
-    steps,
     tasks,
     turn,
 )
-from . import movetable as mt
-from .architect import (
+from tiletum.game.chapters.architect import (
     architect_action,
     move_architect,
     pillar_here,
@@ -45,7 +42,7 @@ from .architect import (
     set_pillar,
     take_map_tile,
 )
-from .character import (
+from tiletum.game.chapters.character import (
     character_action,
     complete_building,
     discard_offer,
@@ -53,11 +50,9 @@ from .character import (
     place_character,
     take_character,
 )
-from .contract import contract_action, exchange, take_contract
-from .editions import EDITIONS, Edition, Solo
-from .effects_table import DO_MAP
-from .joker import joker_action, name_action
-from .king import (
+from tiletum.game.chapters.contract import contract_action, exchange, take_contract
+from tiletum.game.chapters.joker import joker_action, name_action
+from tiletum.game.chapters.king import (
     DISCARD_BY_CHOICE,
     advance_marker,
     discard_king_tile,
@@ -66,10 +61,20 @@ from .king import (
     king_points,
     take_king_tile,
 )
-from .merchant import build_house, houses_anywhere, houses_in, merchant_action, move_merchant
-from .rules import Rules, rules_for
-from .state import State
-from .steps import (
+from tiletum.game.chapters.merchant import (
+    build_house,
+    houses_anywhere,
+    houses_in,
+    merchant_action,
+    move_merchant,
+)
+from tiletum.game.core import movetable as mt
+from tiletum.game.core import steps
+from tiletum.game.core.editions import EDITIONS, Edition, Solo
+from tiletum.game.core.effects_table import DO_MAP
+from tiletum.game.core.rules import Rules, rules_for
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import (
     CHOOSE_TILE,
     FIRST_AUTOMATIC,
     FIRST_CHANCE,
@@ -79,7 +84,7 @@ from .steps import (
     PICK,
     TASK_STEPS,
 )
-from .vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
+from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 
 PLAYER_COUNTS: Final = (2, 3, 4)
 

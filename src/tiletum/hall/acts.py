@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from tiletum.bots import bot_names
 from tiletum.errors import TiletumError
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
-from tiletum.game.explain import explain
-from tiletum.game.vocabulary import EMPTY
+from tiletum.game.refusals import explain
 from tiletum.table.illegal import IllegalMove
 from tiletum.table.names import clean_name, clean_text
 from tiletum.table.table import RULES_REVISION, Table

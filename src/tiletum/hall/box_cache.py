@@ -6,7 +6,7 @@ import threading
 from typing import Final
 
 from tiletum.box import Box, load
-from tiletum.game.rules import forget
+from tiletum.game.core.rules import forget
 
 MOST: Final = 100
 """What is laid out for one takes about a megabyte."""

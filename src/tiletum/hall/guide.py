@@ -15,15 +15,15 @@ from msgspec import Raw
 
 from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
+from tiletum.game.chapters.fair import houses, is_king_fair, pillars, why_part, worth
+from tiletum.game.core.events import named
+from tiletum.game.core.movetable import KIND_NAMES, KIND_RULES, Move
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import Event
+from tiletum.game.core.steps import Step
+from tiletum.game.core.vocabulary import CONTRACT_TILE, CREST_TILE, EMPTY, HELPER_TILE, MARKERS, STORE, in_use
 from tiletum.game.engine import Game
-from tiletum.game.events import named
-from tiletum.game.explain import Refusal, explain
-from tiletum.game.fair import houses, is_king_fair, pillars, why_part, worth
-from tiletum.game.movetable import KIND_NAMES, KIND_RULES, Move
-from tiletum.game.rules import Rules
-from tiletum.game.state import Event
-from tiletum.game.steps import Step
-from tiletum.game.vocabulary import CONTRACT_TILE, CREST_TILE, EMPTY, HELPER_TILE, MARKERS, STORE, in_use
+from tiletum.game.refusals import Refusal, explain
 from tiletum.table.table import Table
 from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
 from tiletum.table.warnings import MoveWarning

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from tiletum.bots import bot_names
 from tiletum.errors import TiletumError
-from tiletum.game.rules import Rules
-from tiletum.game.vocabulary import EMPTY
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.log_in_force import given_up
 from tiletum.table.table import RULES_REVISION, Entry, Options, Table, UndoLimit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.vocabulary import SOURCES
+from tiletum.game.core.vocabulary import SOURCES
 from tiletum.table.log_in_force import in_force
 from tiletum.table.table import Table
 from tiletum.table.view import around_position

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tiletum.box import Box, BoxReader, load, read_box
-from tiletum.game.editions import Solo
+from tiletum.game.core.editions import Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.names import clean_name
 from tiletum.table.save import from_save, log_texts, moves_replayed, to_data

@@ -6,7 +6,7 @@ import shlex
 from typing import Final
 
 from tiletum.box.check import faults
-from tiletum.game.editions import LEVELS, Solo
+from tiletum.game.core.editions import LEVELS, Solo
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
 

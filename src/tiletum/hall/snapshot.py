@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from msgspec import Raw
 
+from tiletum.game.core.movetable import MoveTable
 from tiletum.game.engine import Game
-from tiletum.game.movetable import MoveTable
 from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
 from tiletum.table.table import Table
 from tiletum.table.view import bare_move, warning_data

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tiletum.game.fair import Why
+from tiletum.game.chapters.fair import Why
 from tiletum.table.names import MOST_CODES
 from tiletum.table.walks import Ways
 

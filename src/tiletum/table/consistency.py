@@ -10,16 +10,16 @@ import re
 from collections import Counter
 from typing import Final
 
-from tiletum.game import steps
-from tiletum.game.chance import PILE_OF
-from tiletum.game.engine import AUTOMATIC, Game
-from tiletum.game.events import REFILLS
-from tiletum.game.fair import LAST_ROUND
-from tiletum.game.king import ranking
-from tiletum.game.setup import to_reveal
-from tiletum.game.steps import NAMES, Step
-from tiletum.game.turn import may_take
-from tiletum.game.vocabulary import (
+from tiletum.game.cardinal.board import COLUMNS, board_of, kind_count, spare_food, unfulfilled
+from tiletum.game.chapters.chance import PILE_OF
+from tiletum.game.chapters.fair import LAST_ROUND
+from tiletum.game.chapters.king import ranking
+from tiletum.game.chapters.setup import to_reveal
+from tiletum.game.chapters.turn import may_take
+from tiletum.game.core import steps
+from tiletum.game.core.events import REFILLS
+from tiletum.game.core.steps import NAMES, Step
+from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,
     CHARACTER_TILE,
@@ -46,7 +46,7 @@ from tiletum.game.vocabulary import (
     WOOL,
     in_use,
 )
-from tiletum.solo.board import COLUMNS, board_of, kind_count, spare_food, unfulfilled
+from tiletum.game.engine import AUTOMATIC, Game
 
 from .positionerror import PositionError, refuse, refuse_count
 

@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 from tiletum.errors import TiletumError
+from tiletum.game.core.steps import NAMES, PICK, ROLL_BOT_DIE, ROLL_DIE, TURN_UP_CORRUPTION
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
-from tiletum.game.steps import NAMES, PICK, ROLL_BOT_DIE, ROLL_DIE, TURN_UP_CORRUPTION
-from tiletum.game.vocabulary import EMPTY
 
 LARGEST_SEED: Final = 2**128 - 1
 NUMBERS: Final = 8

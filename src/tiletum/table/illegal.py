@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tiletum.errors import TiletumError
 
 if TYPE_CHECKING:
-    from tiletum.game.explain import Refusal
+    from tiletum.game.refusals import Refusal
 
 
 class IllegalMove(TiletumError):

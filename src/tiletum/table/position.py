@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
-from tiletum.game.engine import Game
-from tiletum.game.rules import Rules
-from tiletum.game.steps import NAMES
-from tiletum.game.vocabulary import (
+from tiletum.game.cardinal.board import COLUMNS, inactive_families
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.steps import NAMES
+from tiletum.game.core.vocabulary import (
     ARCHITECT,
     BONUS_PILE,
     CHARACTER_PILE,
@@ -36,7 +36,7 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
-from tiletum.solo.board import COLUMNS, inactive_families
+from tiletum.game.engine import Game
 
 FORMAT = 1
 

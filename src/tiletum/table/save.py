@@ -15,8 +15,8 @@ from tiletum.box import Box, BoxError, BoxReader, load, read_box
 from tiletum.box.bounds import SAVE, check_data
 from tiletum.box.files import decode_json, read_bytes
 from tiletum.errors import TiletumError, cause
-from tiletum.game.editions import Solo
-from tiletum.game.rules import LAST_DECREES, listed_last
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.rules import LAST_DECREES, listed_last
 from tiletum.version import __version__
 
 from .dealer import Dealer

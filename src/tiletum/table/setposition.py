@@ -16,16 +16,12 @@ from tiletum.box.bounds import POSITION
 from tiletum.box.files import decode_json, read_bytes
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import cause
-from tiletum.game.editions import EDITIONS, Solo
-from tiletum.game.engine import PLAYER_COUNTS, Game
-from tiletum.game.rules import Rules
-from tiletum.game.steps import (
-    CHOOSE_DIE,
-    COMPLETE_BUILDING,
-    NAMES,
-    Step,
-)
-from tiletum.game.vocabulary import (
+from tiletum.game.cardinal.board import COLUMNS, column_marker, inactive_families
+from tiletum.game.cardinal.turn import bot_turn
+from tiletum.game.core.editions import EDITIONS, Solo
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
+from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,
     BONUS_PILE,
@@ -61,8 +57,7 @@ from tiletum.game.vocabulary import (
     STORE,
     in_use,
 )
-from tiletum.solo.board import COLUMNS, column_marker, inactive_families
-from tiletum.solo.turn import bot_turn
+from tiletum.game.engine import PLAYER_COUNTS, Game
 
 from .consistency import check_consistency, check_steps
 from .position import FORMAT, position

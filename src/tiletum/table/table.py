@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from tiletum.box import Box, load
 from tiletum.errors import TiletumError
-from tiletum.game.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.core.editions import EDITIONS, LEVELS, Solo
+from tiletum.game.core.movetable import Move, MoveTable
+from tiletum.game.core.state import Event
+from tiletum.game.core.vocabulary import EMPTY, SOURCES
 from tiletum.game.engine import PLAYER_COUNTS, Game
-from tiletum.game.movetable import Move, MoveTable
-from tiletum.game.state import Event
-from tiletum.game.vocabulary import EMPTY, SOURCES
 
 from .dealer import Dealer, SeededDealer, occasion
 from .illegal import IllegalMove
@@ -327,7 +327,7 @@ class Table:
             raise TiletumError("error-over")
         if seat is not None and seat != self.game.to_move:
             raise TiletumError("error-not-your-turn", seat=seat, to_move=self.game.to_move)
-        from tiletum.game.explain import explain  # large, and needed only now
+        from tiletum.game.refusals import explain  # large, and needed only now
 
         refusal = explain(self.game, index)
         assert refusal is not None, "explain gives a reason for every move that is not listed"

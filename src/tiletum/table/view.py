@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tiletum.game.events import named
-from tiletum.game.movetable import KIND_NAMES, Move
+from tiletum.game.core.events import named
+from tiletum.game.core.movetable import KIND_NAMES, Move
 
 from .position import position
 from .table import Table

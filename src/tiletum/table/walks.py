@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, TypedDict
 
+from tiletum.game.core.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
+from tiletum.game.core.points import spends_points
+from tiletum.game.core.vocabulary import ARCHITECT, MERCHANT
 from tiletum.game.engine import Game
-from tiletum.game.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
-from tiletum.game.points import spends_points
-from tiletum.game.vocabulary import ARCHITECT, MERCHANT
 
 PIECES: Final = (MOVE_MERCHANT, MOVE_ARCHITECT)
 

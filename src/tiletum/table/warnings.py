@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tiletum.game import movetable as mt
-from tiletum.game.effects import may_use
-from tiletum.game.effects_table import DO_MAP, DO_PILLAR_ANYWHERE, Effect
-from tiletum.game.engine import Game
-from tiletum.game.fair import LAST_ROUND
-from tiletum.game.steps import CHOOSE_TILE, DIE_ACTION, POINTS
-from tiletum.game.vocabulary import (
+from tiletum.game.chapters.effects import may_use
+from tiletum.game.chapters.fair import LAST_ROUND
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.effects_table import DO_MAP, DO_PILLAR_ANYWHERE, Effect
+from tiletum.game.core.steps import CHOOSE_TILE, DIE_ACTION, POINTS
+from tiletum.game.core.vocabulary import (
     CHARACTER_TILE,
     CONTRACT_TILE,
     EMPTY,
@@ -25,6 +24,7 @@ from tiletum.game.vocabulary import (
     ROOMS_LEFT,
     STORE,
 )
+from tiletum.game.engine import Game
 
 
 class MoveWarning(NamedTuple):

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import Atom, Effect, Tile
-from tiletum.game.editions import Edition
-from tiletum.game.rules import Rules
+from tiletum.game.core.editions import Edition
+from tiletum.game.core.rules import Rules
 
 from . import things
 from .editions import ways

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import RESOURCES, Atom
-from tiletum.game import steps as st
-from tiletum.game.events import place_name
-from tiletum.game.rules import Rules
-from tiletum.game.state import State
-from tiletum.game.steps import Step
-from tiletum.game.vocabulary import KING_PLACE
+from tiletum.game.core import steps as st
+from tiletum.game.core.events import place_name
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import Step
+from tiletum.game.core.vocabulary import KING_PLACE
 
 from . import things
 from .things import action, source, space_number, tile_number

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from tiletum.errors import TiletumError
-from tiletum.game import movetable as mt
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.movetable import Move
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import FIRST_CHANCE
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
-from tiletum.game.movetable import Move
-from tiletum.game.rules import Rules
-from tiletum.game.state import State
-from tiletum.game.steps import FIRST_CHANCE
-from tiletum.game.vocabulary import EMPTY
 from tiletum.table.illegal import IllegalMove
 
 from . import things

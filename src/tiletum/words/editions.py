@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tiletum.game.editions import EDITIONS, LIVING, Edition, solo_edition
+from tiletum.game.core.editions import EDITIONS, LIVING, Edition, solo_edition
 
 
 class Difference(NamedTuple):

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiletum.box.model import ACTIONS
-from tiletum.game.events import EVENTS, SETS, members, named, names
-from tiletum.game.rules import Rules
-from tiletum.game.solo_events import CHOICES
-from tiletum.game.state import Event
-from tiletum.game.tasks import GOLD_PER_RESOURCE
-from tiletum.game.vocabulary import SOURCES
+from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE
+from tiletum.game.core.events import EVENTS, SETS, members, named, names
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.solo_events import CHOICES
+from tiletum.game.core.state import Event
+from tiletum.game.core.vocabulary import SOURCES
 
 from .catalogue import Words
 from .things import colours_of, effect, entry, fair, house_town, order, payment, value

@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
-from tiletum.game import movetable as mt
-from tiletum.game import steps as st
+from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE
+from tiletum.game.chapters.turn import GOLD_PER_STEP
+from tiletum.game.core import movetable as mt
+from tiletum.game.core import steps as st
+from tiletum.game.core.movetable import Move
+from tiletum.game.core.points import spends_points
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import EMPTY, FIRST_MAP_PLACE, KIND_IN, KING_SPACE, MARKERS, ROOMS
 from tiletum.game.engine import Game
-from tiletum.game.movetable import Move
-from tiletum.game.points import spends_points
-from tiletum.game.rules import Rules
-from tiletum.game.state import State
-from tiletum.game.tasks import GOLD_PER_RESOURCE
-from tiletum.game.turn import GOLD_PER_STEP
-from tiletum.game.vocabulary import EMPTY, FIRST_MAP_PLACE, KIND_IN, KING_SPACE, MARKERS, ROOMS
 
 from . import things
 from .decisions import die_resources, resources_of_die, tile_asked

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tiletum.game.core.movetable import Move
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import Event, State
+from tiletum.game.core.steps import FIRST_CHANCE, Step
+from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
-from tiletum.game.explain import Refusal
-from tiletum.game.movetable import Move
-from tiletum.game.rules import Rules
-from tiletum.game.state import Event, State
-from tiletum.game.steps import FIRST_CHANCE, Step
-from tiletum.game.vocabulary import EMPTY
+from tiletum.game.refusals import Refusal
 from tiletum.table.warnings import MoveWarning
 
 from . import things

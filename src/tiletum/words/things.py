@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Tile
-from tiletum.game.king import KING_START, KING_START_RAISED
-from tiletum.game.rules import Rules
-from tiletum.game.solo_events import GROUPS
-from tiletum.game.vocabulary import SOURCES
-from tiletum.solo.setup import READY_FAMILY
-from tiletum.solo.tiles import FRIENDS_GOLD
+from tiletum.game.cardinal.setup import READY_FAMILY
+from tiletum.game.cardinal.tiles import FRIENDS_GOLD
+from tiletum.game.chapters.king import KING_START, KING_START_RAISED
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.solo_events import GROUPS
+from tiletum.game.core.vocabulary import SOURCES
 
 from .values import Arg, Listing, Name, Names, Phrase, phrase, seat_at
 

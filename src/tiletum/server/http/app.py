@@ -29,8 +29,8 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from tiletum.errors import TiletumError
+from tiletum.game.core.rules import Rules
 from tiletum.game.engine import PLAYER_COUNTS, Game
-from tiletum.game.rules import Rules
 from tiletum.hall import tokens
 from tiletum.hall.opening import UPLOADED
 from tiletum.hall.wire import SENT, Refusal, encode

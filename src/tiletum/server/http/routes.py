@@ -18,8 +18,8 @@ from litestar.params import Parameter
 
 from tiletum.bots import bot_names
 from tiletum.box import load
-from tiletum.game.editions import EDITIONS, LEVELS
-from tiletum.game.events import named
+from tiletum.game.core.editions import EDITIONS, LEVELS
+from tiletum.game.core.events import named
 from tiletum.hall import acts, looking_back, tokens
 from tiletum.hall.guide import edition_differences, messages, printed, said_plan
 from tiletum.hall.loaded import Running

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, or_, select, update
 
 from tiletum.errors import TiletumError
-from tiletum.game.rules import Rules
+from tiletum.game.core.rules import Rules
 from tiletum.hall import acts, box_cache, guide, opening, tokens
 from tiletum.hall.acts import Replayed, SeatToken
 from tiletum.hall.headers import has_own_box

@@ -1,4 +1,4 @@
-### Why a move was refused (src/tiletum/game/explain.py): what stands in the way, and what would help.
+### Why a move was refused (src/tiletum/game/refusals): what stands in the way, and what would help.
 ### $have and $need are what the player has and would need; buildings, floors and slots count from 1.
 
 ## What the game waits for: parts of the sentences below. $decision is a name of docs/notation.md.

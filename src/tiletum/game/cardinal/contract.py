@@ -1,0 +1,267 @@
+"""Contract action of the Cardinalbot, and paying for contracts (rules BCONTR, BTASK)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State, put_in_store, remove_from_store
+from tiletum.game.core.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
+from tiletum.game.core.vocabulary import (
+    CONTRACT_OFFER,
+    CONTRACT_TILE,
+    CREST_TILE,
+    EMPTY,
+    FAMILIES,
+    FOOD,
+    FROM_CONTRACT,
+    FROM_CONTRACT_SPACE,
+    FULFILLED,
+    GOLD,
+    IRON,
+    WOOL,
+)
+
+from .board import (
+    CONTRACT_BONUS,
+    GOLD_PER_RESOURCE,
+    board_of,
+    is_ready,
+    missing,
+    owns_family,
+    spare_food,
+    tell_cheapest,
+    unfulfilled,
+)
+from .ties import WAITING, Code, best, choose, compare, least, most, option_set, pick, skip, told_now
+
+
+def take_from_offer(state: State, slot: int) -> int:
+    tile = state.contract_offer[slot]
+    state.contract_offer[slot] = EMPTY
+    cost = state.rules.contract_costs[slot]
+    state.tell("take-tile", state.rules.bot_seat, tile, CONTRACT_OFFER, cost)
+    return tile
+
+
+def affordable(state: State, points: int, kind: int) -> list[int]:
+    """Slots with a tile of this type it has the points for, from the left."""
+    rules = state.rules
+    return [
+        slot
+        for slot, tile in enumerate(state.contract_offer)
+        if tile != EMPTY and rules.tile_type[tile] == kind and rules.contract_costs[slot] <= points
+    ]
+
+
+def hand_on(state: State, points: int) -> None:
+    """Give the points left to the next part of the action, which waits below."""
+    state.stack.pop()
+    kind, _, b, c, d = state.stack[-1]
+    state.stack[-1] = (kind, points, b, c, d)
+
+
+def slot_code(state: State) -> Code:
+    """How events call a slot: with the tile in it."""
+    offer, tiles = state.contract_offer, len(state.rules.tiles)
+    return lambda slot: slot * tiles + offer[slot]
+
+
+def bot_buy_crests(state: State) -> None:
+    """Automatic: all crests it does not have, from the right."""
+    points = state.stack[-1][1]
+    rules, offer = state.rules, state.contract_offer
+    crests = [
+        slot for slot, tile in enumerate(offer) if tile != EMPTY and rules.tile_type[tile] == CREST_TILE
+    ]
+    if not crests:
+        skip(state, "no-crest-in-offer")
+    for slot in reversed(crests):
+        obstacle = no_crest(state, slot, points)
+        if obstacle:
+            leave_crest(state, slot, obstacle, points)
+        else:
+            points -= rules.contract_costs[slot]
+            buy_crest(state, slot)
+    hand_on(state, points)
+
+
+def no_crest(state: State, slot: int, points: int) -> str:
+    """Why it does not take the crest in a slot, if it does not."""
+    rules = state.rules
+    if owns_family(state, rules.tile_family[state.contract_offer[slot]]):
+        return "crest-kept-already"
+    return "crest-too-dear" if rules.contract_costs[slot] > points else ""
+
+
+def leave_crest(state: State, slot: int, obstacle: str, points: int) -> None:
+    tile = state.contract_offer[slot]
+    state.tell("bot-leaves", tile, slot, number_of("obstacle", obstacle), points)
+
+
+def buy_crest(state: State, slot: int) -> None:
+    family = state.rules.tile_family[take_from_offer(state, slot)]
+    board_of(state)[FAMILIES] |= 1 << family
+    state.tell("bot-crest", family, number_of("origin", "offer"))
+
+
+def bot_buy_ready(state: State) -> None:
+    """Automatic: every contract it can pay, most points first, and fulfil it at once."""
+    _, points, taken, _, _ = state.stack[-1]
+    rules, offer = state.rules, state.contract_offer
+    slots = affordable(state, points, CONTRACT_TILE)
+    ready = [slot for slot in slots if is_ready(state, offer[slot])]
+    if not ready:
+        hand_on(state, points)
+        if taken:
+            leave_contracts(state)
+        elif points:
+            skip(state, "no-ready-in-offer", points, len(slots))
+            tell_cheapest(state, [offer[slot] for slot in slots])
+        return
+    cost = rules.contract_costs
+    orders = (
+        most("contract-vp", lambda slot: rules.tiles[offer[slot]].vp),
+        least("fewer-points", lambda slot: cost[slot]),
+    )
+    slot = choose(state, "ready", ready, *orders, code=slot_code(state), amount=points)
+    if slot != WAITING:
+        state.stack[-1] = (BOT_BUY_READY, points - cost[slot], 1, 0, 0)
+        tile = take_from_offer(state, slot)
+        put_in_store(board_of(state), tile)
+        start_fulfilling(state, tile)
+
+
+def leave_contracts(state: State) -> None:
+    """A ready contract was taken, so no other is; the points left become resources."""
+    skip(state, "ready-taken")
+    turn_into_resources(state, state.stack[-1][1])
+
+
+def bot_buy_contract(state: State) -> None:
+    """Automatic: with an empty space, the contract it lacks the least for, the rightmost of those."""
+    points = state.stack[-1][1]
+    slots = affordable(state, points, CONTRACT_TILE)
+    if len(unfulfilled(state)) >= state.rules.bot_contract_spaces:
+        skip(state, "contract-spaces-full")
+    elif not slots:
+        skip(state, "no-contract-in-offer", points)
+    else:
+        points -= buy_contract(state, slots, points)
+    turn_into_resources(state, points)
+
+
+def buy_contract(state: State, slots: list[int], points: int) -> int:
+    """Take the best of these; how many points it costs."""
+    offer = state.contract_offer
+    orders = least("missing", lambda slot: missing(state, offer[slot])), most("rightmost", lambda slot: slot)
+    slot = compare(state, "contract", slots, *orders, code=slot_code(state), amount=points)[0]
+    tile = take_from_offer(state, slot)
+    put_in_store(board_of(state), tile)
+    state.tell("bot-contract", tile)
+    return state.rules.contract_costs[slot]
+
+
+def turn_into_resources(state: State, points: int) -> None:
+    state.stack[-1] = (BOT_GAIN, points, 0, 0, 0)
+    if points:
+        state.tell("bot-rest", points)
+
+
+# --- paying ---
+
+
+def start_fulfilling(state: State, tile: int) -> None:
+    """The tile waits beside the board until it is paid."""
+    state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
+
+
+def bot_fulfil(state: State) -> None:
+    """Automatic: named wool and iron first (two gold for a missing one), then the units of free choice."""
+    _, tile, left, named_paid, _ = state.stack[-1]
+    printed = state.rules.tiles[tile]
+    if not named_paid:
+        pay_named(state, WOOL, printed.wool)
+        pay_named(state, IRON, printed.iron)
+        state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
+        return
+    if left:
+        pay_any(state, tile, left)
+        return
+    state.stack.pop()
+    finish_contract(state, tile)
+
+
+def pay_any(state: State, tile: int, left: int) -> None:
+    """As many units of free choice as are paid with the same."""
+    payment = next_payment(state)
+    kind = pick(state, "any", payment.kinds)
+    if kind != WAITING:
+        amount = min(left, payment.most)
+        tell_payment(state, kind, amount, payment.why)
+        board_of(state)[kind] -= amount
+        state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
+
+
+def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = GOLD) -> None:
+    """Tell what is paid, and as what (game.solo_events.PAYMENTS)."""
+    if amount:
+        state.tell("bot-spends", kind, amount, number_of("payment", payment), instead_of)
+
+
+def tell_payment(state: State, kind: int, amount: int, why: str) -> None:
+    """What is paid for units of free choice; of wool and iron, how many of both it had before."""
+    if why == "pair":
+        board = board_of(state)
+        state.tell("bot-spends-pair", kind, amount, board[WOOL], board[IRON])
+    else:
+        spend(state, kind, amount, why)
+
+
+def pay_named(state: State, kind: int, wanted: int) -> None:
+    """A resource by name: its own first, two gold for each missing one."""
+    board = board_of(state)
+    own = min(wanted, board[kind])
+    gold = GOLD_PER_RESOURCE * (wanted - own)
+    board[kind] -= own
+    board[GOLD] -= gold
+    spend(state, kind, own, "asked", kind)
+    spend(state, GOLD, gold, "instead", kind)
+
+
+class Payment(NamedTuple):
+    """What pays for units of free choice: kinds that are tied, how many at most, and why."""
+
+    kinds: list[int]
+    most: int
+    why: str
+    """A row of game.solo_events.PAYMENTS, or `pair`."""
+
+
+def next_payment(state: State) -> Payment:
+    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of.
+
+    Of wool and iron it is more at once only as long as it has more of the one.
+    """
+    board = board_of(state)
+    if board[GOLD]:
+        return Payment([GOLD], board[GOLD], "any-gold")
+    if spare_food(state):
+        return Payment([FOOD], spare_food(state), "any-food")
+    pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
+    if len(pair) > 1 and told_now(state):
+        state.tell("bot-options", number_of("choice", "any"), option_set(pair), board[WOOL])
+    return Payment(pair, max(1, abs(board[WOOL] - board[IRON])), "pair")
+
+
+def finish_contract(state: State, tile: int) -> None:
+    """The points shown and five more; other benefits are ignored."""
+    seat = state.rules.bot_seat
+    remove_from_store(board_of(state), tile)
+    board_of(state)[FULFILLED] += 1
+    state.bot_contracts = tuple(sorted((*state.bot_contracts, tile)))
+    state.tell("bot-fulfils", tile)
+    state.score(seat, state.rules.tiles[tile].vp, FROM_CONTRACT)
+    state.score(seat, CONTRACT_BONUS, FROM_CONTRACT_SPACE)
+    if state.rules.tiles[tile].effect:
+        state.tell("bot-ignores-reward", tile)

@@ -1,0 +1,407 @@
+"""Decrees: which die the Cardinalbot takes, and why (rules DECREE and BOT).
+
+An entry is a condition and a die specification, both rows of the box file. One evaluator serves all
+thirteen cards; it also tells why an entry held or failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
+from tiletum.box.phrases import FOR_ACTIONS
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    ARCHITECT_ACTION,
+    CREST_TILE,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    GOLD,
+    IRON,
+    JOKER_ACTION,
+    KING_ACTION,
+    KING_SPACE,
+    MARKERS,
+    MERCHANT,
+    MERCHANT_ACTION,
+    WOOL,
+)
+
+from .board import HUMAN, board_of, cathedrals, houses, owns_family, pillars, unfulfilled
+from .needs import (
+    NOTHING_ELSE,
+    Need,
+    any_missing,
+    by_named_missing,
+    by_supply,
+    more_needed,
+    named_missing,
+    needs_in_order,
+)
+from .ties import Order, best, compare, least, most, narrow_down, option_set, told_now
+
+# How an entry fared: places in game.solo_events.WHY_ENTRY.
+HELD: Final = 0
+CONDITION_FALSE: Final = 1
+NO_DIE: Final = 2
+
+
+class Match(NamedTuple):
+    """The dice that fit a specification, and what is left of them after the tie-breakers."""
+
+    fitting: list[int]
+    """Dice are numbered colour * 6 + value from 0."""
+    dice: list[int]
+    """In the order of kinds; one, unless chance must pick."""
+    action: int
+    """The action the entry names, or EMPTY for the section's own."""
+
+
+NOTHING: Final = Match([], [], EMPTY)
+
+
+class Choice(NamedTuple):
+    """What an entry comes to."""
+
+    reason: int
+    match: Match
+
+
+def evaluate(state: State, decree: int, entry: int) -> Choice:
+    """An entry's condition, the dice that fit it and which of them is taken; tells all it looks at."""
+    row = state.rules.box.decrees[decree].entries[entry]
+    if not condition_holds(state, decree, entry, row):
+        return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
+    action = ACTIONS.index(row.take) if row.take in ACTIONS else EMPTY
+    if action != EMPTY and told_now(state) and not asks_for_points(row):
+        tell_section(state, action)
+    fitting = fitting_dice(state, decree, row)
+    tell_entry(state, decree, entry, Choice(HELD if fitting else NO_DIE, Match(fitting, fitting, action)))
+    if not fitting:
+        return Choice(NO_DIE, NOTHING)
+    return Choice(HELD, Match(fitting, settle(state, decree, row, fitting), action))
+
+
+def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> bool:
+    if not row.condition:
+        if told_now(state):
+            state.tell("bot-tries", decree, entry)
+        return True
+    measure, strictly = CONDITIONS[row.condition]
+    left, right = measure(state, row)
+    if told_now(state):
+        state.tell("bot-condition", decree, entry, left, right)
+        if asks_for_points(row):
+            tell_points(state, ACTIONS.index(row.take))
+        if row.condition == "crest-in-reach":
+            tell_nearest_crests(state, row)
+    return left > right if strictly else left >= right
+
+
+def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
+    if told_now(state):
+        state.tell("bot-entry", decree, entry, choice.reason, option_set(choice.match.fitting))
+    return choice
+
+
+# --- conditions: two numbers and how they are compared ---
+
+NOWHERE: Final = 99
+"""Farther than any space, dearer than any slot."""
+
+
+def pillars_and_houses(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return pillars(state), houses(state)
+
+
+def pillars_and_cathedrals(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return pillars(state), cathedrals(state)
+
+
+def houses_and_pillars(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return houses(state), pillars(state)
+
+
+def contracts_and_one(state: State, _: DecreeEntry) -> tuple[int, int]:
+    return len(unfulfilled(state)), 1
+
+
+def reach_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
+    """The points it would have, and how far the nearest crest it does not have is on the map."""
+    steps = [steps_to(state, row, place) for place in new_crests(state)]
+    return points_for(state, ACTIONS.index(row.take)), min(steps, default=NOWHERE)
+
+
+def new_crests(state: State) -> list[int]:
+    """The places on the map with a crest that it does not have."""
+    on_map = range(FIRST_MAP_PLACE, FIRST_MAP_PLACE + len(state.rules.box.bonus_spaces))
+    return [place for place in on_map if new_crest(state, state.places[place])]
+
+
+def steps_to(state: State, row: DecreeEntry, place: int) -> int:
+    """From the piece of an entry's action to a bonus space."""
+    rules = state.rules
+    piece = MERCHANT if ACTIONS.index(row.take) == MERCHANT_ACTION else ARCHITECT
+    town = rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
+    return rules.distance[board_of(state)[piece]][rules.space_index[town]]
+
+
+def points_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
+    """The points it would have, and the cheapest crest it does not have in the contract offer."""
+    costs = [
+        cost
+        for cost, tile in zip(state.rules.contract_costs, state.contract_offer, strict=True)
+        if new_crest(state, tile)
+    ]
+    return points_for(state, ACTIONS.index(row.take)), min(costs, default=NOWHERE)
+
+
+def new_crest(state: State, tile: int) -> bool:
+    rules = state.rules
+    if tile == EMPTY or rules.tile_type[tile] != CREST_TILE:
+        return False
+    return not owns_family(state, rules.tile_family[tile])
+
+
+Measure = Callable[[State, DecreeEntry], tuple[int, int]]
+
+CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
+    "pillars>houses": (pillars_and_houses, True),
+    "pillars>cathedrals": (pillars_and_cathedrals, True),
+    "houses>=pillars": (houses_and_pillars, False),
+    "unfulfilled": (contracts_and_one, False),
+    "crest-in-reach": (reach_and_crest, False),
+    "crest-in-offer": (points_and_crest, False),
+}
+"""By the box file's names: what is measured, and whether the first must be strictly greater."""
+
+
+def asks_for_points(row: DecreeEntry) -> bool:
+    """Whether a condition depends on the section it would use."""
+    return row.condition in FOR_ACTIONS
+
+
+# --- dice that match ---
+
+
+def section(state: State, action: int) -> int:
+    """Die value (from 0) at an action."""
+    place = state.action_at.index(action)
+    return (state.wheel + place) % 6
+
+
+def dice_at(state: State, action: int) -> list[int]:
+    value = section(state, action)
+    return [colour * 6 + value for colour in range(5) if state.dice[colour * 6 + value]]
+
+
+def section_for(state: State, action: int) -> int:
+    """The Joker instead of the action if it has dice and gives as many points or more; EMPTY: no dice."""
+    regular, joker = dice_at(state, action), dice_at(state, JOKER_ACTION)
+    better = section_points(state, JOKER_ACTION) >= section_points(state, action)
+    if joker and (better or not regular):
+        return JOKER_ACTION
+    return action if regular else EMPTY
+
+
+def section_points(state: State, action: int) -> int:
+    return state.rules.wheel_points[section(state, action)]
+
+
+def dice_for(state: State, action: int) -> list[int]:
+    """The dice an entry naming an action may take."""
+    used = section_for(state, action)
+    return [] if used == EMPTY else dice_at(state, used)
+
+
+def tell_section(state: State, action: int) -> None:
+    """Why it uses the Joker for an action, or does not, if there are dice."""
+    if dice_at(state, JOKER_ACTION):
+        regular = section_points(state, action) if dice_at(state, action) else 0
+        used = section_for(state, action)
+        state.tell("bot-section", action, used, regular, section_points(state, JOKER_ACTION))
+
+
+def tell_points(state: State, action: int) -> None:
+    """What the points for an action are made of."""
+    tell_section(state, action)
+    marker = board_of(state)[MARKERS + action]
+    if marker and section_for(state, action) != EMPTY:
+        state.tell("bot-points", action, points_for(state, action) - marker, marker)
+
+
+def tell_nearest_crests(state: State, row: DecreeEntry) -> None:
+    nearest = best(new_crests(state), least("nearest", lambda place: steps_to(state, row, place)))
+    if nearest:
+        crests = option_set(nearest, lambda place: place * len(state.rules.tiles) + state.places[place])
+        state.tell("bot-options", number_of("choice", "new-crest"), crests)
+
+
+def points_for(state: State, action: int) -> int:
+    """The points it would resolve an action with, its marker included; EMPTY without a die."""
+    used = section_for(state, action)
+    if used == EMPTY:
+        return EMPTY
+    return section_points(state, used) + board_of(state)[MARKERS + action]
+
+
+def fitting_dice(state: State, decree: int, row: DecreeEntry) -> list[int]:
+    """The dice that an entry's specification allows."""
+    word, *kinds = row.take.split()
+    if word == "needed":
+        return needed_dice(state, decree)
+    if word == "highest":
+        return highest(state, list(range(5)) if kinds == ["any"] else [RESOURCES.index(k) for k in kinds])
+    return dice_for(state, ACTIONS.index(word))
+
+
+def highest(state: State, kinds: list[int]) -> list[int]:
+    """The dice of these kinds with the highest value."""
+    dice = [die for die in range(30) if state.dice[die] and die // 6 in kinds]
+    value = max((die % 6 for die in dice), default=EMPTY)
+    return [die for die in dice if die % 6 == value]
+
+
+# --- which of them is taken ---
+
+
+def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list[int]:
+    """What the tie-breakers leave; what is still tied is up to chance."""
+    if len(dice) < 2 or row.take == "needed":
+        return dice
+    if row.take == "highest any":
+        return by_requirement(state, dice)
+    return by_priority(state, decree, dice)
+
+
+def by_priority(state: State, decree: int, dice: list[int]) -> list[int]:
+    """The card's priority; then the resource it has fewer of."""
+    rank = priority_order(state, decree)
+    if told_now(state) and any(die // 6 in (WOOL, IRON) for die in dice):
+        tell_pair(state, rank)
+    priority = least("priority", lambda die: rank[die // 6], lambda _: decree)
+    return narrow_down(state, "die", dice, priority, fewest(state))
+
+
+def by_requirement(state: State, dice: list[int]) -> list[int]:
+    """Worldly Riches: tied colours by what is most required, if any of them is."""
+    for need in needs_in_order(state):
+        found = [die for die in dice if die // 6 in need.kinds]
+        if found:
+            tell_need(state, "bot-need", need)
+            return narrow_down(state, "die", found, fewest(state))
+        if need != NOTHING_ELSE:
+            tell_need(state, "bot-need-absent", need)
+    if told_now(state):
+        state.tell("bot-none-required")
+    return narrow_down(state, "die", dice, fewest(state))
+
+
+def tell_need(state: State, key: str, need: Need) -> None:
+    if told_now(state):
+        state.tell(key, option_set(need.kinds), number_of("need", need.why), need.have, need.wanted)
+
+
+def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
+    """A card's die priority as groups of kinds; wool and iron share one place."""
+    groups: list[list[int]] = []
+    for name in priority:
+        if name == "iron-wool":
+            groups.append([WOOL, IRON])
+        elif name in RESOURCES:
+            groups.append([RESOURCES.index(name)])
+    return groups
+
+
+def priority_order(state: State, decree: int) -> list[int]:
+    """A rank for each kind. With contracts the pair means the one needed more; the other is last."""
+    priority = priority_kinds(state.rules.box.decrees[decree].priority)
+    rank = [len(priority)] * 5
+    for place, group in enumerate(priority):
+        for kind in group:
+            rank[kind] = place
+    needed = more_needed(state)
+    if unfulfilled(state) and len(needed) == 1:
+        rank[WOOL + IRON - needed[0]] = len(priority)
+    return rank
+
+
+def tell_pair(state: State, rank: list[int]) -> None:
+    """If the pair means one of wool and iron only: which."""
+    if rank[WOOL] != rank[IRON]:
+        kind = WOOL if rank[WOOL] < rank[IRON] else IRON
+        state.tell("bot-pair", kind, named_missing(state, WOOL), named_missing(state, IRON))
+
+
+def fewest(state: State) -> Order:
+    """Of tied dice those whose resource it has fewest of."""
+    supply = board_of(state)
+    return least("supply", lambda die: supply[die // 6])
+
+
+# --- "needed" ---
+
+
+def needed_dice(state: State, decree: int) -> list[int]:
+    """Whichever of wool/iron and gold contracts need more: its highest dice.
+
+    The card says no more than "(more dice of the same colour)": the least certain rule of the
+    Cardinalbot, kept in this one place. Larger need wins; equal: the colour with more dice; then the
+    card's priority. No die of the one: the other. Neither: the entry fails. Wool and iron needed
+    alike: the one it has fewer of, then the one with dice, then chance.
+    """
+    has_dice = most("has-dice", lambda kind: dice_of(state, kind) > 0)
+    if told_now(state):
+        state.tell("bot-lacks", named_missing(state, WOOL), named_missing(state, IRON), any_missing(state))
+    pair = narrow_down(state, "pair", [WOOL, IRON], by_named_missing(state), by_supply(state), has_dice)
+    orders = needed_orders(state, decree)
+    chosen = [best(needed_candidates(state, [kind]), *orders)[:1] for kind in pair]
+    if told_now(state):
+        tell_needed(state, pair, chosen, orders)
+    kinds = dict.fromkeys(kind for kinds in chosen for kind in kinds)
+    return [die for kind in kinds for die in highest(state, [kind])]
+
+
+def needed_orders(state: State, decree: int) -> list[Order]:
+    """By which wool or iron and gold are compared."""
+    rank = priority_order(state, decree)
+    return [
+        most("need", lambda kind: any_missing(state) if kind == GOLD else named_missing(state, kind)),
+        most("more-dice", lambda kind: dice_of(state, kind)),
+        least("priority", lambda kind: rank[kind], lambda _: decree),
+    ]
+
+
+def needed_candidates(state: State, kinds: list[int]) -> list[int]:
+    """Of gold and these, what has dice at the wheel."""
+    return [kind for kind in (GOLD, *kinds) if dice_of(state, kind)]
+
+
+def dice_of(state: State, kind: int) -> int:
+    return sum(state.dice[kind * 6 : kind * 6 + 6])
+
+
+def tell_needed(state: State, pair: list[int], chosen: list[list[int]], orders: list[Order]) -> None:
+    """Each of the pair against gold; if gold wins against both, as one comparison, which says the same."""
+    both = len(pair) == 2 and chosen == [[GOLD], [GOLD]]
+    for kinds in [pair] if both else [[kind] for kind in pair]:
+        candidates = needed_candidates(state, kinds)
+        if candidates:
+            compare(state, "needed", candidates, *orders, amount=option_set(kinds))
+
+
+# --- the action of a die taken for its colour ---
+
+
+def joker_action(state: State) -> int:
+    """King if it is lower than the person; else Merchant with as many pillars as houses, or Architect."""
+    own, other = (state.boards[seat][KING_SPACE] for seat in (state.rules.bot_seat, HUMAN))
+    if own < other:
+        state.tell("bot-joker-king", own, other)
+        return KING_ACTION
+    action = MERCHANT_ACTION if pillars(state) >= houses(state) else ARCHITECT_ACTION
+    state.tell("bot-joker-map", action, pillars(state), houses(state))
+    return action

@@ -1,0 +1,28 @@
+"""The Cardinalbot's final scoring (rules BEND)."""
+
+from __future__ import annotations
+
+from tiletum.game.chapters.final_scoring import score_leftovers
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import BOT_CONTRACT_TASK, BOT_LEFTOVERS
+from tiletum.game.core.vocabulary import FOOD, GOLD, STONE
+
+from .board import board_of, unfulfilled
+
+
+def bot_final(state: State) -> None:
+    """Automatic: with contracts left, stone and all food become gold, and it tries to fulfil them."""
+    state.stack.pop()
+    state.push(BOT_LEFTOVERS)
+    if unfulfilled(state):
+        board = board_of(state)
+        board[GOLD] += board[STONE] + board[FOOD]
+        board[STONE] = board[FOOD] = 0
+        state.tell("bot-converts", board[GOLD])
+        state.push(BOT_CONTRACT_TASK, state.rules.bot_contract_spaces, 1)
+
+
+def bot_leftovers(state: State) -> None:
+    """Automatic: a point for every four resources; completed buildings bring it nothing."""
+    state.stack.pop()
+    score_leftovers(state, state.rules.bot_seat)

@@ -1,0 +1,307 @@
+"""Architect and Merchant action of the Cardinalbot: reach, targets, gold (rules BARCH, BMERCH)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import BOT_TILE
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    CONTRIBUTED,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    FROM_HOUSE_SPACE,
+    GOLD,
+    HOUSE_TOWNS,
+    HOUSES,
+    MERCHANT,
+    PILLAR_TOWNS,
+    PILLARS,
+)
+
+from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
+from .ties import WAITING, Code, Order, best, choose, itself, least, most, told_now
+from .tiles import tile_orders
+
+# The ways of game.solo_events.WAYS.
+IN_REACH: Final = 0
+BEYOND: Final = 1
+RELOCATION: Final = 2
+
+
+def distance(state: State, piece: int, space: int) -> int:
+    return state.rules.distance[board_of(state)[piece]][space]
+
+
+def is_merchant(piece: int) -> int:
+    """The number of a piece in events."""
+    return int(piece == MERCHANT)
+
+
+def pay_for_extension(state: State, spaces: int, reach: int) -> None:
+    """A gold for each space beyond a reach, as far as it has any."""
+    board = board_of(state)
+    paid = min(max(0, spaces), board[GOLD])
+    board[GOLD] -= paid
+    if spaces > 0:
+        state.tell("bot-pays", paid, spaces, reach)
+
+
+def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[int]:
+    return [space for space in spaces if distance(state, piece, space) <= reach]
+
+
+Obstacles = list[tuple[str, Callable[[State, int], bool]]]
+"""What can stand in the way on a space: a name of game.solo_events.OBSTACLES, and whether it does."""
+
+
+def first_obstacle(state: State, obstacles: Obstacles, space: int) -> str:
+    return next((name for name, stands in obstacles if stands(state, space)), "")
+
+
+# --- architect ---
+
+
+def bot_pillar(state: State) -> None:
+    """Automatic: a pillar where the architect stands, free."""
+    state.stack.pop()
+    board = board_of(state)
+    space = board[ARCHITECT]
+    obstacle = first_obstacle(state, NO_PILLAR, space)
+    if obstacle:
+        state.tell("bot-no-pillar", space, number_of("obstacle", obstacle))
+        return
+    cathedral = state.rules.cathedral_in[space]
+    board[PILLARS] -= 1
+    board[PILLAR_TOWNS] |= 1 << cathedral
+    state.pillars_at[cathedral] += 1
+    state.tell("pillar", state.rules.bot_seat, cathedral)
+
+
+def has_own_pillar(state: State, space: int) -> bool:
+    return bool(board_of(state)[PILLAR_TOWNS] >> state.rules.cathedral_in[space] & 1)
+
+
+def is_unavailable(state: State, space: int) -> bool:
+    return not state.rules.cost_available[state.costs[state.rules.cathedral_in[space]]]
+
+
+def pillar_spaces_taken(state: State, space: int) -> bool:
+    cathedral = state.rules.cathedral_in[space]
+    return state.pillars_at[cathedral] >= state.rules.pillar_spaces[cathedral]
+
+
+NO_PILLAR: Final[Obstacles] = [
+    ("no-cathedral", lambda state, space: state.rules.cathedral_in[space] == EMPTY),
+    ("unavailable", is_unavailable),
+    ("own-pillar", has_own_pillar),
+    ("pillar-spaces-taken", pillar_spaces_taken),
+    ("no-pillar-left", lambda state, _: not board_of(state)[PILLARS]),
+]
+
+
+TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
+
+
+def bot_reach_tile(state: State) -> None:
+    """Automatic: the best bonus tile within reach, free and without moving."""
+    _, piece, points, _, _ = state.stack[-1]
+    rules, tiles = state.rules, len(state.rules.tiles)
+    places = [
+        FIRST_MAP_PLACE + i
+        for i, space in enumerate(rules.box.bonus_spaces)
+        if state.places[FIRST_MAP_PLACE + i] != EMPTY
+        and distance(state, piece, rules.space_index[space.town]) <= points
+    ]
+    if not places:
+        state.stack.pop()
+        state.tell("bot-no-tile", points, is_merchant(piece))
+        return
+    orders, choice = tile_orders(state, places), TILE_CHOICE[piece]
+    place = choose(state, choice, places, *orders, code=lambda p: p * tiles + state.places[p], amount=points)
+    if place != WAITING:
+        state.stack.pop()
+        tile = state.places[place]
+        state.places[place] = EMPTY
+        state.tell("take-tile", rules.bot_seat, tile, place, 0)
+        state.push(BOT_TILE, tile)
+
+
+def bot_move_architect(state: State) -> None:
+    """Automatic: to the best cathedral without its pillar within reach, else to the closest."""
+    points = state.stack[-1][1]
+    rules, board = state.rules, board_of(state)
+    towns = [
+        rules.cathedral_town[c]
+        for c in range(len(state.costs))
+        if rules.cost_available[state.costs[c]] and not board[PILLAR_TOWNS] >> c & 1
+    ]
+    number = rules.cathedral_in
+    orders = cathedral_orders(state)
+    move_piece(state, ARCHITECT, "cathedral", towns, points, orders, code=lambda town: number[town])
+
+
+def cathedral_orders(state: State) -> list[Order]:
+    """Most points, not built by the person, least stone, closest."""
+    of = state.rules.cathedral_in
+    human = state.boards[HUMAN]
+    return [
+        most("cathedral-vp", lambda town: cathedral_vp(state, of[town])),
+        most("person-away", lambda town: not human[CONTRIBUTED] >> of[town] & 1),
+        least("stone", lambda town: cathedral_stone(state, of[town])),
+        least("nearest", lambda town: distance(state, ARCHITECT, town)),
+    ]
+
+
+# --- merchant ---
+
+
+def buildable_towns(state: State) -> list[int]:
+    """Towns without its house and with a free space, whether it has a house left or not."""
+    return [town for town in range(len(state.rules.spaces)) if not first_obstacle(state, CLOSED_TOWN, town)]
+
+
+def free_spaces(state: State, town: int) -> list[int]:
+    return [space for space in state.rules.house_spaces_in[town] if state.houses[space] == EMPTY]
+
+
+def space_vp(state: State, space: int) -> int:
+    return sum(atom.amount for atom in state.rules.box.house_spaces[space].bonus if atom.op == "vp")
+
+
+def town_vp(state: State, town: int) -> int:
+    """The highest victory points printed on a free space."""
+    return max(space_vp(state, space) for space in free_spaces(state, town))
+
+
+def has_other_reward(state: State, town: int) -> bool:
+    return any(other_reward(state, space) for space in free_spaces(state, town))
+
+
+def other_reward(state: State, space: int) -> bool:
+    return any(atom.op != "vp" for atom in state.rules.box.house_spaces[space].bonus)
+
+
+def town_orders(state: State) -> list[Order]:
+    """This round's fair, most printed points, another reward, closest."""
+    fair = state.fair_towns[state.round - 1]
+    return [
+        most("fair-town", lambda town: town == fair),
+        most("town-vp", lambda town: town_vp(state, town)),
+        most("other-reward", lambda town: has_other_reward(state, town)),
+        least("nearest-town", lambda town: distance(state, MERCHANT, town)),
+    ]
+
+
+def has_own_house(state: State, space: int) -> bool:
+    return bool(board_of(state)[HOUSE_TOWNS] >> space & 1)
+
+
+CLOSED_TOWN: Final[Obstacles] = [
+    ("no-house-space", lambda state, space: not state.rules.house_spaces_in[space]),
+    ("own-house", has_own_house),
+    ("house-spaces-taken", lambda state, space: not free_spaces(state, space)),
+]
+NO_HOUSE: Final[Obstacles] = [
+    ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
+    *CLOSED_TOWN,
+]
+
+
+def bot_relocate(state: State) -> None:
+    """Automatic: if it cannot build here, to a town where it can, for a gold a space."""
+    board = board_of(state)
+    towns = buildable_towns(state)
+    if not board[HOUSES] or board[MERCHANT] in towns or not towns:
+        state.stack.pop()
+        return
+    if told_now(state):
+        tell_no_house(state)
+    near = in_reach(state, MERCHANT, towns, board[GOLD])
+    if near:
+        town = choose(state, "relocation", near, *town_orders(state), amount=board[GOLD])
+    else:
+        if told_now(state):
+            state.tell("bot-none-for-gold", board[GOLD])
+        orders = *town_orders(state)[-1:], *town_orders(state)
+        town = choose(state, "far-relocation", towns, *orders)
+    if town != WAITING:
+        state.stack.pop()
+        go_to(state, MERCHANT, town, 0, RELOCATION)
+
+
+def tell_no_house(state: State) -> None:
+    town = board_of(state)[MERCHANT]
+    state.tell("bot-no-house", town, number_of("obstacle", first_obstacle(state, NO_HOUSE, town)))
+
+
+def bot_house(state: State) -> None:
+    """Automatic: a house where the merchant stands, free; of rewards only points count.
+
+    Comparing points is enough for rule BMERCH-5: no box may give a town a second space with two players.
+    """
+    state.stack.pop()
+    board = board_of(state)
+    town = board[MERCHANT]
+    if first_obstacle(state, NO_HOUSE, town):
+        tell_no_house(state)
+        return
+    space = best(free_spaces(state, town), most("town-vp", lambda space: space_vp(state, space)))[0]
+    board[HOUSES] -= 1
+    board[HOUSE_TOWNS] |= 1 << town
+    state.houses[space] = state.rules.bot_seat
+    state.tell("house", state.rules.bot_seat, space)
+    state.score(state.rules.bot_seat, space_vp(state, space), FROM_HOUSE_SPACE)
+    if other_reward(state, space):
+        state.tell("bot-ignores-space", space)
+
+
+def bot_move_merchant(state: State) -> None:
+    """Automatic: to the best town it could build in within reach, else to the closest."""
+    move_piece(state, MERCHANT, "town", buildable_towns(state), state.stack[-1][1], town_orders(state))
+
+
+# --- moving ---
+
+
+def move_piece(
+    state: State,
+    piece: int,
+    choice: str,
+    targets: list[int],
+    reach: int,
+    orders: list[Order],
+    code: Code = itself,
+) -> None:
+    """To the best target within reach; if there is none, to the best of the closest, for gold."""
+    if not targets:
+        state.stack.pop()
+        state.tell("bot-no-target", is_merchant(piece))
+        return
+    near = in_reach(state, piece, targets, reach)
+    if near:
+        target = choose(state, choice, near, *orders, code=code, amount=reach)
+    else:
+        if told_now(state):
+            state.tell("bot-none-in-reach", is_merchant(piece), reach)
+        # The last tie-breaker is the distance; now it comes first.
+        target = choose(state, f"far-{choice}", targets, orders[-1], *orders, code=code)
+    if target != WAITING:
+        state.stack.pop()
+        go_to(state, piece, target, reach, IN_REACH if near else BEYOND)
+
+
+def go_to(state: State, piece: int, target: int, free: int, way: int) -> None:
+    """Directly there; what is beyond the free steps costs gold."""
+    board = board_of(state)
+    start = board[piece]
+    pay_for_extension(state, state.rules.distance[start][target] - free, free)
+    board[piece] = target
+    if start != target:
+        key = "merchant" if piece == MERCHANT else "architect"
+        state.tell(key, state.rules.bot_seat, start, target, way)
+    else:
+        state.tell("bot-stays", is_merchant(piece), target)

@@ -1,0 +1,116 @@
+"""Most required resource, and what contracts need (rules BNEED)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import BOT_GAIN
+from tiletum.game.core.vocabulary import CRESTS, EMPTY, FOOD, GOLD, IRON, STONE, WOOL
+
+from .board import (
+    COLUMNS,
+    CREST_FOOD,
+    board_of,
+    cathedral_stone,
+    has_two_characters,
+    inactive_families,
+    open_cathedrals,
+    spare_food,
+    unfulfilled,
+)
+from .ties import WAITING, Order, best, choose, least, most
+
+
+def named_missing(state: State, kind: int) -> int:
+    """Wool or iron that all unfulfilled contracts name, less the supply."""
+    tiles = [state.rules.tiles[tile] for tile in unfulfilled(state)]
+    wanted = sum(tile.wool if kind == WOOL else tile.iron for tile in tiles)
+    return max(0, wanted - board_of(state)[kind])
+
+
+def any_missing(state: State) -> int:
+    """Units of free choice that all unfulfilled contracts still lack."""
+    board = board_of(state)
+    tiles = [state.rules.tiles[tile] for tile in unfulfilled(state)]
+    spare = board[GOLD] + spare_food(state)
+    spare += max(0, board[WOOL] - sum(tile.wool for tile in tiles))
+    spare += max(0, board[IRON] - sum(tile.iron for tile in tiles))
+    return max(0, sum(tile.identical for tile in tiles) - spare)
+
+
+def more_needed(state: State) -> list[int]:
+    """Of wool and iron the one contracts need more, or it has fewer of; both if even that is equal."""
+    return best([WOOL, IRON], by_named_missing(state), by_supply(state))
+
+
+def by_named_missing(state: State) -> Order:
+    return most("named-missing", lambda kind: named_missing(state, kind))
+
+
+def by_supply(state: State) -> Order:
+    """The one it has fewer of."""
+    supply = board_of(state)
+    return least("supply", lambda kind: supply[kind])
+
+
+# --- the most required resource: the first need there is ---
+
+
+class Need(NamedTuple):
+    """A resource it needs, why (a row of game.solo_events.NEEDS), and the numbers that say so."""
+
+    why: str
+    kinds: list[int]
+    have: int = 0
+    wanted: int = 0
+
+
+def stone_need(state: State) -> Need | None:
+    """A cathedral is open and not even the cheapest can be paid with stone alone."""
+    costs = [cathedral_stone(state, cathedral) for cathedral in open_cathedrals(state)]
+    have = board_of(state)[STONE]
+    return Need("stone", [STONE], have, min(costs)) if costs and have < min(costs) else None
+
+
+def food_need(state: State) -> Need | None:
+    """A crest waits, a full column has none, and there is less than the food to place it."""
+    board = board_of(state)
+    columns = [c for c in range(COLUMNS) if has_two_characters(board, c) and board[CRESTS + c] == EMPTY]
+    needed = columns and inactive_families(state) and board[FOOD] < CREST_FOOD
+    return Need("food", [FOOD], board[FOOD], CREST_FOOD) if needed else None
+
+
+def pair_need(state: State) -> Need | None:
+    """Contracts name wool or iron that is missing."""
+    wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
+    return Need("pair", more_needed(state), wool, iron) if wool or iron else None
+
+
+NEEDS: Final[list[Callable[[State], Need | None]]] = [stone_need, food_need, pair_need]
+NOTHING_ELSE: Final = Need("nothing", [GOLD])
+
+
+def needs_in_order(state: State) -> Iterator[Need]:
+    """All there are, the most urgent first; gold is always one."""
+    for need_of in NEEDS:
+        need = need_of(state)
+        if need:
+            yield need
+    yield NOTHING_ELSE
+
+
+def gain_required(state: State) -> None:
+    """Automatic: so many most required resources, each looked up anew."""
+    amount = state.stack[-1][1]
+    if not amount:
+        state.stack.pop()
+        return
+    need = next(needs_in_order(state))
+    kind = need.kinds[0] if len(need.kinds) == 1 else choose(state, "required", need.kinds)
+    if kind != WAITING:
+        state.stack[-1] = (BOT_GAIN, amount - 1, 0, 0, 0)
+        board_of(state)[kind] += 1
+        state.tell("bot-required", kind, number_of("need", need.why), need.have, need.wanted)

@@ -1,0 +1,72 @@
+"""Setup of the solo game: challenges, the Cardinalbot's board and pieces, decrees (rules SOLO)."""
+
+from __future__ import annotations
+
+from tiletum.game.chapters.king import king_start
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import ARCHITECT, FAMILIES, GOLD, KING_SPACE, MERCHANT, SCORE
+
+from .board import COLUMNS, HUMAN, board_of, column_marker, has_challenge, invoke
+
+READY_FAMILY = "fleur"
+"""The crest the Cardinalbot starts with by Ready for Action."""
+
+
+def draw_challenge(state: State, challenge: int) -> None:
+    state.stack.pop()
+    state.challenges |= 1 << challenge
+    state.tell("bot-challenge-drawn", challenge)
+
+
+def draw_bot_town(state: State, tile: int) -> None:
+    """Where its merchant starts; the piece is put there when setup ends."""
+    state.stack.pop()
+    state.pick = state.rules.town_tile_space[tile]
+
+
+def bot_setup(state: State) -> None:
+    """Automatic: the Cardinalbot is first; it has all its pieces and one of each resource."""
+    state.stack.pop()
+    rules, bot = state.rules, state.rules.bot_seat
+    place_pieces(state)
+    board = board_of(state)
+    board[GOLD] = 1
+    board[KING_SPACE] = king_start(state, bot)
+    state.boards[HUMAN][GOLD] = rules.box.player_board.start_gold[1]
+    state.order = (bot, HUMAN)
+    state.king_order = (HUMAN, bot)
+    state.decrees = tuple([rules.fair_decree[tile] for tile in state.fair_tiles] + rules.last_decrees)
+    tell_setup(state)
+    if has_challenge(state, "ready-for-action"):
+        family = rules.families.index(READY_FAMILY)
+        board[FAMILIES] |= 1 << family
+        invoke(state, "ready-for-action", 10)
+        state.tell("bot-crest", family, number_of("origin", "challenge"))
+
+
+def tell_setup(state: State) -> None:
+    board, rules = board_of(state), state.rules
+    for name in () if rules.solo is None else rules.solo.chosen:
+        state.tell("bot-challenge-chosen", rules.challenge_names.index(name))
+    for number, decree in enumerate(state.decrees, start=1):
+        state.tell("bot-decree-row", number, decree)
+    if has_challenge(state, "favor-at-the-court"):
+        invoke(state, "favor-at-the-court", 8)
+    state.tell("bot-begins", board[SCORE], board[KING_SPACE])
+    state.tell("bot-supply", board[GOLD])
+    if has_challenge(state, "ready-for-action"):
+        invoke(state, "ready-for-action", 9)
+    state.tell("bot-markers", markers_in_row(state))
+    state.tell("bot-pieces", board[MERCHANT], board[ARCHITECT])
+
+
+def markers_in_row(state: State) -> int:
+    """As the digits of one number, the leftmost column's first."""
+    return int("".join(str(column_marker(state, column)) for column in range(COLUMNS)))
+
+
+def place_pieces(state: State) -> None:
+    rules, board = state.rules, board_of(state)
+    board[MERCHANT], state.pick = state.pick, -1
+    board[ARCHITECT] = rules.cathedral_town[state.costs.index(rules.bot_architect_cost)]

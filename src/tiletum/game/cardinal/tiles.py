@@ -1,0 +1,216 @@
+"""Bonus tiles: which is best for the Cardinalbot, and what it gets from one (rules BTILE, CHALL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tiletum.box.model import RESOURCES, Atom, Tile
+from tiletum.game.chapters.king import move_up, tell_bot_leads
+from tiletum.game.core.events import number_of
+from tiletum.game.core.state import State, put_in_store
+from tiletum.game.core.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
+from tiletum.game.core.vocabulary import (
+    CONTRACT_TILE,
+    CREST_TILE,
+    EMPTY,
+    FAMILIES,
+    FROM_HELPER,
+    GOLD,
+    KING_PLACE,
+    KING_SPACE,
+    by_challenge,
+)
+
+from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
+from .ties import Order, least, most, skip
+
+# Categories, the most wanted first; in words the groups of game.solo_events.GROUPS.
+CREST: Final = 0
+MISCELLANEOUS: Final = 1
+RESOURCE_OR_VP: Final = 2
+ACTION: Final = 3
+CONTRACT: Final = 4
+
+FRIENDS_GOLD = 5
+
+
+def category(state: State, tile: int) -> int:
+    kind = state.rules.tile_type[tile]
+    if kind == CREST_TILE:
+        return CREST
+    if kind == CONTRACT_TILE:
+        return CONTRACT
+    operations = {atom.op for atom in state.rules.tiles[tile].effect}
+    if operations & {"building", "colour"}:
+        return MISCELLANEOUS
+    return ACTION if operations & {"action", "ap"} else RESOURCE_OR_VP
+
+
+def amount(tile: Tile, *ops: str) -> int:
+    """How much of these operations a tile shows."""
+    return sum(atom.amount for atom in tile.effect if atom.op in ops)
+
+
+def any_amount(tile: Tile) -> int:
+    """Resources of choice."""
+    return sum(atom.amount for atom in tile.effect if atom.what == "any" and atom.op == "gain")
+
+
+def tile_orders(state: State, places: list[int]) -> list[Order]:
+    """By which tiles at these places are compared: their group, and what counts in the best group."""
+
+    def tile(place: int) -> int:
+        return state.places[place]
+
+    def group(place: int) -> int:
+        return category(state, tile(place))
+
+    orders = ORDERS_IN[min(map(group, places))](state, tile)
+    return [least("group", group), *orders]
+
+
+Lookup = Callable[[int], int]
+
+
+def crest_orders(state: State, tile: Lookup) -> list[Order]:
+    family, person = state.rules.tile_family, state.boards[HUMAN][FAMILIES]
+    return [
+        most("new-crest", lambda place: not owns_family(state, family[tile(place)])),
+        most("person-lacks", lambda place: not person >> family[tile(place)] & 1),
+    ]
+
+
+def helper_orders(state: State, tile: Lookup) -> list[Order]:
+    tiles = state.rules.tiles
+    return [
+        most("helper-vp", lambda place: amount(tiles[tile(place)], "vp")),
+        most("helper-resources", lambda place: amount(tiles[tile(place)], "gain")),
+        most("helper-any", lambda place: any_amount(tiles[tile(place)])),
+    ]
+
+
+def action_orders(state: State, tile: Lookup) -> list[Order]:
+    return [most("helper-points", lambda place: amount(state.rules.tiles[tile(place)], "action", "ap"))]
+
+
+def contract_orders(state: State, tile: Lookup) -> list[Order]:
+    return [least("missing", lambda place: missing(state, tile(place)))]
+
+
+ORDERS_IN: Final[list[Callable[[State, Lookup], list[Order]]]] = [
+    crest_orders,
+    lambda state, tile: [],
+    helper_orders,
+    action_orders,
+    contract_orders,
+]
+"""Tie-breakers within each category."""
+
+
+# --- resolving ---
+
+
+def bot_king_tile(state: State) -> None:
+    """Automatic: first on the King track, it takes the tile and resolves it at once."""
+    state.stack.pop()
+    tile = state.places[KING_PLACE]
+    state.places[KING_PLACE] = EMPTY
+    tell_bot_leads(state)
+    state.tell("take-tile", state.rules.bot_seat, tile, KING_PLACE, 0)
+    state.push(BOT_TILE, tile)
+
+
+def bot_tile(state: State) -> None:
+    """Automatic: a new crest is kept; anything else has an effect only by a challenge."""
+    tile = state.stack.pop()[1]
+    RESOLVE[category(state, tile)](state, tile)
+
+
+def remove(state: State, tile: int, obstacle: str) -> None:
+    state.tell("bot-removes", tile, number_of("obstacle", obstacle))
+
+
+def keep_crest(state: State, tile: int) -> None:
+    family = state.rules.tile_family[tile]
+    if owns_family(state, family):
+        remove(state, tile, "crest-owned")
+    else:
+        board_of(state)[FAMILIES] |= 1 << family
+        state.tell("bot-crest", family, number_of("origin", "bonus-tile"))
+
+
+def use_miscellaneous(state: State, tile: int) -> None:
+    if has_challenge(state, "very-special-friends"):
+        invoke(state, "very-special-friends", 1)
+        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, by_challenge(FROM_HELPER, 1))
+    else:
+        remove(state, tile, "no-effect")
+
+
+def use_resource_helper(state: State, tile: int) -> None:
+    if has_challenge(state, "resourceful-clergy"):
+        invoke(state, "resourceful-clergy", 3)
+        receive(state, state.rules.tiles[tile].effect, by_challenge(FROM_HELPER, 3))
+    else:
+        remove(state, tile, "no-effect")
+
+
+def use_action_helper(state: State, tile: int) -> None:
+    """Whispers and Income add up; without them the tile has no effect."""
+    whispers = has_challenge(state, "whispers-in-the-kings-ear")
+    income = has_challenge(state, "ecclesiastical-income")
+    if whispers:
+        invoke(state, "whispers-in-the-kings-ear", 4)
+        advance(state, 1, 4)
+    if income:
+        invoke(state, "ecclesiastical-income", 5)
+        points = amount(state.rules.tiles[tile], "action", "ap")
+        state.score(state.rules.bot_seat, points, by_challenge(FROM_HELPER, 5))
+    if not whispers and not income:
+        remove(state, tile, "no-effect")
+
+
+def advance(state: State, points: int, challenge: int = 0) -> None:
+    """Its marker up the King track, by an action or by this rule of CHALL."""
+    if board_of(state)[KING_SPACE] == state.rules.king_top:
+        skip(state, "king-top")
+    move_up(state, state.rules.bot_seat, points, challenge)
+
+
+def accept_contract(state: State, tile: int) -> None:
+    """As from the offer: fulfilled if ready, else kept if there is a space, else out of the game."""
+    if not has_challenge(state, "very-special-friends"):
+        remove(state, tile, "no-effect")
+        return
+    invoke(state, "very-special-friends", 2)
+    if is_ready(state, tile):
+        put_in_store(board_of(state), tile)
+        state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
+    elif len(unfulfilled(state)) < state.rules.bot_contract_spaces:
+        put_in_store(board_of(state), tile)
+        state.tell("bot-contract", tile, 2)
+    else:
+        remove(state, tile, "no-space-for-contract")
+
+
+RESOLVE: Final[list[Callable[[State, int], None]]] = [
+    keep_crest,
+    use_miscellaneous,
+    use_resource_helper,
+    use_action_helper,
+    accept_contract,
+]
+"""What a tile of each category brings."""
+
+
+def receive(state: State, effect: tuple[Atom, ...], source: int) -> None:
+    """Points and resources shown; those of one's choice are its most required ones."""
+    seat = state.rules.bot_seat
+    for atom in effect:
+        if atom.op == "vp":
+            state.score(seat, atom.amount, source)
+        elif atom.op == "gain" and atom.what == "any":
+            state.push(BOT_GAIN, atom.amount)
+        elif atom.op == "gain":
+            state.gain(seat, RESOURCES.index(atom.what), atom.amount, source)

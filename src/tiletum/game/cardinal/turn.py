@@ -1,0 +1,172 @@
+"""The Cardinalbot's turn: dice, decree, die, resources, bonus tile, action, tasks (rules BOT)."""
+
+from __future__ import annotations
+
+from tiletum.game.chapters.turn import pass_on
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import (
+    BOT_ACTION,
+    BOT_ACTION_TILE,
+    BOT_BUY_CONTRACT,
+    BOT_BUY_CRESTS,
+    BOT_BUY_READY,
+    BOT_CATHEDRAL_TASK,
+    BOT_CHARACTER,
+    BOT_CONTRACT_TASK,
+    BOT_CREST_TASK,
+    BOT_DECREE,
+    BOT_END_TURN,
+    BOT_GAIN,
+    BOT_HOUSE,
+    BOT_MOVE_ARCHITECT,
+    BOT_MOVE_MERCHANT,
+    BOT_PILLAR,
+    BOT_REACH_TILE,
+    BOT_RELOCATE,
+    BOT_TAKE_DIE,
+    BOT_TILE,
+    ROLL_BOT_DIE,
+)
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    ARCHITECT_ACTION,
+    CHARACTER_ACTION,
+    CONTRACT_ACTION,
+    DICE,
+    EMPTY,
+    FROM_DIE,
+    JOKER_ACTION,
+    KING_ACTION,
+    MARKERS,
+    MERCHANT,
+    MERCHANT_ACTION,
+)
+
+from .board import board_of, has_challenge, invoke
+from .decrees import HELD, evaluate, joker_action
+from .ties import WAITING, pick, skip
+from .tiles import advance
+
+TASKS_AT_MOST = 2
+"""Contracts it may fulfil as a task in one turn."""
+
+
+def bot_turn(state: State) -> None:
+    """Automatic: back to the leftmost decree, and roll the two dice."""
+    state.stack.pop()
+    state.pawn = 0
+    state.bot_dice = ()
+    state.push(BOT_DECREE)
+    state.push(ROLL_BOT_DIE)
+    state.push(ROLL_BOT_DIE)
+
+
+def bot_die(state: State, value: int) -> None:
+    """A die is rolled; after the second the pawn moves right by their difference."""
+    state.stack.pop()
+    state.bot_dice += (value + 1,)
+    state.tell("bot-die", value + 1)
+    if len(state.bot_dice) == 2:
+        one, other = state.bot_dice
+        state.pawn = min(abs(one - other), len(state.decrees) - 1)
+        state.tell("bot-pawn", abs(one - other), state.decrees[state.pawn], state.pawn)
+
+
+def bot_decree(state: State) -> None:
+    """Automatic: entries from the top, then the next decree to the right, until a die matches."""
+    entry = state.stack[-1][1]
+    decree = state.decrees[state.pawn]
+    choice = evaluate(state, decree, entry)
+    if choice.reason == HELD:
+        die = pick(state, "die", choice.match.dice)
+        if die != WAITING:
+            state.stack[-1] = (BOT_TAKE_DIE, die, choice.match.action, 0, 0)
+        return
+    if entry + 1 < len(state.rules.box.decrees[decree].entries):
+        state.stack[-1] = (BOT_DECREE, entry + 1, 0, 0, 0)
+    else:
+        # The last decree takes any die, and there always is one.
+        state.pawn += 1
+        state.tell("bot-next-decree", state.decrees[state.pawn])
+        state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
+
+
+def bot_take_die(state: State) -> None:
+    """Automatic: the die, its resources, its tile, its action and the tasks, in this order."""
+    _, die, named, _, _ = state.stack.pop()
+    board, seat = board_of(state), state.rules.bot_seat
+    state.dice[die] -= 1
+    state.die = die
+    board[board.index(EMPTY, DICE)] = die
+    place = (die % 6 - state.wheel) % 6
+    state.tell("die", seat, die, die % 6 + 1, 0)
+    state.push(BOT_END_TURN)
+    state.push(BOT_CONTRACT_TASK, TASKS_AT_MOST)
+    state.push(BOT_CATHEDRAL_TASK)
+    state.push(BOT_CREST_TASK)
+    state.push(BOT_ACTION, state.action_at[place], named)
+    state.push(BOT_ACTION_TILE, place)
+    state.gain(seat, die // 6, die % 6 + 1, FROM_DIE)
+    if has_challenge(state, "deep-coffers"):
+        invoke(state, "deep-coffers", 7)
+        state.push(BOT_GAIN, 1)
+
+
+def resolved_action(state: State, there: int, named: int) -> int:
+    """The section's action; at the Joker the decree's, or one chosen by the King track and its pieces."""
+    if there != JOKER_ACTION:
+        return there
+    return joker_action(state) if named == EMPTY else named
+
+
+def bot_action_tile(state: State) -> None:
+    """Automatic: the bonus tile of the die's action, whatever it is."""
+    place = state.stack.pop()[1]
+    tile = state.places[place]
+    if tile != EMPTY:
+        state.places[place] = EMPTY
+        state.tell("take-tile", state.rules.bot_seat, tile, place, 0)
+        state.push(BOT_TILE, tile)
+    else:
+        skip(state, "no-action-tile")
+
+
+def bot_action(state: State) -> None:
+    """Automatic: which action it is, with how many points, and its steps, first on top."""
+    _, there, named, _, _ = state.stack.pop()
+    action = resolved_action(state, there, named)
+    section, marker = state.rules.wheel_points[state.die % 6], board_of(state)[MARKERS + action]
+    points = section + marker
+    if there == JOKER_ACTION:
+        state.tell("joker", state.rules.bot_seat, action, int(named == EMPTY))
+    state.tell("action", state.rules.bot_seat, action, points)
+    if marker:
+        state.tell("bot-points", action, section, marker)
+    push_action(state, action, points)
+
+
+def push_action(state: State, action: int, points: int) -> None:
+    if action == KING_ACTION:
+        advance(state, points)
+    elif action == ARCHITECT_ACTION:
+        state.push(BOT_MOVE_ARCHITECT, points)
+        state.push(BOT_REACH_TILE, ARCHITECT, points)
+        state.push(BOT_PILLAR)
+    elif action == MERCHANT_ACTION:
+        state.push(BOT_MOVE_MERCHANT, points)
+        state.push(BOT_REACH_TILE, MERCHANT, points)
+        state.push(BOT_HOUSE)
+        state.push(BOT_RELOCATE)
+    elif action == CHARACTER_ACTION:
+        state.push(BOT_CHARACTER, points, 0)
+    elif action == CONTRACT_ACTION:
+        state.push(BOT_BUY_CONTRACT, 0)
+        state.push(BOT_BUY_READY, 0, 0)
+        state.push(BOT_BUY_CRESTS, points)
+
+
+def bot_end_turn(state: State) -> None:
+    """Automatic: the contract offer slides and is refilled, and the next player's turn comes."""
+    state.stack.pop()
+    state.tell("end-turn", state.rules.bot_seat)
+    pass_on(state)

@@ -1,0 +1,1 @@
+"""The rules of the game, one module for each chapter of the rulebook."""

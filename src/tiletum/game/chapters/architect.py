@@ -1,0 +1,63 @@
+"""Architect action: steps, pillars, bonus tiles on the map (rules ARCH)."""
+
+from __future__ import annotations
+
+from tiletum.game.core.pieces import can_set_pillar
+from tiletum.game.core.points import ARCHITECT_STEP, PILLAR_PART, spend, use, way
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, FIRST_MAP_PLACE, PILLAR_TOWNS, PILLARS
+
+from .turn import may_take, take_tile
+
+
+def architect_action(state: State, points: int, out: list[int]) -> None:
+    rules, board = state.rules, state.boards[state.seat]
+    if points < 1:
+        return
+    at = board[ARCHITECT]
+    out += rules.architect_moves[at]
+    pillar_here(state, board, out)
+    bonus_tile_here(state, board, at, out)
+
+
+def pillar_here(state: State, board: list[int], out: list[int]) -> None:
+    cathedral = state.rules.cathedral_in[board[ARCHITECT]]
+    if cathedral != EMPTY and can_set_pillar(state, board, cathedral):
+        out.append(state.rules.pillar_move + cathedral)
+
+
+def bonus_tile_here(state: State, board: list[int], at: int, out: list[int]) -> None:
+    place = state.rules.place_in[at]
+    if place != EMPTY and may_take(state, board, state.places[place]):
+        out.append(state.rules.take_move + place - FIRST_MAP_PLACE)
+
+
+def move_architect(state: State, space: int) -> None:
+    board = state.boards[state.seat]
+    state.tell("architect", state.seat, board[ARCHITECT], space, way(state))
+    board[ARCHITECT] = space
+    use(state, ARCHITECT_STEP)
+
+
+def set_pillar(state: State, cathedral: int) -> None:
+    state.tell("pillar", state.seat, cathedral, way(state))
+    use(state, PILLAR_PART)
+    board = state.boards[state.seat]
+    board[PILLARS] -= 1
+    board[PILLAR_TOWNS] |= 1 << cathedral
+    state.pillars_at[cathedral] += 1
+
+
+def take_map_tile(state: State, bonus_space: int) -> None:
+    """Also of the Merchant action: a point for the bonus tile where the piece stands."""
+    place = FIRST_MAP_PLACE + bonus_space
+    spend(state, 1)
+    take_tile(state, state.seat, state.places[place], place, 1)
+    state.places[place] = EMPTY
+
+
+def pillars_anywhere(state: State, out: list[int]) -> None:
+    board = state.boards[state.seat]
+    for cathedral in range(len(state.pillars_at)):
+        if can_set_pillar(state, board, cathedral):
+            out.append(state.rules.pillar_move + cathedral)

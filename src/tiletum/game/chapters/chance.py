@@ -1,0 +1,223 @@
+"""Chance: what can be revealed, with which weights, and what a revealed outcome does.
+
+Outcomes are numbered: `total` is the sum of the weights, `outcome` the move that a number below it
+means. A dealer needs no more than these two; nothing is known before it is asked for.
+"""
+
+from __future__ import annotations
+
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import (
+    DEAL_ACTION,
+    DEAL_BONUS,
+    DEAL_BOT_TOWN,
+    DEAL_CHALLENGE,
+    DEAL_CHARACTER,
+    DEAL_CONTRACT,
+    DEAL_COST,
+    DEAL_FAIR,
+    DEAL_FIRST,
+    DEAL_TOWN,
+    DEAL_WHEEL,
+    PICK,
+    ROLL_BOT_DIE,
+    ROLL_DIE,
+)
+from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY
+
+from .character import return_discards
+from .setup import seat_players
+
+PILE_OF = {DEAL_BONUS: BONUS_PILE, DEAL_CONTRACT: CONTRACT_PILE, DEAL_CHARACTER: CHARACTER_PILE}
+
+
+def can_draw(state: State, pile: int) -> bool:
+    """Whether a pile has a tile; an empty one is first refilled from what lies aside, if it may be."""
+    if state.left[pile] == 0:
+        if pile == CHARACTER_PILE:
+            return_discards(state)
+        elif pile == BONUS_PILE and state.rules.bonus_pile_reshuffled:
+            reshuffle_bonus_tiles(state)
+    return state.left[pile] > 0
+
+
+def reshuffle_bonus_tiles(state: State) -> None:
+    if not any(state.bonus_discards):
+        return
+    state.piles[BONUS_PILE] = state.bonus_discards
+    state.left[BONUS_PILE] = sum(state.bonus_discards)
+    state.bonus_discards = [0] * len(state.bonus_discards)
+    state.tell("reshuffle-bonus")
+
+
+# --- weights ---
+
+
+def total(state: State) -> int:
+    """The sum of the weights of what can be revealed now."""
+    kind = state.stack[-1][0]
+    if kind in PILE_OF:
+        return state.left[PILE_OF[kind]]
+    if kind == ROLL_DIE:
+        return 6 * sum(state.bag)
+    return sum(weight for _, weight in few_outcomes(state))
+
+
+def outcome(state: State, number: int) -> int:
+    """The outcome that a number from 0 to below the total stands for."""
+    kind = state.stack[-1][0]
+    if kind in PILE_OF:
+        pile = PILE_OF[kind]
+        return state.rules.draw_move[pile] + nth(state.piles[pile], number)
+    if kind == ROLL_DIE:
+        colour = nth(state.bag, number // 6)
+        return state.rules.first(mt.ROLL) + colour * 6 + number % 6
+    for move, weight in few_outcomes(state):
+        number -= weight
+        if number < 0:
+            return move
+    raise IndexError(number)
+
+
+def nth(counts: list[int], number: int) -> int:
+    """Of things given by their counts: which kind is the one with this number?"""
+    for slot, count in enumerate(counts):
+        number -= count
+        if number < 0:
+            return slot
+    raise IndexError(number)
+
+
+def outcomes(state: State) -> list[tuple[int, int]]:
+    """Every possible outcome with its weight."""
+    kind = state.stack[-1][0]
+    rules = state.rules
+    if kind in PILE_OF:
+        pile = PILE_OF[kind]
+        first = rules.draw_move[pile]
+        return [(first + slot, count) for slot, count in enumerate(state.piles[pile]) if count]
+    if kind == ROLL_DIE:
+        roll = rules.first(mt.ROLL)
+        return [(roll + die, state.bag[die // 6]) for die in range(30) if state.bag[die // 6]]
+    return few_outcomes(state)
+
+
+def few_outcomes(state: State) -> list[tuple[int, int]]:
+    """Of setup and corruption."""
+    rules = state.rules
+    kind = state.stack[-1][0]
+    if kind == DEAL_WHEEL:
+        return equal(rules.first(mt.WHEEL), 6, ())
+    if kind == DEAL_ACTION:
+        return equal(rules.first(mt.ACTION_TILE), 6, state.action_at)
+    if kind == DEAL_COST:
+        return equal(rules.first(mt.COST), len(rules.cost_stone), state.costs)
+    if kind == DEAL_TOWN:
+        return equal(rules.first(mt.TOWN), len(rules.town_tile_space), drawn_towns(state))
+    if kind == DEAL_FAIR:
+        return equal(rules.first(mt.FAIR_TILE), len(rules.fair_counts), state.fair_tiles)
+    if kind == DEAL_CHALLENGE:
+        return equal(rules.first(mt.CHALLENGE), len(rules.challenge_names), drawn_challenges(state))
+    if kind == DEAL_BOT_TOWN:
+        return equal(rules.first(mt.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state))
+    if kind == ROLL_BOT_DIE:
+        return equal(rules.first(mt.BOT_DIE), 6, ())
+    if kind == PICK:
+        return equal(rules.first(mt.PICK), state.stack[-1][1], ())
+    if kind == DEAL_FIRST:
+        return equal(rules.first(mt.FIRST_PLAYER), rules.players, ())
+    return corruption_outcomes(state)
+
+
+def equal(first: int, count: int, gone: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(first + i, 1) for i in range(count) if i not in gone]
+
+
+def drawn_towns(state: State) -> tuple[int, ...]:
+    spaces = state.rules.town_tile_space
+    return tuple(i for i, space in enumerate(spaces) if space in state.fair_towns[1:])
+
+
+def drawn_challenges(state: State) -> tuple[int, ...]:
+    return tuple(i for i in range(len(state.rules.challenge_names)) if state.challenges >> i & 1)
+
+
+def corruption_outcomes(state: State) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    move = state.rules.first(mt.CORRUPTION)
+    for token, count in enumerate(state.rules.corruption_tokens):
+        if count:
+            left = count - state.corruption.count(token)
+            if left:
+                found.append((move, left))
+            move += 1
+    return found
+
+
+# --- what an outcome does ---
+
+
+def set_wheel(state: State, value: int) -> None:
+    state.stack.pop()
+    state.wheel = value
+    state.tell("wheel", value + 1)
+
+
+def set_action_tile(state: State, action: int) -> None:
+    state.stack.pop()
+    value = (state.wheel + len(state.action_at)) % 6
+    state.action_at += (action,)
+    state.tell("action-tile", len(state.action_at), action, value + 1)
+
+
+def remove_from_pile(state: State, pile: int, tile: int) -> None:
+    state.stack.pop()
+    state.piles[pile][state.rules.pile_slot[pile][tile]] -= 1
+    state.left[pile] -= 1
+
+
+def draw_bonus(state: State, tile: int) -> None:
+    place = state.stack[-1][1]
+    remove_from_pile(state, BONUS_PILE, tile)
+    state.places[place] = tile
+    state.tell("bonus-drawn", place, tile, state.round)
+
+
+def draw_contract(state: State, tile: int) -> None:
+    remove_from_pile(state, CONTRACT_PILE, tile)
+    slot = state.contract_offer.index(EMPTY)
+    state.contract_offer[slot] = tile
+    state.tell("contract-drawn", slot, tile, state.round)
+
+
+def draw_character(state: State, tile: int) -> None:
+    refill = state.stack[-1][1]
+    remove_from_pile(state, CHARACTER_PILE, tile)
+    state.character_offer.append(tile)
+    state.character_offer.sort()
+    state.tell("character-drawn", tile, state.round, refill)
+
+
+def draw_cost(state: State, cost: int) -> None:
+    state.stack.pop()
+    state.tell("cost-drawn", len(state.costs), cost)
+    state.costs += (cost,)
+
+
+def draw_town(state: State, tile: int) -> None:
+    state.stack.pop()
+    space = state.rules.town_tile_space[tile]
+    state.fair_towns += (space,)
+    state.tell("fair-town", len(state.fair_towns), space)
+
+
+def draw_fair(state: State, tile: int) -> None:
+    state.stack.pop()
+    state.fair_tiles += (tile,)
+    state.tell("fair-tile", len(state.fair_tiles), tile)
+
+
+def draw_first_player(state: State, seat: int) -> None:
+    state.stack.pop()
+    seat_players(state, seat)

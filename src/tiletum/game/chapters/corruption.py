@@ -1,0 +1,39 @@
+"""Corruption: the first step of each of a round's three turns (rules CORR)."""
+
+from __future__ import annotations
+
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import TURN_UP_CORRUPTION
+from tiletum.game.core.vocabulary import ACTION, EMPTY, KING_SPACE
+
+from .turn import start_turn_of
+
+
+def start_turn(state: State) -> None:
+    """Automatic: the next of the three turns begins by turning up a token."""
+    state.stack.pop()
+    state.phase = ACTION
+    state.seat = EMPTY
+    state.push(TURN_UP_CORRUPTION)
+
+
+def turn_up(state: State, token: int) -> None:
+    state.stack.pop()
+    state.corruption += (token,)
+    state.tell("corruption", token)
+    slide(state, token)
+    start_turn_of(state, 0)
+
+
+def slide(state: State, spaces: int) -> None:
+    """Every marker moves left, stacks as blocks, leftmost first; nothing passes the lowest space.
+
+    All move alike, so their order along the track stays; where blocks meet on the lowest space
+    the later arrival lies on top, which is again the same order.
+    """
+    if spaces:
+        for seat in state.king_order:
+            board = state.boards[seat]
+            before = board[KING_SPACE]
+            board[KING_SPACE] = max(0, before - spaces)
+            state.tell("king-move", seat, before, board[KING_SPACE])

@@ -1,0 +1,249 @@
+"""Effects: what characters, helpers, contracts, crests and house spaces give (rules EFFECT).
+
+One vocabulary, interpreted here and nowhere else. `give` does an effect; `may_use` says whether an
+atom of it would do anything now; how it is said in words follows from the same atoms.
+Each operation is a row of `OPERATIONS`: what it needs, and what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tiletum.game.core import effects_table as ops
+from tiletum.game.core.effects_table import Effect, EffectAtom
+from tiletum.game.core.pieces import can_build_house, can_set_pillar
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import (
+    ANY,
+    ARCHITECT_ANYWHERE,
+    BONUSES,
+    CHOOSE_BUILDING,
+    HOUSE_ANYWHERE,
+    KING_STEP,
+    MAP,
+    MERCHANT_ANYWHERE,
+    PILLAR_ANYWHERE,
+    POINTS,
+    TOWN_STEP,
+)
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    BY_HELPER,
+    EMPTY,
+    FROM_CHARACTER,
+    KIND_IN,
+    KING_ACTION,
+    KING_SPACE,
+    MERCHANT,
+    ROOMS,
+    by_other_rule,
+)
+
+
+def give(state: State, effect: Effect, source: int) -> None:
+    """Do what is printed for the player whose turn it is; what cannot be used is lost."""
+    for atom in effect:
+        may, do = OPERATIONS[atom[0]]
+        if may(state, atom):
+            do(state, atom, source)
+        else:
+            state.tell("bonus-lost", state.seat, atom[0])
+
+
+def may_use(state: State, atom: EffectAtom) -> bool:
+    return OPERATIONS[atom[0]][0](state, atom)
+
+
+# --- what each operation needs ---
+
+
+def always(state: State, atom: EffectAtom) -> bool:
+    return True
+
+
+def below_top(state: State, atom: EffectAtom) -> bool:
+    return state.boards[state.seat][KING_SPACE] < state.rules.king_top
+
+
+def action_has_use(state: State, atom: EffectAtom) -> bool:
+    return atom[1] != KING_ACTION or below_top(state, atom)
+
+
+def town_in_reach(state: State, atom: EffectAtom) -> bool:
+    return bool(state.rules.town_step_moves[state.boards[state.seat][MERCHANT]])
+
+
+def house_somewhere(state: State, atom: EffectAtom) -> bool:
+    towns = range(len(state.rules.spaces))
+    return any(can_build_house(state, state.boards[state.seat], town) for town in towns)
+
+
+def pillar_somewhere(state: State, atom: EffectAtom) -> bool:
+    board = state.boards[state.seat]
+    return any(can_set_pillar(state, board, cathedral) for cathedral in range(len(state.pillars_at)))
+
+
+def some_character(state: State, atom: EffectAtom) -> bool:
+    board = state.boards[state.seat]
+    return any(board[KIND_IN + building] != EMPTY for building in range(5))
+
+
+def something_on_map(state: State, atom: EffectAtom) -> bool:
+    """Of steps, a house and a pillar at least one is possible."""
+    _, merchant, architect, house, pillar = atom
+    if merchant or architect:
+        return True
+    board, rules = state.boards[state.seat], state.rules
+    if house and can_build_house(state, board, board[MERCHANT]):
+        return True
+    cathedral = rules.cathedral_in[board[ARCHITECT]]
+    return pillar > 0 and cathedral != EMPTY and can_set_pillar(state, board, cathedral)
+
+
+# --- what each operation does ---
+
+
+def gain_resources(state: State, atom: EffectAtom, source: int) -> None:
+    state.gain(state.seat, atom[1], atom[2], source)
+
+
+def score_points(state: State, atom: EffectAtom, source: int) -> None:
+    state.score(state.seat, atom[1], source)
+
+
+def choose_resources(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(ANY, atom[1], 0, source)
+
+
+def take_action(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(POINTS, atom[1], atom[2], source)
+    state.tell("bonus-action", state.seat, atom[1], atom[2])
+
+
+def move_on_map(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(MAP, atom[1], atom[2], atom[3], atom[4])
+
+
+def step_on_king_track(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(KING_STEP)
+
+
+def step_to_town(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(TOWN_STEP)
+
+
+def house_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(HOUSE_ANYWHERE)
+
+
+def pillar_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(PILLAR_ANYWHERE)
+
+
+def merchant_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(MERCHANT_ANYWHERE)
+
+
+def architect_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(ARCHITECT_ANYWHERE)
+
+
+def choose_building(state: State, atom: EffectAtom, source: int) -> None:
+    state.push(CHOOSE_BUILDING, source)
+
+
+def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
+    """A +AP helper: its task makes sure that there is a die's action (rule EFFECT-9)."""
+    state.points += atom[1]
+    state.tell("more-points", state.seat, atom[1], BY_HELPER)
+
+
+def nothing(state: State, atom: EffectAtom, source: int) -> None:
+    """The colour helper acts through the die (see turn.give_resources)."""
+
+
+May = Callable[[State, EffectAtom], bool]
+Do = Callable[[State, EffectAtom, int], None]
+
+OPERATIONS: Final[dict[int, tuple[May, Do]]] = {
+    ops.DO_ACTION: (action_has_use, take_action),
+    ops.DO_KING_STEP: (below_top, step_on_king_track),
+    ops.DO_TOWN_STEP: (town_in_reach, step_to_town),
+    ops.DO_HOUSE_ANYWHERE: (house_somewhere, house_anywhere),
+    ops.DO_PILLAR_ANYWHERE: (pillar_somewhere, pillar_anywhere),
+    ops.DO_MERCHANT_ANYWHERE: (always, merchant_anywhere),
+    ops.DO_ARCHITECT_ANYWHERE: (always, architect_anywhere),
+    ops.DO_BUILDING: (some_character, choose_building),
+    ops.DO_MAP: (something_on_map, move_on_map),
+    ops.DO_ANY: (always, choose_resources),
+    ops.DO_GAIN: (always, gain_resources),
+    ops.DO_VP: (always, score_points),
+    ops.DO_AP: (always, add_action_points),
+    ops.DO_COLOUR: (always, nothing),
+}
+"""What an operation needs, and what it does."""
+
+
+# --- decisions that only effects raise ---
+
+
+def any_moves(state: State, out: list[int]) -> None:
+    out += state.rules.gain_moves[state.stack[-1][2]]
+
+
+def choose_resource(state: State, kind: int) -> None:
+    """One at a time, kinds in non-decreasing order, so that each choice has one spelling."""
+    top = state.stack[-1]
+    if top[1] > 1:
+        state.stack[-1] = (ANY, top[1] - 1, kind, top[3], 0)
+    else:
+        state.stack.pop()
+    state.gain(state.seat, kind, 1, by_other_rule(top[3]))
+
+
+def building_moves(state: State, out: list[int]) -> None:
+    board = state.boards[state.seat]
+    for building, move in enumerate(state.rules.building_moves):
+        if board[KIND_IN + building] != EMPTY:
+            out.append(move)
+
+
+def choose_bonuses_of(state: State, building: int) -> None:
+    """Each character's bonus once, in any order (rule EFFECT-16)."""
+    rules, board = state.rules, state.boards[state.seat]
+    first = ROOMS + rules.first_room[building]
+    floors = sum(
+        1 << floor for floor in range(rules.building_rooms[building]) if board[first + floor] != EMPTY
+    )
+    state.stack[-1] = (BONUSES, building, floors, state.stack[-1][1], 0)
+    state.tell("building-bonuses", state.seat, building)
+
+
+def bonus_moves(state: State, out: list[int]) -> None:
+    floors = state.stack[-1][2]
+    for floor in range(3):
+        if floors >> floor & 1:
+            out.append(state.rules.bonus_move + floor)
+
+
+def take_bonus(state: State, floor: int) -> None:
+    rules = state.rules
+    _, building, floors, source, _ = state.stack[-1]
+    floors &= ~(1 << floor)
+    if floors:
+        state.stack[-1] = (BONUSES, building, floors, source, 0)
+    else:
+        state.stack.pop()
+    tile = state.boards[state.seat][ROOMS + rules.first_room[building] + floor]
+    state.tell("bonus", state.seat, tile)
+    give(state, rules.tile_effect[tile], FROM_CHARACTER)
+
+
+def town_step_moves(state: State, out: list[int]) -> None:
+    out += state.rules.town_step_moves[state.boards[state.seat][MERCHANT]]
+
+
+def anywhere_moves(state: State, piece: int, first_move: int, out: list[int]) -> None:
+    at = state.boards[state.seat][piece]
+    out += [first_move + space for space in range(len(state.rules.spaces)) if space != at]

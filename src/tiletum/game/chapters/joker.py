@@ -1,0 +1,26 @@
+"""Joker action: naming one of the other five (rules JOKER)."""
+
+from __future__ import annotations
+
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import DIE_ACTION, POINTS
+from tiletum.game.core.vocabulary import BY_MARKER, MARKERS
+
+
+def joker_action(state: State, points: int, out: list[int]) -> None:
+    if points:
+        out += state.rules.joker_moves
+
+
+def name_action(state: State, action: int) -> None:
+    """All points go to the named action; its marker counts if the Joker was the die's action."""
+    top = state.stack[-1]
+    state.tell("joker", state.seat, action, 0, int(top[0] != DIE_ACTION))
+    if top[0] == DIE_ACTION:
+        more = state.boards[state.seat][MARKERS + action]
+        state.action = action
+        state.points += more
+        if more:
+            state.tell("more-points", state.seat, more, BY_MARKER)
+    else:
+        state.stack[-1] = (POINTS, action, top[2], top[3], 0)

@@ -1,0 +1,172 @@
+"""King action and King phase: the track, its tile, its points, the turn order (rules KINGA, KINGP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import (
+    BOT_KING_TILE,
+    DIE_ACTION,
+    FAIR_PHASE,
+    KING_POINTS,
+    KING_STEP,
+    KING_TILE,
+    POINTS,
+)
+from tiletum.game.core.vocabulary import (
+    EMPTY,
+    FREE_SLOTS,
+    FROM_KING_LEADER,
+    FROM_KING_TRACK,
+    KING,
+    KING_PLACE,
+    KING_SPACE,
+)
+
+from .fair import score_king_fair
+from .turn import discard_bonus_tile, may_own, take_tile
+
+# --- the action ---
+
+
+def king_action(state: State, points: int, out: list[int]) -> None:
+    if points and state.boards[state.seat][KING_SPACE] < state.rules.king_top:
+        out.append(state.rules.advance_move)
+
+
+def advance_marker(state: State) -> None:
+    """All points of a King action at once, or the one space of a contract's reward."""
+    top = state.stack[-1]
+    reward = top[0] == KING_STEP
+    if top[0] == DIE_ACTION:
+        spaces, state.points = state.points, 0
+    else:
+        spaces = top[2] if top[0] == POINTS else 1
+        state.stack.pop()
+    move_up(state, state.seat, spaces, int(reward))
+
+
+def move_up(state: State, seat: int, spaces: int, rule: int = 0) -> None:
+    """By an action; by a contract's reward if `rule` is 1; the Cardinalbot by this rule of CHALL."""
+    before = state.boards[seat][KING_SPACE]
+    space = min(state.rules.king_top, before + spaces)
+    if space != before:
+        put_on_track(state, seat, space)
+        state.tell("king-advance", seat, before, space, rule)
+
+
+def put_on_track(state: State, seat: int, space: int) -> None:
+    """On top of the markers already there."""
+    state.boards[seat][KING_SPACE] = space
+    others = [other for other in state.king_order if other != seat]
+    below = sum(state.boards[other][KING_SPACE] <= space for other in others)
+    state.king_order = (*others[:below], seat, *others[below:])
+
+
+# --- the phase ---
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """Seats from the highest space down; in a stack the Cardinalbot, else the bottom marker, first."""
+    boards, bot = state.boards, state.rules.bot_seat
+    return tuple(sorted(state.king_order, key=lambda seat: (-boards[seat][KING_SPACE], seat != bot)))
+
+
+def king_phase(state: State) -> None:
+    """Automatic: the leader's tile first, then everybody's points."""
+    state.stack.pop()
+    state.phase = KING
+    state.seat = EMPTY
+    state.tell("king-phase")
+    state.push(KING_POINTS)
+    leader = ranking(state)[0]
+    tile = state.places[KING_PLACE]
+    if tile == EMPTY:
+        reward_leader(state, leader)
+    elif leader == state.rules.bot_seat:
+        state.push(BOT_KING_TILE)
+    elif not may_own(state, state.boards[leader], tile):
+        discard_king_tile(state, leader, DISCARD_NOT_ALLOWED)
+    elif not state.boards[leader][FREE_SLOTS]:
+        discard_king_tile(state, leader, DISCARD_NO_ROOM)
+    else:
+        state.seat = leader
+        state.push(KING_TILE)
+
+
+# Why a King tile was discarded, for the log (ruling 27).
+DISCARD_BY_CHOICE = 0
+DISCARD_NO_ROOM = 1
+DISCARD_NOT_ALLOWED = 2
+
+
+def reward_leader(state: State, leader: int) -> None:
+    if state.round in state.rules.edition.leader_vp_rounds:
+        if leader == state.rules.bot_seat:
+            tell_bot_leads(state)
+        state.score(leader, state.rules.box.king_leader_vp, FROM_KING_LEADER)
+
+
+def tell_bot_leads(state: State) -> None:
+    """Where both markers of a solo game are, when the Cardinalbot counts as the leader."""
+    own, other = (state.boards[seat][KING_SPACE] for seat in ranking(state))
+    state.tell("bot-leads", own, other)
+
+
+def take_king_tile(state: State) -> None:
+    state.stack.pop()
+    take_tile(state, state.seat, state.places[KING_PLACE], KING_PLACE, 0)
+    state.places[KING_PLACE] = EMPTY
+
+
+def discard_king_tile(state: State, leader: int, why: int) -> None:
+    tile = state.places[KING_PLACE]
+    state.places[KING_PLACE] = EMPTY
+    discard_bonus_tile(state, tile)
+    state.tell("king-tile-discarded", leader, tile, why)
+
+
+def king_points(state: State) -> None:
+    """Automatic: points by position, turn order, the King fair, and back to 0 from the red part."""
+    state.stack.pop()
+    state.seat = EMPTY
+    for seat in state.order:
+        state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK)
+    state.order = ranking(state)
+    for position, seat in enumerate(state.order):
+        state.tell("turn-order", seat, position + 1)
+    if state.rules.king_fair_before_reset:
+        score_king_fair(state)
+    reset_track(state)
+    state.push(FAIR_PHASE)
+
+
+def reset_track(state: State) -> None:
+    """Red markers go to 0, the highest first, so the lowest ends on top; stacks keep their order."""
+    boards = state.boards
+    low = [seat for seat in state.king_order if boards[seat][KING_SPACE] < king_start(state, seat)]
+    for seat in sorted(low, key=lambda seat: -boards[seat][KING_SPACE]):
+        before, start = boards[seat][KING_SPACE], king_start(state, seat)
+        put_on_track(state, seat, start)
+        if seat == state.rules.bot_seat and has_challenge(state, FAVOR):
+            state.tell("bot-challenge", state.rules.challenge_names.index(FAVOR), 8)
+        state.tell("king-reset", seat, before, start)
+
+
+def king_start(state: State, seat: int) -> int:
+    """The space below which a marker never begins a round; the Cardinalbot's is higher."""
+    if seat != state.rules.bot_seat:
+        return state.rules.king_zero
+    return state.rules.king_vp.index(KING_START_RAISED if has_challenge(state, FAVOR) else KING_START)
+
+
+FAVOR: Final = "favor-at-the-court"
+"""The challenge that lifts where the Cardinalbot begins."""
+KING_START: Final = 3
+KING_START_RAISED: Final = 5
+"""Points of the space where the Cardinalbot begins, and with that challenge."""
+
+
+def has_challenge(state: State, name: str) -> bool:
+    return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)

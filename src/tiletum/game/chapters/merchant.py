@@ -1,0 +1,50 @@
+"""Merchant action: steps, houses and their bonuses, bonus tiles on the map (rules MERCH)."""
+
+from __future__ import annotations
+
+from tiletum.game.core.pieces import free_house_spaces
+from tiletum.game.core.points import HOUSE_PART, MERCHANT_STEP, use, way
+from tiletum.game.core.state import State
+from tiletum.game.core.vocabulary import FROM_HOUSE_SPACE, HOUSE_TOWNS, HOUSES, MERCHANT
+
+from .architect import bonus_tile_here
+from .effects import give
+
+
+def merchant_action(state: State, points: int, out: list[int]) -> None:
+    board = state.boards[state.seat]
+    if points < 1:
+        return
+    at = board[MERCHANT]
+    out += state.rules.merchant_moves[at]
+    houses_in(state, board, at, out)
+    bonus_tile_here(state, board, at, out)
+
+
+def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None:
+    move = state.rules.house_move
+    out += [move + space for space in free_house_spaces(state, board, town)]
+
+
+def move_merchant(state: State, space: int) -> None:
+    board = state.boards[state.seat]
+    state.tell("merchant", state.seat, board[MERCHANT], space, way(state))
+    board[MERCHANT] = space
+    use(state, MERCHANT_STEP)
+
+
+def build_house(state: State, space: int) -> None:
+    """The house goes onto the chosen space, whose bonus comes at once."""
+    state.tell("house", state.seat, space, way(state))
+    use(state, HOUSE_PART)
+    rules, board = state.rules, state.boards[state.seat]
+    board[HOUSES] -= 1
+    board[HOUSE_TOWNS] |= 1 << rules.house_town[space]
+    state.houses[space] = state.seat
+    give(state, rules.house_bonus[space], FROM_HOUSE_SPACE)
+
+
+def houses_anywhere(state: State, out: list[int]) -> None:
+    board = state.boards[state.seat]
+    for town in range(len(state.rules.spaces)):
+        houses_in(state, board, town, out)

@@ -1,0 +1,35 @@
+"""Preparation phase: dice out of the bag, round the wheel (rules PREP), and the round's start."""
+
+from __future__ import annotations
+
+from tiletum.game.core.state import State
+from tiletum.game.core.steps import ROLL_DIE, START_TURN
+from tiletum.game.core.vocabulary import DICE, EMPTY, PREPARATION
+
+
+def start_round(state: State) -> None:
+    """Automatic: all dice are in the bag; draw and roll this player count's number of them."""
+    state.stack.pop()
+    state.round += 1
+    state.turn = 0
+    state.phase = PREPARATION
+    state.seat = EMPTY
+    state.tell("round", state.round)
+    state.push(START_TURN)
+    for _ in range(state.rules.dice_drawn):
+        state.push(ROLL_DIE)
+
+
+def roll(state: State, die: int) -> None:
+    state.stack.pop()
+    state.bag[die // 6] -= 1
+    state.dice[die] += 1
+    state.tell("roll", die // 6, die % 6 + 1)
+
+
+def return_dice(state: State) -> None:
+    """All dice go back into the bag (rule CLEAN, ruling 32)."""
+    state.bag = [state.rules.dice_per_colour] * 5
+    state.dice = [0] * 30
+    for board in state.boards:
+        board[DICE : DICE + 3] = [EMPTY] * 3

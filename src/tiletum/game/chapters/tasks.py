@@ -1,0 +1,189 @@
+"""Tasks: what may be done at any time of one's own turn (rules TASK)."""
+
+from __future__ import annotations
+
+from tiletum.game.core.state import State, finish_use, mark_in_use, remove_from_store
+from tiletum.game.core.steps import CHOOSE_DIE, CHOOSE_RESOURCES, COMPLETE_BUILDING, FINISH_HELPER
+from tiletum.game.core.vocabulary import (
+    CONTRACT_TILE,
+    CONTRACTS,
+    CONTRIBUTED,
+    CREST_TILE,
+    CRESTS,
+    EMPTY,
+    FOOD,
+    FROM_CATHEDRAL,
+    FROM_CONTRACT,
+    FROM_CONTRACT_SPACE,
+    FROM_CREST,
+    FROM_HELPER,
+    FULFILLED,
+    GOLD,
+    HELPER_TILE,
+    IRON,
+    JOKER_ACTION,
+    PILLAR_TOWNS,
+    PILLARS,
+    STONE,
+    STORE,
+    WOOL,
+)
+
+from .effects import give
+from .turn import discard_bonus_tile, receive_resources
+
+GOLD_PER_RESOURCE = 2
+
+
+def task_moves(state: State, out: list[int]) -> None:
+    board = state.boards[state.seat]
+    if board[GOLD] >= GOLD_PER_RESOURCE:
+        out += state.rules.buy_moves
+    if board[PILLAR_TOWNS] != board[CONTRIBUTED]:
+        cathedral_moves(state, board, out)
+    last = EMPTY
+    types = state.rules.tile_type
+    for tile in board[STORE:]:
+        if tile > last:
+            last = tile
+            kind = types[tile]
+            if kind == CONTRACT_TILE:
+                fulfil_moves(state, board, tile, out)
+            elif kind == CREST_TILE:
+                crest_moves(state, board, tile, out)
+            elif kind == HELPER_TILE:
+                helper_moves(state, tile, out)
+
+
+# --- buying ---
+
+
+def buy(state: State, kind: int) -> None:
+    board = state.boards[state.seat]
+    board[GOLD] -= GOLD_PER_RESOURCE
+    board[kind] += 1
+    state.tell("buy", state.seat, kind)
+
+
+# --- cathedrals ---
+
+
+def cathedral_moves(state: State, board: list[int], out: list[int]) -> None:
+    """Where a pillar of one's own stands, once, for the stone the cost tile asks."""
+    rules = state.rules
+    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
+    for cathedral, cost in enumerate(state.costs):
+        if (
+            todo >> cathedral & 1
+            and board[STONE] >= rules.cost_stone[cost]
+            and state.tiles_taken[cathedral] < len(rules.cathedral_tiles[cathedral])
+        ):
+            out.append(rules.cathedral_move + cathedral)
+
+
+def contribute(state: State, cathedral: int) -> None:
+    rules, board = state.rules, state.boards[state.seat]
+    cost = state.costs[cathedral]
+    board[STONE] -= rules.cost_stone[cost]
+    board[CONTRIBUTED] |= 1 << cathedral
+    top = rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
+    state.tiles_taken[cathedral] += 1
+    state.tell("cathedral", state.seat, cathedral, rules.cost_stone[cost], top)
+    state.score(state.seat, rules.cost_vp[cost] + top, FROM_CATHEDRAL)
+
+
+# --- contracts ---
+
+
+def fulfil_moves(state: State, board: list[int], tile: int, out: list[int]) -> None:
+    if board[FULFILLED] < state.rules.contract_spaces:
+        wool_left, iron_left = board[WOOL], board[IRON]
+        for move, wool, iron, kind, same in state.rules.fulfil_options[tile]:
+            if wool_left >= wool and iron_left >= iron and board[kind] >= same:
+                out.append(move)
+
+
+def fulfil(state: State, tile: int, kind: int) -> None:
+    """Pay; leftmost open space; its pillar; points of tile and space; further rewards."""
+    rules, board = state.rules, state.boards[state.seat]
+    printed = rules.tiles[tile]
+    board[WOOL] -= printed.wool
+    board[IRON] -= printed.iron
+    if kind != EMPTY:
+        board[kind] -= printed.identical
+    remove_from_store(board, tile)
+    space = board[FULFILLED]
+    board[CONTRACTS + space] = tile
+    board[FULFILLED] += 1
+    state.tell("fulfil", state.seat, tile, kind, space)
+    if space < rules.contract_pillars:
+        board[PILLARS] += 1
+        state.tell("contract-pillar", state.seat, space)
+    state.score(state.seat, printed.vp, FROM_CONTRACT)
+    state.score(state.seat, rules.contract_space_vp[space], FROM_CONTRACT_SPACE)
+    give(state, rules.tile_effect[tile], FROM_CONTRACT)
+
+
+# --- crests ---
+
+
+def crest_moves(state: State, board: list[int], tile: int, out: list[int]) -> None:
+    """Below any building without a crest, also an empty one."""
+    rules = state.rules
+    first = rules.crest_move + rules.tile_family[tile] * len(rules.crest_cost)
+    for building, cost in enumerate(rules.crest_cost):
+        if board[CRESTS + building] == EMPTY and board[FOOD] >= cost:
+            out.append(first + building)
+
+
+def place_crest(state: State, family: int, building: int) -> None:
+    """Pay, place, bonus; only then is the building looked at for completion."""
+    rules, board = state.rules, state.boards[state.seat]
+    board[FOOD] -= rules.crest_cost[building]
+    remove_from_store(board, rules.crest_tile[family])
+    board[CRESTS + building] = family
+    state.tell("crest", state.seat, family, building, rules.crest_cost[building])
+    state.push(COMPLETE_BUILDING, building)
+    give(state, rules.crest_bonus[building], FROM_CREST)
+
+
+# --- helpers ---
+
+
+def helper_moves(state: State, tile: int, out: list[int]) -> None:
+    rules = state.rules
+    if rules.is_colour_helper[tile]:
+        if state.colour == EMPTY and state.stack[-1][0] == colour_step(state):
+            out += rules.colour_moves[tile]
+    elif not rules.ap_of_helper[tile] or (state.action != EMPTY and state.action != JOKER_ACTION):
+        out.append(rules.helper_move[tile])
+
+
+def colour_step(state: State) -> int:
+    """The decision in which the colour helper is used, by edition."""
+    return CHOOSE_RESOURCES if state.rules.colour_after_die else CHOOSE_DIE
+
+
+def use_helper(state: State, tile: int) -> None:
+    """The tile keeps its slot until all that it gives is resolved."""
+    mark_in_use(state.boards[state.seat], tile)
+    state.tell("helper", state.seat, tile)
+    state.push(FINISH_HELPER, tile)
+    give(state, state.rules.tile_effect[tile], FROM_HELPER)
+
+
+def finish_helper(state: State) -> None:
+    """Automatic: the used helper leaves the storehouse."""
+    tile = state.stack.pop()[1]
+    finish_use(state.boards[state.seat], tile)
+    discard_bonus_tile(state, tile)
+
+
+def name_colour(state: State, tile: int, kind: int) -> None:
+    """The die gives this kind; where the die is already taken, at once."""
+    mark_in_use(state.boards[state.seat], tile)
+    state.colour = kind
+    state.colour_tile = tile
+    state.tell("colour", state.seat, tile, kind)
+    if state.stack[-1][0] == CHOOSE_RESOURCES:
+        receive_resources(state)

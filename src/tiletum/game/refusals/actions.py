@@ -1,0 +1,137 @@
+"""Refusals about the open action and its points, Jokers included (rules TURN, JOKER, EFFECT-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.box.model import ACTIONS
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.effects_table import DO_ACTION
+from tiletum.game.core.steps import (
+    DIE_ACTION,
+    FINISH_HELPER,
+    POINTS,
+    Step,
+)
+from tiletum.game.core.vocabulary import (
+    ARCHITECT_ACTION,
+    CHARACTER_ACTION,
+    CONTRACT_ACTION,
+    FROM_HELPER,
+    JOKER_ACTION,
+    KING_ACTION,
+    MERCHANT_ACTION,
+)
+from tiletum.game.engine import Game
+
+from .attempt import Attempt, Refusal
+
+ACTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
+    mt.MOVE_ARCHITECT: (ARCHITECT_ACTION,),
+    mt.PILLAR: (ARCHITECT_ACTION,),
+    mt.MOVE_MERCHANT: (MERCHANT_ACTION,),
+    mt.HOUSE: (MERCHANT_ACTION,),
+    mt.TAKE: (ARCHITECT_ACTION, MERCHANT_ACTION),
+    mt.CHARACTER: (CHARACTER_ACTION,),
+    mt.DISCARD: (CHARACTER_ACTION,),
+    mt.PLACE: (CHARACTER_ACTION,),
+    mt.CONTRACT: (CONTRACT_ACTION,),
+    mt.EXCHANGE: (CONTRACT_ACTION,),
+    mt.ADVANCE: (KING_ACTION,),
+    mt.JOKER: (JOKER_ACTION,),
+}
+"""The actions whose points pay for a move."""
+
+
+def wrong_action(t: Attempt) -> bool:
+    return spends(t) and purse(t)[0] not in ACTIONS_OF[t.kind]
+
+
+def spends(t: Attempt) -> bool:
+    return t.top[0] in (DIE_ACTION, POINTS) and t.kind in ACTIONS_OF
+
+
+def purse(t: Attempt) -> tuple[int, int]:
+    """The open action, and how many points it has."""
+    return points_of(t.game, t.top)
+
+
+def points_of(game: Game, step: Step) -> tuple[int, int]:
+    return (step[1], step[2]) if step[0] == POINTS else (game.action, game.points)
+
+
+def open_action(t: Attempt) -> str:
+    return ACTIONS[purse(t)[0]]
+
+
+def joker_unnamed(t: Attempt) -> Refusal | None:
+    if not wrong_action(t) or purse(t)[0] != JOKER_ACTION:
+        return None
+    return Refusal("refused-joker-unnamed", joker_rule(t), {})
+
+
+def inner_action_first(t: Attempt) -> Refusal | None:
+    """The action is there, with points, but below the one that is open."""
+    if not wrong_action(t):
+        return None
+    outer = [points_of(t.game, step) for step in t.game.stack[:-1] if step[0] in (DIE_ACTION, POINTS)]
+    needed = [ACTIONS[action] for action, points in outer if points and action in ACTIONS_OF[t.kind]]
+    if not needed:
+        return None
+    return Refusal("refused-inner-action", "EFFECT-6", {"action": open_action(t), "needed": needed[-1]})
+
+
+def joker_named(t: Attempt) -> Refusal | None:
+    if t.kind != mt.JOKER or not wrong_action(t) or not was_joker(t):
+        return None
+    return Refusal("refused-joker-named", joker_rule(t), {"action": open_action(t)})
+
+
+def not_a_joker(t: Attempt) -> Refusal | None:
+    if t.kind != mt.JOKER or not wrong_action(t):
+        return None
+    return Refusal("refused-not-a-joker", "JOKER-1", {"action": open_action(t)})
+
+
+def other_action(t: Attempt) -> Refusal | None:
+    if not wrong_action(t):
+        return None
+    if t.kind == mt.TAKE:
+        return Refusal("refused-take-other-action", "MERCH-6", {"action": open_action(t)})
+    needed = ACTIONS[ACTIONS_OF[t.kind][0]]
+    return Refusal("refused-other-action", other_action_rule(t), {"action": open_action(t), "needed": needed})
+
+
+def other_action_rule(t: Attempt) -> str:
+    if was_joker(t):
+        return "JOKER-1" if t.top[0] == DIE_ACTION else "EFFECT-7"
+    return "TURN-11" if t.top[0] == DIE_ACTION else "EFFECT-6"
+
+
+def joker_rule(t: Attempt) -> str:
+    return "JOKER-2" if t.top[0] == DIE_ACTION else "EFFECT-7"
+
+
+def was_joker(t: Attempt) -> bool:
+    """Whether the open action is the one named with a Joker, by the die or by a helper."""
+    if t.top[0] == DIE_ACTION:
+        place = (t.game.die % 6 - t.game.wheel) % 6
+        return t.game.action_at[place] == JOKER_ACTION
+    below = t.game.stack[-2]
+    # A character placed with the helper's last point gives its action right above the helper, too.
+    if t.top[3] != FROM_HELPER or below[0] != FINISH_HELPER:
+        return False
+    return t.rules.tile_effect[below[1]][0][:2] == (DO_ACTION, JOKER_ACTION)
+
+
+def no_points(t: Attempt) -> Refusal | None:
+    if not spends(t) or purse(t)[1]:
+        return None
+    return Refusal("refused-no-points", "TURN-10", {"action": open_action(t)})
+
+
+def too_few_points(t: Attempt, need: int, rule: str) -> Refusal | None:
+    have = purse(t)[1]
+    if have >= need:
+        return None
+    return Refusal("refused-few-points", rule, {"action": open_action(t), "have": have, "need": need})

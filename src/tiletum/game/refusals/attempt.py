@@ -1,0 +1,122 @@
+"""A refused move, the refusal that answers it, and what several chapters ask of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.steps import (
+    CHOOSE_RESOURCES,
+    GIVE_RESOURCES,
+    KING_TILE,
+    NAMES,
+    Step,
+)
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    MERCHANT,
+    STORE,
+)
+from tiletum.game.engine import Game
+
+Args = dict[str, int | str]
+
+
+class Refusal(NamedTuple):
+    key: str
+    """A message of the catalogues, `refused-...`."""
+    rule: str
+    """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
+    args: Args
+    """What the message names: ids of the box, numbers, seats."""
+
+
+class Attempt(NamedTuple):
+    """A refused move, and where it was tried. What `a` and `b` count depends on the kind."""
+
+    game: Game
+    kind: int
+    a: int
+    b: int
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    @property
+    def board(self) -> list[int]:
+        return self.game.boards[self.game.seat]
+
+    @property
+    def top(self) -> Step:
+        return self.game.stack[-1]
+
+    @property
+    def decision(self) -> str:
+        return NAMES[self.top[0]]
+
+
+Check = Callable[[Attempt], Refusal | None]
+
+
+def first_reason(checks: Iterable[Check], t: Attempt) -> Refusal | None:
+    for check in checks:
+        if reason := check(t):
+            return reason
+    return None
+
+
+PIECE_NAMES: Final[dict[int, str]] = {ARCHITECT: "architect", MERCHANT: "merchant"}
+
+
+def has_die(t: Attempt) -> bool:
+    """Whether this turn's die is taken; in the King phase the last turn's die is still noted."""
+    return t.game.die != EMPTY and t.top[0] != KING_TILE
+
+
+def waits(t: Attempt, *kinds: int) -> bool:
+    return any(step[0] in kinds for step in t.game.stack)
+
+
+def resources_wait(t: Attempt) -> bool:
+    return waits(t, GIVE_RESOURCES, CHOOSE_RESOURCES)
+
+
+def wanted(t: Attempt) -> int:
+    """The tile that a move would take."""
+    if t.kind == mt.TAKE:
+        return t.game.places[FIRST_MAP_PLACE + t.a]
+    if t.kind == mt.CONTRACT:
+        return t.game.contract_offer[t.a]
+    return t.a if t.kind == mt.CHARACTER else t.game.places[t.top[1]]
+
+
+def tile_id(t: Attempt, tile: int) -> str:
+    return t.rules.tiles[tile].id
+
+
+def town(t: Attempt) -> str:
+    """Of moves whose second number is a town."""
+    return t.rules.spaces[t.b]
+
+
+def elsewhere(t: Attempt, piece: int, rule: str) -> Refusal | None:
+    at = t.board[piece]
+    if at == t.b:
+        return None
+    args: Args = {"piece": PIECE_NAMES[piece], "space": t.rules.spaces[at], "town": town(t)}
+    return Refusal("refused-elsewhere", rule, args)
+
+
+def cathedral_town(t: Attempt) -> str:
+    return t.rules.spaces[t.rules.cathedral_town[t.a]]
+
+
+def not_held(t: Attempt, tile: int, rule: str) -> Refusal | None:
+    if tile in t.board[STORE:]:
+        return None
+    return Refusal("refused-not-held", rule, {"tile": tile_id(t, tile)})

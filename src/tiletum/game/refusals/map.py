@@ -1,0 +1,124 @@
+"""Refusals of moves of the architect and the merchant, and of bonus tiles on the map (rules ARCH, MERCH)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART, part_to_come
+from tiletum.game.core.steps import (
+    ARCHITECT_ANYWHERE,
+    MAP,
+    MERCHANT_ANYWHERE,
+    TOWN_STEP,
+)
+from tiletum.game.core.vocabulary import (
+    ARCHITECT,
+    ARCHITECT_ACTION,
+    EMPTY,
+    MERCHANT,
+)
+
+from .actions import purse
+from .attempt import Args, Attempt, Check, Refusal, elsewhere, town, wanted
+from .decisions import decision_rule
+
+BONUS_PARTS: Final[dict[int, tuple[int, str]]] = {
+    mt.MOVE_MERCHANT: (MERCHANT_STEP, "EFFECT-20"),
+    mt.MOVE_ARCHITECT: (ARCHITECT_STEP, "EFFECT-20"),
+    mt.HOUSE: (HOUSE_PART, "EFFECT-21"),
+    mt.PILLAR: (PILLAR_PART, "EFFECT-22"),
+}
+"""Where a MAP step counts what is left for a kind of move, and the rule that gave it."""
+
+PIECE_OF: Final[dict[int, tuple[int, str]]] = {
+    mt.MOVE_ARCHITECT: (ARCHITECT, "ARCH-1"),
+    mt.MOVE_MERCHANT: (MERCHANT, "MERCH-1"),
+}
+
+STEP_RULE: Final[dict[int, str]] = {
+    MERCHANT_ANYWHERE: "EFFECT-32",
+    ARCHITECT_ANYWHERE: "EFFECT-32",
+    TOWN_STEP: "EFFECT-25",
+}
+"""The rule of a step that no action pays for."""
+
+
+def not_in_bonus(t: Attempt) -> Refusal | None:
+    """A bonus of steps, a house and a pillar has nothing left of this part."""
+    part, rule = BONUS_PARTS[t.kind]
+    if t.top[0] != MAP or t.top[part]:
+        return None
+    rule = decision_rule(t) if part_to_come(t.top) else rule
+    return Refusal("refused-not-in-bonus", rule, {"part": mt.KIND_NAMES[t.kind]})
+
+
+def step_rule(t: Attempt) -> str:
+    return decision_rule(t) if t.top[0] == MAP else STEP_RULE.get(t.top[0], PIECE_OF[t.kind][1])
+
+
+def standing(t: Attempt) -> int:
+    return t.board[PIECE_OF[t.kind][0]]
+
+
+def way(t: Attempt) -> Args:
+    return {
+        "piece": mt.KIND_NAMES[t.kind],
+        "from": t.rules.spaces[standing(t)],
+        "to": t.rules.spaces[t.a],
+    }
+
+
+def already_there(t: Attempt) -> Refusal | None:
+    if standing(t) != t.a:
+        return None
+    args: Args = {"piece": mt.KIND_NAMES[t.kind], "space": t.rules.spaces[t.a]}
+    return Refusal("refused-already-there", step_rule(t), args)
+
+
+def town_step_from_road(t: Attempt) -> Refusal | None:
+    at = standing(t)
+    if t.top[0] != TOWN_STEP or not t.rules.road[at] or t.rules.edition.step_from_road:
+        return None
+    return Refusal("refused-step-from-road", "EFFECT-25", {"space": t.rules.spaces[at]})
+
+
+def town_step_to_road(t: Attempt) -> Refusal | None:
+    if t.top[0] != TOWN_STEP or not t.rules.road[t.a] or t.rules.edition.step_to_road:
+        return None
+    return Refusal("refused-step-to-road", "EFFECT-25", {"space": t.rules.spaces[t.a]})
+
+
+def not_adjacent(t: Attempt) -> Refusal | None:
+    anywhere = t.top[0] in (MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE)
+    if anywhere or t.a in t.rules.neighbours[standing(t)]:
+        return None
+    return Refusal("refused-not-adjacent", step_rule(t), way(t))
+
+
+def bonus_space_unused(t: Attempt) -> Refusal | None:
+    players = t.rules.box.bonus_spaces[t.a].players
+    if players <= t.rules.players:
+        return None
+    return Refusal("refused-bonus-space-unused", "SETUP-6", {"town": town(t), "players": players})
+
+
+def map_tile_gone(t: Attempt) -> Refusal | None:
+    if wanted(t) != EMPTY:
+        return None
+    return Refusal("refused-map-tile-gone", "CLEAN-5", {"town": town(t)})
+
+
+def taker_elsewhere(t: Attempt) -> Refusal | None:
+    if purse(t)[0] == ARCHITECT_ACTION:
+        return elsewhere(t, ARCHITECT, "ARCH-3")
+    return elsewhere(t, MERCHANT, "MERCH-3")
+
+
+STEPS: Final[tuple[Check, ...]] = (
+    not_in_bonus,
+    already_there,
+    town_step_from_road,
+    town_step_to_road,
+    not_adjacent,
+)

@@ -1,0 +1,167 @@
+"""Why a move is refused: the reason a player can act on, with the rule it comes from.
+
+The engine only knows which moves are legal; this module is asked afterwards, about one that is not.
+It may be slow. `ALWAYS` holds the reasons that any move can meet, `WHY` those of each kind of move;
+both list small checks in the order in which they are tried. Of several reasons the lasting one comes
+first: who is told to make room for a crest should not learn next that they own it already.
+The words are the messages of `words/*/refusals.ftl`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiletum.game.core import movetable as mt
+from tiletum.game.engine import Game
+
+from .actions import inner_action_first, joker_named, joker_unnamed, no_points, not_a_joker, other_action
+from .attempt import Attempt, Check, Refusal, first_reason
+from .characters import (
+    character_not_held,
+    home_elsewhere,
+    home_full,
+    not_in_offer,
+    offer_empty,
+    other_kind_inside,
+    points_for_floor,
+    room_taken,
+)
+from .contracts import nothing_to_exchange, points_for_slot, slot_empty
+from .decisions import chance_asked, game_is_over, not_now, not_offered, other_outcome, outcome_not_asked
+from .effects import bonus_gone, floor_empty, floor_missing, gain_out_of_order, nobody_lives_there
+from .houses import house_space_taken, house_space_unused, merchant_elsewhere, no_house_left, own_house_there
+from .king import king_at_top
+from .map import STEPS, bonus_space_unused, map_tile_gone, not_in_bonus, taker_elsewhere
+from .outcomes import (
+    DRAWS,
+    action_tile_placed,
+    challenge_in_play,
+    colour_not_in_bag,
+    cost_drawn,
+    fair_drawn,
+    no_such_seat,
+    not_so_many_tied,
+    token_gone,
+    town_drawn,
+    town_is_fair,
+)
+from .pillars import (
+    architect_elsewhere,
+    cathedral_unavailable,
+    no_pillar_left,
+    own_pillar_there,
+    pillar_spaces_taken,
+)
+from .tasks import (
+    already_contributed,
+    building_has_crest,
+    cathedral_tiles_gone,
+    colour_named,
+    colour_too_early,
+    colour_too_late,
+    contract_not_held,
+    crest_not_held,
+    crest_placed,
+    food_missing,
+    gold_for_buying,
+    helper_in_use,
+    helper_not_held,
+    no_open_space,
+    no_pillar_there,
+    points_before_naming,
+    points_without_die,
+    resources_missing,
+    stone_missing,
+)
+from .tiles import MAY_NOT_OWN, storehouse_full
+from .turn import gold_for_die, no_such_die
+
+
+def explain(game: Game, move: int) -> Refusal | None:
+    """Why a move of the table is not legal now, or None if it is."""
+    if move in game.moves():
+        return None
+    rules = game.rules
+    t = Attempt(game, rules.move_kind[move], rules.move_a[move], rules.move_b[move])
+    return first_reason(ALWAYS, t) or first_reason(WHY.get(t.kind, ()), t) or not_now(t)
+
+
+ALWAYS: Final[tuple[Check, ...]] = (
+    game_is_over,
+    chance_asked,
+    outcome_not_asked,
+    other_outcome,
+    not_offered,
+    joker_unnamed,
+    inner_action_first,
+    joker_named,
+    not_a_joker,
+    other_action,
+    no_points,
+)
+
+WHY: Final[dict[int, tuple[Check, ...]]] = {
+    mt.DIE: (no_such_die, gold_for_die),
+    mt.TILE: MAY_NOT_OWN,
+    mt.MOVE_ARCHITECT: STEPS,
+    mt.MOVE_MERCHANT: STEPS,
+    mt.HOUSE: (
+        not_in_bonus,
+        house_space_unused,
+        own_house_there,
+        house_space_taken,
+        no_house_left,
+        merchant_elsewhere,
+    ),
+    mt.PILLAR: (
+        not_in_bonus,
+        cathedral_unavailable,
+        own_pillar_there,
+        pillar_spaces_taken,
+        no_pillar_left,
+        architect_elsewhere,
+    ),
+    mt.TAKE: (bonus_space_unused, map_tile_gone, *MAY_NOT_OWN, taker_elsewhere),
+    mt.CHARACTER: (not_in_offer, storehouse_full),
+    mt.DISCARD: (offer_empty,),
+    mt.PLACE: (
+        character_not_held,
+        home_full,
+        home_elsewhere,
+        other_kind_inside,
+        room_taken,
+        points_for_floor,
+    ),
+    mt.CONTRACT: (slot_empty, *MAY_NOT_OWN, points_for_slot),
+    mt.EXCHANGE: (nothing_to_exchange,),
+    mt.ADVANCE: (king_at_top,),
+    mt.GAIN: (gain_out_of_order,),
+    mt.BUILDING: (nobody_lives_there,),
+    mt.BONUS: (floor_missing, floor_empty, bonus_gone),
+    mt.BUY: (gold_for_buying,),
+    mt.CATHEDRAL: (
+        cathedral_unavailable,
+        no_pillar_there,
+        already_contributed,
+        cathedral_tiles_gone,
+        stone_missing,
+    ),
+    mt.FULFIL: (contract_not_held, no_open_space, resources_missing),
+    mt.CREST: (crest_placed, crest_not_held, building_has_crest, food_missing),
+    mt.HELPER: (helper_in_use, helper_not_held, points_without_die, points_before_naming),
+    mt.COLOUR: (helper_in_use, helper_not_held, colour_named, colour_too_early, colour_too_late),
+    mt.ACTION_TILE: (action_tile_placed,),
+    mt.DRAW_BONUS: DRAWS,
+    mt.DRAW_CONTRACT: DRAWS,
+    mt.DRAW_CHARACTER: DRAWS,
+    mt.COST: (cost_drawn,),
+    mt.TOWN: (town_drawn,),
+    mt.FAIR_TILE: (fair_drawn,),
+    mt.FIRST_PLAYER: (no_such_seat,),
+    mt.ROLL: (colour_not_in_bag,),
+    mt.CORRUPTION: (token_gone,),
+    mt.CHALLENGE: (challenge_in_play,),
+    mt.BOT_TOWN: (town_is_fair,),
+    mt.PICK: (not_so_many_tied,),
+}
+"""The reasons of each kind of move, where its decision is open."""

@@ -1,0 +1,152 @@
+"""Refusals of tasks (rules TASK) and of the colour helper (EFFECT-12)."""
+
+from __future__ import annotations
+
+from tiletum.box.model import RESOURCES
+from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE, colour_step
+from tiletum.game.core import movetable as mt
+from tiletum.game.core.steps import (
+    CHOOSE_RESOURCES,
+)
+from tiletum.game.core.vocabulary import (
+    CONTRIBUTED,
+    CRESTS,
+    EMPTY,
+    FOOD,
+    FULFILLED,
+    GOLD,
+    IRON,
+    JOKER_ACTION,
+    PILLAR_TOWNS,
+    STONE,
+    STORE,
+    WOOL,
+    in_use,
+)
+
+from .attempt import Args, Attempt, Refusal, cathedral_town, has_die, not_held, resources_wait, tile_id
+
+
+def gold_for_buying(t: Attempt) -> Refusal | None:
+    args: Args = {"kind": RESOURCES[t.a], "have": t.board[GOLD], "need": GOLD_PER_RESOURCE}
+    return Refusal("refused-gold-to-buy", "TASK-4", args)
+
+
+def no_pillar_there(t: Attempt) -> Refusal | None:
+    if t.board[PILLAR_TOWNS] >> t.a & 1:
+        return None
+    return Refusal("refused-pillar-missing", "TASK-9", {"town": cathedral_town(t)})
+
+
+def already_contributed(t: Attempt) -> Refusal | None:
+    if not t.board[CONTRIBUTED] >> t.a & 1:
+        return None
+    return Refusal("refused-contributed", "TASK-9", {"town": cathedral_town(t)})
+
+
+def cathedral_tiles_gone(t: Attempt) -> Refusal | None:
+    """Only in an owner's box that has more pillar spaces than tiles."""
+    if t.game.tiles_taken[t.a] < len(t.rules.cathedral_tiles[t.a]):
+        return None
+    return Refusal("refused-cathedral-built", "TASK-9", {"town": cathedral_town(t)})
+
+
+def stone_missing(t: Attempt) -> Refusal | None:
+    need = t.rules.cost_stone[t.game.costs[t.a]]
+    args: Args = {"town": cathedral_town(t), "have": t.board[STONE], "need": need}
+    return Refusal("refused-stone", "TASK-9", args)
+
+
+def contract_not_held(t: Attempt) -> Refusal | None:
+    return not_held(t, t.a, "TASK-5")
+
+
+def no_open_space(t: Attempt) -> Refusal | None:
+    spaces = t.rules.contract_spaces
+    if t.board[FULFILLED] < spaces:
+        return None
+    return Refusal("refused-no-contract-space", "TASK-6", {"tile": tile_id(t, t.a), "spaces": spaces})
+
+
+def resources_missing(t: Attempt) -> Refusal | None:
+    """All that this way of paying lacks."""
+    move = t.rules.move_of[(mt.FULFIL, t.a, t.b)]
+    _, wool, iron, kind, same = next(way for way in t.rules.fulfil_options[t.a] if way[0] == move)
+    need = {WOOL: wool, IRON: iron, kind: same}
+    short = {RESOURCES[pays]: count - t.board[pays] for pays, count in need.items() if count > t.board[pays]}
+    if not short:
+        return None
+    missing = "+".join(f"{short[name]}{name}" for name in RESOURCES if name in short)
+    return Refusal("refused-resources", "TASK-5", {"missing": missing})
+
+
+def crest_placed(t: Attempt) -> Refusal | None:
+    crests = t.board[CRESTS : CRESTS + len(t.rules.crest_cost)]
+    if t.a not in crests:
+        return None
+    args: Args = {"tile": t.rules.families[t.a], "building": crests.index(t.a) + 1}
+    return Refusal("refused-crest-placed", "TASK-7", args)
+
+
+def crest_not_held(t: Attempt) -> Refusal | None:
+    return not_held(t, t.rules.crest_tile[t.a], "TASK-7")
+
+
+def building_has_crest(t: Attempt) -> Refusal | None:
+    family = t.board[CRESTS + t.b]
+    if family == EMPTY:
+        return None
+    return Refusal("refused-has-crest", "TASK-7", {"building": t.b + 1, "tile": t.rules.families[family]})
+
+
+def food_missing(t: Attempt) -> Refusal | None:
+    args: Args = {"building": t.b + 1, "have": t.board[FOOD], "need": t.rules.crest_cost[t.b]}
+    return Refusal("refused-food", "TASK-7", args)
+
+
+def helper_in_use(t: Attempt) -> Refusal | None:
+    """It still lies in the storehouse, so saying that it is not held would be puzzling."""
+    store = t.board[STORE:]
+    if t.a in store or in_use(t.a) not in store:
+        return None
+    return Refusal("refused-helper-in-use", "TASK-11", {"tile": tile_id(t, t.a)})
+
+
+def helper_not_held(t: Attempt) -> Refusal | None:
+    return not_held(t, t.a, "TASK-10")
+
+
+def points_without_die(t: Attempt) -> Refusal | None:
+    """Of the helpers held only the +AP ones depend on the moment, so it is one of these."""
+    if t.game.action != EMPTY:
+        return None
+    return Refusal("refused-points-without-die", "EFFECT-9", {"tile": tile_id(t, t.a)})
+
+
+def points_before_naming(t: Attempt) -> Refusal | None:
+    if t.game.action != JOKER_ACTION:
+        return None
+    return Refusal("refused-points-before-naming", "EFFECT-10", {"tile": tile_id(t, t.a)})
+
+
+def colour_named(t: Attempt) -> Refusal | None:
+    if t.game.colour == EMPTY:
+        return None
+    return Refusal("refused-colour-named", colour_rule(t), {"kind": RESOURCES[t.game.colour]})
+
+
+def colour_too_early(t: Attempt) -> Refusal | None:
+    """Its moment comes later in this turn: which one that is, the edition says."""
+    late = t.rules.colour_after_die
+    if has_die(t) and not (late and resources_wait(t)):
+        return None
+    key = "refused-colour-with-resources" if late else "refused-colour-with-die"
+    return Refusal(key, colour_rule(t), {"tile": tile_id(t, t.a), "decision": t.decision})
+
+
+def colour_too_late(t: Attempt) -> Refusal | None:
+    return Refusal("refused-colour-too-late", colour_rule(t), {"tile": tile_id(t, t.a)})
+
+
+def colour_rule(t: Attempt) -> str:
+    return "EDITION-10" if colour_step(t.game) == CHOOSE_RESOURCES else "EFFECT-12"
