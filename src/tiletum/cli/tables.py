@@ -156,7 +156,8 @@ def show(arguments: argparse.Namespace) -> int:
         print(line)
     if arguments.chat:
         for seat, text, at in found.chat:
-            name = "–" if seat is None else seat_name(words, found.info.seats[seat])
+            seats = found.info.seats
+            name = "–" if seat is None or seat >= len(seats) else seat_name(words, seats[seat])
             print(words.say("tables-said", at=when(at), name=name, text=text))
     return 0
 

@@ -55,6 +55,13 @@ HUMAN: Final = "human"
 """How the log calls a person who plays a seat."""
 
 
+UNREADABLE: Final = (
+    *(TiletumError, msgspec.MsgspecError),
+    *(LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError, RecursionError),
+)
+"""What reading a damaged row or log raises."""
+
+
 class Watcher(Protocol):
     hash: str | None
     """Of the token by which it may watch."""
@@ -127,9 +134,27 @@ class Running:
 
     def take(self, stored: Stored) -> None:
         """Catch up with the database."""
-        row = stored.row
-        if row.rules > RULES_REVISION:
+        if stored.row.rules > RULES_REVISION:
             raise HallError("server-newer")
+        try:
+            self._check(stored)
+            self._take(stored)
+        except UNREADABLE as error:
+            raise HallError("server-damaged", table=self.id) from error
+
+    def _check(self, stored: Stored) -> None:
+        """Raise an error if the row has what its messages could not be made from."""
+        row = stored.row
+        seats = (self.table.options if self.table else options_from(row.header)).seats
+        owners = [tokens.seat_of(role) for role in stored.tokens.values()]
+        if len(msgspec.json.decode(row.info, type=Info).seats) != seats:
+            raise ValueError(row.info)
+        if any(owner is not None and owner not in range(seats) for owner in owners):
+            raise ValueError(owners)
+        int(row.seed)
+
+    def _take(self, stored: Stored) -> None:
+        row = stored.row
         if row.status != "open":
             self._fold(row, stored.entries)
         self.row = row
@@ -163,10 +188,10 @@ class Running:
             if entry.version < table.version:
                 continue
             if entry.version > table.version + len(new):
-                raise HallError("server-damaged", table=self.id)
+                raise ValueError(entry.version)
             new += [by_text.get(line, line) for line in lines]
             self._note(entry)
-        self._take_up(table, new)
+        table.take_up(new)  # what is stored has happened: also what an earlier revision of the rules allowed
         table.dealer = SeededDealer(int(row.seed))
         self.table = table
 
@@ -179,13 +204,6 @@ class Running:
                 self.handed[int(line.split(" ")[1])] = entry.at
         if entry.key is not None:
             self.posts[entry.key] = entry.version, lines
-
-    def _take_up(self, table: Table, entries: list[Entry]) -> None:
-        """What is stored has happened: also what an earlier revision of the rules allowed."""
-        try:
-            table.take_up(entries)
-        except (TiletumError, LookupError, ValueError, TypeError, AssertionError) as error:
-            raise HallError("server-damaged", table=self.id) from error
 
     # --- looking ---
 

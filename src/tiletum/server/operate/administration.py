@@ -106,10 +106,18 @@ def list_tables(connection: Connection, wanted: Filter) -> tuple[list[Listed], i
     query = select(*columns, table.place, table.public).where(*conditions)
     query = query.order_by(table.touched.desc(), table.id).limit(PAGE).offset(PAGE * (wanted.page - 1))
     found = [
-        Listed(id_, status, msgspec.json.decode(info, type=Info).seats, *others)
+        Listed(id_, status, read_info(info).seats, *others)
         for id_, status, info, *others in connection.execute(query)
     ]
     return found, total
+
+
+def read_info(text: str) -> Info:
+    """Return what is kept of a table beside its log; without seats if it is damaged."""
+    try:
+        return msgspec.json.decode(text, type=Info)
+    except msgspec.MsgspecError:
+        return Info([])
 
 
 def conditions_of(wanted: Filter) -> list[ColumnElement[bool]]:
@@ -144,7 +152,7 @@ def details(connection: Connection, id_: str) -> Details:
         problem = error
     size = sum(len(entry.lines) for entry in stored.entries) + len(row.header)
     chat = [(line.seat, line.text, line.at) for line in stored.chat]
-    return Details(row, msgspec.json.decode(row.info, type=Info), to_move, problem, size, chat)
+    return Details(row, read_info(row.info), to_move, problem, size, chat)
 
 
 # --- removing ---

@@ -577,9 +577,13 @@ def keep_box(connection: Connection) -> None:
 
 def with_box(connection: Connection, row: TableRow) -> TableRow:
     """A table that another version opened may have another box, which it needs to go on."""
-    header: dict[str, Any] = msgspec.json.decode(row.header)
-    if header["box"] != load().digest and "box_data" not in header:
-        found = connection.scalar(select(rows.boxes.c.data).where(rows.boxes.c.digest == header["box"]))
+    try:
+        header: dict[str, Any] = msgspec.json.decode(row.header, type=dict[str, Any])
+    except msgspec.DecodeError:  # damaged, as whoever takes the table up will find out
+        return row
+    digest = str(header.get("box"))
+    if digest != load().digest and "box_data" not in header:
+        found = connection.scalar(select(rows.boxes.c.data).where(rows.boxes.c.digest == digest))
         if found is not None:
             header["box_data"] = msgspec.json.decode(found)
             row.header = msgspec.json.encode(header).decode()

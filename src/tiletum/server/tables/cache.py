@@ -229,12 +229,10 @@ class Tables:
             running.expel()
             running.tell()
             self._note_those_present(running)
-        except BaseException as error:
+        except BaseException:
             running.forget()
             if not running.watchers and self.running.get(running.id) is running:
                 del self.running[running.id]
-            if isinstance(error, TiletumError) and error.key.startswith("save-"):
-                raise ServerError("server-damaged", table=running.id) from error
             raise
 
     async def look(self, id_: str, do: Callable[[Running], T], version: int = 0, by_token: bool = False) -> T:

@@ -1,0 +1,101 @@
+"""A table whose row cannot be read, as after a damaged backup: it is refused, and harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tiletum.hall.errors import HallError
+from tiletum.hall.wire import Mine, OpenSeat, OpenTable
+from tiletum.server.errors import ServerError
+from tiletum.server.operate.administration import Filter, details, list_tables, open_database, remove
+from tiletum.server.operate.settings import Settings
+from tiletum.server.storage.migrate import migrate
+from tiletum.server.storage.store import Store
+from tiletum.server.tables.cache import Tables
+
+SOMEBODY, NOBODY = OpenSeat("person", "Ann"), OpenSeat("person", "")
+STARTED = {"open": [SOMEBODY, NOBODY], "playing": [SOMEBODY, SOMEBODY]}
+DAMAGE = {
+    "info cut off": ("tables", "info", "{"),
+    "info of no seats": ("tables", "info", '{"seats":[]}'),
+    "header cut off": ("tables", "header", "{"),
+    "header that is a list": ("tables", "header", "[]"),
+    "header of nothing": ("tables", "header", "{}"),
+    "header of another box": ("tables", "header", '{"box":"x"}'),
+    "seed": ("tables", "seed", "x"),
+    "role": ("tokens", "role", "seat x"),
+    "role of no seat": ("tokens", "role", "seat 7"),
+}
+
+
+class Two:
+    """A database with two public tables, the second of which is damaged."""
+
+    def __init__(self, folder: Path, status: str) -> None:
+        self.db = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.status = status
+        migrate(self.db)
+
+    def run(self, do: Callable[[Tables], Awaitable[Any]]) -> Any:
+        """Do something with the tables, as a server that has just begun."""
+        settings = Settings(self.db)
+        store = Store(settings)
+        try:
+            return asyncio.run(asyncio.wait_for(do(Tables(store, settings)), 20))
+        finally:
+            store.close()
+
+    def open(self) -> None:
+        async def open_both(tables: Tables) -> None:
+            news = [await tables.open(OpenTable(STARTED[self.status], public=True)) for _ in range(2)]
+            self.good, self.bad = [new.row.id for new in news]
+            self.tokens = [new.tokens["seat 0"] for new in news]
+
+        self.run(open_both)
+
+    def damage(self, part: str, column: str, value: str) -> None:
+        id_ = "id" if part == "tables" else "table_id"
+        statement = f"UPDATE {part} SET {column} = :value WHERE {id_} = :id"
+        if part == "tokens":
+            statement += " AND role = 'seat 1'"
+        with open_database(self.db, changes=True) as connection:
+            assert connection.execute(text(statement), {"value": value, "id": self.bad}).rowcount
+
+
+@pytest.fixture(params=STARTED)
+def two(tmp_path: Path, request: pytest.FixtureRequest) -> Two:
+    made = Two(tmp_path, request.param)
+    made.open()
+    return made
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_row_that_cannot_be_read_harms_no_other_table(two: Two, damage: tuple[str, str, str]) -> None:
+    two.damage(*damage)
+
+    async def look(tables: Tables) -> None:
+        assert [table.id for table in (await tables.listed(two.status, None)).tables] == [two.good]
+        assert [table.id for table in (await tables.mine(Mine(two.tokens))).tables] == [two.good]
+        with pytest.raises((HallError, ServerError)) as caught:
+            await tables.look(two.bad, lambda running: running.table_state())
+        assert caught.value.key == "server-damaged"
+
+    two.run(look)
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_an_operator_sees_and_removes_a_damaged_table(two: Two, damage: tuple[str, str, str]) -> None:
+    two.damage(*damage)
+    with open_database(two.db, changes=True) as connection:
+        assert {table.id for table in list_tables(connection, Filter())[0]} == {two.good, two.bad}
+        problem = details(connection, two.bad).problem
+        assert problem is not None
+        assert problem.key == "server-damaged"
+        remove(connection, two.bad)
+        assert [table.id for table in list_tables(connection, Filter())[0]] == [two.good]
