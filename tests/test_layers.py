@@ -116,6 +116,25 @@ def test_an_impure_chapter_is_noticed(tmp_path: Path) -> None:
     assert impurities(tmp_path) == ["turn.py"]
 
 
+def picture() -> str:
+    """Return the table as a Mermaid diagram: an arrow for each import that no other arrows already allow."""
+    expanded = {
+        package: {other for other in LAYERS if other != package and may_import(package, other)}
+        for package in LAYERS
+    }
+    lines = ["graph TD"]
+    for package, below in expanded.items():
+        indirect = {far for near in below for far in expanded[near]}
+        lines += [f"    {package} --> {other}" for other in LAYERS if other in below - indirect]
+    return "\n".join(lines)
+
+
+def test_the_picture_shows_the_table() -> None:
+    drawn = re.search(r"```mermaid\n(.*?)\n```", ARCHITECTURE.read_text(encoding="utf-8"), re.S)
+    assert drawn
+    assert drawn[1] == picture()
+
+
 def test_the_table_names_every_package() -> None:
     packages = {dotted(path) for path in SOURCE.rglob("__init__.py")} - {"", "__init__"}
     assert set(LAYERS) <= packages
