@@ -13,11 +13,14 @@ import pytest
 
 from players import Chooser
 from tiletum.box import load
+from tiletum.box.bounds import POSITION, BoundError
 from tiletum.errors import TiletumError
 from tiletum.game.core.editions import Solo
 from tiletum.server.operate.settings import read_settings
-from tiletum.table.save import SaveError, checksum, from_save, load_game, to_data
-from tiletum.table.setposition import load_position
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.position import position
+from tiletum.table.save import SaveError, checksum, from_save, load_game, save, to_data
+from tiletum.table.setposition import load_position, read_position_file
 from tiletum.table.table import Options, Table
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
@@ -118,6 +121,25 @@ def in_little_memory(*arguments: str) -> subprocess.CompletedProcess[str]:
 
     command = [sys.executable, "-m", "tiletum", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, input="", preexec_fn=limit)
+
+
+# --- Positions ---
+
+
+def nested(depth: int) -> Any:
+    return [nested(depth - 1)] if depth else 1
+
+
+def test_a_game_from_the_deepest_position_file_can_be_saved_and_loaded(tmp_path: Path) -> None:
+    """The save file holds the position one level deeper, with what no reader of positions looks at."""
+    data, file = position(Table.open(2, seed=1).game), tmp_path / "position.json"
+    file.write_text(json.dumps({**data, "note": nested(POSITION.nesting)}))
+    with pytest.raises(BoundError, match="file-deep-nesting"):
+        read_position_file(file)
+    file.write_text(json.dumps({**data, "note": nested(POSITION.nesting - 1)}))
+    table = Table(Options.of_position(read_position_file(file), load()), SeededDealer(1))
+    save(table, tmp_path / "game.json")
+    assert load_game(tmp_path / "game.json").game.key() == table.game.key()
 
 
 # --- Saved games ---

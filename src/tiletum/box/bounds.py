@@ -37,9 +37,10 @@ BOX: Final = Bounds(size=200_000, entries=500)
 """For comparison, the packaged box has 34 kB (50 kB as JSON), 54 entries in its longest list, 226 characters
 in its longest line, and 4 levels of nesting."""
 SETTINGS: Final = BOX
-POSITION: Final = BOX
 SAVE: Final = Bounds(size=4_000_000, entries=100_000)
 """The log of a four-player game has about 500 entries and 12 kB. Each undo adds an entry."""
+POSITION: Final = BOX._replace(nesting=SAVE.nesting - 1)
+"""The save file of a game that begins with a position holds it one level deeper."""
 
 
 class BoundError(TiletumError):
