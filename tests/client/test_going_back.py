@@ -106,3 +106,13 @@ def test_a_page_opened_from_a_dialog_is_left_for_the_table(new_page: NewPage, se
     is_at(page, table)
     page.go_back()
     expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
+
+
+def test_a_reload_while_a_dialog_opens_never_leaves_the_table(new_page: NewPage, served: Serving) -> None:
+    """The browser may then keep the dialog's entry in the place of the table's own."""
+    page = new_page()
+    table = come(page, served)
+    page.evaluate("history.replaceState({ depth: 1 }, '')")
+    page.reload()
+    page.locator("main:not([aria-busy])").wait_for(state="attached")
+    is_at(page, table)

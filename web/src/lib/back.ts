@@ -44,5 +44,12 @@ addEventListener('click', (event) => {
   location.replace(link.hash);
 });
 
-// After a reload nothing is open: drop the entries that are left.
+/** Whether the entries below the overlays' are of this page. A reload that comes while an entry is added may put it in the place of the page's own. */
+function hasPageBelow(): boolean {
+  const { navigation } = window as { navigation?: { entries(): { url: string }[]; currentEntry: { index: number } } };
+  return !navigation || navigation.entries()[navigation.currentEntry.index - depth()]?.url === location.href;
+}
+
+// After a reload nothing is open: drop the entries that are left, but never the page.
+if (!hasPageBelow()) history.replaceState(null, '');
 plan();
