@@ -124,9 +124,8 @@ chromium:
 # The tests of what is compiled, and of what reaches deep into it: a whole match, and the server on one database.
 # Words, the box, the commands and most of the server are the same source on both builds, and were tested on the other;
 # of the many solo games that the second referee follows, a few are enough here.
-COMPILED_TESTS := rules solo referee test_bots.py test_cited.py test_copying.py test_examples.py test_exercise.py test_explain.py \
-	test_golden.py test_hint.py test_properties.py test_readme.py test_referee.py test_solo_game.py \
-	test_solo_properties.py test_solo_referee.py test_table.py test_view.py test_walks.py test_warnings.py \
+COMPILED_TESTS := game cardinal referee bots table/test_golden.py table/test_table.py cli/test_hint.py \
+	repository/test_readme.py repository/test_solo_game.py \
 	server/test_shown.py server/test_play.py server/test_looking_back.py
 
 test-compiled: compiled

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from online import Serving
+from support.online import Serving
 
-pytest_plugins = ["server_fixtures"]
+pytest_plugins = ["support.server_fixtures"]
 
-REAL: Final = {"arena", "bots", "cli", "cli_solo", "languages", "readme", "serve", "tables", "terminal"}
-"""Modules whose tests start processes or look at clocks, as all of the server's and the client's do."""
+TESTS: Final = Path(__file__).parent
+REAL: Final = ("arena", "bots", "cli", "client", "server", "repository/test_readme", "words/test_languages")
+"""Folders and modules whose tests start processes or look at clocks."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,12 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def is_real(item: pytest.Item) -> bool:
     """Whether the machine may decide. All others always end alike, and to count their tries takes longer than
     most of them."""
-    in_folder = item.path.parent.name in ("server", "client")
-    return (
-        in_folder
-        or item.get_closest_marker("slow") is not None
-        or item.path.stem.removeprefix("test_") in REAL
-    )
+    place = item.path.relative_to(TESTS).as_posix()
+    return item.get_closest_marker("slow") is not None or place.startswith(REAL)
 
 
 def haste(item: pytest.Item) -> int:

@@ -15,7 +15,7 @@ from rich.terminal_theme import TerminalTheme
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from players import Chooser  # noqa: E402
+from support.players import Chooser  # noqa: E402
 from tiletum import Table  # noqa: E402
 from tiletum.cli.screen import View  # noqa: E402
 from tiletum.words import Words  # noqa: E402

@@ -1,8 +1,8 @@
 """Writes docs/solo-game.md: a whole solo game, with everything the Cardinalbot tells of its turns.
 
 `python tests/make_solo_game.py` plays many games and writes down the one that shows most of what the
-Cardinalbot can do; tests/test_solo_game.py compares the document with what the program says now, so it
-never lags behind.
+Cardinalbot can do; tests/repository/test_solo_game.py compares the document with what the program says now,
+so it never lags behind.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ one that shows most of what the Cardinalbot can do. The person, called {PERSON},
 `{PLAYER}`: `tiletum simulate --solo {LEVEL} --bots {PLAYER} --games 1 --seed {{seed}}`. Every line is what
 the program tells; after it stands the rule it follows from, in [rules.md](rules.md) or
 [rules-solo.md](rules-solo.md). What no single game shows is in
-[explanations.txt](../tests/solo/explanations.txt), scene by scene. This file is written by
+[explanations.txt](../tests/cardinal/explanations.txt), scene by scene. This file is written by
 `tests/make_solo_game.py`.
 """
 

@@ -25,7 +25,8 @@ from unittest.mock import patch
 import numpy as np
 from numpy.typing import NDArray
 
-from measuring import DEEP, MASTER, MASTER_NODES, ROOT, arena, kept_games
+from support.measuring import DEEP, MASTER, MASTER_NODES, ROOT, arena, kept_games
+from support.watching import WORTH_IT, Turn, Watched, turns_of
 from tiletum.arena.match import play_game
 from tiletum.arena.statistics import Rate, Z, wilson
 from tiletum.bots import Budget, make_bot, planner
@@ -38,7 +39,6 @@ from tiletum.game.core.steps import CHOOSE_DIE
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table
-from watching import WORTH_IT, Turn, Watched, turns_of
 
 Numbers = NDArray[np.float64]
 

@@ -13,7 +13,7 @@ import time
 import traceback
 from collections import Counter
 
-from fuzzing import TRIALS
+from support.fuzzing import TRIALS
 
 MOST = 2**40
 

@@ -11,7 +11,7 @@ import re
 import statistics
 from typing import Any
 
-from measuring import MASTER, ROOT, arena, kept_games
+from support.measuring import MASTER, ROOT, arena, kept_games
 from tiletum.game.core.editions import LEVELS
 from tiletum.game.core.vocabulary import SOURCES
 from tiletum.words import Name, Words

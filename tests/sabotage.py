@@ -27,7 +27,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import TextIO
 
-from sabotage_mutants import Mutant, all_mutants, file_of, module_sources
+from support.sabotage_mutants import Mutant, all_mutants, file_of, module_sources
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tiletum"
@@ -37,8 +37,8 @@ STAGES = {
     "game": ("referee", "rules", "more games", "properties", "solo rules"),
     "game.cardinal": ("solo referee", "solo rules"),
 }
-"""What a mutant of each package has to live through, by names of those in `sabotage_suite`, which may not
-be imported here: it imports the rules."""
+"""What a mutant of each package has to live through, by names of those in `support.sabotage_suite`, which
+must not be imported here: it imports the rules."""
 NOTICED_BY = (*dict.fromkeys(chain(*STAGES.values())), "", "import", "time limit")
 """By the status a process ends with."""
 ALIVE, BROKEN, TIME_LIMIT = map(NOTICED_BY.index, ("", "import", "time limit"))
@@ -90,7 +90,7 @@ def start(mutant: Mutant | None, stages: Sequence[str], sources: Sources) -> int
         if mutant is not None:
             sources.sabotage(mutant)
         sys.meta_path.insert(0, sources)
-        status = NOTICED_BY.index(importlib.import_module("sabotage_suite").verdict(stages))
+        status = NOTICED_BY.index(importlib.import_module("support.sabotage_suite").verdict(stages))
     finally:
         os._exit(status)
 

@@ -10,10 +10,10 @@ import random
 import sys
 from typing import Any
 
-from test_words import patterns, sample
 from tiletum.words import Words, languages
 from tiletum.words.said import as_data
 from tiletum.words.sounds import elided, with_particle
+from words.test_words import patterns, sample
 
 TURNS = 4
 NAMES = ["", "", "Ada", "Wanda"]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST
-from online import NO_LIMITS, Serving
+from support.online import NO_LIMITS, Serving
 
 NewPage = Callable[..., Page]
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
 from client.robot import BAR
 from client.tables import crowded, finished, show_end, sit, solo
-from online import Serving
+from support.online import Serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 300_000

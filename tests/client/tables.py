@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from online import Serving
-from online import Table as Online
-from players import Chooser
+from support.online import Serving
+from support.online import Table as Online
+from support.players import Chooser
 from tiletum import Table
 from tiletum.bots import make_bot
 from tiletum.bots.protocol import Budget

@@ -14,7 +14,7 @@ from client.conftest import NewPage
 from client.robot import BAR
 from client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
 from client.tasks import LONG_TASK, longest_task, typical
-from online import Serving
+from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WHOLE_BROWSER = True

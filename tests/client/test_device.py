@@ -15,7 +15,7 @@ import tiletum
 from client.conftest import NewPage
 from client.robot import BAR, Robot
 from client.tables import before_a_die, goes_on, played, sit
-from online import Serving
+from support.online import Serving
 from tiletum.box import load
 from tiletum.table.save import to_data
 

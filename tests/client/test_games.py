@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from client.conftest import NewPage
 from client.robot import KeyboardRobot, Robot
 from client.tables import show_end
-from online import Serving
+from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WHOLE_BROWSER = True

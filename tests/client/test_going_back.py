@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
 from client.tables import crowded, sit
-from online import Serving
-from online import Table as Online
+from support.online import Serving
+from support.online import Table as Online
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 NOTHING_OPEN = "() => !document.querySelector('dialog[open]') && !history.state"

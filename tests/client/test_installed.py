@@ -9,7 +9,7 @@ from client.browser import ELSEWHERE
 from client.conftest import NewPage
 from client.robot import BAR
 from client.tables import crowded, sit
-from online import Serving
+from support.online import Serving
 
 pytestmark = pytest.mark.browser
 WHOLE_BROWSER = True

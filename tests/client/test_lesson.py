@@ -13,8 +13,8 @@ from client.robot import BAR, Labels, Robot
 from client.seeing import box_of
 from client.tables import before_a_die, goes_on, played, sit
 from client.test_other_languages import OTHERS, speak
-from online import Serving
-from test_lesson import STEPS
+from repository.test_lesson import STEPS
+from support.online import Serving
 from tiletum.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

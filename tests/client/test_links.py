@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from client.browser import ELSEWHERE
 from client.conftest import NewPage
 from client.robot import BAR
-from online import Serving, Table
+from support.online import Serving, Table
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
-from online import Serving, Table
+from support.online import Serving, Table
 
 pytestmark = pytest.mark.browser
 FINISHED, OPEN, MINE = 57, 61, 53

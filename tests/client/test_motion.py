@@ -13,8 +13,8 @@ from client.browser import DESK, PATIENCE, PHONE
 from client.robot import BAR
 from client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
 from client.tasks import LONG_TASK, longest_task, typical
-from online import Serving
-from online import Table as Online
+from support.online import Serving
+from support.online import Table as Online
 from tiletum import Table
 from tiletum.game.core.vocabulary import KING
 from tiletum.table.save import from_save, to_data

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
 from client.robot import BAR
-from online import Serving
+from support.online import Serving
 from tiletum.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

@@ -13,8 +13,8 @@ from client.conftest import NewPage
 from client.reading import wrong_words
 from client.robot import Labels, Robot
 from client.tables import crowded, finished, solo
-from online import Serving
-from online import Table as Online
+from support.online import Serving
+from support.online import Table as Online
 from tiletum.words import Name, Words, languages
 from tiletum.words.editions import differences
 

@@ -22,7 +22,7 @@ from client.tables import (
     solo,
     wandered,
 )
-from online import Serving
+from support.online import Serving
 from tiletum import Table
 from tiletum.table.position import position
 

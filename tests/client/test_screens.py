@@ -30,8 +30,8 @@ from client.tables import (
     sit,
     solo,
 )
-from online import Serving
-from online import Table as Online
+from support.online import Serving
+from support.online import Table as Online
 from tiletum import Table
 from tiletum.table.position import position
 

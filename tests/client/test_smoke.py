@@ -6,7 +6,7 @@ import pytest
 
 from client.conftest import NewPage
 from client.robot import Robot
-from online import Serving
+from support.online import Serving
 
 pytestmark = pytest.mark.browser
 WHOLE_BROWSER = True

@@ -11,7 +11,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from client.conftest import NewPage
 from client.robot import BAR, Robot
 from client.tables import crowded, nested, sit
-from online import Serving
+from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WHILE_IT_IS_AWAY = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from client.conftest import NewPage
 from client.robot import BAR
 from client.tables import NAMES, before_a_die, goes_on, played, sit
-from online import NO_LIMITS, Serving, Table
+from support.online import NO_LIMITS, Serving, Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 

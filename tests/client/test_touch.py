@@ -21,7 +21,7 @@ from client.tables import (
     played,
     sit,
 )
-from online import Serving
+from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 Point = tuple[float, float]

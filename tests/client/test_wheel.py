@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from databases import free_port
+from support.databases import free_port
 
 pytestmark = [pytest.mark.slow(longest=True), pytest.mark.browser]
 ROOT = Path(__file__).parents[2]

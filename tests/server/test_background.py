@@ -25,9 +25,9 @@ import uvloop
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 
-from databases import Postgres
-from online import Serving, running_table
-from server_fixtures import NewDatabase
+from support.databases import Postgres
+from support.online import Serving, running_table
+from support.server_fixtures import NewDatabase
 from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.errors import TiletumError

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from online import NO_LIMITS, Serving
+from support.online import NO_LIMITS, Serving
 from tiletum.server.http.connections import client_descriptors, is_proxy
 from tiletum.server.operate.limits import share_of_connections
 from tiletum.server.operate.settings import Settings

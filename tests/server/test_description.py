@@ -15,7 +15,7 @@ import msgspec
 import pytest
 import schemathesis
 
-from online import Serving, Table
+from support.online import Serving, Table
 from tiletum.server.http.app import description
 
 Data = dict[str, Any]
@@ -80,7 +80,7 @@ def test_all_checks_of_schemathesis(
         "--request-timeout",
         str(PATIENCE),
     ]
-    there = {"SCHEMATHESIS_HOOKS": "trying", "PYTHONPATH": str(TESTS), "TRYING": str(tmp_path)}
+    there = {"SCHEMATHESIS_HOOKS": "support.trying", "PYTHONPATH": str(TESTS), "TRYING": str(tmp_path)}
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=1800, cwd=tmp_path, env={**os.environ, **there}
     )

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import tiletum.version
-from online import Serving
+from support.online import Serving
 from tiletum.server.operate.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"

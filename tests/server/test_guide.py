@@ -8,8 +8,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from online import Serving, Table
-from said_words import words_of
+from support.online import Serving, Table
+from support.said_words import words_of
 from tiletum.bots import bot_names
 from tiletum.game.core.editions import EDITIONS, LEVELS
 from tiletum.game.core.movetable import FIRST_OUTCOME, KIND_NAMES

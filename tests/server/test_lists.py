@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from online import Serving, Table
-from server_fixtures import NewServer
+from support.online import Serving, Table
+from support.server_fixtures import NewServer
 
 Data = dict[str, Any]
 PAGE = 50

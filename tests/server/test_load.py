@@ -18,7 +18,7 @@ from load.report import Found, judged
 from load.sockets import Connection, House, addresses, request_of
 from load.tables import FOUR_PEOPLE, SEATINGS, SNAPSHOTS, prepared_games
 from load_server import BARE, fits, one_step, parsed, run
-from online import Serving
+from support.online import Serving
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0

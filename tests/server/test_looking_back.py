@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from online import NO_LIMITS, Serving, Table
-from server_fixtures import NewServer
+from support.online import NO_LIMITS, Serving, Table
+from support.server_fixtures import NewServer
 from tiletum.bots.hint import as_data, hints
 from tiletum.box import load
 from tiletum.cli import build_parser

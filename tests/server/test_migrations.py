@@ -22,10 +22,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import Engine
 
-from databases import Postgres
-from forked import Forked
-from online import Serving, Table
-from server_fixtures import NewDatabase
+from support.databases import Postgres
+from support.forked import Forked
+from support.online import Serving, Table
+from support.server_fixtures import NewDatabase
 from tiletum.server.errors import ServerError
 from tiletum.server.storage.migrate import LOCK, migrate, upgrade
 from tiletum.server.storage.rows import metadata

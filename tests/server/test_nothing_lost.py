@@ -26,10 +26,10 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
-from databases import Postgres, free_port
-from forked import Forked
-from online import NO_LIMITS, Serving, Table, finished_with_rematch
-from server_fixtures import NewDatabase, NewServer
+from support.databases import Postgres, free_port
+from support.forked import Forked
+from support.online import NO_LIMITS, Serving, Table, finished_with_rematch
+from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
 from tiletum.hall.tokens import hashed

@@ -27,8 +27,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tiletum
-from online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
-from server_fixtures import NewDatabase, NewServer
+from support.online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
+from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
 from tiletum.hall import acts, box_cache, tokens

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from online import Serving
+from support.online import Serving
 from tiletum.server.errors import ServerError
 from tiletum.server.http import pages
 from tiletum.server.http.hosts import is_trusted

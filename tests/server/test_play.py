@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from online import NO_LIMITS, Serving, Table, recorded
-from server_fixtures import NewDatabase, NewServer
+from support.online import NO_LIMITS, Serving, Table, recorded
+from support.server_fixtures import NewDatabase, NewServer
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import checksum, from_save
 

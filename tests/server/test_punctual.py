@@ -22,8 +22,8 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import Protocol
 
-from online import NO_LIMITS, Serving, Table, memory_of
-from server_fixtures import NewServer
+from support.online import NO_LIMITS, Serving, Table, memory_of
+from support.server_fixtures import NewServer
 from tiletum.server.http import uvicorn_limits
 from tiletum.server.operate.settings import VARIABLE, Settings, to_environment
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from players import Chooser
+from support.players import Chooser
 from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select
 
-from online import running_table
+from support.online import running_table
 from tiletum.server.errors import ServerError
 from tiletum.server.storage import rows
 from tiletum.server.storage.backup import LONGEST_LINE, backup, restore

@@ -20,8 +20,8 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
-from server_fixtures import NewDatabase, NewServer
+from support.online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
+from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.hall import acts, tokens

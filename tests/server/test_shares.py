@@ -10,8 +10,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from online import NO_LIMITS, Serving, Table, recorded
-from server_fixtures import NewServer
+from support.online import NO_LIMITS, Serving, Table, recorded
+from support.server_fixtures import NewServer
 from tiletum.server.storage.places import place_of
 from tiletum.server.storage.store import open_engine
 

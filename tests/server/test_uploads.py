@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 import tiletum.box
-from online import CERTIFICATES, Serving, memory_of, recorded
+from support.online import CERTIFICATES, Serving, memory_of, recorded
 from tiletum.box import BoxError, from_data, load
 from tiletum.box.bounds import BOX, BoundError
 from tiletum.errors import TiletumError

@@ -1,0 +1,273 @@
+"""What only sabotage showed to be untested (docs/sabotage.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from support.playing import bonus_of, discard, discards, end_round, end_round_open, fill, last_turn, scored
+from support.setting import Desk
+from tiletum.errors import TiletumError
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.movetable import DONE, END
+from tiletum.game.core.steps import FIRST_CHANCE, NAMES
+from tiletum.game.core.vocabulary import BONUS_PILE, EMPTY, SOURCES
+from tiletum.game.engine import Game, last_move
+from tiletum.table.position import position
+
+WAYS_OUT = ("end", "done", "leave")
+
+
+def pending(desk: Desk) -> dict[str, Any]:
+    data: dict[str, Any] = desk.position()["pending"]
+    return data
+
+
+def asked(desk: Desk) -> list[Any]:
+    """The open step: its name and its numbers."""
+    step: list[Any] = pending(desk)["stack"][-1]
+    return step
+
+
+# --- nothing is left over ---
+
+
+@pytest.mark.rule("ROUND-1", "ROUND-2")
+def test_what_is_done_with_leaves_nothing_behind() -> None:
+    """Whenever a die is chosen, that is all that is open; in the end nothing is."""
+    desk = Desk(3)
+    turns = 0
+    while not desk.game.over:
+        if asked(desk)[0] == "die":
+            turns += 1
+            assert len(pending(desk)["stack"]) == 1
+        desk.play(next(move for move in [*WAYS_OUT, *desk.moves()] if move in desk.moves()))
+    assert turns == 4 * 3 * 3
+    assert [step[0] for step in pending(desk)["stack"]] == ["over"]
+
+
+@pytest.mark.rule("SETUP-1")
+def test_nothing_of_a_turn_is_there_before_the_first() -> None:
+    turn = position(Game.new(2))["pending"]
+    assert (turn["position"], turn["points"], turn["exchanged"]) == (0, 0, False)
+    assert turn["action"] is turn["die"] is turn["colour"] is turn["colour_tile"] is None
+
+
+@pytest.mark.rule("CORR-1", "CLEAN-2")
+def test_it_is_nobodys_turn_while_chance_is_asked_between_turns() -> None:
+    desk = Desk().idle(2)
+    assert (asked(desk)[0], pending(desk)["seat"]) == ("corruption", EMPTY)
+
+    end_round_open(desk.deal().action_tile("king", None).king_tile("any3")).play_open("leave")
+    assert (asked(desk)[0], pending(desk)["seat"]) == ("deal-bonus", EMPTY)
+
+
+@pytest.mark.rule("CORR-2")
+def test_a_corruption_of_0_moves_nobody() -> None:
+    desk = Desk().idle(2)
+    before = len(desk.events("king-move"))
+    desk.play_open("corruption 0")
+    assert len(desk.events("king-move")) == before
+
+
+# --- piles ---
+
+
+@pytest.mark.rule("EDITION-5", "CLEAN-2")
+def test_the_discards_that_became_the_pile_are_no_discards_any_more() -> None:
+    desk = discard(Desk(edition="ukrainian"), "4vp", "any2").pile("bonus", {})
+    end_round_open(desk.action_tile("king", None).king_tile("any3")).play_open("leave")
+    assert sum(discards(desk).values()) == 0
+
+    desk.play_open(desk.moves()[0])
+    assert sum(discards(desk).values()) == 0
+    assert sum(desk.game.piles[BONUS_PILE]) == desk.game.left[BONUS_PILE]
+
+
+@pytest.mark.rule("EDITION-5", "CONTR-6")
+def test_an_empty_contract_pile_does_not_touch_the_bonus_tiles() -> None:
+    desk = discard(Desk(edition="ukrainian"), "4vp").pile("contract", {})
+    before = desk.position()["piles"]["bonus"]
+
+    desk.act("contract", 3).play("contract 5", "end")
+
+    assert desk.position()["contract_offer"].count(None) == 1
+    assert discards(desk) == {"4vp": 1}
+    assert desk.position()["piles"]["bonus"] == before
+
+
+@pytest.mark.rule("EDITION-5", "CHAR-3")
+def test_nothing_is_told_of_mixing_in_nothing() -> None:
+    desk = Desk(edition="ukrainian").pile("bonus", {}).pile("character", {}).characters("king:2vp")
+    end_round(desk.act("character", 1).play("character king:2vp", "end").king_tile(None))
+    assert desk.position()["character_offer"] == []
+    assert desk.events("mix-characters") == desk.events("reshuffle-bonus") == []
+
+
+# --- buildings ---
+
+
+@pytest.mark.rule("BUILD-1", "BUILD-2")
+def test_a_crest_placed_while_the_last_characters_bonus_is_open_completes_the_building_once() -> None:
+    desk = Desk().give(0, "character:ap2", "lion").act("character", 1).resources(0, food=4)
+
+    desk.play("place character:ap2 4.1")
+    assert asked(desk)[0] == "points"
+    desk.play("task crest lion 4")
+    while asked(desk)[0] != "action":
+        desk.play("done")
+
+    assert len(desk.events("complete")) == 1
+    assert desk.points() == desk.rules.building_ap[3]
+
+
+@pytest.mark.rule("EFFECT-16")
+@pytest.mark.parametrize("building", [1, 2, 3, 4, 5])
+def test_the_helper_finds_the_only_character_in_any_building(building: int) -> None:
+    desk = (
+        Desk().room(0, f"{building}.1", "architect:2stone").give(0, "building").play("task helper building")
+    )
+    assert [move for move in desk.moves() if move.startswith("building")] == [f"building {building}"]
+
+
+# --- what is counted ---
+
+
+def with_contracts(number: int) -> Desk:
+    """The first so many contracts are fulfilled, the last of them with the first tile of all."""
+    desk = Desk()
+    first = desk.rules.tiles[0].id
+    for name in (["7identical"] * number + [first])[-number:]:
+        desk.give(0, name).resources(0, wool=int(name[0])).play(f"task fulfil {name} wool")
+        while asked(desk)[0] != "die":
+            desk.play("done")
+    return desk
+
+
+@pytest.mark.rule("FAIR-14")
+def test_a_contract_is_no_filled_building() -> None:
+    desk = (
+        last_turn(with_contracts(1)).king_tile(None).fair(1, "Tiletum", "filled-building").king((0, [0, 1]))
+    )
+    end_round_open(desk)
+    assert scored(desk, 0, "fair") == 0
+
+
+@pytest.mark.rule("FINAL-3")
+def test_a_contract_is_no_completed_building() -> None:
+    desk = fill(with_contracts(2), 0, 4, 5).crest(0, "lion", 4).crest(0, "cup", 5)
+    end_round(last_turn(desk, 4).king_tile(None).fair(4, "Wien", "pillar").king((0, [0, 1])))
+    assert scored(desk, 0, "buildings") == 0
+
+
+@pytest.mark.rule("FINAL-5")
+def test_nobody_has_won_before_the_end() -> None:
+    assert Desk().score(0, 50).game.winner() == EMPTY
+
+
+# --- where a decision comes from, and how much of it is left ---
+
+
+@pytest.mark.rule("CONTR-3")
+def test_the_first_exchange_brings_exactly_one() -> None:
+    desk = Desk().resources(0, food=1).act("contract", 1, "blue").play("exchange food gold")
+    assert asked(desk) == ["any", 1, 0, SOURCES.index("exchange"), 0]
+
+
+@pytest.mark.rule("EFFECT-16")
+def test_the_bonuses_of_a_building_say_what_woke_them() -> None:
+    desk = Desk().room(0, "1.1", "king:2vp").give(0, "building").play("task helper building", "building 1")
+    assert asked(desk) == ["bonuses", 0, 1, SOURCES.index("helper"), 0]
+
+
+@pytest.mark.rule("EFFECT-8")
+def test_points_half_spent_say_where_they_come_from() -> None:
+    desk = Desk().merchant(0, "Arles").give(0, "merchant2").play("task helper merchant2")
+    desk.play("merchant Arles-Genova")
+    assert asked(desk)[2:4] == [1, SOURCES.index("helper")]
+
+
+@pytest.mark.rule("EFFECT-2", "EFFECT-4")
+def test_a_pillar_of_a_bonus_is_set_once_also_before_the_step() -> None:
+    desk = Desk().architect(0, "Koeln").cost("Koeln", "3for4").supply(0, pillars=2)
+    bonus_of(desk, "architect:1architect+pillar").play("pillar Koeln")
+    assert asked(desk) == ["map", 0, 1, 0, 0]
+
+
+@pytest.mark.rule("EFFECT-7", "JOKER-1")
+def test_a_named_joker_remembers_where_it_comes_from() -> None:
+    desk = Desk().give(0, "joker1").play("task helper joker1", "joker merchant")
+    assert asked(desk)[0] == "points"
+    assert asked(desk)[3] == SOURCES.index("helper")
+
+
+# --- which games there are ---
+
+
+@pytest.mark.rule("SETUP-1", "SETUP-12")
+@pytest.mark.parametrize(("players", "first"), [(1, 0), (5, 0), (2, 2), (3, 3), (2, -2)])
+def test_a_game_needs_two_to_four_seats_and_a_first_player_among_them(players: int, first: int) -> None:
+    with pytest.raises(TiletumError):
+        Game.new(players, first=first)
+
+
+def test_an_edition_has_to_be_known() -> None:
+    with pytest.raises(TiletumError):
+        Game.new(2, "latin")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_solo_game_has_two_seats_whatever_is_said(players: int) -> None:
+    assert Game.new(players, solo=Solo(0)).rules.players == 2
+
+
+# --- the table of moves ---
+
+
+@pytest.mark.rule("TURN-11", "EFFECT-2")
+def test_the_move_that_gives_up_the_rest_by_decision() -> None:
+    found = {NAMES[kind]: last_move(kind) for kind in range(FIRST_CHANCE)}
+    must_choose = {"die", "tile", "resources", "any", "kingtile"}
+    assert {name for name, kind in found.items() if kind == EMPTY} == must_choose
+    assert [name for name, kind in found.items() if kind == END] == ["action"]
+    assert {kind for name, kind in found.items() if name not in (*must_choose, "action")} == {DONE}
+
+
+@pytest.mark.rule("TURN-1", "TASK-1")
+@pytest.mark.parametrize(
+    ("text", "group"),
+    [
+        ("die pink 1", "die"),
+        ("resources", "die"),
+        ("architect Paris", "action"),
+        ("bonus 3", "action"),
+        ("task buy food", "task"),
+        ("task helper colour iron", "task"),
+        ("done", "end"),
+        ("end", "end"),
+        ("wheel 1", "outcome"),
+        ("corruption 2", "outcome"),
+    ],
+)
+def test_moves_are_grouped_as_in_the_rulebook(text: str, group: str) -> None:
+    table = Desk().rules.table
+    assert table.rows[table.find(text)].group == group
+
+
+NO_SUCH_MOVES = (
+    "character lion",
+    "place lion 1.1",
+    "building 6",
+    "task fulfil lion",
+    "task helper colour",
+    "task helper 4vp gold",
+    "wheel 7",
+    "first 4",
+)
+
+
+@pytest.mark.rule("CHAR-1", "TASK-1", "SETUP-1")
+@pytest.mark.parametrize("text", NO_SUCH_MOVES)
+def test_there_are_no_moves_without_a_meaning(text: str) -> None:
+    assert Desk(4).rules.table.find(text) == EMPTY

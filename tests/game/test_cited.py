@@ -1,0 +1,310 @@
+"""The rule that a line of the log cites is the one it follows from, for each thing that can happen."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from support.players import Chooser, games
+from tiletum import Table
+from tiletum.cli.screen import look_of
+from tiletum.cli.telling import told as folded
+from tiletum.game.chapters.character import DISCARDED_BY_BOT
+from tiletum.game.core.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
+from tiletum.game.core.movetable import KIND_NAMES
+from tiletum.game.core.state import Event
+from tiletum.game.core.steps import (
+    ARCHITECT_ANYWHERE,
+    DIE_ACTION,
+    HOUSE_ANYWHERE,
+    KING_STEP,
+    MERCHANT_ANYWHERE,
+    PILLAR_ANYWHERE,
+    POINTS,
+    TOWN_STEP,
+)
+from tiletum.game.core.vocabulary import FROM_DIE, by_other_rule
+from tiletum.game.engine import Game
+from tiletum.game.refusals.decisions import DECISION_RULE
+from tiletum.words import Words
+
+RULES_FILE = Path(__file__).parents[2] / "docs" / "rules.md"
+GAMES = 60
+
+Told = tuple[int, list[Event], Game]
+"""The decision that was asked, what its move made happen, and the game."""
+
+
+@cache
+def told() -> list[Told]:
+    """What happens in games of two to four players, move by move."""
+    found: list[Told] = []
+    for game, chooser in games(GAMES, bias=(0.6, 0.9)):
+        game.events = []
+        while not game.over:
+            asked, before = game.stack[-1][0], len(game.events)
+            game.apply(chooser.next_move(game))
+            found.append((asked, game.events[before:], game))
+    return found
+
+
+CITED = {
+    "die": {"": {"TURN-1", "TURN-3"}},
+    "take-tile": {
+        "wheel": {"TURN-6"},
+        "king-track": {"KINGP-2"},
+        "contract-offer": {"CONTR-1"},
+        "character-offer": {"CHAR-1"},
+        "town": {"MERCH-6"},
+    },
+    "gain": {
+        "die": {"TURN-8", "EFFECT-11"},
+        "exchange": {"CONTR-3"},
+        "crest": {"EFFECT-33"},
+        "character": {"EFFECT-17", "EFFECT-18"},
+        "helper": {"EFFECT-13", "EFFECT-14", "EFFECT-15"},
+    },
+    "score": {
+        "king-track": {"KINGP-5", "ROUND-4"},
+        "king-leader": {"KINGP-4"},
+        "fair": {"FAIR-3", "FAIR-8"},
+        "contract": {"TASK-6"},
+        "contract-space": {"TASK-6"},
+        "cathedral": {"TASK-9"},
+        "crest": {"EFFECT-33"},
+        "house-space": {"EFFECT-28"},
+        "character": {"EFFECT-17"},
+        "helper": {"EFFECT-13"},
+        "houses-pillars": {"FINAL-2"},
+        "buildings": {"FINAL-3"},
+        "leftovers": {"FINAL-4"},
+    },
+    "architect": {"reach": {"ARCH-1"}, "character": {"EFFECT-20", "EFFECT-22"}, "crest": {"EFFECT-32"}},
+    "merchant": {
+        "reach": {"MERCH-1"},
+        "character": {"EFFECT-20", "EFFECT-21"},
+        "contract": {"EFFECT-25"},
+        "crest": {"EFFECT-32"},
+    },
+    "house": {"": {"MERCH-2", "EFFECT-21", "EFFECT-30"}},
+    "pillar": {"": {"ARCH-2", "EFFECT-22", "EFFECT-31"}},
+    "king-advance": {"": {"KINGA-1", "EFFECT-24"}},
+    "more-points": {"": {"BUILD-4", "EFFECT-9", "JOKER-3"}},
+    "bonus": {"": {"EFFECT-16"}},
+    "character-drawn": {"": {"SETUP-7", "CHAR-1", "CHAR-2"}},
+    "complete": {"": {"BUILD-1", "BUILD-2", "BUILD-5"}},
+    "joker": {"": {"JOKER-1", "EFFECT-7"}},
+    "corruption": {"": {"CORR-1", "CORR-2"}},
+    "king-phase": {"": {"ROUND-2"}},
+    "wheel-turned": {"": {"CLEAN-7", "CLEAN-8"}},
+    "king-tile-discarded": {"choice": {"KINGP-2"}, "no-room": {"KINGP-3"}, "not-allowed": {"KINGP-3"}},
+    "winner": {"": {"FINAL-5"}},
+}
+"""Of each kind of event, the rules it cites by where it comes from or how it is done."""
+
+
+@pytest.mark.parametrize("key", CITED)
+def test_players_events_cite_the_rule_of_where_they_come_from(key: str) -> None:
+    found: dict[str, set[str]] = {}
+    for _, events, game in told():
+        for event in events:
+            if event[0] == key:
+                found.setdefault(detail(event, game), set()).update(rule_of(event, game.rules).split())
+    assert found == CITED[key]
+
+
+def detail(event: Event, game: Game) -> str:
+    data = named(event, game.rules)
+    if event[0] == "take-tile":
+        place = str(data["place"]).partition(" ")[0]
+        return place if place in CITED["take-tile"] else "town"
+    return str(data.get("source") or data.get("way") or data.get("why") or "")
+
+
+FITTING = {
+    "die": r"die",
+    "take-tile": r"tile|Character from the offer",
+    "gain": r"resource|Gold|Iron",
+    "score": r"VP|score",
+    "architect": r"Architect",
+    "merchant": r"Merchant",
+    "house": r"House",
+    "pillar": r"Pillar",
+    "king-advance": r"King track",
+    "more-points": r"AP",
+    "bonus": r"bonus",
+    "king-tile-discarded": r"discard",
+    "character-drawn": r"filled up|turns up|offer",
+    "complete": r"[Cc]omplet",
+    "joker": r"action",
+    "corruption": r"corruption token|King markers",
+    "king-phase": r"King",
+    "wheel-turned": r"dice|wheel",
+    "winner": r"wins",
+}
+"""What the text of a rule speaks of if it fits the kind of event."""
+
+
+@pytest.mark.parametrize("key", CITED)
+def test_the_rules_cited_speak_of_what_happens(key: str) -> None:
+    for rules in CITED[key].values():
+        for rule in rules:
+            assert re.search(FITTING[key], text_of(rule)), rule
+
+
+def text_of(rule: str) -> str:
+    text = RULES_FILE.read_text(encoding="utf-8")
+    found = re.search(rf"^- \*\*{rule}\*\*(.*?)^(?=- \*\*|#|$)", text, re.MULTILINE | re.DOTALL)
+    assert found
+    return found[1]
+
+
+GIVEN = (HOUSE_ANYWHERE, PILLAR_ANYWHERE, MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE, TOWN_STEP, KING_STEP)
+DONE = ("house", "pillar", "merchant", "architect", "king-advance")
+
+
+@pytest.mark.parametrize("step", GIVEN)
+def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: int) -> None:
+    cited = [
+        rule_of(event, game.rules)
+        for asked, events, game in told()
+        if asked == step
+        for event in events[:1]
+        if event[0] in DONE
+    ]
+    assert cited
+    assert set(cited) == {DECISION_RULE[step]}
+
+
+def test_a_changed_die_cites_the_rule_of_the_change_and_an_unchanged_one_does_not() -> None:
+    dice = [(event, game) for _, events, game in told() for event in events if event[0] == "die"]
+    assert {(event[4] > 0, rule_of(event, game.rules)) for event, game in dice} == {
+        (False, "TURN-1"),
+        (True, "TURN-3"),
+    }
+
+
+def test_only_a_score_with_nothing_to_lose_cites_the_rule_that_spares_it() -> None:
+    scores = [(event, game) for _, events, game in told() for event in events if event[0] == "score"]
+    assert {rule_of(event, game.rules) for event, game in scores if not event[2]} == {"ROUND-4"}
+    assert "ROUND-4" not in {rule_of(event, game.rules) for event, game in scores if event[2]}
+
+
+def test_every_way_has_a_name() -> None:
+    assert {way for _, way in PLAYER_WAYS} <= set(WAYS_TOLD)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_in_a_solo_game_the_person_cites_these_rules_and_the_cardinalbot_its_own(seed: int) -> None:
+    table = Table.open(solo="bishop", seed=seed)
+    chooser = Chooser(f"cited {seed}", 0.9)
+    while not table.over:
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    for event in table.events:
+        if event[0] in CITED and event[0] != "winner" and has_seat(event[0]):
+            rule = rule_of(event, table.game.rules)
+            players = {rule for rules in CITED[event[0]].values() for rule in rules}
+            assert (set(rule.split()) <= players) == (event[1] == 0 or is_spared(event)), (event, rule)
+
+
+def has_seat(key: str) -> bool:
+    return ("seat", "seat") in EVENTS[key].args
+
+
+def is_spared(event: Event) -> bool:
+    """A score with nothing to lose, which the same rule spares on both sides."""
+    return event[0] == "score" and not event[2]
+
+
+@pytest.mark.rule("ROUND-4", "SOLO-11")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_loss_at_0_cites_the_same_rule_on_both_sides(seat: int) -> None:
+    rules = Table.open(solo="priest", seed=1).game.rules
+    assert rule_of(("score", seat, 0, 0, 0), rules) == "ROUND-4"
+    assert rule_of(("score", 1, -2, 0, 3), rules) == "SOLO-11"
+
+
+@pytest.mark.rule("CHAR-1", "CHAR-2", "BCHAR-5", "SETUP-7")
+def test_a_new_character_cites_why_the_offer_was_refilled() -> None:
+    taken, discarded = refilled("character")[-1:], refilled("discard")[-5:]
+    assert [event[0] for event in (*taken, *discarded)] == ["character-drawn"] * 6
+    rules = Table.open(seed=1).game.rules
+    assert rules_of(taken, rules) == "CHAR-1"
+    assert rules_of(discarded, rules) == "CHAR-2"
+    assert rule_of(("character-drawn", 0, 0, 0, 0), rules) == "SETUP-7"
+    assert rule_of(("character-drawn", 0, 2, DISCARDED_BY_BOT, 0), rules) == "BCHAR-5"
+
+
+def refilled(kind: str) -> list[Event]:
+    """The new characters after the first move of this kind, without what is mixed in after them."""
+    for seed in range(20):
+        table = Table.open(seed=seed)
+        chooser = Chooser(f"refilled {seed}", 0.9)
+        while not table.over:
+            found = [move for move in table.moves() if KIND_NAMES[move.kind] == kind]
+            if found:
+                return [event for event in table.play(found[0]) if event[0] == "character-drawn"]
+            table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    raise AssertionError(kind)
+
+
+@pytest.mark.rule("BUILD-1", "BUILD-2", "BUILD-5")
+def test_only_the_last_building_is_completed_by_a_rule_of_its_own() -> None:
+    rules = Table.open(seed=1).game.rules
+    cited = [rule_of(("complete", 0, building, 0, 1), rules) for building in range(6)]
+    assert cited == ["BUILD-1 BUILD-2"] * 5 + ["BUILD-5"]
+
+
+@pytest.mark.rule("JOKER-1", "EFFECT-7")
+def test_an_action_named_with_a_helper_cites_the_helpers_rule() -> None:
+    asked = {(step, rule_of(event, game.rules)) for step, event, game in first_events("joker")}
+    assert asked == {(DIE_ACTION, "JOKER-1"), (POINTS, "EFFECT-7")}
+
+
+def first_events(key: str) -> list[tuple[int, Event, Game]]:
+    return [(asked, events[0], game) for asked, events, game in told() if events and events[0][0] == key]
+
+
+@pytest.mark.rule("SOLO-10", "KINGP-1")
+def test_the_cardinalbots_lead_cites_its_own_rule_only_in_a_tie() -> None:
+    rules = Table.open(solo="priest", seed=1).game.rules
+    assert rule_of(("bot-leads", 12, 12, 0, 0), rules) == "SOLO-10"
+    assert rule_of(("bot-leads", 13, 12, 0, 0), rules) == "KINGP-1"
+
+
+FOLDED: list[tuple[str, list[Event]]] = [
+    ("SETUP-5 SETUP-6", [("bonus-drawn", place, 0, 0, 0) for place in range(15)]),
+    ("CLEAN-2 CLEAN-3", [("bonus-drawn", place, 0, 1, 0) for place in range(7)]),
+    ("CLEAN-3 CLEAN-2", [("bonus-drawn", place, 0, 1, 0) for place in (6, 5, 4)]),
+    ("CHAR-2", [("character-drawn", tile, 1, 1, 0) for tile in range(5)]),
+    ("TURN-8 EFFECT-11", [("gain", 0, 1, 2, FROM_DIE), ("gain", 0, 1, 2, by_other_rule(FROM_DIE))]),
+]
+
+
+@pytest.mark.rule("SETUP-5", "SETUP-6", "CLEAN-2", "CLEAN-3")
+@pytest.mark.parametrize(("cited", "events"), FOLDED[:4])
+def test_a_folded_line_cites_the_rules_of_all_it_folds(cited: str, events: list[Event]) -> None:
+    table = Table.open(2, seed=1)
+    lines = folded(look_of(Words("en"), table), events)
+    assert [line.rule for line in lines] == [cited]
+
+
+@pytest.mark.parametrize(("cited", "events"), FOLDED)
+def test_rules_of_several_events_stand_once_and_in_order(cited: str, events: list[Event]) -> None:
+    assert rules_of(events, Table.open(2, seed=1).game.rules) == cited
+
+
+@pytest.mark.rule("KINGP-6", "SOLO-10")
+def test_a_folded_line_of_both_sides_cites_the_rules_of_both() -> None:
+    table = Table.open(solo="priest", seed=1)
+    order: list[Event] = [("turn-order", 1, 1, 0, 0), ("turn-order", 0, 2, 0, 0)]
+    assert [line.rule for line in folded(look_of(Words("en"), table), order)] == ["SOLO-10 KINGP-6"]
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_who_wins_a_solo_game_does_so_by_its_own_rule(winner: int) -> None:
+    rules = Table.open(solo="priest", seed=1).game.rules
+    assert rule_of(("winner", winner, 0, 0, 0), rules) == "SOLO-18"

@@ -1,0 +1,63 @@
+"""The view tells a client all it needs."""
+
+from __future__ import annotations
+
+import json
+
+from support.players import Chooser
+from tiletum import Table
+from tiletum.table.view import preview, view
+
+
+def test_a_view_is_plain_data_at_every_point() -> None:
+    table = Table.open(3, seed=2)
+    chooser = Chooser("view", 0.8)
+    seen = 0
+    while not table.over:
+        data = view(table, since=seen)
+        assert json.loads(json.dumps(data)) == data
+        assert [move["text"] for move in data["moves"]] == [move.text for move in table.moves()]
+        assert data["version"] == table.version
+        assert data["undo"]["moves"] == table.undo_limit().moves
+        seen = len(table.made)
+        table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
+    assert view(table)["over"]
+    assert view(table)["moves"] == []
+
+
+def test_events_since_are_those_a_reader_has_not_seen() -> None:
+    table = Table.open(2, seed=2)
+    everything = view(table)["events"]
+    assert everything
+    known = len(table.made)
+    assert view(table, since=known)["events"] == []
+    told = table.play(table.moves()[0])
+    assert len(view(table, since=known)["events"]) == len(told) > 0
+    assert view(table)["events"][: len(everything)] == everything
+
+
+def test_a_preview_shows_what_comes_and_changes_nothing() -> None:
+    table = Table.open(2, seed=2)
+    chooser = Chooser("preview", 0.9)
+    compared = 0
+    while not table.over:
+        before = table.game.key()
+        move = table.move_table.rows[chooser.choose(table.game, [m.index for m in table.moves()])]
+        shown = preview(table, move)
+        assert table.game.key() == before
+        known = len(table.made)
+        table.play(move)
+        assert view(table, since=known)["events"][: len(shown)] == shown
+        compared += bool(shown)
+    assert compared > 50
+
+
+def test_warnings_travel_with_their_moves() -> None:
+    table = Table.open(2, seed=2)
+    chooser = Chooser("warn", 0.0)
+    warned = 0
+    while not table.over:
+        for move in view(table)["moves"]:
+            warned += len(move.get("warnings", []))
+        table.play(chooser.choose(table.game, [m.index for m in table.moves()]))
+    assert warned

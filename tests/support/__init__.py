@@ -1,0 +1,1 @@
+"""Helpers shared by tests: positions, games to play, servers and checks."""

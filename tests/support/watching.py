@@ -1,0 +1,95 @@
+"""A bot watched turn by turn, playing itself or the Bishop: points it lets go, its time, and what it expects.
+
+Games are kept in build/measure, as those of the arena.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, NamedTuple
+
+from support.measuring import KEPT
+from tiletum.bots import Budget, make_bot
+from tiletum.bots.evaluation import trained
+from tiletum.bots.outlook import turns_left
+from tiletum.bots.planner import as_if_nothing_came
+from tiletum.bots.steadier import beyond
+from tiletum.game.core import steps
+from tiletum.game.engine import Game
+from tiletum.table.dealer import SeededDealer
+from tiletum.table.table import Options, Table, solo_level
+
+Turn = dict[str, Any]
+WORTH_IT = 0.1
+"""Expected points by which an evaluation has to be better to count as such."""
+
+
+class Watched(NamedTuple):
+    bot: str
+    nodes: int
+    games: int
+    players: int = 2
+    """1: alone against the Bishop."""
+
+    def options(self) -> Options:
+        return Options(self.players, solo=solo_level("bishop") if self.players == 1 else None)
+
+
+def turns_of(watched: Watched, games: int, kept: bool) -> list[Turn]:
+    """All turns of so many games, from seed 1 on; or of those games only that have been played."""
+    file = KEPT / f"turns-{watched.bot}-{watched.nodes}-{watched.players}.jsonl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    for seed in [] if kept else range(len(lines) + 1, games + 1):
+        lines.append(json.dumps(watch(watched, seed)))
+        with file.open("a", encoding="utf-8") as out:
+            out.write(lines[-1] + "\n")
+    return [turn for line in lines[:games] for turn in json.loads(line)]
+
+
+def watch(watched: Watched, seed: int) -> list[Turn]:
+    table = Table(watched.options(), SeededDealer(seed))
+    bots = [make_bot(watched.bot, f"{seed}/{seat}") for seat in range(watched.players)]
+    budget = Budget(watched.nodes)
+    turns: dict[tuple[int, int, int], Turn] = {}
+    while not table.over:
+        game = table.game
+        at = game.round, game.turn, game.seat
+        turn = turns.setdefault(at, {"seed": seed, "seat": game.seat, "seconds": 0.0})
+        start = time.process_time()  # other work on the machine does not count
+        move = bots[game.seat].choose(game.copy(), budget)
+        turn["seconds"] += time.process_time() - start
+        if move == game.rules.end_move:
+            turn.update(at_its_end(game))
+        table.play(move)
+    return [{**turn, "final": table.scores()[turn["seat"]]} for turn in turns.values() if "left" in turn]
+
+
+def at_its_end(game: Game) -> Turn:
+    return {
+        "left": turns_left(game, game.seat),
+        "expected": trained().value(game, game.seat),
+        "beyond": beyond(game, game.seat),
+        "lost": game.points > 0,
+        "wasted": game.points > 0 and could_have_used(game),
+    }
+
+
+def could_have_used(game: Game) -> bool:
+    """Whether two more moves with the points about to be lost would have raised its own evaluation."""
+    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + WORTH_IT
+
+
+def best_within(game: Game, seat: int, moves: int) -> float:
+    """The best evaluation where the turn could be ended, after up to so many more moves of any kind."""
+    best = trained().value(game, seat) if game.stack[-1][0] == steps.DIE_ACTION else float("-inf")
+    if not moves:
+        return best
+    for move in game.moves():
+        if move not in (game.rules.end_move, game.rules.discard_move):
+            twin = game.copy()
+            twin.apply(move)
+            as_if_nothing_came(twin)
+            if twin.seat == seat and not twin.at_chance:
+                best = max(best, best_within(twin, seat, moves - 1))
+    return best

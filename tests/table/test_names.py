@@ -1,0 +1,80 @@
+"""What people may be called. The client is tested with the same list."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tiletum.errors import TiletumError
+from tiletum.table.names import check_kept_name, clean_name, clean_text, clusters
+from tiletum.words import Words
+from tiletum.words.describe import describe_error
+
+LIST: dict[str, list[dict[str, Any]]] = json.loads(
+    (Path(__file__).parents[1] / "names.json").read_text(encoding="utf-8")
+)
+
+
+def cases(kind: str) -> list[Any]:
+    given = [(entry.get("what"), [entry[key] for key in entry if key != "what"]) for entry in LIST[kind]]
+    return [pytest.param(*values, id=what) for what, values in given]
+
+
+@pytest.mark.parametrize("name", cases("accepted"))
+def test_people_may_be_called_as_they_write_it(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(("name", "key"), cases("refused"))
+def test_a_name_that_misleads_or_shows_nothing_is_refused(name: str, key: str) -> None:
+    with pytest.raises(TiletumError) as error:
+        clean_name(name)
+    assert error.value.key == key
+
+
+@pytest.mark.parametrize(("name", "length"), cases("lengths"))
+def test_length_is_counted_in_characters_as_people_see_them(name: str, length: int) -> None:
+    assert len(clusters(unicodedata.normalize("NFC", name))) == length
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
+def test_the_refusal_of_a_name_repeats_nothing_of_it(lang: str) -> None:
+    for entry in LIST["refused"]:
+        with pytest.raises(TiletumError) as error:
+            clean_name(entry["name"])
+        said = describe_error(Words(lang), error.value)
+        assert "\\" not in said
+        assert said.replace("\u00a0", " ").isprintable(), ascii(said)
+
+
+@pytest.mark.parametrize("name", ["   ", "\u3164", "A" + "\u0316" * 12])
+def test_a_name_that_was_allowed_once_is_good_in_a_save_file(name: str) -> None:
+    check_kept_name(name)
+    with pytest.raises(TiletumError):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "Ann\u202e", "Ann\n"])
+def test_a_name_that_was_never_allowed_is_not(name: str) -> None:
+    with pytest.raises(TiletumError):
+        check_kept_name(name)
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("one\ntwo", "one\ntwo"),
+        ("one\r\ntwo\u2028three\u2029four\x85five", "one\ntwo\nthree\nfour\nfive"),
+        ("\u202edlrow olleh\u202c", "dlrow olleh"),
+        ("\u2068Ann\u2069 plays", "Ann plays"),
+        ("\u05d0!\u200f", "\u05d0!\u200f"),
+        ("\x1b[31mred\x9b", "[31mred"),
+        ("مهدی\u200cزاده 👨\u200d👩\u200d👧", "مهدی\u200cزاده 👨\u200d👩\u200d👧"),
+    ],
+)
+def test_what_is_said_turns_no_other_text_around(sent: str, shown: str) -> None:
+    assert clean_text(sent) == shown

@@ -1,0 +1,119 @@
+"""What is sent as messages says the same as what the server's own words say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from support.players import Chooser
+from support.said_words import arg, words_of
+from tiletum.box import from_data, load
+from tiletum.game.core.editions import Solo
+from tiletum.game.engine import Game
+from tiletum.table.warnings import warnings
+from tiletum.words import Words, describe_decision, describe_move, describe_refusal, describe_tile, event_line
+from tiletum.words.said import as_data, said_box, said_decision, said_event, said_move, said_warnings
+from tiletum.words.values import Listing, Name, Phrase, Seat
+
+WORDS = Words()
+NAMES = ["Wanda", "Ada", "Mia", "Zoe"]
+GAMES = [(2, "living", None), (3, "korean", None), (4, "ukrainian", None), (1, "living", 3), (1, "french", 5)]
+
+
+def sent(data: Any) -> Any:
+    """As it arrives."""
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize(("players", "edition", "challenges"), GAMES)
+def test_whole_games_are_said_as_they_are_described(
+    players: int, edition: str, challenges: int | None
+) -> None:
+    game = Game.new(players, edition, solo=None if challenges is None else Solo(challenges))
+    game.events = []
+    chooser = Chooser(f"said {players} {edition}", 0.7)
+    names = NAMES if challenges is None else NAMES[:1]
+    warned = 0
+    while not game.over:
+        if not game.at_chance:
+            warned += assert_position_said(game)
+        game.apply(chooser.next_move(game))
+    assert warned > 0
+    assert len(game.events) > 300
+    for event in game.events:
+        said = sent(said_event(event, game.rules))
+        assert words_of(WORDS, said, names) == event_line(WORDS, event, game.rules, names)
+
+
+def assert_position_said(game: Game) -> int:
+    """How many warnings there were."""
+    now, *later = sent(said_decision(game))
+    described = describe_decision(WORDS, game, NAMES)
+    assert (
+        described.startswith(words_of(WORDS, now, NAMES))
+        if later
+        else described == words_of(WORDS, now, NAMES)
+    )
+    for waiting in later:
+        assert words_of(WORDS, waiting, NAMES)
+    found = 0
+    for move in game.moves():
+        assert words_of(WORDS, sent(said_move(game, move)), NAMES) == describe_move(WORDS, game, move, NAMES)
+        against = warnings(game, move)
+        said = [words_of(WORDS, message) for message in sent(said_warnings(against, game.rules))]
+        assert said == [describe_refusal(WORDS, warning, game.rules) for warning in against]
+        found += len(said)
+    return found
+
+
+def test_what_is_printed_is_said() -> None:
+    rules = Game.new(1, solo=Solo(0)).rules
+    box = sent(said_box(rules))
+    assert set(box) == {"tiles", "fairs", "costs", "challenges"}
+    for tile in rules.tiles:
+        found = box["tiles"][tile.id]
+        thing = Phrase(
+            found["key"], tuple((name, arg(WORDS, value, ())) for name, value in found["args"].items())
+        )
+        assert WORDS.text(thing, form="label") == describe_tile(WORDS, rules, tile.id)
+    assert set(box["fairs"]) == {fair.id for fair in rules.box.fair_tiles}
+    assert set(box["costs"]) == {cost.id for cost in rules.box.cost_tiles}
+    assert set(box["challenges"]) == {card.id for card in rules.box.challenges}
+
+
+def test_things_of_an_owners_box_are_said_as_they_are_printed() -> None:
+    text = json.dumps(load().data, ensure_ascii=False).replace('"Wien"', '"Vindobona"')
+    game = Game.new(4, box=from_data(json.loads(text), "owners.toml"))
+    game.events = []
+    chooser = Chooser("owner", 0.5)
+    while not game.over:
+        game.apply(chooser.next_move(game))
+    said = [words_of(WORDS, sent(said_event(event, game.rules))) for event in game.events]
+    assert any("Vindobona" in line for line in said)
+
+
+def test_things_tell_what_they_are() -> None:
+    thing = Phrase("effect-vp", (("amount", 2),))
+    data = as_data(
+        Listing((Name("space", "Koeln"), Name("space", "x", "X"), thing, Seat(1), Seat(1, bot=True), "a"))
+    )
+    assert data == {
+        "list": [
+            {"name": "space-Koeln"},
+            {"name": "space-x", "text": "X"},
+            {"key": "effect-vp", "args": {"amount": 2}},
+            {"seat": 1},
+            {"seat": 1, "bot": True},
+            "a",
+        ]
+    }
+
+
+@pytest.mark.parametrize(("vp", "said"), [(-2, "−2"), (0, "0"), (3, "+3")])
+def test_spaces_of_the_king_track_are_said_as_it_shows_them(vp: int, said: str) -> None:
+    rules = Game.new(2).rules
+    at = rules.king_vp.index(vp)
+    told = said_event(("king-reset", 0, at, at, 0), rules)
+    assert (told["args"]["from"], told["args"]["to"]) == (said, said)
