@@ -38,7 +38,8 @@ web/src/lib/schema.d.ts: web/node_modules/.ready $(shell find src/tiletum/server
 	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
 	$(WEB) && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
-$(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.* web/public/*) $(shell find web/src -type f) $(wildcard src/tiletum/words/*/*.ftl docs/rul*.md docs/*/rul*.md)
+$(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.*) $(shell find web/public web/src -type f) \
+		$(shell find src/tiletum/words -name '*.ftl') $(shell find docs -name 'rul*.md')
 	$(WEB) && npm run --silent build
 
 setup: .venv/.ready
@@ -125,7 +126,7 @@ chromium:
 # Words, the box, the commands and most of the server are the same source on both builds, and were tested on the other;
 # of the many solo games that the second referee follows, a few are enough here.
 COMPILED_TESTS := game cardinal referee bots table/test_golden.py table/test_table.py cli/test_hint.py \
-	repository/test_readme.py repository/test_solo_game.py \
+	repository/test_globs.py repository/test_readme.py repository/test_solo_game.py \
 	server/test_shown.py server/test_play.py server/test_looking_back.py
 
 test-compiled: compiled

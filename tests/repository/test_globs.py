@@ -1,0 +1,136 @@
+"""Makefile, pyproject and build hook see every file they are about, however deep it lies.
+
+A module that moves into a folder of its own must still be built, compiled and checked.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from support.sabotage_mutants import PACKAGE, module_sources
+from tiletum.game import engine
+from tiletum.server.http.app import description
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "tiletum"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+COMPILED: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+
+
+@cache
+def makefile() -> str:
+    command = ["make", "--dry-run", "--print-data-base"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout
+
+
+def prerequisites(target: str) -> set[str]:
+    rule = re.search(rf"^{re.escape(target)}: (.*)$", makefile(), re.MULTILINE)
+    assert rule is not None, target
+    return set(rule[1].split())
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+
+
+def missing(files: list[Path], seen: set[str]) -> list[str]:
+    assert files
+    return [name for name in (file.relative_to(ROOT).as_posix() for file in files) if name not in seen]
+
+
+def structs() -> list[type]:
+    found: list[type] = []
+    waiting: list[type] = [msgspec.Struct]
+    while waiting:
+        below: list[type] = waiting.pop().__subclasses__()
+        found += below
+        waiting += below
+    return [struct for struct in found if struct.__module__.startswith("tiletum.")]
+
+
+def test_the_compiled_build_is_made_again_when_any_source_changes() -> None:
+    client = SOURCE / "client"
+    sources = [file for file in files_in(SOURCE) if client not in file.parents]
+    assert missing(sources, prerequisites(".venv-compiled/.ready")) == []
+
+
+def test_the_types_of_the_client_are_made_again_when_the_server_changes() -> None:
+    """The modules of server and hall, and those of the described types."""
+    described = description()["components"]["schemas"]
+    modules = {sys.modules[struct.__module__] for struct in structs() if struct.__name__ in described}
+    assert modules
+    types = [Path(str(module.__file__)) for module in modules]
+    sources = [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "hall").rglob("*.py"), *types]
+    assert missing(sources, prerequisites("web/src/lib/schema.d.ts")) == []
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        pytest.param(files_in(ROOT / "web" / "src"), id="components"),
+        pytest.param(files_in(ROOT / "web" / "public"), id="public"),
+        pytest.param(list((SOURCE / "words").rglob("*.ftl")), id="catalogues"),
+        pytest.param(list((ROOT / "docs").rglob("rul*.md")), id="rules"),
+    ],
+)
+def test_the_client_is_built_again_when_a_source_changes(files: list[Path]) -> None:
+    """By make, and by the hook that builds wheels; types made from the server count once they are made."""
+    ours = [file for file in files if file.name != "schema.d.ts"]
+    assert missing(ours, prerequisites("src/tiletum/client/index.html")) == []
+    hook = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert hook is not None
+    assert hook.loader is not None
+    module = importlib.util.module_from_spec(hook)
+    hook.loader.exec_module(module)
+    assert missing(ours, {file.relative_to(ROOT).as_posix() for file in module.sources(ROOT)}) == []
+
+
+def test_what_is_compiled_exists() -> None:
+    assert [name for name in COMPILED if not (ROOT / name).exists()] == []
+
+
+def test_every_module_of_the_compiled_folders_is_compiled() -> None:
+    """On the compiled build; on the plain one none is."""
+    compiled = not engine.__file__.endswith(".py")
+    names = [name for entry in COMPILED for name in modules_in(ROOT / entry)]
+    files = {name: spec.origin for name in names if (spec := importlib.util.find_spec(name))}
+    assert set(files) == set(names)
+    assert [name for name, file in files.items() if str(file).endswith(".py") == compiled] == []
+
+
+def modules_in(place: Path) -> list[str]:
+    files = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    parts = [file.relative_to(ROOT / "src").with_suffix("").parts for file in files]
+    return [".".join(part[:-1] if part[-1] == "__init__" else part) for part in parts]
+
+
+def test_the_sabotage_tool_sees_every_module_of_the_rules() -> None:
+    files = list((SOURCE / PACKAGE).rglob("*.py"))
+    assert len(module_sources(SOURCE)) == len(files)
+
+
+def test_the_tests_of_the_compiled_build_exist() -> None:
+    named = re.search(r"^COMPILED_TESTS := (.*)$", makefile(), re.MULTILINE)
+    assert named is not None
+    assert [name for name in named[1].split() if not (ROOT / "tests" / name).exists()] == []
+
+
+def test_mypy_sees_every_file() -> None:
+    assert {"src", "tests", "bench"} <= set(PROJECT["tool"]["mypy"]["files"])
+
+
+@pytest.mark.parametrize("folder", ["tests", "bench"])
+def test_every_test_is_where_pytest_looks(folder: str) -> None:
+    tests = [file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("test_*.py")]
+    looked_in = tuple(f"{path}/" for path in PROJECT["tool"]["pytest"]["ini_options"]["testpaths"])
+    assert [test for test in tests if not test.startswith(looked_in)] == []
