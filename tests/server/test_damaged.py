@@ -15,6 +15,7 @@ from tiletum.hall.wire import Mine, OpenSeat, OpenTable
 from tiletum.server.errors import ServerError
 from tiletum.server.operate.administration import Filter, details, list_tables, open_database, remove
 from tiletum.server.operate.settings import Settings
+from tiletum.server.server import one_table_less
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store
 from tiletum.server.tables.cache import Tables
@@ -87,6 +88,17 @@ def test_a_row_that_cannot_be_read_harms_no_other_table(two: Two, damage: tuple[
         assert caught.value.key == "server-damaged"
 
     two.run(look)
+
+
+def test_whatever_is_wrong_with_a_table_the_background_tasks_go_on() -> None:
+    """An uploaded game may begin with a position that the rules cannot go on from."""
+    gone_on = []
+    for table in ("bad", "good"):
+        with one_table_less(table):
+            if table == "bad":
+                raise ValueError(table)
+            gone_on.append(table)
+    assert gone_on == ["good"]
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)

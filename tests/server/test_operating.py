@@ -20,6 +20,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from litestar import Request
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -36,6 +37,7 @@ from tiletum.hall.box_cache import kept
 from tiletum.hall.opening import check_work
 from tiletum.hall.wire import PostMoves, Propose, Say, Undo
 from tiletum.server.bots.scheduler import ask
+from tiletum.server.http.app import unexpected
 from tiletum.server.http.hosts import check_addressed, check_host, names_of, origin_of
 from tiletum.server.http.language import words_for
 from tiletum.server.operate import limits, metrics
@@ -642,6 +644,22 @@ def test_a_line_that_repeats_is_written_once_a_minute(monkeypatch: pytest.Monkey
     assert repeats.due("failed otherwise") == 1
     now += 61
     assert repeats.due("failed") == 3
+
+
+def test_an_error_that_repeats_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever finds a request that fails can send it again and again."""
+    request = Request[Any, Any, Any]({"type": "http", "path": "/api/tables/x", "headers": []})  # type: ignore[arg-type]
+
+    def fail(number: int) -> None:
+        raise ValueError(number)
+
+    for number in range(40):
+        with pytest.raises(ValueError, match=str(number)) as caught:
+            fail(number)
+        assert unexpected(request, caught.value).status_code == 500
+    assert [record.message for record in caplog.records] == ["unexpected"]
+    unexpected(request, ValueError("of another line"))
+    assert len(caplog.records) == 2
 
 
 def test_the_log_tells_of_every_request_if_it_is_asked_to(start: NewServer) -> None:

@@ -17,11 +17,12 @@ from tiletum.errors import TiletumError
 from tiletum.hall import acts
 from tiletum.server.bots.scheduler import Thinking
 from tiletum.server.operate.limits import Limits
+from tiletum.server.operate.logs import log_failure
 from tiletum.server.operate.settings import Settings
 from tiletum.server.operate.webhooks import Hooks
 from tiletum.server.storage.places import Places
 from tiletum.server.storage.store import Store, count_tables
-from tiletum.server.tables.cache import Refused, Tables
+from tiletum.server.tables.cache import Tables
 from tiletum.version import __version__
 
 from .operate import metrics
@@ -180,8 +181,8 @@ def one_table_less(id_: str) -> Iterator[None]:
     """A table that cannot be read must not keep the others waiting."""
     try:
         yield
-    except (TiletumError, Refused):
-        logger.warning("a table was passed over", exc_info=True, extra={"table": id_})
+    except Exception as error:  # whatever is wrong with it
+        log_failure(logger, logging.WARNING, "a table was passed over", error, table=id_)
 
 
 async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:

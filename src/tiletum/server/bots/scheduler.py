@@ -30,6 +30,7 @@ from tiletum.hall.wire import Hint, PostMoves
 from tiletum.server.errors import ServerError, kind_of
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import note
+from tiletum.server.operate.logs import log_failure
 from tiletum.server.operate.settings import child_environment
 from tiletum.server.tables.cache import Refused, Tables
 
@@ -215,10 +216,10 @@ class Thinking:
         self.busy[id_] = thinker
         try:
             await self._answer(thinker, id_, version)
-        except (TiletumError, Refused):
-            logger.warning("a bot's move was not stored", exc_info=True, extra={"table": id_})
-        except Exception:  # whatever is wrong with one table, the others still have their bots
-            logger.exception("a bot could not be asked", extra={"table": id_})
+        except (TiletumError, Refused) as error:
+            log_failure(logger, logging.WARNING, "a bot's move was not stored", error, table=id_)
+        except Exception as error:  # whatever is wrong with one table, the others still have their bots
+            log_failure(logger, logging.ERROR, "a bot could not be asked", error, table=id_)
         finally:
             self.busy.pop(id_, None)
             self._wake_soon()  # its next question may have waited for that, and another process be idle

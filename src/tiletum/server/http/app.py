@@ -275,7 +275,7 @@ def explained(error: HTTPException) -> str:
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    logger.error("unexpected", exc_info=error, extra={"path": request.scope["path"]})
+    logs.log_failure(logger, logging.ERROR, "unexpected", error, path=request.scope["path"])
     return refuse(request, ServerError("server-internal"))
 
 

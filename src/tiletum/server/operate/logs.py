@@ -44,6 +44,19 @@ class Repeats:
         return times
 
 
+FAILURES: Final = Repeats()
+
+
+def log_failure(logger: logging.Logger, level: int, message: str, error: Exception, **fields: str) -> None:
+    """Log an error with its traceback; what fails in the same line of code again, once a minute."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    if times := FAILURES.due(f"{message} {type(error).__name__} {place}"):
+        logger.log(level, message, exc_info=error, extra={**fields, "times": times})
+
+
 class OnceAMinute(logging.Filter):
     """Lets each message of a library through once a minute: peers cause them as often as they want."""
 
