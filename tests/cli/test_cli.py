@@ -30,6 +30,7 @@ from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, plain
 from tiletum.cli.screen import View
 from tiletum.game.core.editions import EDITIONS
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.entries import Made
 from tiletum.table.save import checksum, load_game, log_sha256, save
 from tiletum.table.table import Options, Table
 from tiletum.words import Words
@@ -684,7 +685,7 @@ def test_every_moment_can_be_shown() -> None:
         table = random_game(2 + number % 3, seed=number, edition=edition, shuffled_actions=number % 2 == 1)
         game = Table(table.options, None)
         for step, move in enumerate(table.made):
-            game.fold(move)
+            game.fold(Made(move))
             if step % 23 and not game.over:
                 continue
             width = widths[step % len(widths)]

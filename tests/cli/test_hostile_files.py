@@ -17,6 +17,7 @@ from tiletum.box.bounds import POSITION, BoundError
 from tiletum.errors import TiletumError
 from tiletum.game.core.editions import Solo
 from tiletum.server.operate.settings import read_settings
+from tiletum.table.entries import Undone
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.position import position
 from tiletum.table.save import SaveError, checksum, from_save, load_game, save, to_data
@@ -177,7 +178,7 @@ def test_a_saved_game_of_endless_undos_is_refused_before_it_is_played() -> None:
 def test_a_saved_game_may_have_hundreds_of_undos() -> None:
     move = move_without_outcome(game_begun(Options(training=True)))
     table = from_save(saved_with([move, "undo 1"] * 300), "game.json")
-    assert table.log[-1] == "undo 1"
+    assert table.log[-1] == Undone(1)
 
 
 def test_a_position_to_begin_with_makes_every_undo_cost_more() -> None:

@@ -18,6 +18,7 @@ from tiletum.cli import build_parser
 from tiletum.cli.play import new_options
 from tiletum.hall import replay_command
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.entries import Made
 from tiletum.table.position import position
 from tiletum.table.save import from_save
 from tiletum.table.table import Table as TableHere
@@ -156,7 +157,7 @@ def test_the_end_says_how_the_same_is_dealt_again(
     rows, log = dealt.move_table.rows, get(table, "save")["log"]
     while len(dealt.log) < len(log) and not log[len(dealt.log)].startswith("resign"):
         dealt.play(log[len(dealt.log)])
-    played = [rows[entry].text for entry in dealt.log if isinstance(entry, int)]
+    played = [rows[entry.move].text for entry in dealt.log if isinstance(entry, Made)]
     assert played == log[: len(played)]
     assert len(played) > 50
 

@@ -48,6 +48,7 @@ from tiletum.server.storage import rows
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import open_engine
 from tiletum.server.watching.stream import AnySocket, Socket
+from tiletum.table.entries import Handed
 from tiletum.table.table import Options
 from tiletum.version import __version__
 from tiletum.words import Words
@@ -516,7 +517,7 @@ def test_one_table_takes_only_so_much() -> None:
     with pytest.raises(TiletumError, match="server-chat-full"):
         acts.say(running, seat, Say("one more"))
     acts.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
-    running.game.log += [f"hand {seat} human"] * acts.LONGEST_LOG
+    running.game.log += [Handed(seat, "human")] * acts.LONGEST_LOG
     for act in (
         lambda: acts.undo(running, seat, Undo(running.game.version)),
         lambda: acts.propose(running, seat, Propose("undo"), 0.0),

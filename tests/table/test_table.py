@@ -15,6 +15,7 @@ from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_g
 from tiletum.game.core.editions import EDITIONS
 from tiletum.game.core.vocabulary import ACTION
 from tiletum.table.dealer import LARGEST_SEED, SamplingDealer, ScriptedDealer, SeededDealer
+from tiletum.table.entries import Entry, Handed, Made, Resigned, Undone, entry_text, entry_type, read_entry
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data
 from tiletum.table.setposition import PositionError, load_position, save_position, set_position
@@ -221,7 +222,7 @@ def test_undo_takes_back_own_decisions() -> None:
     assert table.undo_limit().moves == 1
     table.undo()
     assert table.game.key() == start
-    assert table.log[-1] == "undo 1"
+    assert table.log[-1] == Undone(1)
 
 
 def test_undo_stops_at_something_revealed_and_says_so() -> None:
@@ -266,7 +267,7 @@ def test_undo_in_the_middle_of_a_game_folds_too() -> None:
             before = len(table.made)
             table.undo(chooser.random.randint(1, limit))
             assert len(table.made) < before
-    assert any(isinstance(entry, str) for entry in table.log)
+    assert any(isinstance(entry, Undone) for entry in table.log)
     twin = from_save(to_data(table), "memory")
     assert twin.game.key() == table.game.key()
     assert twin.log == table.log
@@ -561,7 +562,7 @@ def test_a_granted_undo_goes_further_back_than_the_rule_and_is_part_of_the_log()
         table.undo(decisions)
     table.undo(decisions, granted=True)
     assert position(table.game) == before
-    assert table.log[-1] == f"undo {decisions} granted"
+    assert table.log[-1] == Undone(decisions, granted=True)
     with pytest.raises(TiletumError, match="error-undo"):
         table.undo(1, granted=True)
     again = from_save(to_data(table), "memory")
@@ -581,3 +582,35 @@ def test_decisions_of_a_turn_are_counted_from_its_beginning() -> None:
             assert table.turn_decisions() == before + 1
         elif not same and table.game.phase == ACTION:
             assert table.turn_decisions() == 0
+
+
+# --- entries ---
+
+
+def test_every_kind_of_entry_is_read_as_it_was_written() -> None:
+    moves = Table.open(2, seed=1).move_table
+    entries: list[Entry] = [
+        Made(0),
+        Made(7),
+        Undone(2),
+        Undone(9, granted=True),
+        Resigned(1),
+        Handed(0, "Ann Lee"),
+    ]
+    texts = [entry_text(entry, moves) for entry in entries]
+    assert texts[2:] == ["undo 2", "undo 9 granted", "resign 1", "hand 0 Ann Lee"]
+    assert [read_entry(text, moves) for text in texts] == entries
+    assert [entry_type(text) for text in texts] == [type(entry) for entry in entries]
+
+
+def test_entries_of_different_kinds_are_never_equal() -> None:
+    """Equal numbers do not make a move and a resignation the same."""
+    assert len({Made(1), Undone(1), Resigned(1), Handed(1, "x")}) == 4
+
+
+@pytest.mark.parametrize(
+    "text", ["", "undo", "undo x", "undo -1", "undo 1 please", "resign 1 now", "hand 1", "jump 1"]
+)
+def test_a_line_that_is_no_entry_is_refused(text: str) -> None:
+    with pytest.raises(TiletumError, match="error-unknown-entry"):
+        read_entry(text, Table.open(2, seed=1).move_table)

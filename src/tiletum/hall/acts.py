@@ -18,6 +18,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
 from tiletum.game.refusals import explain
+from tiletum.table.entries import Undone, entry_text, entry_type
 from tiletum.table.illegal import IllegalMove
 from tiletum.table.names import clean_name, clean_text
 from tiletum.table.table import RULES_REVISION, Table
@@ -52,9 +53,7 @@ def game_change(
 ) -> Change:
     """The change that what was added to the log makes; `info` is what else changes."""
     row, table, now = running.loaded, running.game, time.time()
-    rows = table.move_table.rows
-    added = table.log[row.version :]
-    lines = [rows[entry].text if isinstance(entry, int) else entry for entry in added]
+    lines = [entry_text(entry, table.move_table) for entry in table.log[row.version :]]
     bot = running.bot_asked()
     values: dict[str, Any] = {
         "version": table.version,
@@ -243,7 +242,7 @@ def check_not_undone(running: Running, seat: int, request: Undo) -> None:
     if earlier is None:
         return
     version, lines = earlier
-    if request.version != version or not lines[0].startswith("undo "):
+    if request.version != version or entry_type(lines[0]) is not Undone:
         raise HallError("server-key-used", used=request.key or "")
     raise Replayed(version + len(lines))
 

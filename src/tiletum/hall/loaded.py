@@ -19,8 +19,9 @@ from tiletum.errors import TiletumError
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.entries import Handed, entry_type, read_entry, read_words
 from tiletum.table.log_in_force import given_up
-from tiletum.table.table import RULES_REVISION, Entry, Options, Table, UndoLimit
+from tiletum.table.table import RULES_REVISION, Options, Table, UndoLimit
 
 from . import tokens
 from .errors import HallError
@@ -182,16 +183,16 @@ class Running:
     def _fold(self, row: TableRow, entries: list[EntryRow]) -> None:
         table = self.table or Table(options_from(row.header), None)
         table.dealer = None
-        by_text, new = table.move_table.by_text, list[Entry]()
+        new = list[str]()
         for entry in entries:
-            lines = entry.lines.split("\n")
             if entry.version < table.version:
                 continue
             if entry.version > table.version + len(new):
                 raise ValueError(entry.version)
-            new += [by_text.get(line, line) for line in lines]
+            new += entry.lines.split("\n")
             self._note(entry)
-        table.take_up(new)  # what is stored has happened: also what an earlier revision of the rules allowed
+        # What is stored has happened: also what an earlier revision of the rules allowed.
+        table.take_up([read_entry(line, table.move_table) for line in new])
         table.dealer = SeededDealer(int(row.seed))
         self.table = table
 
@@ -200,8 +201,10 @@ class Running:
         lines = entry.lines.split("\n")
         self.moved = entry.at
         for line in lines:
-            if line.startswith("hand "):
-                self.handed[int(line.split(" ")[1])] = entry.at
+            if entry_type(line) is Handed:
+                handed = read_words(line)
+                assert isinstance(handed, Handed)
+                self.handed[handed.seat] = entry.at
         if entry.key is not None:
             self.posts[entry.key] = entry.version, lines
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tiletum.game.core.vocabulary import SOURCES
+from tiletum.table.entries import Made, entry_text
 from tiletum.table.log_in_force import in_force
 from tiletum.table.table import Table
 from tiletum.table.view import around_position
@@ -29,7 +30,7 @@ def moment(running: Running, version: int, since: int | None, guided: bool) -> M
     """Without `since`, the events are those of the entry that led there; an undo has none."""
     table = table_at(running, version)
     if since is None:
-        move = version > 0 and isinstance(table.log[-1], int)
+        move = version > 0 and isinstance(table.log[-1], Made)
         since = len(table.made) - move
     told = around_position(table, since)
     return Moment(
@@ -50,12 +51,12 @@ def moment(running: Running, version: int, since: int | None, guided: bool) -> M
 
 def entries(running: Running) -> Entries:
     table = running.game
-    rows = table.move_table.rows
+    moves = table.move_table
     made = {number: i for i, number in enumerate(in_force(table))}
     found = [
         LogEntry(
             version=number + 1,
-            text=rows[entry].text if isinstance(entry, int) else entry,
+            text=entry_text(entry, moves),
             made=made.get(number),
             first_event=table.first_event(made[number]) if number in made else None,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 
+from .entries import Made, Resigned, Undone
 from .table import Table
 
 
@@ -12,14 +13,14 @@ def in_force(table: Table) -> list[int]:
     rows = table.move_table.rows
     kept: list[int] = []
     for number, entry in enumerate(table.log):
-        if isinstance(entry, int):
+        if isinstance(entry, Made):
             kept.append(number)
-        elif entry.startswith("undo "):
-            decisions = int(entry.split(" ")[1])
+        elif isinstance(entry, Undone):
+            decisions = entry.decisions
             while decisions:
-                move = table.log[kept.pop()]
-                assert isinstance(move, int)
-                decisions -= rows[move].group != "outcome"
+                last = table.log[kept.pop()]
+                assert isinstance(last, Made)
+                decisions -= rows[last.move].group != "outcome"
     return kept
 
 
@@ -30,8 +31,8 @@ def given_up(table: Table) -> dict[int, int]:
     kept = in_force(table)
     found: dict[int, int] = {}
     for number, entry in enumerate(table.log):
-        if isinstance(entry, str) and entry.startswith("resign "):
+        if isinstance(entry, Resigned):
             made = bisect(kept, number)
             events = table.first_event(made) if made < len(kept) else len(table.events)
-            found[int(entry.split(" ")[1])] = events
+            found[entry.seat] = events
     return found

@@ -20,8 +20,9 @@ from tiletum.game.core.rules import LAST_DECREES, listed_last
 from tiletum.version import __version__
 
 from .dealer import Dealer
+from .entries import Made, Undone, entry_text, entry_type, read_entry
 from .illegal import IllegalMove
-from .table import RULES_REVISION, Entry, Options, Table, is_choice, is_strict
+from .table import RULES_REVISION, Options, Table, is_choice, is_strict
 
 FORMAT: Final = 1
 MOST_REPLAYED: Final = 1_000_000
@@ -35,8 +36,8 @@ class SaveError(TiletumError):
 
 
 def log_texts(table: Table) -> list[str]:
-    rows = table.move_table.rows
-    return [rows[entry].text if isinstance(entry, int) else entry for entry in table.log]
+    moves = table.move_table
+    return [entry_text(entry, moves) for entry in table.log]
 
 
 def log_sha256(table: Table) -> str:
@@ -239,21 +240,21 @@ def moves_replayed(log: list[str]) -> int:
     """
     in_force = replayed = 0
     for line in log:
-        if line.startswith("undo "):
+        kind = entry_type(line)
+        if kind is Undone:
             in_force = max(0, in_force - 1)
             replayed += in_force + RESTART
-        elif not line.startswith(("hand ", "resign ")):
+        elif kind is Made:
             in_force += 1
     return replayed
 
 
 def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
     """Replay; the first entry that is not possible ends it with its number."""
-    by_text, unchecked = table.move_table.by_text, is_unchecked(table.options)
+    moves, unchecked = table.move_table, is_unchecked(table.options)
     for number, text in enumerate(data["log"][:to], start=1):
-        entry: Entry = by_text.get(text, text)
         try:
-            table.fold(entry)
+            table.fold(read_entry(text, moves))
         except IllegalMove as error:
             raise not_possible(error, data, file, number) from error
         except TiletumError as error:

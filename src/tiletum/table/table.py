@@ -1,9 +1,7 @@
 """A game being played: seats, dealer, log, undo.
 
-The log is the game: entries are only ever added, and the state is what folding them gives. An entry
-is a move or outcome (its number in the move table) or a few words: `undo 2`, `resign 1`,
-`hand 1 random`; by agreement `undo 9 granted` goes further back than the rule. The version of a table is
-the number of its entries, so it never repeats.
+The log is the game: entries are only ever added, and the state is what folding them gives. `entries.py`
+has their kinds. The version of a table is the number of its entries, so it never repeats.
 """
 
 from __future__ import annotations
@@ -22,22 +20,17 @@ from tiletum.game.core.vocabulary import EMPTY, SOURCES
 from tiletum.game.engine import PLAYER_COUNTS, Game
 
 from .dealer import Dealer, SeededDealer, occasion
+from .entries import Entry, Handed, Made, Resigned, Undone, made_entries
 from .illegal import IllegalMove
 from .names import check_kept_name, clean_name
 from .warnings import MoveWarning, all_warnings, revealing
 
-Entry = int | str
 Events = list[Event]
 
 RULES_REVISION: Final = 3
 """Raised by a fix that changes which moves are legal; every save file says which its game was begun by."""
 FIRST_STRICT: Final = 3
 """The revision from which on boxes and positions are checked for all that a game needs to reach its end."""
-
-
-GRANTED: Final = "granted"
-LONGEST_NUMBER: Final = 9
-"""Digits of a seat or of a number of decisions in a log."""
 
 
 def is_choice(colours: tuple[int, ...]) -> bool:
@@ -199,6 +192,7 @@ class Table:
 
     def _start(self) -> None:
         self.game = self.options.new_game()
+        self._entries: list[Made] = made_entries(len(self.move_table.rows))
         self.events: Events = []
         self.game.events = self.events
         self.made: list[int] = []
@@ -307,7 +301,7 @@ class Table:
         index = self._index(move)
         self._check(index, seat)
         before = len(self.events)
-        self.log.append(index)
+        self.log.append(self._entries[index])
         self._make(index)
         self._deal()
         return self.events[before:]
@@ -362,10 +356,11 @@ class Table:
         if self.dealer is None:
             return
         game, log, counts, deal = self.game, self.log, self._counts, self.dealer.deal
+        entries = self._entries
         while game.at_chance:
             asked = occasion(game)
             outcome = deal(game, asked, counts.get(asked, 0))
-            log.append(outcome)
+            log.append(entries[outcome])
             self._reveal(outcome, asked)
 
     # --- undoing ---
@@ -395,7 +390,7 @@ class Table:
         limit = self._undo_from(0, "start") if granted else self.undo_limit()
         if not 1 <= decisions <= limit.moves:
             raise TiletumError("error-undo", decisions=decisions, possible=limit.moves, reason=limit.reason)
-        self.log.append(f"undo {decisions} {GRANTED}" if granted else f"undo {decisions}")
+        self.log.append(Undone(decisions, granted))
         self._take_back(decisions)
 
     def _take_back(self, decisions: int) -> None:
@@ -421,7 +416,7 @@ class Table:
         else decides for it (`hand_over`).
         """
         self._check_seat(seat)
-        self.log.append(f"resign {seat}")
+        self.log.append(Resigned(seat))
         self._give_up(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
@@ -430,7 +425,7 @@ class Table:
         if not player:
             raise TiletumError("error-name-blank")
         check_kept_name(player)
-        self.log.append(f"hand {seat} {player}")
+        self.log.append(Handed(seat, player))
         self.played_by[seat] = player
 
     def _check_seat(self, seat: int) -> None:
@@ -452,18 +447,16 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Add an entry of a recorded log, checking that it is possible here."""
-        if isinstance(entry, int):
-            self._check(entry, None)
+        if isinstance(entry, Made):
+            self._check(entry.move, None)
             self.log.append(entry)
-            self._make(entry)
-            return
-        word, number, rest = read_entry(entry)
-        if word == "undo":
-            self.undo(number, granted=rest == GRANTED)
-        elif word == "resign":
-            self.resign(number)
+            self._make(entry.move)
+        elif isinstance(entry, Undone):
+            self.undo(entry.decisions, entry.granted)
+        elif isinstance(entry, Resigned):
+            self.resign(entry.seat)
         else:
-            self.hand_over(number, rest)
+            self.hand_over(entry.seat, entry.player)
 
     def take_up(self, entries: list[Entry]) -> None:
         """Add entries of a log that were checked when they were made, perhaps by an earlier revision.
@@ -472,16 +465,14 @@ class Table:
         """
         made = self.made[:]
         for entry in entries:
-            if isinstance(entry, int):
-                made.append(entry)
-                continue
-            word, number, rest = read_entry(entry)
-            if word == "undo":
-                made = self._without(made, number)
-            elif word == "resign":
-                self._give_up(number)
+            if isinstance(entry, Made):
+                made.append(entry.move)
+            elif isinstance(entry, Undone):
+                made = self._without(made, entry.decisions)
+            elif isinstance(entry, Resigned):
+                self._give_up(entry.seat)
             else:
-                self.played_by[number] = rest
+                self.played_by[entry.seat] = entry.player
         self._play_to(made)
         self.log += entries
 
@@ -493,14 +484,3 @@ class Table:
             if (self.move_table.rows[move].group == "outcome") != self.game.at_chance:
                 raise TiletumError("error-unknown-entry", entry=self.move_table.rows[move].text)
             self._make(move)
-
-
-def read_entry(entry: str) -> tuple[str, int, str]:
-    """An entry in words: the word, a seat or a number of decisions, and what else there is."""
-    word, *rest = entry.split(" ", 2)
-    number = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) <= LONGEST_NUMBER else -1
-    more = rest[1] if len(rest) == 2 else ""
-    allowed = {"undo": more in ("", GRANTED), "resign": not more, "hand": bool(more)}
-    if number < 0 or not allowed.get(word, False):
-        raise TiletumError("error-unknown-entry", entry=entry[:60])
-    return word, number, more
