@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from support.setting import everything
 from support.solo_setting import BOT, PERSON, SoloDesk
 from tiletum.box import load
 from tiletum.game.core.editions import LEVELS, Solo
@@ -34,7 +35,7 @@ def deal_until(word: str, *, random: int = 0, chosen: tuple[str, ...] = (), seed
 
 
 def track(game: Game) -> dict[int, list[int]]:
-    stacks: list[Any] = position(game)["king_track"]
+    stacks: list[Any] = everything(game)["king_track"]
     return {game.rules.king_vp[space]: seats for space, seats in stacks}
 
 
@@ -149,7 +150,7 @@ def test_it_cannot_build_in_tiletum_again() -> None:
 @pytest.mark.rule("SOLO-6")
 def test_its_merchant_starts_in_the_town_of_a_tile_that_is_no_fair() -> None:
     game = deal_until("cardinal town")
-    fairs = {town for town, _ in position(game)["fairs"]}
+    fairs = {town for town, _ in everything(game)["fairs"]}
     free = [tile.town for tile in load().town_tiles if tile.town not in fairs]
     assert len(free) == 5
     assert [text(game, move) for move, _ in game.outcomes()] == [f"cardinal town {town}" for town in free]
@@ -163,7 +164,7 @@ def test_its_merchant_starts_in_the_town_of_a_tile_that_is_no_fair() -> None:
 @pytest.mark.rule("SOLO-6")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_its_architect_starts_at_the_cathedral_with_the_named_cost_tile(seed: int) -> None:
-    table = position(deal_until("roll", seed=seed))
+    table = everything(deal_until("roll", seed=seed))
     assert table["costs"][table["boards"][BOT]["architect"]] == load().cardinalbot.architect_cost_tile
     assert table["boards"][PERSON]["architect"] == "Tiletum"
 
@@ -194,7 +195,7 @@ def test_or_the_person_chooses_any_number_of_the_eight(number: int) -> None:
 @pytest.mark.rule("SOLO-8")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_six_decrees_lie_in_a_row_with_the_pawn_on_the_leftmost(seed: int) -> None:
-    table = position(deal_until("roll", seed=seed))
+    table = everything(deal_until("roll", seed=seed))
     of_fair = {decree.fair: decree.id for decree in load().decrees if decree.fair}
     fairs = [of_fair[tile] for _, tile in table["fairs"]]
     assert table["solo"]["decrees"] == [*fairs, "everlasting-fame", "worldly-riches"]

@@ -17,8 +17,8 @@ from tiletum.box.bounds import POSITION, BoundError
 from tiletum.errors import TiletumError
 from tiletum.game.core.editions import Solo
 from tiletum.server.operate.settings import read_settings
-from tiletum.table.entries import Undone
 from tiletum.table.dealer import SeededDealer
+from tiletum.table.entries import Undone
 from tiletum.table.position import position
 from tiletum.table.save import SaveError, checksum, from_save, load_game, save, to_data
 from tiletum.table.setposition import load_position, read_position_file

@@ -122,7 +122,9 @@ def test_a_helper_tells_why_it_cannot_be_used_now(new_page: NewPage, served: Ser
 
 def tiles_wait(table: Table) -> bool:
     """A contract for iron, and a crest for food: it costs more below the buildings that are free."""
-    board = position(table.game)["boards"][table.to_move] if table.to_move is not None else {"store": []}
+    if table.to_move is None:
+        return False
+    board = position(table.game)["boards"][table.to_move]
     return before_a_die(table) and {"5iron", "cup"} <= set(board["store"])
 
 

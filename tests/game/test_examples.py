@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.setting import Desk, set_up
+from support.setting import Desk, everything, set_up
 from tiletum.table.position import position
 
 BLUE, ORANGE, GREEN, PURPLE = 0, 1, 2, 3
@@ -20,7 +20,7 @@ BLUE, ORANGE, GREEN, PURPLE = 0, 1, 2, 3
 @pytest.mark.rule("SETUP-13", "SETUP-14", "SETUP-16", "SETUP-18")
 def test_b1_everybody_starts_with_10_points_and_the_later_players_with_more_gold() -> None:
     game = set_up(4, first=BLUE)
-    table = position(game)
+    table = everything(game)
     boards = table["boards"]
 
     assert [board["score"] for board in boards] == [10, 10, 10, 10]

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from support.players import Chooser
+from support.setting import everything
 from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS
@@ -97,7 +98,7 @@ def took_part(table: Table) -> dict[int, set[int]]:
 
 def counted(table: Table) -> Data:
     """Fairs and pieces, counted on the table itself: everybody has a house in the first town."""
-    game, shown = table.game, position(table.game)
+    game, shown = table.game, everything(table.game)
     box: Data = dict(game.rules.box.data)
     seats = range(game.rules.players)
     pillars = [owner for owners in shown["pillars"].values() for owner in owners]

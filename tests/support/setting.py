@@ -44,6 +44,11 @@ from tiletum.game.engine import Game
 from tiletum.table.position import position
 
 
+def everything(game: Game) -> dict[str, Any]:
+    """Return a position as a plain dictionary, which tests index and change as they like."""
+    return {**position(game)}
+
+
 class FixedDealer:
     """Deals that no test has to name. They stay as they are, whatever becomes of the real dealer."""
 
@@ -114,7 +119,7 @@ class Desk:
         return [event for event in told if not key or event["key"] == key]
 
     def position(self) -> dict[str, Any]:
-        return position(self.game)
+        return everything(self.game)
 
     def board(self, seat: int) -> dict[str, Any]:
         data: dict[str, Any] = self.position()["boards"][seat]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from support.players import Chooser
+from support.setting import everything
 from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_game, save
 from tiletum.game.core.editions import EDITIONS
 from tiletum.game.core.vocabulary import ACTION
@@ -430,7 +431,7 @@ def test_a_position_without_pending_begins_a_turn() -> None:
 
 def test_a_table_can_begin_with_a_position(tmp_path: Path) -> None:
     for start in (played(3, 3, decisions=70).game, Table.open(solo="deacon", seed=4).game):
-        data = position(start)
+        data = everything(start)
         table = Table(Options.of_position(data, start.rules.box), SeededDealer(1))
         assert table.game.key() == start.key()
         play_on(table, Chooser("position"))
@@ -476,7 +477,7 @@ CHANGES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("key", "value"), CHANGES, ids=lambda value: str(value)[:30])
 def test_a_position_that_cannot_be_is_refused(key: str, value: Any) -> None:
-    data = position(Table.open(2, seed=1).game)
+    data = everything(Table.open(2, seed=1).game)
     data[key] = value
     with pytest.raises(PositionError) as error:
         set_position(data)
@@ -504,7 +505,7 @@ def test_a_position_that_cannot_be_is_refused(key: str, value: Any) -> None:
     ids=lambda value: str(value)[:30],
 )
 def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
-    data = position(Table.open(2, seed=1).game)
+    data = everything(Table.open(2, seed=1).game)
     data["boards"][0][field] = value
     with pytest.raises(PositionError):
         set_position(data)
@@ -521,7 +522,7 @@ def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
     ],
 )
 def test_a_stack_that_cannot_be_is_refused(step: list[Any]) -> None:
-    data = position(Table.open(2, seed=1).game)
+    data = everything(Table.open(2, seed=1).game)
     data["pending"]["stack"] = [step]
     with pytest.raises(PositionError):
         set_position(data)

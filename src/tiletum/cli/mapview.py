@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
 
 from tiletum.box.model import HouseSpace, Space
-from tiletum.table.position import Data
 
 from .canvas import Canvas
 from .look import DIM, FREE, Look
@@ -22,12 +22,12 @@ OTHER_BONUS = "+"
 CLOSED = "×"
 
 
-def draw_map(look: Look, data: Data, width: int) -> Text:
+def draw_map(look: Look, data: Mapping[str, Any], width: int) -> Text:
     return MapDrawing(look, data, width).draw()
 
 
 class MapDrawing:
-    def __init__(self, look: Look, data: Data, width: int) -> None:
+    def __init__(self, look: Look, data: Mapping[str, Any], width: int) -> None:
         self.look = look
         self.data = data
         self.box = look.rules.box
@@ -130,7 +130,7 @@ def house_mark(house: HouseSpace) -> str:
     return str(first.amount) if first.op == "vp" and len(house.bonus) == 1 else OTHER_BONUS
 
 
-def other_house_bonuses(look: Look, data: dict[str, Any]) -> list[tuple[str, str]]:
+def other_house_bonuses(look: Look, data: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Free house spaces whose bonus is more than a number: the town and what it gives."""
     rules = look.rules
     used = [rules.box.house_spaces[i] for spaces in rules.house_spaces_in for i in spaces]

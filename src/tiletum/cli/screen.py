@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich import box as borders
 from rich.cells import cell_len
@@ -18,7 +19,7 @@ from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.cardinal.board import column_marker
 from tiletum.game.core.vocabulary import EMPTY, MARKERS, PILES
 from tiletum.game.engine import Game
-from tiletum.table.position import Data, position
+from tiletum.table.position import position
 from tiletum.table.table import Table
 from tiletum.words import Listing, Name, Words, things
 from tiletum.words.log import SOURCES_NAMED, bots_name
@@ -59,7 +60,7 @@ class View:
     ) -> None:
         self.game = game
         self.rules = game.rules
-        self.data: Data = position(game)
+        self.data: Mapping[str, Any] = position(game)
         self.look = Look(words, game.rules, names, colours)
         self.words = words
         self.width = width

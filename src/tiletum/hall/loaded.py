@@ -21,11 +21,11 @@ from tiletum.game.core.vocabulary import EMPTY
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.entries import Handed, entry_type, read_entry, read_words
 from tiletum.table.log_in_force import given_up
+from tiletum.table.position import Position
 from tiletum.table.table import RULES_REVISION, Options, Table, UndoLimit
 
 from . import tokens
 from .errors import HallError
-from .forms import Position
 from .guide import edition_differences, guide, ready_name
 from .headers import has_own_box, options_from
 from .replay_command import command

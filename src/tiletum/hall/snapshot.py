@@ -10,12 +10,11 @@ from msgspec import Raw
 
 from tiletum.game.core.movetable import MoveTable
 from tiletum.game.engine import Game
-from tiletum.table.position import PARTS, SOLO_PARTS, board_data, parts_of
+from tiletum.table.position import PARTS, SOLO_PARTS, Position, board_data, parts_of
 from tiletum.table.table import Table
-from tiletum.table.view import bare_move, warning_data
+from tiletum.table.view import LegalMove, bare_move, warning_data
 from tiletum.table.warnings import MoveWarning
 
-from .forms import LegalMove, Position
 from .wire import encode
 
 STATE: Final = sorted(

@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 
 from tiletum.game.chapters.fair import Why
 from tiletum.table.names import MOST_CODES
+from tiletum.table.position import Position
+from tiletum.table.view import LegalMove
 from tiletum.table.walks import Ways
-
-from .forms import LegalMove, Position
 
 Name = Annotated[
     str,

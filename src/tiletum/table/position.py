@@ -7,7 +7,7 @@ description serves clients, bots, bug reports, puzzles and tests alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypedDict, cast
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.game.cardinal.board import COLUMNS, inactive_families
@@ -40,7 +40,63 @@ from tiletum.game.engine import Game
 
 FORMAT = 1
 
-Data = dict[str, Any]
+Counts = dict[str, int]
+Phase = Literal["setup", "preparation", "action", "king", "fair", "cleanup", "over"]
+
+
+class Board(TypedDict):
+    score: int
+    resources: Counts
+    merchant: str
+    architect: str
+    houses: int
+    pillars: int
+    rooms: list[list[str | None]]
+    crests: list[str | None]
+    store: list[str]
+    contracts: list[str]
+    cathedrals: list[str]
+    dice: list[str]
+
+
+class SoloState(TypedDict):
+    challenges: list[str]
+    decrees: list[str]
+    pawn: int
+    dice: list[int]
+
+
+class Position(TypedDict, total=False):
+    """In a change, only the keys that changed."""
+
+    format: int
+    players: int
+    edition: str
+    round: int
+    turn: int
+    phase: Phase
+    order: list[int]
+    to_move: int | None
+    wheel: Counts
+    dice: Counts
+    bag: Counts
+    action_tiles: dict[str, str | None]
+    king_tile: str | None
+    map_tiles: dict[str, str]
+    contract_offer: list[str | None]
+    character_offer: list[str]
+    piles: dict[str, Counts]
+    discards: dict[str, Counts]
+    costs: dict[str, str]
+    cathedral_tiles: dict[str, list[int]]
+    fairs: list[list[str | None] | None]
+    corruption: list[int]
+    king_track: list[list[int | list[int]]]
+    houses: Counts
+    pillars: dict[str, list[int]]
+    boards: list[Board]
+    solo: SoloState
+    pending: dict[str, Any]
 
 
 class Part(NamedTuple):
@@ -50,9 +106,9 @@ class Part(NamedTuple):
     make: Callable[[Game], Any]
 
 
-def position(game: Game) -> Data:
+def position(game: Game) -> Position:
     """Everything on the table, by name."""
-    return {name: part.make(game) for name, part in parts_of(game.rules).items()}
+    return cast(Position, {name: part.make(game) for name, part in parts_of(game.rules).items()})
 
 
 def parts_of(rules: Rules) -> Mapping[str, Part]:
@@ -68,7 +124,7 @@ def costs(game: Game) -> dict[str, str]:
     return {cathedral.town: box.cost_tiles[cost].id for cathedral, cost in pairs}
 
 
-def houses(game: Game) -> dict[str, int]:
+def houses(game: Game) -> Counts:
     return {
         f"{house.town} {house.number}": seat
         for house, seat in zip(game.rules.box.house_spaces, game.houses, strict=True)
@@ -76,11 +132,11 @@ def houses(game: Game) -> dict[str, int]:
     }
 
 
-def piles(game: Game) -> Data:
+def piles(game: Game) -> dict[str, Counts]:
     return {name: pile_content(game.rules, i, game.piles[i]) for i, name in enumerate(PILES)}
 
 
-def discards(game: Game) -> Data:
+def discards(game: Game) -> dict[str, Counts]:
     return {
         "bonus": pile_content(game.rules, BONUS_PILE, game.bonus_discards),
         "character": pile_content(game.rules, CHARACTER_PILE, game.character_discards),
@@ -99,7 +155,7 @@ def tile_names(rules: Rules, tiles: list[int]) -> list[str]:
     return sorted(rules.tiles[tile].id for tile in tiles)
 
 
-def pile_content(rules: Rules, pile: int, counts: list[int]) -> dict[str, int]:
+def pile_content(rules: Rules, pile: int, counts: list[int]) -> Counts:
     return {
         rules.tiles[tile].id: count
         for tile, count in zip(rules.pile_tiles[pile], counts, strict=True)
@@ -107,7 +163,7 @@ def pile_content(rules: Rules, pile: int, counts: list[int]) -> dict[str, int]:
     }
 
 
-def wheel(game: Game) -> dict[str, int]:
+def wheel(game: Game) -> Counts:
     if game.wheel == EMPTY:
         return {}
     return {ACTIONS[action]: (game.wheel + place) % 6 + 1 for place, action in enumerate(game.action_at)}
@@ -149,7 +205,7 @@ def fairs(game: Game) -> list[list[str | None]]:
     return found
 
 
-def king_track(game: Game) -> list[list[Any]]:
+def king_track(game: Game) -> list[list[int | list[int]]]:
     stacks: dict[int, list[int]] = {}
     for seat in game.king_order:
         stacks.setdefault(game.boards[seat][KING_SPACE], []).append(seat)
@@ -166,7 +222,7 @@ def pillars(game: Game) -> dict[str, list[int]]:
     return found
 
 
-def solo_data(game: Game) -> Data:
+def solo_data(game: Game) -> SoloState:
     rules = game.rules
     return {
         "challenges": sorted(n for i, n in enumerate(rules.challenge_names) if game.challenges >> i & 1),
@@ -176,20 +232,19 @@ def solo_data(game: Game) -> Data:
     }
 
 
-def board_data(game: Game, seat: int) -> Data:
-    data = player_board(game.rules, game.boards[seat])
-    if seat == game.rules.bot_seat:
-        data.update(bot_board(game, game.boards[seat]))
-    return data
+def board_data(game: Game, seat: int) -> Board:
+    board = player_board(game.rules, game.boards[seat])
+    return bot_board(game, board, game.boards[seat]) if seat == game.rules.bot_seat else board
 
 
-def bot_board(game: Game, board: list[int]) -> Data:
-    """Where the Cardinalbot's board differs: columns, five crests, inactive crests, its fulfilled pile."""
+def bot_board(game: Game, common: Board, board: list[int]) -> Board:
+    """Return the Cardinalbot's board: columns, five crests, inactive crests, its fulfilled pile."""
     rules = game.rules
     rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.bot_room_floor)]]
     inactive = [rules.crest_tile[family] for family in inactive_families(game)]
     waiting = [tile for tile in board[STORE:] if tile != EMPTY]
     return {
+        **common,
         "rooms": [rooms[i : i + 2] for i in range(0, len(rooms), 2)],
         "crests": [None if f == EMPTY else rules.families[f] for f in board[CRESTS : CRESTS + COLUMNS]],
         "store": tile_names(rules, inactive + waiting),
@@ -197,7 +252,7 @@ def bot_board(game: Game, board: list[int]) -> Data:
     }
 
 
-def player_board(rules: Rules, board: list[int]) -> Data:
+def player_board(rules: Rules, board: list[int]) -> Board:
     rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.room_floor)]]
     contributed = [c.town for i, c in enumerate(rules.box.cathedrals) if board[CONTRIBUTED] >> i & 1]
     fulfilled = [tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY]
@@ -226,7 +281,7 @@ def held(tile: int) -> int:
     return tile if tile >= 0 else in_use(tile)
 
 
-def pending(game: Game) -> Data:
+def pending(game: Game) -> dict[str, Any]:
     """What only the engine needs: the open steps, and the state of the current turn."""
     rules = game.rules
     return {
@@ -250,7 +305,7 @@ def pending(game: Game) -> Data:
     }
 
 
-def boards(game: Game) -> list[Data]:
+def boards(game: Game) -> list[Board]:
     return [board_data(game, seat) for seat in range(game.rules.players)]
 
 
@@ -302,6 +357,6 @@ SOLO_PARTS: Final[Mapping[str, Part]] = {
 }
 
 
-def without_pending(data: Mapping[str, Any]) -> Data:
+def without_pending(data: Mapping[str, Any]) -> dict[str, Any]:
     """What can be compared with a description made by somebody else."""
     return {key: value for key, value in data.items() if key not in ("pending", "format")}

@@ -6,7 +6,7 @@ the reader knows, and how far undo may go, so that a client needs no rule. Descr
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from tiletum.game.core.events import named
 from tiletum.game.core.movetable import KIND_NAMES, Move
@@ -18,6 +18,14 @@ from .warnings import MoveWarning
 FORMAT: Final = 1
 
 Data = dict[str, Any]
+Group = Literal["die", "action", "task", "end", "outcome"]
+
+
+class LegalMove(TypedDict):
+    text: str
+    group: Group
+    kind: str
+    warnings: NotRequired[list[dict[str, Any]]]
 
 
 def view(table: Table, since: int = 0) -> Data:

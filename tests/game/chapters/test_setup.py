@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from support.setting import Desk, set_up
+from support.setting import Desk, everything, set_up
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -213,7 +213,7 @@ def test_the_first_fair_is_in_tiletum_and_the_others_in_drawn_towns() -> None:
     assert "draw town Verona" not in outcomes(game)
     deal(game, "draw town Genova", "draw town Troyes")
 
-    assert [town for town, _ in position(game)["fairs"]] == ["Tiletum", "Verona", "Genova", "Troyes"]
+    assert [town for town, _ in everything(game)["fairs"]] == ["Tiletum", "Verona", "Genova", "Troyes"]
 
 
 @pytest.mark.rule("SETUP-10")
@@ -226,7 +226,7 @@ def test_each_round_gets_another_of_eleven_fair_tiles_known_from_the_start() -> 
     assert "draw fair king" not in outcomes(game)
     deal(game, "draw fair house", "draw fair crest", "draw fair pillar")
 
-    assert [tile for _, tile in position(game)["fairs"]] == ["king", "house", "crest", "pillar"]
+    assert [tile for _, tile in everything(game)["fairs"]] == ["king", "house", "crest", "pillar"]
 
 
 @pytest.mark.rule("SETUP-11")
@@ -269,7 +269,7 @@ def test_every_score_starts_at_10() -> None:
 def test_king_markers_start_on_0_with_the_first_player_at_the_bottom() -> None:
     game = set_up(4, first=2)
 
-    [[space, stack]] = position(game)["king_track"]
+    [[space, stack]] = everything(game)["king_track"]
     assert game.rules.king_vp[space] == 0
     assert stack == [2, 3, 0, 1]
 
