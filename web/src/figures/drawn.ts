@@ -20,14 +20,19 @@ export function asFile({ head, body }: Rendered, css: string[]): string {
   const drawing = /<svg[^]*<\/svg>/.exec(body.replace(/<!--[^]*?-->/g, ''))![0];
   const used = new Set([...drawing.matchAll(/href="#(art-[^"]+)"/g)].map((found) => found[1]!));
   const symbols = [...used].sort().flatMap((id) => SYMBOLS.get(id) ?? []);
-  const styles = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1]!.replace(SOURCE_MAP, '').trim()).filter((style) => isUsed(style, drawing));
-  const seats = css.flatMap((text) => text.match(SEATS) ?? []);
+  const styles = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+    .map((found) => ruleLines(found[1]!.replace(SOURCE_MAP, '')))
+    .filter((style) => isUsed(style, drawing));
+  const seats = css.flatMap((text) => text.match(SEATS) ?? []).map(ruleLines);
   const needed = [...styles, ...seats, ...symbols].join('\n');
   const [opening] = /^<svg[^>]*>/.exec(drawing)!;
   const inside = drawing.slice(opening.length).replace(/ (role|aria-[a-z]+)="[^"]*"/g, '');
   const style = [`svg { ${variables(css, `${needed}\n${drawing}`)} }`, ...styles, ...seats].join('\n');
   return `${alone(opening)}\n<style>\n${style}\n</style>\n<defs>\n${symbols.join('\n')}\n</defs>\n${inside}\n`;
 }
+
+/** Styles with one rule to a line, however their source is broken into lines. */
+const ruleLines = (styles: string): string => styles.trim().replace(/\s+/g, ' ').replace(/\} /g, '}\n  ');
 
 /** The opening tag as a file has it: with a size, too. */
 function alone(opening: string): string {
@@ -36,9 +41,13 @@ function alone(opening: string): string {
 }
 
 /** Styles of components are for a class of their own, `svelte-...`. */
-const isUsed = (style: string, drawing: string): boolean => [...style.matchAll(/\.(svelte-\w+)/g)].some((found) => drawing.includes(found[1]!));
+const isUsed = (style: string, drawing: string): boolean =>
+  [...style.matchAll(/\.(svelte-\w+)/g)].some((found) => drawing.includes(found[1]!));
 
 function variables(css: string[], text: string): string {
   const all = css.flatMap((one) => [...(ROOT.exec(one)?.[1] ?? '').matchAll(/(--[\w-]+): ([^;]+);/g)]);
-  return all.filter(([, name]) => text.includes(`var(${name})`)).map(([whole]) => whole).join(' ');
+  return all
+    .filter(([, name]) => text.includes(`var(${name})`))
+    .map(([whole]) => whole)
+    .join(' ');
 }
