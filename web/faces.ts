@@ -32,8 +32,15 @@ const hex = (letter: string): string => `U+${letter.codePointAt(0)!.toString(16)
 
 /** `U+0000-00FF,U+0131` as letters. */
 function lettersOf(range: string): string {
-  const spans = range.split(',').map((span) => span.replace('U+', '').split('-').map((end) => parseInt(end, 16)));
-  return spans.map(([from, to = from]) => String.fromCodePoint(...Array.from({ length: to! - from! + 1 }, (_, i) => from! + i))).join('');
+  const spans = range.split(',').map((span) =>
+    span
+      .replace('U+', '')
+      .split('-')
+      .map((end) => parseInt(end, 16)),
+  );
+  return spans
+    .map(([from, to = from]) => String.fromCodePoint(...Array.from({ length: to! - from! + 1 }, (_, i) => from! + i)))
+    .join('');
 }
 
 /** Letters as the shortest list of ranges. */
@@ -44,7 +51,9 @@ function rangeOf(letters: Set<string>): string {
     if (last && letter.codePointAt(0) === last.at(-1)!.codePointAt(0)! + 1) last.push(letter);
     else spans.push([letter]);
   }
-  return spans.map((span) => (span.length > 1 ? `${hex(span[0]!)}-${hex(span.at(-1)!).slice(2)}` : hex(span[0]!))).join();
+  return spans
+    .map((span) => (span.length > 1 ? `${hex(span[0]!)}-${hex(span.at(-1)!).slice(2)}` : hex(span[0]!)))
+    .join();
 }
 
 async function cut(from: string, name: string, letters: string): Promise<string> {
@@ -60,12 +69,19 @@ const FOREIGN = /greek|vietnamese|devanagari/;
 /** One weight of a face in the parts it comes in: which letters are in which is written in its own styles. */
 async function parts(face: string, weight: number, asked: string): Promise<Part[]> {
   const styles = require.resolve(`@fontsource/${face}/${weight}.css`);
-  const found = [...readFileSync(styles, 'utf8').matchAll(/\/\* (\S+) \*\/[^}]*font-family: '([^']+)'[^}]*unicode-range: ([^;]+);/g)].filter(([, name]) => !FOREIGN.test(name!));
+  const found = [
+    ...readFileSync(styles, 'utf8').matchAll(/\/\* (\S+) \*\/[^}]*font-family: '([^']+)'[^}]*unicode-range: ([^;]+);/g),
+  ].filter(([, name]) => !FOREIGN.test(name!));
   return Promise.all(
     found.map(async ([, name, family, range]) => {
       const whole = `${dirname(styles)}/files/${name}.woff2`;
       const trimmed = TRIMMED.some((part) => name === `${face}-${part}-${weight}-normal`);
-      return { family: family!, weight: asked, file: trimmed ? await cut(whole, name!, lettersOf(range!)) : whole, range: range! };
+      return {
+        family: family!,
+        weight: asked,
+        file: trimmed ? await cut(whole, name!, lettersOf(range!)) : whole,
+        range: range!,
+      };
     }),
   );
 }
@@ -75,10 +91,21 @@ async function parts(face: string, weight: number, asked: string): Promise<Part[
  * of two rules for one weight and one letter the later counts.
  */
 async function everyday(): Promise<string> {
-  const [titles, words, strong] = await Promise.all([parts('eb-garamond', 600, '400 800'), parts('noto-sans', 400, '400'), parts('noto-sans', 600, '600 700')]);
-  const beside = strong.filter(({ file }) => file.includes('-sans-latin-600')).map((part) => ({ ...part, weight: '800' }));
+  const [titles, words, strong] = await Promise.all([
+    parts('eb-garamond', 600, '400 800'),
+    parts('noto-sans', 400, '400'),
+    parts('noto-sans', 600, '600 700'),
+  ]);
+  const beside = strong
+    .filter(({ file }) => file.includes('-sans-latin-600'))
+    .map((part) => ({ ...part, weight: '800' }));
   const heavy = require.resolve('@fontsource/noto-sans/files/noto-sans-latin-800-normal.woff2');
-  const numbers = { family: 'Noto Sans', weight: '800', file: await cut(heavy, 'noto-sans-numbers-800', NUMBERS), range: rangeOf(new Set(NUMBERS)) };
+  const numbers = {
+    family: 'Noto Sans',
+    weight: '800',
+    file: await cut(heavy, 'noto-sans-numbers-800', NUMBERS),
+    range: rangeOf(new Set(NUMBERS)),
+  };
   return [...titles, ...words, ...strong, ...beside, numbers].map(faceRule).join('\n');
 }
 
@@ -93,7 +120,12 @@ async function korean(table: string, everything: string): Promise<string> {
   const first = syllables(table);
   const rest = new Set([...syllables(everything)].filter((one) => !first.has(one)));
   const rules = Object.entries({ table: first, rest }).map(async ([part, letters]) =>
-    faceRule({ family: 'Noto Sans KR Words', weight: '400', file: await cut(whole, `noto-sans-kr-${part}`, [...letters].join('')), range: rangeOf(letters) }),
+    faceRule({
+      family: 'Noto Sans KR Words',
+      weight: '400',
+      file: await cut(whole, `noto-sans-kr-${part}`, [...letters].join('')),
+      range: rangeOf(letters),
+    }),
   );
   return (await Promise.all(rules)).join('\n');
 }
@@ -104,7 +136,8 @@ export function faces(said: () => { table: string; everything: string }): Plugin
     'faces.css': everyday,
     'noto-sans-kr-words.css': () => korean(said().table, said().everything),
   };
-  const asked = (id: string): string | undefined => Object.keys(sheets).find((name) => id === `virtual:${name}` || id === MADE + name);
+  const asked = (id: string): string | undefined =>
+    Object.keys(sheets).find((name) => id === `virtual:${name}` || id === MADE + name);
   return {
     name: 'faces',
     enforce: 'pre',

@@ -7,10 +7,14 @@ const owners = new Map();
 function cssHash({ filename }) {
   const component = filename.replace(/.*\bsrc\b/, '');
   const short = 'S' + createHash('sha256').update(component).digest('base64url').slice(0, 3);
-  if ((owners.get(short) ?? component) !== component) throw new Error(`${component} and ${owners.get(short)} share the class ${short}`);
+  if ((owners.get(short) ?? component) !== component)
+    throw new Error(`${component} and ${owners.get(short)} share the class ${short}`);
   owners.set(short, component);
   return short;
 }
 
 // The figures of docs/ are drawn in tests, and keep the names they have.
-export default { preprocess: vitePreprocess(), compilerOptions: process.env['VITEST'] ? {} : { cssHash, discloseVersion: false } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: process.env['VITEST'] ? {} : { cssHash, discloseVersion: false },
+};

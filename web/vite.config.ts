@@ -51,7 +51,8 @@ function ruleFile(language: string, name: string): string {
 
 /** The numbered rules of docs/, one chunk for each language that has its own: `virtual:rules` loads them by name. */
 function rules(): Plugin {
-  const translated = (language: string): boolean => RULE_FILES.some((name) => existsSync(`${DOCS}${language}/${name}.md`));
+  const translated = (language: string): boolean =>
+    RULE_FILES.some((name) => existsSync(`${DOCS}${language}/${name}.md`));
   return {
     name: 'rules',
     resolveId: (id) => (id.startsWith('virtual:rules') ? '\0' + id : undefined),
@@ -70,7 +71,15 @@ function rules(): Plugin {
 }
 
 /** Catalogues of which a table says nothing, or nothing before something is opened or goes wrong. */
-const NOT_AT_FIRST = ['client-figures.ftl', 'client-pages.ftl', 'errors.ftl', 'hints.ftl', 'learn.ftl', 'refusals.ftl', 'server.ftl'];
+const NOT_AT_FIRST = [
+  'client-figures.ftl',
+  'client-pages.ftl',
+  'errors.ftl',
+  'hints.ftl',
+  'learn.ftl',
+  'refusals.ftl',
+  'server.ftl',
+];
 
 /** What decides which Korean syllables have a face of ours. */
 function inKorean(): { table: string; everything: string } {
@@ -80,7 +89,8 @@ function inKorean(): { table: string; everything: string } {
 }
 
 /** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
-const fetchedAhead = (name: string): boolean => /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules|noto-sans-kr)-/.test(name);
+const fetchedAhead = (name: string): boolean =>
+  /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules|noto-sans-kr)-/.test(name);
 
 /** The service worker: src/worker.js with the list of what this build consists of, read from the disk: parts that have
  * nothing but styles are named by the bundle and never written, and one file that is not there would stop the worker. */
@@ -89,20 +99,47 @@ function worker(): Plugin {
     name: 'worker',
     apply: 'build',
     closeBundle() {
-      const assets = readdirSync(`${BUILT}assets`).map((name) => `assets/${name}`).sort();
-      const files = ['./', './manifest.webmanifest', './icon.svg', ...assets.filter(fetchedAhead).map((name) => `./${name}`)];
+      const assets = readdirSync(`${BUILT}assets`)
+        .map((name) => `assets/${name}`)
+        .sort();
+      const files = [
+        './',
+        './manifest.webmanifest',
+        './icon.svg',
+        ...assets.filter(fetchedAhead).map((name) => `./${name}`),
+      ];
       const build = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-      const source = readFileSync(WORKER, 'utf8').replace('__BUILD__', build).replace('__FILES__', JSON.stringify(files));
+      const source = readFileSync(WORKER, 'utf8')
+        .replace('__BUILD__', build)
+        .replace('__FILES__', JSON.stringify(files));
       writeFileSync(`${BUILT}worker.js`, minifySync('worker.js', source, { module: true }).code);
     },
   };
 }
 
 /** How Brotli writes distances, and in how large blocks: which way is shorter differs from file to file. */
-const WAYS = [[1, 16, 0], [2, 16, 0], [2, 32, 16], [3, 0, 0], [0, 0, 16], [2, 0, 16], [1, 0, 0], [0, 8, 0], [0, 4, 16], [1, 30, 16], [2, 16, 16], [3, 0, 16]].map(([postfix, direct, block]) => ({
-  params: { [constants.BROTLI_PARAM_NPOSTFIX]: postfix!, [constants.BROTLI_PARAM_NDIRECT]: direct!, [constants.BROTLI_PARAM_LGBLOCK]: block! },
+const WAYS = [
+  [1, 16, 0],
+  [2, 16, 0],
+  [2, 32, 16],
+  [3, 0, 0],
+  [0, 0, 16],
+  [2, 0, 16],
+  [1, 0, 0],
+  [0, 8, 0],
+  [0, 4, 16],
+  [1, 30, 16],
+  [2, 16, 16],
+  [3, 0, 16],
+].map(([postfix, direct, block]) => ({
+  params: {
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfix!,
+    [constants.BROTLI_PARAM_NDIRECT]: direct!,
+    [constants.BROTLI_PARAM_LGBLOCK]: block!,
+  },
 }));
-const shortest = (text: Buffer): Buffer => WAYS.map((way) => brotliCompressSync(text, way)).reduce((one, other) => (other.length < one.length ? other : one));
+const shortest = (text: Buffer): Buffer =>
+  WAYS.map((way) => brotliCompressSync(text, way)).reduce((one, other) => (other.length < one.length ? other : one));
 
 /** Everything that is text also as Brotli, smaller by an eighth than what the server could make by itself. */
 function brotli(): Plugin {
@@ -112,7 +149,8 @@ function brotli(): Plugin {
     enforce: 'post',
     closeBundle() {
       for (const name of readdirSync(BUILT, { recursive: true, encoding: 'utf8' })) {
-        if (/\.(js|css|html|svg|webmanifest)$/.test(name)) writeFileSync(`${BUILT}${name}.br`, shortest(readFileSync(BUILT + name)));
+        if (/\.(js|css|html|svg|webmanifest)$/.test(name))
+          writeFileSync(`${BUILT}${name}.br`, shortest(readFileSync(BUILT + name)));
       }
     },
   };
@@ -138,15 +176,32 @@ function licences(): Plugin {
  * needs, what is needed at a table, and what is opened now and then.
  */
 const TOGETHER = [
-  { name: 'base', test: /src\/(App\b|app\.css|main\.ts|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/ },
-  { name: 'table', test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/ },
-  { name: 'later', test: /src\/(ui\/|play\/|figures\/|learn\/|pages\/(later|Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\// },
+  {
+    name: 'base',
+    test: /src\/(App\b|app\.css|main\.ts|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/,
+  },
+  {
+    name: 'table',
+    test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/,
+  },
+  {
+    name: 'later',
+    test: /src\/(ui\/|play\/|figures\/|learn\/|pages\/(later|Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\//,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // In tests the styles of components come with what they draw: the figures of docs/ are made there.
 // The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
 export default defineConfig({
-  plugins: [words(), rules(), faces(inKorean), worker(), licences(), brotli(), svelte({ emitCss: !process.env['VITEST'] })],
+  plugins: [
+    words(),
+    rules(),
+    faces(inKorean),
+    worker(),
+    licences(),
+    brotli(),
+    svelte({ emitCss: !process.env['VITEST'] }),
+  ],
   base: './',
   build: {
     outDir: '../src/tiletum/client',

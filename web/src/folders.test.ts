@@ -10,7 +10,9 @@ const DOCS = readFileSync(new URL('../../docs/client.md', import.meta.url), 'utf
 const FOLDERS = [...DOCS.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, folder]) => folder!);
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte|css|json)$/.test(name));
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(ts|svelte|css|json)$/.test(name),
+);
 
 /** Return the file that an import names, which may lack its ending. */
 function resolve(importer: string, path: string): string | undefined {
@@ -28,7 +30,9 @@ const folderOf = (file: string): string => (file.includes('/') ? file.split('/')
 const rank = (file: string): number => (folderOf(file) ? FOLDERS.indexOf(folderOf(file)) : FOLDERS.length);
 
 test('every import is resolved', () => {
-  const unresolved = [...imports].flatMap(([file, found]) => found.filter(({ target }) => !target).map(({ path }) => `${file} ${path}`));
+  const unresolved = [...imports].flatMap(([file, found]) =>
+    found.filter(({ target }) => !target).map(({ path }) => `${file} ${path}`),
+  );
   expect(unresolved).toEqual([]);
   expect([...imports.values()].flat().length).toBeGreaterThan(400);
 });

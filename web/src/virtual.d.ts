@@ -11,5 +11,9 @@ declare module 'virtual:faces.css';
 declare module 'virtual:noto-sans-kr-words.css';
 declare module 'subset-font' {
   /** A font with these letters only, and with these of its features only. */
-  export default function subset(font: Uint8Array, letters: string, asked: { targetFormat: 'woff2'; keepFeatures: string[] }): Promise<Uint8Array>;
+  export default function subset(
+    font: Uint8Array,
+    letters: string,
+    asked: { targetFormat: 'woff2'; keepFeatures: string[] },
+  ): Promise<Uint8Array>;
 }

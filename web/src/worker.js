@@ -27,7 +27,9 @@ async function fetchAhead() {
 
 async function takeOver() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('tiletum-') && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('tiletum-') && name !== KEPT).map((name) => caches.delete(name)),
+  );
   await clients.claim();
 }
 

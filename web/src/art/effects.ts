@@ -51,7 +51,9 @@ function effectValue(effect: string): Value {
   const said = (key: string, args: Record<string, Value> = {}): Value => ({ key, args });
   switch (verb) {
     case 'gain':
-      return what === 'any' ? said('effect-gain-any', { amount: Number(amount) }) : said('effect-gain', { kind: { name: `kind-${what}` }, amount: Number(amount) });
+      return what === 'any'
+        ? said('effect-gain-any', { amount: Number(amount) })
+        : said('effect-gain', { kind: { name: `kind-${what}` }, amount: Number(amount) });
     case 'action':
       return said('effect-action', { action: { name: `action-${what}` }, amount: Number(amount) });
     case 'step':

@@ -22,10 +22,14 @@ export interface Explanation {
 }
 export type Explains = () => Explanation | null;
 /** Words that are always the same. */
-export const telling = (key: string, rule?: string): Explains => () => ({ text: say(key), ...(rule && { rule }) });
+export const telling =
+  (key: string, rule?: string): Explains =>
+  () => ({ text: say(key), ...(rule && { rule }) });
 
 /** `among`: what may be chosen instead, and the way there. */
-export const shown = $state<{ current: { words: Explanation; at: DOMRect; panel: DOMRect | null; among: DOMRect[] } | null }>({ current: null });
+export const shown = $state<{
+  current: { words: Explanation; at: DOMRect; panel: DOMRect | null; among: DOMRect[] } | null;
+}>({ current: null });
 
 /** What an explanation may not hide: `use:keepClear`. */
 export const clear = $state<{ of: Element[] }>({ of: [] });
@@ -66,7 +70,12 @@ function show(node: Element, explains: Explains): void {
   // What stands at a town belongs to it.
   const at = node.closest('.map [data-spot]') ?? node;
   const among = panel?.matches('.map') ? [...panel.querySelectorAll('.target, .way')] : [];
-  shown.current = { words, at: at.getBoundingClientRect(), panel: panel?.getBoundingClientRect() ?? null, among: among.map((one) => one.getBoundingClientRect()) };
+  shown.current = {
+    words,
+    at: at.getBoundingClientRect(),
+    panel: panel?.getBoundingClientRect() ?? null,
+    among: among.map((one) => one.getBoundingClientRect()),
+  };
 }
 
 function schedule(node: Element, done: () => void, after: number): void {
@@ -90,7 +99,9 @@ function leave(node: Element, from?: PointerEvent): void {
   // Also on the way across other things.
   awaited = null;
   // For a hand that takes its time, but not for one that goes elsewhere.
-  fade(from && GRACE + Math.min(LONGEST, 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from)));
+  fade(
+    from && GRACE + Math.min(LONGEST, 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from)),
+  );
 }
 /** Pixels. */
 const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
@@ -106,7 +117,9 @@ export function fade(after = GRACE): void {
 }
 
 addEventListener('keydown', (event) => {
-  going = /Tab|Arrow|Home|End|Enter/.test(event.key) && !(event.key === 'Enter' && (event.target as Element).closest('dialog'));
+  going =
+    /Tab|Arrow|Home|End|Enter/.test(event.key) &&
+    !(event.key === 'Enter' && (event.target as Element).closest('dialog'));
   if (!shown.current) return;
   if (event.key === 'Escape') conceal();
   else if (event.key === 'F1' && shown.current.words.rule) {
@@ -118,7 +131,10 @@ addEventListener('keydown', (event) => {
 addEventListener('hashchange', conceal);
 addEventListener('wheel', conceal, { passive: true });
 
-export function explain(node: HTMLElement | SVGElement, explains: Explains | undefined): { update(now: Explains | undefined): void; destroy(): void } {
+export function explain(
+  node: HTMLElement | SVGElement,
+  explains: Explains | undefined,
+): { update(now: Explains | undefined): void; destroy(): void } {
   let now = explains;
   let pressed: { x: number; y: number } | null = null;
   let held = false;
@@ -140,10 +156,14 @@ export function explain(node: HTMLElement | SVGElement, explains: Explains | und
       done = true;
       if (event.pointerType === 'mouse') return;
       pressed = { x: event.clientX, y: event.clientY };
-      schedule(node, () => {
-        held = pressed !== null;
-        if (held && now) show(node, now);
-      }, PRESS);
+      schedule(
+        node,
+        () => {
+          held = pressed !== null;
+          if (held && now) show(node, now);
+        },
+        PRESS,
+      );
     },
     pointermove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return rest(event);

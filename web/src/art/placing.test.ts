@@ -8,7 +8,11 @@ const QUESTION: Area = { left: 12, top: 630, width: 660, height: 40 };
 const MOVE: Area = { left: 272, top: 682, width: 339, height: 36 };
 const WOULD: Area = { left: 12, top: 566, width: 300, height: 54 };
 const at = (place: { left: number; top: number }): Area => ({ ...WORDS, ...place });
-const meet = (one: Area, other: Area): boolean => one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+const meet = (one: Area, other: Area): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 it('words about a move hide neither the question nor what the move would bring', () => {
   const shown = at(placeOf(WORDS, MOVE, BAR, [QUESTION, WOULD], WINDOW));
@@ -43,7 +47,10 @@ it('nothing leaves the window', () => {
 it('words about a town hide no other that may be chosen', () => {
   const map = { left: 325, top: 60, width: 696, height: 426 };
   const town = { left: 600, top: 200, width: 60, height: 40 };
-  const others = [{ left: 560, top: 300, width: 80, height: 20 }, { left: 500, top: 120, width: 80, height: 20 }];
+  const others = [
+    { left: 560, top: 300, width: 80, height: 20 },
+    { left: 500, top: 120, width: 80, height: 20 },
+  ];
   const shown = at(placeOf(WORDS, town, map, [QUESTION], WINDOW, others));
   for (const other of [town, ...others]) expect(meet(shown, other)).toBe(false);
   expect(shown.left).toBe(668);

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { isDrawn } from './sprite';
 
-const sources = import.meta.glob('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+const sources = import.meta.glob('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<
+  string,
+  string
+>;
 const NAMED = /['"`](?:thing|piece|resource|action|glyph|portrait|seat|sign):[a-z0-9-]+['"`]/g;
 /** Anchors of the board (choice.svelte.ts) are written alike. */
 const DRAWS = Object.entries(sources).filter(([file]) => !/choice|following|test\.ts$/.test(file));

@@ -25,7 +25,8 @@ export function tileFacts(box: Box | undefined, id: string): TileFacts {
 
 function allTiles(box: Box): Map<string, TileFacts> {
   const tiles = new Map<string, TileFacts>();
-  for (const tile of [...box.contracts, ...box.bonus_tiles] as Printed[]) tiles.set(tile.id ?? tile.crest!, bonusFacts(tile));
+  for (const tile of [...box.contracts, ...box.bonus_tiles] as Printed[])
+    tiles.set(tile.id ?? tile.crest!, bonusFacts(tile));
   for (const { id, kind, bonus } of box.characters) tiles.set(id, { form: 'character', needs: [], gives: bonus, kind });
   return tiles;
 }
@@ -37,6 +38,12 @@ function bonusFacts(tile: Printed): TileFacts {
 }
 
 function needs({ identical, wool, iron }: Printed): Glyph[] {
-  const asked: [string, number | undefined][] = [['any', identical], ['wool', wool], ['iron', iron]];
-  return asked.filter(([, amount]) => amount).map(([kind, amount]) => ({ icon: `resource:${kind}`, beside: String(amount) }));
+  const asked: [string, number | undefined][] = [
+    ['any', identical],
+    ['wool', wool],
+    ['iron', iron],
+  ];
+  return asked
+    .filter(([, amount]) => amount)
+    .map(([kind, amount]) => ({ icon: `resource:${kind}`, beside: String(amount) }));
 }

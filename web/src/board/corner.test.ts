@@ -4,9 +4,26 @@ import { EDGE, freeCorner, GAP, type View } from './corner';
 import { onSheet, SHEET } from './geography';
 
 const towns = box.spaces.filter(({ road }) => !road).map((space) => ({ ...onSheet(space), weight: 1 }));
-const whole = (width: number, height: number): View => ({ width, height, middle: { x: SHEET.width / 2, y: SHEET.height / 2 }, scale: Math.min(width / SHEET.width, height / SHEET.height) });
+const whole = (width: number, height: number): View => ({
+  width,
+  height,
+  middle: { x: SHEET.width / 2, y: SHEET.height / 2 },
+  scale: Math.min(width / SHEET.width, height / SHEET.height),
+});
 /** Maps of the windows in docs/look.md: wide, low, narrow and high. */
-const MAPS = [[696, 422], [697, 466], [639, 306], [639, 420], [640, 469], [476, 553], [339, 280], [391, 256], [372, 210], [806, 690], [960, 760]] as const;
+const MAPS = [
+  [696, 422],
+  [697, 466],
+  [639, 306],
+  [639, 420],
+  [640, 469],
+  [476, 553],
+  [339, 280],
+  [391, 256],
+  [372, 210],
+  [806, 690],
+  [960, 760],
+] as const;
 
 it.each(MAPS)('the buttons of a map of %i x %i hide the name of no town', (width, height) => {
   const buttons = { count: width < 400 ? 2 : 3, size: 36 };
@@ -18,18 +35,34 @@ it.each(MAPS)('the buttons of a map of %i x %i hide the name of no town', (width
   const { scale } = whole(width, height);
   const hidden = towns.filter(({ x, y }) => {
     const [at, level] = [width / 2 + (x - SHEET.width / 2) * scale, height / 2 + (y - SHEET.height / 2) * scale];
-    return at > left - 40 * scale && at < left + wide + 40 * scale && level > above - 40 * scale && level < above + high + 40 * scale;
+    return (
+      at > left - 40 * scale &&
+      at < left + wide + 40 * scale &&
+      level > above - 40 * scale &&
+      level < above + high + 40 * scale
+    );
   });
   expect(hidden).toEqual([]);
 });
 
 it('they stay in the upper right corner if they hide nothing there', () => {
-  expect(freeCorner(whole(900, 500), towns, { count: 3, size: 36 }, false)).toEqual({ right: true, top: true, row: false });
-  expect(freeCorner(whole(900, 300), towns, { count: 3, size: 36 }, true)).toEqual({ right: true, top: true, row: true });
+  expect(freeCorner(whole(900, 500), towns, { count: 3, size: 36 }, false)).toEqual({
+    right: true,
+    top: true,
+    row: false,
+  });
+  expect(freeCorner(whole(900, 300), towns, { count: 3, size: 36 }, true)).toEqual({
+    right: true,
+    top: true,
+    row: true,
+  });
 });
 
 it('what can be chosen is hidden least of all', () => {
-  const [chosen, other] = [{ x: 700, y: 300, weight: 4 }, { x: 500, y: 600, weight: 1 }];
+  const [chosen, other] = [
+    { x: 700, y: 300, weight: 4 },
+    { x: 500, y: 600, weight: 1 },
+  ];
   const view = { width: 300, height: 380, middle: { x: 600, y: 450 }, scale: 1 };
   expect(freeCorner(view, [chosen], { count: 1, size: 44 }, false)).toEqual({ right: false, top: false, row: false });
   expect(freeCorner(view, [chosen, other], { count: 1, size: 44 }, false).top).toBe(false);

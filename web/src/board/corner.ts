@@ -30,10 +30,20 @@ export interface View {
   scale: number;
 }
 
-const CORNERS: Omit<Corner, 'row'>[] = [{ right: true, top: true }, { right: false, top: false }, { right: true, top: false }, { right: false, top: true }];
+const CORNERS: Omit<Corner, 'row'>[] = [
+  { right: true, top: true },
+  { right: false, top: false },
+  { right: true, top: false },
+  { right: false, top: true },
+];
 
 /** In a low map they stand side by side, if that is as good. */
-export function freeCorner({ width, height, middle, scale }: View, places: Seen[], { count, size }: Buttons, low: boolean): Corner {
+export function freeCorner(
+  { width, height, middle, scale }: View,
+  places: Seen[],
+  { count, size }: Buttons,
+  low: boolean,
+): Corner {
   const long = count * (size + GAP) - GAP;
   const town = scale * TOWN_SIZE;
   const hidden = ({ right, top, row }: Corner): number => {

@@ -48,12 +48,17 @@ export function lay(section: number, counted: boolean[]): Laid {
 function orders(counted: boolean[]): number[][] {
   const places = [...counted.keys()];
   const several = places.filter((die) => counted[die]);
-  const sets = [...Array(2 ** counted.length).keys()].map((bits) => places.filter((place) => (bits >> place) & 1)).filter(({ length }) => length === several.length);
+  const sets = [...Array(2 ** counted.length).keys()]
+    .map((bits) => places.filter((place) => (bits >> place) & 1))
+    .filter(({ length }) => length === several.length);
   const others = (set: number[]): number[] => places.filter((place) => !set.includes(place));
-  return [places, ...sets.map((set) => {
-    const [first, rest] = [[...set], others(set)];
-    return counted.map((one) => (one ? first : rest).shift()!);
-  })];
+  return [
+    places,
+    ...sets.map((set) => {
+      const [first, rest] = [[...set], others(set)];
+      return counted.map((one) => (one ? first : rest).shift()!);
+    }),
+  ];
 }
 
 function numbered(section: number, counted: boolean[], order: number[], scale: number): Laid {
@@ -63,7 +68,18 @@ function numbered(section: number, counted: boolean[], order: number[], scale: n
   const counts: (Point | undefined)[] = [];
   let free = Infinity;
   counted.forEach((one, own) => {
-    const found = one ? spots(dice[own]!, size).map((at) => ({ at, free: room(at, section, dice.filter((_, die) => die !== own), size, counts) })) : [];
+    const found = one
+      ? spots(dice[own]!, size).map((at) => ({
+          at,
+          free: room(
+            at,
+            section,
+            dice.filter((_, die) => die !== own),
+            size,
+            counts,
+          ),
+        }))
+      : [];
     const spot = found.find((one) => one.free >= GAP) ?? found.sort((a, b) => b.free - a.free)[0];
     counts.push(spot?.at);
     free = Math.min(free, spot?.free ?? Infinity);
@@ -80,12 +96,17 @@ function spots(die: Point, size: number): Point[] {
   const beside = line(18).map((y) => [near, y]);
   const turned = (way: number[][]): number[][] => way.map(([x, y]) => [y!, x!]);
   const all = [...below, ...beside, ...turned(below), ...turned(beside)];
-  return all.map(([x, y]) => ({ x: die.x + ((x! - MIDDLE) * size) / UNITS, y: die.y + ((y! - MIDDLE) * size) / UNITS }));
+  return all.map(([x, y]) => ({
+    x: die.x + ((x! - MIDDLE) * size) / UNITS,
+    y: die.y + ((y! - MIDDLE) * size) / UNITS,
+  }));
 }
 
 function room(at: Point, section: number, others: Point[], size: number, counts: (Point | undefined)[]): number {
   const middle = Math.hypot(at.x, at.y);
-  const edges = [-30, 30].map((turn) => ((section * 60 + turn - 90) * Math.PI) / 180).map((angle) => Math.abs(at.x * Math.sin(angle) - at.y * Math.cos(angle)));
+  const edges = [-30, 30]
+    .map((turn) => ((section * 60 + turn - 90) * Math.PI) / 180)
+    .map((angle) => Math.abs(at.x * Math.sin(angle) - at.y * Math.cos(angle)));
   const dice = others.flatMap((die) => [distance(at, on(die, size, BODY), OUTLINE), distance(at, on(die, size, MARK))]);
   const numbers = counts.flatMap((count) => (count ? Math.hypot(count.x - at.x, count.y - at.y) - COUNT : []));
   return Math.min(middle - HUB, NAMES - middle, ...edges, ...dice, ...numbers) - COUNT;

@@ -18,7 +18,11 @@ export function tileName(table: Table, id: string): string {
 
 export function explainTile(table: Table, id: string): Explanation {
   const { form } = facts(table, id);
-  return { title: tileName(table, id), text: form === 'unknown' ? '' : say(`ui-board-about-${form}`), ...about(table, 'tiles', id) };
+  return {
+    title: tileName(table, id),
+    text: form === 'unknown' ? '' : say(`ui-board-about-${form}`),
+    ...about(table, 'tiles', id),
+  };
 }
 
 /** What something printed does, and the rules for that. */
@@ -40,7 +44,11 @@ export const dieKind = (colour: string): string => DICE[colour]!.kind;
 
 export function dieName(die: string): string {
   const [colour, value] = die.split(' ');
-  return say('ui-board-die', { colour: { name: `colour-${colour}` }, value: Number(value), kind: { name: `kind-${dieKind(colour!)}` } });
+  return say('ui-board-die', {
+    colour: { name: `colour-${colour}` },
+    value: Number(value),
+    kind: { name: `kind-${dieKind(colour!)}` },
+  });
 }
 
 /** What pressing a place does, as its accessible name. */
@@ -75,11 +83,14 @@ export function fairsOf(table: Table): Fair[] {
     const tile = table.printed?.box.fair_tiles.find((one) => one.id === id);
     const vp = printed?.vp[index] ?? 0;
     const { worth: sum = vp, parts = [] } = known[index] ?? {};
-    return town ? [{ town, tile, round: index + 1, vp, sum, parts, king: tile?.counts[0] === 'king' ? 'yes' : 'no' }] : [];
+    return town
+      ? [{ town, tile, round: index + 1, vp, sum, parts, king: tile?.counts[0] === 'king' ? 'yes' : 'no' }]
+      : [];
   });
 }
 
-export const partOf = (table: Table, why: string, seat: number): string => say(`ui-board-part-${why}`, { seat: seatValue(table, seat) });
+export const partOf = (table: Table, why: string, seat: number): string =>
+  say(`ui-board-part-${why}`, { seat: seatValue(table, seat) });
 
 /** The same on the map and in the list. */
 export function explainFair(table: Table, { town, tile, round, vp, sum, parts, king }: Fair): Explanation {
@@ -87,14 +98,19 @@ export function explainFair(table: Table, { town, tile, round, vp, sum, parts, k
   return {
     title: say('ui-board-fair-of', { round, town: { name: `space-${town}` } }),
     text: said ? saySaid(said) : '',
-    more: [say('ui-board-fair-printed', { vp, sum, king }), say('ui-board-fair-who'), ...parts.flatMap((why, seat) => (why ? partOf(table, why, seat) : []))],
+    more: [
+      say('ui-board-fair-printed', { vp, sum, king }),
+      say('ui-board-fair-who'),
+      ...parts.flatMap((why, seat) => (why ? partOf(table, why, seat) : [])),
+    ],
     rule: 'FAIR-3',
   };
 }
 
 export type Walker = 'merchant' | 'architect';
 /** Whose piece it is. */
-export const pieceName = (table: Table, piece: Walker, seat: number): string => say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } });
+export const pieceName = (table: Table, piece: Walker, seat: number): string =>
+  say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } });
 
 /** The pieces that stand on a space of the map, in words. */
 export function piecesOn(table: Table, space: string): string[] {

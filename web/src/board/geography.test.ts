@@ -3,7 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { box } from '../testing/box';
-import { BELOW_TOWN, groundOf, housesWidth, ON_ROAD, onSheet, plateWidth, RING_TOP, rowOf, SHEET, TILE, TOWN_SIZE } from './geography';
+import {
+  BELOW_TOWN,
+  groundOf,
+  housesWidth,
+  ON_ROAD,
+  onSheet,
+  plateWidth,
+  RING_TOP,
+  rowOf,
+  SHEET,
+  TILE,
+  TOWN_SIZE,
+} from './geography';
 
 interface Part {
   town: string;
@@ -23,16 +35,29 @@ const cathedrals = new Set(towns('cathedrals'));
 const tiles = new Set(towns('bonus_spaces'));
 const first = (box['fairs'] as { first_town: string }).first_town;
 const fairs = new Set([...towns('town_tiles'), first]);
-const housesAt = (town: string): number => (town === first ? ROWS.length : towns('house_spaces').filter((one) => one === town).length);
+const housesAt = (town: string): number =>
+  town === first ? ROWS.length : towns('house_spaces').filter((one) => one === town).length;
 
 const WORDS = fileURLToPath(new URL('../../../src/tiletum/words/', import.meta.url));
-const catalogues = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name)).map((language) => readFileSync(`${WORDS}${language}/names.ftl`, 'utf8'));
+const catalogues = readdirSync(WORDS)
+  .filter((name) => /^[a-z]{2}$/.test(name))
+  .map((language) => readFileSync(`${WORDS}${language}/names.ftl`, 'utf8'));
 /** As wide as in the language that has the longest name for it. */
-const widestPlate = (town: string): number => Math.max(...catalogues.map((source) => plateWidth(new RegExp(`^space-${town} = (.*)$`, 'm').exec(source)?.[1] ?? town)));
+const widestPlate = (town: string): number =>
+  Math.max(
+    ...catalogues.map((source) => plateWidth(new RegExp(`^space-${town} = (.*)$`, 'm').exec(source)?.[1] ?? town)),
+  );
 
 const spaces = box.spaces.map((space) => ({ ...space, at: onSheet(space) }));
 function partOf({ id, at }: (typeof spaces)[number], what: string, [left, top, width, height]: Area): Part {
-  return { town: id, what, left: at.x + left, top: at.y + top, right: at.x + left + width, bottom: at.y + top + height };
+  return {
+    town: id,
+    what,
+    left: at.x + left,
+    top: at.y + top,
+    right: at.x + left + width,
+    bottom: at.y + top + height,
+  };
 }
 const enlarged = (area: Area): Area => area.map((one) => one * TOWN_SIZE) as Area;
 
@@ -40,7 +65,12 @@ const enlarged = (area: Area): Area => area.map((one) => one * TOWN_SIZE) as Are
 const piecesAt = (space: (typeof spaces)[number]): Part[] =>
   (space.id === first ? [...ROWS, ALL] : ROWS).map((pieces) => {
     const { size, perRow } = rowOf(pieces);
-    return partOf(space, 'pieces', [(-perRow * (size + 1)) / 2, space.road ? ON_ROAD : BELOW_TOWN, perRow * (size + 1), Math.ceil(pieces / perRow) * (size - 1) + 1]);
+    return partOf(space, 'pieces', [
+      (-perRow * (size + 1)) / 2,
+      space.road ? ON_ROAD : BELOW_TOWN,
+      perRow * (size + 1),
+      Math.ceil(pieces / perRow) * (size - 1) + 1,
+    ]);
   });
 function drawnAt(space: (typeof spaces)[number]): Part[] {
   if (space.road) return [partOf(space, 'space', [-14, -14, 28, 28])];
@@ -60,12 +90,26 @@ function drawnAt(space: (typeof spaces)[number]): Part[] {
 function outlinesAt(space: (typeof spaces)[number]): Part[] {
   if (space.road) return [partOf(space, 'ring', [-20, -20, 40, 40])];
   const plate = widestPlate(space.id) + 6;
-  const tile = drawnAt(space).filter(({ what }) => what === 'tile').map(({ left, top, right, bottom }) => ({ town: space.id, what: 'outline', left: left - 4, top: top - 4, right: right + 4, bottom: bottom + 2 }));
+  const tile = drawnAt(space)
+    .filter(({ what }) => what === 'tile')
+    .map(({ left, top, right, bottom }) => ({
+      town: space.id,
+      what: 'outline',
+      left: left - 4,
+      top: top - 4,
+      right: right + 4,
+      bottom: bottom + 2,
+    }));
   return [partOf(space, 'plate', enlarged([-plate / 2, RING_TOP, plate, 41 - RING_TOP])), ...tile];
 }
-const meet = (one: Part, other: Part): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const meet = (one: Part, other: Part): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const meetings = (some: Part[], others: Part[]): string[] =>
-  some.flatMap((one) => others.filter((other) => other.town !== one.town && meet(one, other)).map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`));
+  some.flatMap((one) =>
+    others
+      .filter((other) => other.town !== one.town && meet(one, other))
+      .map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`),
+  );
 
 it('nothing of a town lies on anything of another', () => {
   const parts = spaces.flatMap(drawnAt);
@@ -85,6 +129,8 @@ it('outlines of what can be chosen cross no tile, flag or house of another town'
 });
 
 it('everything lies on the sheet', () => {
-  const beyond = spaces.flatMap((space) => [...drawnAt(space), ...piecesAt(space)]).filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height);
+  const beyond = spaces
+    .flatMap((space) => [...drawnAt(space), ...piecesAt(space)])
+    .filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height);
   expect(beyond.map(({ town, what }) => `${town} ${what}`)).toEqual([]);
 });

@@ -37,11 +37,15 @@ export const housesWidth = (houses: number): number => houses * (HOUSE + 4) - 4;
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
 /** Pieces on one space: how large they are, and how many stand side by side. */
-export const rowOf = (pieces: number): { size: number; perRow: number } => ({ size: pieces > 2 ? 33 : 41, perRow: pieces > 4 ? Math.ceil(pieces / 2) : pieces });
+export const rowOf = (pieces: number): { size: number; perRow: number } => ({
+  size: pieces > 2 ? 33 : 41,
+  perRow: pieces > 4 ? Math.ceil(pieces / 2) : pieces,
+});
 
 /** The name of a town is written on a plate; Hangul letters are nearly twice as wide as most Latin ones, and some of these are wider, too. */
 const extra = (name: string, letters: RegExp, width: number): number => (name.match(letters)?.length ?? 0) * width;
-export const plateWidth = (name: string): number => Math.max(84, name.length * 11 + extra(name, /[가-힣]/g, 11) + extra(name, /[mw]/g, 6) + 22);
+export const plateWidth = (name: string): number =>
+  Math.max(84, name.length * 11 + extra(name, /[가-힣]/g, 11) + extra(name, /[mw]/g, 6) + 22);
 
 /** Outlines of what can be chosen, in a town's own measure: close to the thing itself, so that they cross no other. */
 export const around = (x: number, y: number, width: number, height: number, round: number): string =>
@@ -55,10 +59,35 @@ export const RING = 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
 
 /** Room between towns and what stands at them: how far each is from where the box has it. */
 const APART: Record<string, [x: number, y: number]> = {
-  London: [13, 15], Brugge: [-20, 47], Antwerpen: [-12, -31], Hamburg: [-3, 14], Tiletum: [29, 0], Koeln: [18, -20], Leipzig: [-14, -18], Paris: [30, 12],
-  Troyes: [9, 46], Strasbourg: [-36, -43], Frankfurt: [26, 16], Nuernberg: [26, 2], Praha: [0, -34], Bordeaux: [-20, 17], Wien: [-25, -4], Lyon: [42, 66],
-  Milano: [-9, -21], Verona: [-23, -19], Venezia: [-5, -6], Toulouse: [-15, 5], Arles: [-88, -12], Genova: [18, 10], Firenze: [-23, -11], 'London-Brugge': [16, 0],
-  'Antwerpen-Hamburg': [-3, -3], 'Paris-Bordeaux': [-33, 0], 'Strasbourg-Milano': [66, -50], 'Nuernberg-Verona': [-5, 4], 'Arles-Genova': [2, 11],
+  London: [13, 15],
+  Brugge: [-20, 47],
+  Antwerpen: [-12, -31],
+  Hamburg: [-3, 14],
+  Tiletum: [29, 0],
+  Koeln: [18, -20],
+  Leipzig: [-14, -18],
+  Paris: [30, 12],
+  Troyes: [9, 46],
+  Strasbourg: [-36, -43],
+  Frankfurt: [26, 16],
+  Nuernberg: [26, 2],
+  Praha: [0, -34],
+  Bordeaux: [-20, 17],
+  Wien: [-25, -4],
+  Lyon: [42, 66],
+  Milano: [-9, -21],
+  Verona: [-23, -19],
+  Venezia: [-5, -6],
+  Toulouse: [-15, 5],
+  Arles: [-88, -12],
+  Genova: [18, 10],
+  Firenze: [-23, -11],
+  'London-Brugge': [16, 0],
+  'Antwerpen-Hamburg': [-3, -3],
+  'Paris-Bordeaux': [-33, 0],
+  'Strasbourg-Milano': [66, -50],
+  'Nuernberg-Verona': [-5, 4],
+  'Arles-Genova': [2, 11],
 };
 export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
   const [right, down] = APART[id] ?? [0, 0];
@@ -66,7 +95,8 @@ export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
 }
 
 /** How a town is drawn at its place. */
-export const placed = (space: Point & { id: string }): string => `translate(${onSheet(space).x} ${onSheet(space).y}) scale(${TOWN_SIZE})`;
+export const placed = (space: Point & { id: string }): string =>
+  `translate(${onSheet(space).x} ${onSheet(space).y}) scale(${TOWN_SIZE})`;
 
 /** The continent; it goes on beyond the sheet, for windows of another shape. */
 export const LAND =
@@ -85,23 +115,92 @@ export const RIVERS = [
 ];
 /** [x, y, width] of what is drawn on the land, and at sea. */
 export const HILLS: [number, number, number][] = [
-  [569, 480, 54], [619, 462, 62], [669, 447, 66], [728, 442, 70], [786, 438, 66], [847, 447, 62], [904, 458, 56], [960, 467, 46], [504, 508, 46], [486, 550, 40],
-  [47, 724, 50], [97, 711, 56], [152, 721, 50], [208, 734, 40],
-  [286, 575, 40], [319, 593, 46], [254, 600, 36], [569, 292, 30], [597, 276, 26],
-  [938, 325, 38], [982, 342, 42], [917, 226, 30], [1134, 251, 38], [1175, 267, 42], [862, 749, 36], [904, 774, 40], [1134, 550, 44], [1177, 575, 48], [1210, 508, 40],
+  [569, 480, 54],
+  [619, 462, 62],
+  [669, 447, 66],
+  [728, 442, 70],
+  [786, 438, 66],
+  [847, 447, 62],
+  [904, 458, 56],
+  [960, 467, 46],
+  [504, 508, 46],
+  [486, 550, 40],
+  [47, 724, 50],
+  [97, 711, 56],
+  [152, 721, 50],
+  [208, 734, 40],
+  [286, 575, 40],
+  [319, 593, 46],
+  [254, 600, 36],
+  [569, 292, 30],
+  [597, 276, 26],
+  [938, 325, 38],
+  [982, 342, 42],
+  [917, 226, 30],
+  [1134, 251, 38],
+  [1175, 267, 42],
+  [862, 749, 36],
+  [904, 774, 40],
+  [1134, 550, 44],
+  [1177, 575, 48],
+  [1210, 508, 40],
 ];
 export const TREES: [number, number][] = [
-  [710, 184], [736, 194], [721, 211], [1058, 151], [1084, 161], [1108, 148], [145, 442], [169, 453], [191, 438], [482, 267], [319, 442], [232, 508],
-  [1058, 442], [1084, 432], [26, 51], [4, 26], [56, 35], [917, 68], [945, 79], [971, 63], [1188, 76], [1210, 93],
+  [710, 184],
+  [736, 194],
+  [721, 211],
+  [1058, 151],
+  [1084, 161],
+  [1108, 148],
+  [145, 442],
+  [169, 453],
+  [191, 438],
+  [482, 267],
+  [319, 442],
+  [232, 508],
+  [1058, 442],
+  [1084, 432],
+  [26, 51],
+  [4, 26],
+  [56, 35],
+  [917, 68],
+  [945, 79],
+  [971, 63],
+  [1188, 76],
+  [1210, 93],
 ];
-export const SHIPS: [number, number, number][] = [[47, 226, 56], [569, -20, 62], [-137, 442, 70], [482, 774, 66]];
+export const SHIPS: [number, number, number][] = [
+  [47, 226, 56],
+  [569, -20, 62],
+  [-137, 442, 70],
+  [482, 774, 66],
+];
 /** Realms, washed in colour as old atlases are: only what lies on land is seen. */
 export const REALMS: { colour: string; shape: string }[] = [
   { colour: 'rose', shape: 'M-1017-356H200V226H-1017Z' },
-  { colour: 'green', shape: 'M-1017 251L178 184C254 251 319 251 319 309C395 334 449 367 482 425C504 475 471 525 482 575C493 641 504 691 493 774L232 749C156 708 69 683-83 683L-1017 724Z' },
-  { colour: 'blue', shape: 'M178 184L319-107L504 51C526 101 504 126 482 168C471 226 439 267 319 309C319 251 254 251 178 184Z' },
-  { colour: 'yellow', shape: 'M504 51L721-356H1047C1025 10 1004 60 971 118C938 176 917 209 884 251C895 309 938 342 938 408C852 442 765 442 656 450C569 475 547 475 482 425C449 367 395 334 319 309C439 267 471 226 482 168C504 126 526 101 504 51Z' },
-  { colour: 'plum', shape: 'M1047-356H2351V807H1373L1084 576C1047 525 1025 475 938 408C938 342 895 309 884 251C917 209 938 176 971 118C1004 60 1025 10 1047-356Z' },
-  { colour: 'rose', shape: 'M482 425C547 475 569 475 656 450C765 442 852 442 938 408C1025 475 1047 525 1084 576L1047 774L1590 1638H721L569 774C504 749 493 691 482 575C471 525 504 475 482 425Z' },
+  {
+    colour: 'green',
+    shape:
+      'M-1017 251L178 184C254 251 319 251 319 309C395 334 449 367 482 425C504 475 471 525 482 575C493 641 504 691 493 774L232 749C156 708 69 683-83 683L-1017 724Z',
+  },
+  {
+    colour: 'blue',
+    shape: 'M178 184L319-107L504 51C526 101 504 126 482 168C471 226 439 267 319 309C319 251 254 251 178 184Z',
+  },
+  {
+    colour: 'yellow',
+    shape:
+      'M504 51L721-356H1047C1025 10 1004 60 971 118C938 176 917 209 884 251C895 309 938 342 938 408C852 442 765 442 656 450C569 475 547 475 482 425C449 367 395 334 319 309C439 267 471 226 482 168C504 126 526 101 504 51Z',
+  },
+  {
+    colour: 'plum',
+    shape:
+      'M1047-356H2351V807H1373L1084 576C1047 525 1025 475 938 408C938 342 895 309 884 251C917 209 938 176 971 118C1004 60 1025 10 1047-356Z',
+  },
+  {
+    colour: 'rose',
+    shape:
+      'M482 425C547 475 569 475 656 450C765 442 852 442 938 408C1025 475 1047 525 1084 576L1047 774L1590 1638H721L569 774C504 749 493 691 482 575C471 525 504 475 482 425Z',
+  },
   { colour: 'yellow', shape: 'M-1017 724L-83 683C69 683 156 708 232 749L243 1638H-1017Z' },
 ];

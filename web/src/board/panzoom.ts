@@ -12,7 +12,12 @@ export interface Gestures {
 const STILL = 6;
 const KEY_STEP = 60;
 const KEY_ZOOM = 1.25;
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): void } {
   const fingers = new Map<number, PointerEvent>();
@@ -79,7 +84,9 @@ export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): voi
       const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
       return { place, along, cost: along + 2 * aside };
     });
-    return candidates.filter(({ along, cost, place }) => along > 4 && cost < 2 * along + 400 && place !== from).sort((one, other) => one.cost - other.cost)[0]?.place;
+    return candidates
+      .filter(({ along, cost, place }) => along > 4 && cost < 2 * along + 400 && place !== from)
+      .sort((one, other) => one.cost - other.cost)[0]?.place;
   }
 
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [

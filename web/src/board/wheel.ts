@@ -14,7 +14,10 @@ export interface Section {
 
 export function sections(table: Table): Section[] {
   const { position } = table;
-  const order = (position?.pending as { action_order?: string[] } | undefined)?.action_order ?? printedPart<{ order: string[] }>(table, 'actions')?.order ?? [];
+  const order =
+    (position?.pending as { action_order?: string[] } | undefined)?.action_order ??
+    printedPart<{ order: string[] }>(table, 'actions')?.order ??
+    [];
   const points = printedPart<{ points: number[] }>(table, 'wheel')?.points ?? [];
   if (!position) return [];
   return order
@@ -28,13 +31,16 @@ export function sections(table: Table): Section[] {
         points: points[value - 1] ?? 0,
         tile: position.action_tiles[action] ?? null,
         dice: dice.map(([die, count]) => ({ die, count })),
-        markers: (table.game?.guide?.markers ?? []).flatMap((of, seat) => (of[action] ? [{ seat, more: of[action] }] : [])),
+        markers: (table.game?.guide?.markers ?? []).flatMap((of, seat) =>
+          of[action] ? [{ seat, more: of[action] }] : [],
+        ),
       };
     });
 }
 
 /** The action of the die in hand: its bonus tile is the one that is offered. */
-export const currentAction = (table: Table): string | null => (table.position?.pending as { action?: string | null } | undefined)?.action ?? null;
+export const currentAction = (table: Table): string | null =>
+  (table.position?.pending as { action?: string | null } | undefined)?.action ?? null;
 
 interface Places {
   /** Of the square in which a die lies with its mark. */
@@ -59,7 +65,14 @@ const AFTER_TOP: [side: number, ...[number, number][]][] = [
   [37.5, [65.5, -60], [104.5, -59], [81, -20.5], [120.5, -20]],
   [34.5, [81, -90.5], [72, -54.5], [108.5, -54.5], [82, -18.5], [118, -18.5]],
 ];
-const MIRRORED = [[1, 1], [1, 1], [1, -1], [1, -1], [-1, -1], [-1, 1]] as const;
+const MIRRORED = [
+  [1, 1],
+  [1, 1],
+  [1, -1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const;
 
 export function dicePlaces(count: number, section: number): Places {
   const [side, ...places] = (section % 3 ? AFTER_TOP : AT_TOP)[Math.max(1, count) - 1]!;

@@ -9,11 +9,16 @@ const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'f
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here).filter((name) => name.endsWith('.svelte') || name === 'scene.ts');
 /** Whatever the figures name in quotes: tiles by their ids are among it. */
-const named = new Set(sources.flatMap((name) => [...readFileSync(new URL(name, here), 'utf8').matchAll(/'([^'\n]+)'/g)].map((found) => found[1]!)));
+const named = new Set(
+  sources.flatMap((name) =>
+    [...readFileSync(new URL(name, here), 'utf8').matchAll(/'([^'\n]+)'/g)].map((found) => found[1]!),
+  ),
+);
 
 type Tile = { id?: string; crest?: string };
 const idOf = (tile: Tile): string => tile.id ?? tile.crest!;
-const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean => all.findIndex((one) => idOf(one) === idOf(tile)) === index;
+const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean =>
+  all.findIndex((one) => idOf(one) === idOf(tile)) === index;
 const shown = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => named.has(idOf(tile))).filter(first);
 
 test('the figures show the box as it is', async () => {
@@ -30,6 +35,10 @@ test('the figures show the box as it is', async () => {
     decrees: (box['decrees'] as unknown[]).slice(0, 1),
     ...Object.fromEntries(PARTS.map((part) => [part, box[part]])),
   };
-  const withoutMarks = JSON.stringify(excerpt, (key, value) => (/mark/.test(key) && key !== 'ap_markers' ? undefined : (value as unknown)), 1);
+  const withoutMarks = JSON.stringify(
+    excerpt,
+    (key, value) => (/mark/.test(key) && key !== 'ap_markers' ? undefined : (value as unknown)),
+    1,
+  );
   await expect(`${withoutMarks}\n`).toMatchFileSnapshot('box.json');
 });

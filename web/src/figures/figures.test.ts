@@ -33,8 +33,10 @@ beforeAll(async () => {
 });
 
 /** A drawing without words is one file for all languages. */
-const isWordless = (name: string): boolean => LANGUAGES.every((language) => drawn[language]![name] === drawn['en']![name]);
-const fileOf = (language: string, name: string): string => (isWordless(name) ? `${name}.svg` : `${name}-${language}.svg`);
+const isWordless = (name: string): boolean =>
+  LANGUAGES.every((language) => drawn[language]![name] === drawn['en']![name]);
+const fileOf = (language: string, name: string): string =>
+  isWordless(name) ? `${name}.svg` : `${name}-${language}.svg`;
 const folderOf = (language: string): string => (language === 'en' ? DOCS : `${DOCS}${language}/`);
 
 test('each stands below one rule', () => {
@@ -45,13 +47,19 @@ test('each stands below one rule', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('the drawings of docs/ are those of the client', async () => {
-    for (const name of NAMES) await expect(drawn[language]![name]).toMatchFileSnapshot(`${DOCS}figures/${fileOf(language, name)}`);
+    for (const name of NAMES)
+      await expect(drawn[language]![name]).toMatchFileSnapshot(`${DOCS}figures/${fileOf(language, name)}`);
   });
 
   test('they stand in the rules', async () => {
     for (const file of FILES.filter((file) => existsSync(folderOf(language) + file))) {
       const text = readFileSync(folderOf(language) + file, 'utf8');
-      const figures = Object.fromEntries(NAMES.map((name) => [name, { ...words[language]![name]!, file: `${language === 'en' ? '' : '../'}figures/${fileOf(language, name)}` }]));
+      const figures = Object.fromEntries(
+        NAMES.map((name) => [
+          name,
+          { ...words[language]![name]!, file: `${language === 'en' ? '' : '../'}figures/${fileOf(language, name)}` },
+        ]),
+      );
       await expect(withFigures(text, places, figures)).toMatchFileSnapshot(folderOf(language) + file);
     }
   });

@@ -19,7 +19,17 @@ const position = {
   round: 3,
   phase: 'action',
   wheel: { architect: 5, joker: 6, character: 1, king: 2, contract: 3, merchant: 4 },
-  dice: { 'pink 5': 1, 'lightgrey 5': 1, 'yellow 6': 1, 'blue 1': 1, 'darkgrey 1': 1, 'yellow 2': 2, 'pink 3': 1, 'blue 4': 1, 'lightgrey 4': 1 },
+  dice: {
+    'pink 5': 1,
+    'lightgrey 5': 1,
+    'yellow 6': 1,
+    'blue 1': 1,
+    'darkgrey 1': 1,
+    'yellow 2': 2,
+    'pink 3': 1,
+    'blue 4': 1,
+    'lightgrey 4': 1,
+  },
   action_tiles: { architect: '+2ap', joker: 'lion', king: '2gold+2vp', contract: '3wool', merchant: 'any3' },
   houses: { 'Venezia 2': 1, 'Leipzig 2': 2 },
   pillars: { Koeln: [1] },
@@ -32,8 +42,19 @@ const position = {
 };
 
 export const table = new Table('figures');
-table.printed = { digest: '', box, rules: {}, names: { tiles: {}, fairs: {}, costs: {}, challenges: {} }, abouts: { tiles: {}, houses: {}, crests: {}, challenges: {}, decrees: {} } } satisfies Printed;
-table.game = { position, moves: [], to_move: null, guide: { markers: [{ merchant: 2 }, {}, {}, { architect: 1 }] } } as unknown as GameState;
+table.printed = {
+  digest: '',
+  box,
+  rules: {},
+  names: { tiles: {}, fairs: {}, costs: {}, challenges: {} },
+  abouts: { tiles: {}, houses: {}, crests: {}, challenges: {}, decrees: {} },
+} satisfies Printed;
+table.game = {
+  position,
+  moves: [],
+  to_move: null,
+  guide: { markers: [{ merchant: 2 }, {}, {}, { architect: 1 }] },
+} as unknown as GameState;
 export const choice = new Choice(table);
 
 export const facts = (tile: string): TileFacts => tileFacts(box, tile);

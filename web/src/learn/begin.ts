@@ -9,6 +9,10 @@ export async function beginLesson(): Promise<string> {
   if (begun) return begun.id;
   const opened = await openAsMe(() => api.open({ seats: [sitting(settings.name), sitting()], save: deal }));
   const [pupil, teacher] = opened.seats;
-  keep(opened.id, { opener: opened.opener, seats: { 0: pupil!.token }, lesson: { step: 0, done: 0, teacher: teacher!.token } });
+  keep(opened.id, {
+    opener: opened.opener,
+    seats: { 0: pupil!.token },
+    lesson: { step: 0, done: 0, teacher: teacher!.token },
+  });
   return opened.id;
 }

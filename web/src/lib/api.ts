@@ -41,7 +41,11 @@ async function call<T>(method: 'GET' | 'POST', path: string, token?: string, bod
   const headers: Record<string, string> = { 'Accept-Language': language(), Prefer: 'refusal=answer' };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const { refused, content } = await answered(`./api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const { refused, content } = await answered(`./api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (refused) throw new Refused(content as Refusal);
   return content as T;
 }
@@ -50,7 +54,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, token?: string, bod
 async function answered(address: string, request: RequestInit): Promise<{ refused: boolean; content: unknown }> {
   try {
     const answer = await fetch(address, request);
-    return { refused: !answer.ok || answer.headers.has('Preference-Applied'), content: answer.status === 204 ? null : await answer.json() };
+    return {
+      refused: !answer.ok || answer.headers.has('Preference-Applied'),
+      content: answer.status === 204 ? null : await answer.json(),
+    };
   } catch (error) {
     throw new Unreachable(String(error));
   }
@@ -60,7 +67,8 @@ const get = <T>(path: string, token?: string): Promise<T> => call('GET', path, t
 const post = <T>(path: string, token?: string, body: unknown = {}): Promise<T> => call('POST', path, token, body);
 
 const RESEND_AFTER = [1_000, 3_000];
-const isUnsure = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && error.refusal.key === 'server-unsure');
+const isUnsure = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.refusal.key === 'server-unsure');
 
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
@@ -83,12 +91,15 @@ export const api = {
   open: (table: Partial<OpenTable>) => post<Opened>('/tables', undefined, table),
   listed: (status: 'open' | 'playing' | 'over', after: string | null) =>
     get<Listed>(`/tables?status=${status}${after === null ? '' : `&after=${after}`}`),
-  mine: (tokens: string[], which: 'going' | 'over', after: string | null) => post<Listed>('/mine', undefined, { tokens, which, after }),
+  mine: (tokens: string[], which: 'going' | 'over', after: string | null) =>
+    post<Listed>('/mine', undefined, { tokens, which, after }),
   /** From the beginning; not before a version that was seen. */
-  look: (id: string, token?: string, version = 0) => get<State>(`/tables/${id}?guide=true&since=0&version=${version}`, token),
+  look: (id: string, token?: string, version = 0) =>
+    get<State>(`/tables/${id}?guide=true&since=0&version=${version}`, token),
   /** Only how it stands, without words for everything. */
   glance: (id: string, token?: string) => get<State>(`/tables/${id}`, token),
-  at: (id: string, token: string | undefined, version: number) => get<Moment>(`/tables/${id}/at/${version}?guide=true`, token),
+  at: (id: string, token: string | undefined, version: number) =>
+    get<Moment>(`/tables/${id}/at/${version}?guide=true`, token),
   entries: (id: string, token?: string) => get<Entries>(`/tables/${id}/entries`, token),
   box: (id: string, token?: string) => get<Printed>(`/tables/${id}/box`, token),
   save: (id: string, token?: string) => get<Record<string, unknown>>(`/tables/${id}/save`, token),
@@ -97,12 +108,15 @@ export const api = {
     surely<Joined>(`/tables/${id}/join`, token, { name, colour, key }),
   link: (id: string, token: string, seat: number | null) => post<SeatLink>(`/tables/${id}/links`, token, { seat }),
   rematch: (id: string, token: string) => post<{ table: string }>(`/tables/${id}/rematch`, token),
-  moves: (id: string, token: string, version: number, moves: string[]) => surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),
-  preview: (id: string, token: string | undefined, version: number, moves: string[]) => post<Previewed>(`/tables/${id}/preview`, token, { version, moves }),
+  moves: (id: string, token: string, version: number, moves: string[]) =>
+    surely<{ version: number }>(`/tables/${id}/moves`, token, { version, moves }),
+  preview: (id: string, token: string | undefined, version: number, moves: string[]) =>
+    post<Previewed>(`/tables/${id}/preview`, token, { version, moves }),
   hint: (id: string, token: string | undefined, count: number) => post<Hinted>(`/tables/${id}/hint`, token, { count }),
   undo: (id: string, token: string, version: number, decisions: number) =>
     surely<{ version: number }>(`/tables/${id}/undo`, token, { version, decisions }),
   say: (id: string, token: string, text: string) => surely<ChatLine>(`/tables/${id}/chat`, token, { text }),
   /** leave, close, resign, hand, back, pause, run, proposals, answers, hook */
-  act: <T>(id: string, token: string, what: string, body: unknown = {}) => post<T>(`/tables/${id}/${what}`, token, body),
+  act: <T>(id: string, token: string, what: string, body: unknown = {}) =>
+    post<T>(`/tables/${id}/${what}`, token, body),
 };

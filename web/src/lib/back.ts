@@ -31,7 +31,11 @@ export function overlay(close: () => void): () => void {
 
 addEventListener('popstate', () => {
   // Our own way back closes nothing, even if something was opened meanwhile.
-  if (!moving) overlays.slice(depth()).reverse().forEach((close) => close());
+  if (!moving)
+    overlays
+      .slice(depth())
+      .reverse()
+      .forEach((close) => close());
   moving = false;
   plan();
 });

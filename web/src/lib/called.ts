@@ -4,7 +4,8 @@ import type { TableState, Value } from './types';
 import { colourValue } from './words.svelte';
 
 /** Which colour and mark a seat has, wherever it is drawn. */
-export const lookOf = ({ table }: { table: Pick<TableState, 'seats'> | null }, seat: number): number => table?.seats[seat]?.colour ?? seat;
+export const lookOf = ({ table }: { table: Pick<TableState, 'seats'> | null }, seat: number): number =>
+  table?.seats[seat]?.colour ?? seat;
 
 /** The names they chose; bots by what they are; the others, and the Cardinalbot, by the colour of their pieces. */
 export function called(table: Pick<TableState, 'id' | 'seats'>): Value[] {
@@ -16,7 +17,10 @@ export function called(table: Pick<TableState, 'id' | 'seats'>): Value[] {
     if (seat === 1 && player === 'person' && keptTable(id)?.lesson) return { name: 'learn-teacher' };
     if (name || player === 'person' || player === 'cardinalbot') return name || colourValue(lookOf({ table }, seat));
     if (several(player)) number++;
-    return { key: several(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name', args: { bot: botValue(player), number } };
+    return {
+      key: several(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name',
+      args: { bot: botValue(player), number },
+    };
   });
 }
 

@@ -66,7 +66,10 @@ export class Choice {
     if (!first) return;
     // What a die gives is shown before it is taken, even if there is nothing to choose; pressed again, it is taken as it lies.
     // So is whatever a finger has chosen on the board.
-    if (first.kind === 'die' || (this.touched && offers.length === 1) ? this.open?.anchor === anchor : offers.length === 1) this.take(first);
+    if (
+      first.kind === 'die' || (this.touched && offers.length === 1) ? this.open?.anchor === anchor : offers.length === 1
+    )
+      this.take(first);
     else this.open = { anchor, offers };
   }
 
@@ -92,17 +95,25 @@ export class Choice {
   /** Said as its first step is, at the price of all. */
   #walk(kind: string, space: string, { moves, points }: Walk): Offer {
     const { key, args } = this.table.moves.find(({ text }) => text === moves[0])!.said;
-    return { moves, kind, group: 'action', said: { key, args: { ...args, space: { name: `space-${space}` }, points } }, warnings: [] };
+    return {
+      moves,
+      kind,
+      group: 'action',
+      said: { key, args: { ...args, space: { name: `space-${space}` }, points } },
+      warnings: [],
+    };
   }
 
   #longWalks(): Offer[] {
     if (this.table.acting === null) return [];
     const walks = Object.entries(this.table.game?.guide?.walks ?? {});
-    return walks.flatMap(([piece, ways]) =>
-      Object.entries(ways)
-        .filter(([, { moves }]) => moves.length > 1)
-        .map(([space, walk]) => this.#walk(piece, space, walk)),
-    ).filter((offer) => this.#allowed(offer));
+    return walks
+      .flatMap(([piece, ways]) =>
+        Object.entries(ways)
+          .filter(([, { moves }]) => moves.length > 1)
+          .map(([space, walk]) => this.#walk(piece, space, walk)),
+      )
+      .filter((offer) => this.#allowed(offer));
   }
 }
 

@@ -17,7 +17,10 @@ function tooLong(thing: Element): boolean {
   if (thing.scrollWidth > thing.clientWidth + 1) return true;
   const { paddingLeft, paddingRight } = getComputedStyle(thing);
   const room = thing.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const parts = [...thing.childNodes].filter((part) => !(part instanceof Element && getComputedStyle(part).position === 'absolute')).map(boxOf).filter(({ width }) => width > 1);
+  const parts = [...thing.childNodes]
+    .filter((part) => !(part instanceof Element && getComputedStyle(part).position === 'absolute'))
+    .map(boxOf)
+    .filter(({ width }) => width > 1);
   const wide = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
   return room > 0 && wide > room + 1;
 }
@@ -36,7 +39,7 @@ export function even(grid: HTMLElement, least: number): { destroy(): void } {
     const room = grid.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const things = [...grid.children].filter((child) => !child.matches('legend'));
     // A word may be longer than a column is wide: then there are fewer of them.
-    for (let fitting = Math.floor((room + gap) / (least + gap)); ; ) {
+    for (let fitting = Math.floor((room + gap) / (least + gap)); ;) {
       const columns = columnsOf(things.length, fitting);
       grid.style.setProperty('--columns', String(columns));
       if (columns === 1 || !things.some(tooLong)) return;

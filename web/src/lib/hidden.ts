@@ -57,7 +57,9 @@ function fitsWithoutSign(node: HTMLElement): boolean {
 function endWithAButton(node: HTMLElement): void {
   const room = node.clientHeight;
   const start = node.getBoundingClientRect().top - node.scrollTop;
-  const ends = [...node.querySelectorAll('button')].map((button) => button.getBoundingClientRect().bottom - start + EDGE);
+  const ends = [...node.querySelectorAll('button')].map(
+    (button) => button.getBoundingClientRect().bottom - start + EDGE,
+  );
   const whole = Math.max(...ends.filter((end) => end <= room));
   if (whole > 0) node.style.maxHeight = `${whole}px`;
 }

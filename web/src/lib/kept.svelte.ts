@@ -63,7 +63,8 @@ export function read<T>(key: string, otherwise: T, storage = localStorage): T {
   }
 }
 
-export const write = (key: string, value: unknown, storage = localStorage): void => storage.setItem(`tiletum.${key}`, JSON.stringify(value));
+export const write = (key: string, value: unknown, storage = localStorage): void =>
+  storage.setItem(`tiletum.${key}`, JSON.stringify(value));
 
 let tables = $state.raw<Record<string, KeptTable>>(read('tables', {}));
 export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });

@@ -12,4 +12,6 @@ const { accepted, refused, lengths } = JSON.parse(readFileSync('../tests/names.j
 
 it.each(accepted)('accepts a name: $what', ({ name }) => expect(isName(name)).toBe(true));
 it.each(refused)('refuses a name: $what', ({ name }) => expect(isName(name)).toBe(false));
-it.each(lengths)('counts characters as people see them: $name', ({ name, length }) => expect(lengthOf(name)).toBe(length));
+it.each(lengths)('counts characters as people see them: $name', ({ name, length }) =>
+  expect(lengthOf(name)).toBe(length),
+);

@@ -17,7 +17,8 @@ export interface Seat {
 export const colourOf = (look: number): string => nameOf(colourValue(look));
 
 export const botName = (bot: string): string => nameOf(botValue(bot));
-export const botExpects = (bot: string): string => say(has(`ui-pages-bot-${bot}-expect`) ? `ui-pages-bot-${bot}-expect` : 'ui-pages-bot-foreign-expect');
+export const botExpects = (bot: string): string =>
+  say(has(`ui-pages-bot-${bot}-expect`) ? `ui-pages-bot-${bot}-expect` : 'ui-pages-bot-foreign-expect');
 
 /** Who sits there, or would. */
 export function nameAt(number: number, table: TableState): string {
@@ -26,7 +27,12 @@ export function nameAt(number: number, table: TableState): string {
 }
 
 /** Only what somebody typed is a name: bots and colours everybody reads in a language of their own. */
-export const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({ player, name, joined, colour });
+export const seatOf = (player: string, colour: number | null = null, name = '', joined = false): OpenSeat => ({
+  player,
+  name,
+  joined,
+  colour,
+});
 export const CARDINAL = seatOf('cardinalbot');
 /** A person on this device. */
 export const sitting = (name = '', colour?: number | null): OpenSeat => seatOf('person', colour, name.trim(), true);
@@ -34,7 +40,9 @@ export const me = (): OpenSeat => sitting(settings.name, settings.colour);
 
 /** How the seats are asked for: a friend has to join. */
 export const asked = (seats: Seat[]): OpenSeat[] =>
-  seats.map(({ who, name, bot, colour }) => (who === 'bot' ? seatOf(bot, colour) : who === 'friend' ? seatOf('person', colour) : sitting(name, colour)));
+  seats.map(({ who, name, bot, colour }) =>
+    who === 'bot' ? seatOf(bot, colour) : who === 'friend' ? seatOf('person', colour) : sitting(name, colour),
+  );
 
 /** Open a table under the name that this device keeps, or without it if the server refuses it: no name keeps anybody from playing. */
 export const openAsMe = <T>(open: () => Promise<T>): Promise<T> =>
@@ -61,7 +69,8 @@ function keepOpened(opened: Opened, mine: (seat: number) => boolean): void {
   });
 }
 
-export const linkTo = (id: string, token?: string): string => `${location.href.split('#')[0]}#${id}${token ? `/${token}` : ''}`;
+export const linkTo = (id: string, token?: string): string =>
+  `${location.href.split('#')[0]}#${id}${token ? `/${token}` : ''}`;
 
 interface SaveFile {
   seats?: number;
@@ -96,5 +105,7 @@ export async function openSave(text: string): Promise<void> {
 /** So much time for a turn. */
 export function clockWords(seconds: number): string {
   if (seconds < 3600) return say('ui-pages-clock-minutes', { count: seconds / 60 });
-  return seconds < 86400 ? say('ui-pages-clock-hours', { count: seconds / 3600 }) : say('ui-pages-clock-days', { count: seconds / 86400 });
+  return seconds < 86400
+    ? say('ui-pages-clock-hours', { count: seconds / 3600 })
+    : say('ui-pages-clock-days', { count: seconds / 86400 });
 }

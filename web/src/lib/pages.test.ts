@@ -6,10 +6,14 @@ const table = (id: string): TableState => ({ id }) as TableState;
 const ids = (pages: Pages): string => pages.tables.map(({ id }) => id).join('');
 
 /** A list of pages; the place behind a page is its number. */
-const list = (...pages: string[]): AskPage =>
+const list =
+  (...pages: string[]): AskPage =>
   (after) => {
     const number = Number(after ?? 0);
-    return Promise.resolve({ tables: [...pages[number]!].map(table), next: number + 1 < pages.length ? String(number + 1) : null });
+    return Promise.resolve({
+      tables: [...pages[number]!].map(table),
+      next: number + 1 < pages.length ? String(number + 1) : null,
+    });
   };
 
 test('pages follow each other until there are no more', async () => {

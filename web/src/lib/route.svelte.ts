@@ -4,7 +4,9 @@
  */
 import { keep } from './kept.svelte';
 
-export type Route = { page: string; table?: undefined } | { page: 'table' | 'replay' | 'link'; table: string; at?: number; token?: string };
+export type Route =
+  | { page: string; table?: undefined }
+  | { page: 'table' | 'replay' | 'link'; table: string; at?: number; token?: string };
 
 const TABLE = /^#([A-Za-z0-9_-]{12})(?:@(\d+))?(?:\/([\x21-\x7e]+))?$/;
 

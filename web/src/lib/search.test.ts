@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fits, plainly, wantedParts } from './search';
 
-const finds = (language: string, search: string, text: string): boolean => fits(plainly(text), wantedParts(search, language));
+const finds = (language: string, search: string, text: string): boolean =>
+  fits(plainly(text), wantedParts(search, language));
 
 describe('search of the rules', () => {
   it.each([

@@ -14,18 +14,28 @@ const PARTICLE = /(?<=[가-힣])(?:에서|으로|부터|까지|에게|처럼|마
 
 /** As it is compared: small letters without marks, one kind of apostrophe. */
 export function plainly(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC').replace(/[’ʼ]/g, "'").replace(/œ/g, 'oe');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(LATIN_MARKS, '$1')
+    .normalize('NFC')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/œ/g, 'oe');
 }
 
 /** What a text has to contain. */
 export function wantedParts(search: string, language: string): RegExp[] {
-  return plainly(search).split(/\s+/).filter(Boolean).map((word) => new RegExp(stem(word, language), 'u'));
+  return plainly(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => new RegExp(stem(word, language), 'u'));
 }
 
 const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function stem(word: string, language: string): string {
-  if (language === 'uk' && /^[\p{L}']{3,}$/u.test(word)) return `(?<!\\p{L})${word.replace(CASE, '').replace(FLEEING, '[іое]?')}`;
+  if (language === 'uk' && /^[\p{L}']{3,}$/u.test(word))
+    return `(?<!\\p{L})${word.replace(CASE, '').replace(FLEEING, '[іое]?')}`;
   if (language === 'ko') return literally(word.length > 2 ? word.replace(PARTICLE, '') : word);
   return literally(word.replace(ELIDED, '').replace(PLURAL, '')).replace(/(?<=\p{L}{2})(?:y|ie)$/u, '(?:y|ie)');
 }

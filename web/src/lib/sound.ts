@@ -6,10 +6,23 @@ export type Sound = 'pick' | 'place' | 'turn' | 'score' | 'end';
 /** Each knock: when it comes, how high its body sounds, how loud it is. */
 const KNOCKS: Record<Sound, [at: number, pitch: number, loud: number][]> = {
   pick: [[0, 620, 0.25]],
-  place: [[0, 320, 0.45], [0.045, 250, 0.2]],
-  turn: [[0, 440, 0.4], [0.14, 587, 0.45]],
-  score: [[0, 523, 0.3], [0.09, 659, 0.3]],
-  end: [[0, 392, 0.4], [0.16, 494, 0.4], [0.32, 587, 0.5]],
+  place: [
+    [0, 320, 0.45],
+    [0.045, 250, 0.2],
+  ],
+  turn: [
+    [0, 440, 0.4],
+    [0.14, 587, 0.45],
+  ],
+  score: [
+    [0, 523, 0.3],
+    [0.09, 659, 0.3],
+  ],
+  end: [
+    [0, 392, 0.4],
+    [0.16, 494, 0.4],
+    [0.32, 587, 0.5],
+  ],
 };
 const LENGTH = 0.16;
 

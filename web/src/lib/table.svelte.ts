@@ -7,7 +7,20 @@ import { api, refusalOf, Unreachable } from './api';
 import { lookForBuild, untilBack } from './build.svelte';
 import { called } from './called';
 import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
-import type { ChatLine, GameState, Happening, Move, Position, Previewed, Printed, Refusal, Said, SeatLink, State, TableState } from './types';
+import type {
+  ChatLine,
+  GameState,
+  Happening,
+  Move,
+  Position,
+  Previewed,
+  Printed,
+  Refusal,
+  Said,
+  SeatLink,
+  State,
+  TableState,
+} from './types';
 import { has, say, setNames } from './words.svelte';
 
 const FIRST_WAIT = 500;
@@ -81,7 +94,8 @@ export class Table {
   undoable = $derived.by(() => {
     const { moves = 0, reason = 'start' } = this.game?.undo ?? {};
     let choices = 0;
-    for (let left = Number(moves); left > 0; choices++) left -= this.#together[(this.game?.made ?? 0) - Number(moves) + left] ?? 1;
+    for (let left = Number(moves); left > 0; choices++)
+      left -= this.#together[(this.game?.made ?? 0) - Number(moves) + left] ?? 1;
     return { moves: choices, reason };
   });
 
@@ -104,7 +118,10 @@ export class Table {
   /** As far as it has been told. */
   scoreOf(seat: number): number {
     const score = this.position?.boards[seat]?.score ?? 0;
-    return this.untold.reduce((score, { event }) => score - (event.key === 'score' && event.seat === seat ? Number(event['points']) : 0), score);
+    return this.untold.reduce(
+      (score, { event }) => score - (event.key === 'score' && event.seat === seat ? Number(event['points']) : 0),
+      score,
+    );
   }
 
   get token(): string | undefined {
@@ -125,7 +142,16 @@ export class Table {
     const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
     this.#socket = socket;
     this.#seen = this.#kept()?.seen ?? null;
-    socket.onopen = () => socket.send(JSON.stringify({ table: this.id, token: this.token ?? null, guide: true, since: this.#seen, version: this.game?.version ?? 0 }));
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({
+          table: this.id,
+          token: this.token ?? null,
+          guide: true,
+          since: this.#seen,
+          version: this.game?.version ?? 0,
+        }),
+      );
     let heard = true;
     socket.onmessage = (message) => {
       // A line that was given up may come to life once more: what it tells is older than what the new one does.
@@ -196,7 +222,8 @@ export class Table {
     if (!change.game) return;
     const begins = this.game === null;
     const { made } = change.game;
-    if (made < (this.game?.made ?? 0)) this.#together = Object.fromEntries(Object.entries(this.#together).filter(([after]) => Number(after) <= made));
+    if (made < (this.game?.made ?? 0))
+      this.#together = Object.fromEntries(Object.entries(this.#together).filter(([after]) => Number(after) <= made));
     this.game = { ...change.game, position: { ...this.game?.position, ...change.game.position } };
     if (begins) void this.loadBox();
     if (change.game.first_event <= this.log.length) this.#happened(change.game);
@@ -233,7 +260,8 @@ export class Table {
   async play(moves: string[]): Promise<boolean> {
     const after = (this.game?.made ?? 0) + moves.length;
     const played = await this.#act((token, version) => api.moves(this.id, token, version, moves));
-    if (played && moves.length > 1 && this.game?.made === after) this.#together = { ...this.#together, [after]: moves.length };
+    if (played && moves.length > 1 && this.game?.made === after)
+      this.#together = { ...this.#together, [after]: moves.length };
     return played;
   }
 
@@ -257,7 +285,10 @@ export class Table {
     return this.#act((token) => api.say(this.id, token, text), this.me);
   }
 
-  async #act(send: (token: string, version: number) => Promise<unknown>, seat = this.acting ?? this.me): Promise<boolean> {
+  async #act(
+    send: (token: string, version: number) => Promise<unknown>,
+    seat = this.acting ?? this.me,
+  ): Promise<boolean> {
     const token = seat === null ? undefined : this.seatToken(seat);
     if (!token || this.busy) return false;
     this.busy = true;

@@ -66,8 +66,25 @@ export interface Box {
   fair_tiles: { id: string; vp: number; counts: string[] }[];
   buildings: { rooms: number; ap: number; crest_cost: number; crest_bonus: string[] }[];
   characters: { id: string; kind: string; bonus: string[] }[];
-  contracts: { id?: string; crest?: string; identical?: number; wool?: number; iron?: number; vp?: number; reward?: string[] }[];
-  bonus_tiles: { id?: string; crest?: string; helper?: string[]; identical?: number; wool?: number; iron?: number; vp?: number; reward?: string[] }[];
+  contracts: {
+    id?: string;
+    crest?: string;
+    identical?: number;
+    wool?: number;
+    iron?: number;
+    vp?: number;
+    reward?: string[];
+  }[];
+  bonus_tiles: {
+    id?: string;
+    crest?: string;
+    helper?: string[];
+    identical?: number;
+    wool?: number;
+    iron?: number;
+    vp?: number;
+    reward?: string[];
+  }[];
   [other: string]: unknown;
 }
 export interface Printed {
@@ -75,7 +92,15 @@ export interface Printed {
   box: Box;
   /** By kind of move: the rule it follows. */
   rules: Record<string, string>;
-  names: { tiles: Record<string, Said>; fairs: Record<string, Said>; costs: Record<string, Said>; challenges: Record<string, Said> };
+  names: {
+    tiles: Record<string, Said>;
+    fairs: Record<string, Said>;
+    costs: Record<string, Said>;
+    challenges: Record<string, Said>;
+  };
   /** What they do: sentences, and the rules that say it in full. */
-  abouts: Record<'tiles' | 'houses' | 'crests' | 'challenges' | 'decrees', Record<string, { said: Said[]; rules: string[] }>>;
+  abouts: Record<
+    'tiles' | 'houses' | 'crests' | 'challenges' | 'decrees',
+    Record<string, { said: Said[]; rules: string[] }>
+  >;
 }

@@ -98,7 +98,12 @@ export function nameOf(value: Value, form = '', count?: number): string {
 function name(given: FluentValue[], options: Record<string, FluentValue>): string {
   const [value, count] = given;
   const thing = value instanceof Thing ? value.value : String(value);
-  const said = text(thing, count === undefined ? undefined : Number(count.valueOf()), plainText(options.form), plainText(options.case));
+  const said = text(
+    thing,
+    count === undefined ? undefined : Number(count.valueOf()),
+    plainText(options.form),
+    plainText(options.case),
+  );
   if (options.particle) return withParticle(said, plainText(options.particle), spoken(thing, said));
   return options.elide ? elided(plainText(options.elide), said) : said;
 }
@@ -137,7 +142,9 @@ const seat = ({ seat, bot }: { seat: number; bot?: boolean }, form: string, kase
 /** `a`, `a and b`, `a, b and c`: only messages know how. */
 function join(texts: string[]): string {
   if (texts.length === 0) return say('list-none');
-  return texts.reduceRight((rest, first, index) => say(index === texts.length - 2 ? 'list-last' : 'list-more', { first, rest }));
+  return texts.reduceRight((rest, first, index) =>
+    say(index === texts.length - 2 ? 'list-last' : 'list-more', { first, rest }),
+  );
 }
 
 function pattern(key: string, args: Record<string, Value>, forms: string[]): string {

@@ -17,7 +17,11 @@ const { has, LANGUAGES, locale, nameOf, preferredLanguage, say, setNames, speak 
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-const { names, cases, sounds } = JSON.parse(printed) as { names: string[]; cases: Record<string, Case[]>; sounds: [string, string, string][] };
+const { names, cases, sounds } = JSON.parse(printed) as {
+  names: string[];
+  cases: Record<string, Case[]>;
+  sounds: [string, string, string][];
+};
 
 /** Whether our catalogues have everything that is named. */
 function isOurs(value: Value): boolean {
@@ -48,7 +52,9 @@ test('names sound as they do in Python', () => {
 
 test('numbers have a minus and no hyphen', async () => {
   await speak('en');
-  expect(say('event-king-advance', { seat: 'Ada', from: -2, to: -1 })).toBe('Ada moves up from −2 to −1 on the King track.');
+  expect(say('event-king-advance', { seat: 'Ada', from: -2, to: -1 })).toBe(
+    'Ada moves up from −2 to −1 on the King track.',
+  );
 });
 
 test('a language is known by its whole tag', () => {
@@ -56,7 +62,11 @@ test('a language is known by its whole tag', () => {
   expect([preferredLanguage(null), preferredLanguage('fr'), preferredLanguage('xx')]).toEqual(['uk', 'fr', 'uk']);
 });
 
-test.each([['en', 'en-GB'], ['fr', 'fr'], ['uk', 'uk-UA']])('times of day in %s are those of %s', async (language, expected) => {
+test.each([
+  ['en', 'en-GB'],
+  ['fr', 'fr'],
+  ['uk', 'uk-UA'],
+])('times of day in %s are those of %s', async (language, expected) => {
   vi.stubGlobal('navigator', { languages: ['uk-UA', 'en-GB', 'en'] });
   await speak(language);
   expect(locale()).toBe(expected);
@@ -82,6 +92,9 @@ describe('a message that a language lacks', () => {
     expect(say('no-such-message')).toBe('no-such-message');
     expect(say('list-last', { first: 'a', rest: 'b' })).toBe('a et b');
     expect(french.map(({ id }) => id)).not.toContain('only-here');
-    expect(warned.mock.calls).toEqual([['There is no message only-here in fr'], ['There is no message no-such-message in fr']]);
+    expect(warned.mock.calls).toEqual([
+      ['There is no message only-here in fr'],
+      ['There is no message no-such-message in fr'],
+    ]);
   });
 });

@@ -17,7 +17,8 @@ export interface Row {
   lines: string;
 }
 
-const block = (x: number, y: number, width: number, height: number): string => `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z`;
+const block = (x: number, y: number, width: number, height: number): string =>
+  `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z`;
 const arched = (x: number, y: number, width: number, height: number): string =>
   `M${r(x)} ${r(y + height)}v${r(width / 2 - height)}q${r(width / 2)} ${r(-width)} ${r(width)} 0v${r(height - width / 2)}z`;
 
@@ -25,7 +26,8 @@ function roofOf([x, width, height, kind]: House, ground: number): string {
   const eaves = ground - height;
   if (kind === 'tower') return `M${x - 2} ${eaves}h${width + 4}l${r(-width / 2 - 2)} ${r(-width * 1.5)}z`;
   if (kind === 'long') return `M${x - 2} ${eaves}l6 ${r(-width * 0.34)}h${width - 8}l6 ${r(width * 0.34)}z`;
-  if (kind === 'gable') return `M${x - 2} ${eaves}L${r(x + width / 2)} ${r(eaves - width * 0.72)}L${x + width + 2} ${eaves}z`;
+  if (kind === 'gable')
+    return `M${x - 2} ${eaves}L${r(x + width / 2)} ${r(eaves - width * 0.72)}L${x + width + 2} ${eaves}z`;
   const step = width / 8;
   const up = `v${r(-step * 1.5)}h${r(step)}`;
   const down = `h${r(step)}v${r(step * 1.5)}`;
@@ -40,7 +42,12 @@ function windowsOf([x, width, height, kind]: House, ground: number): { lit: stri
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const left = x + (width * (column + 0.5)) / columns - 2.4;
-      said[(x * 7 + row * 5 + column * 3) % 4 < 2 ? 'lit' : 'dark'] += arched(left, ground - height + 6 + row * 15, 4.8, 8.5);
+      said[(x * 7 + row * 5 + column * 3) % 4 < 2 ? 'lit' : 'dark'] += arched(
+        left,
+        ground - height + 6 + row * 15,
+        4.8,
+        8.5,
+      );
     }
   if (kind !== 'long' && kind !== 'tower') said.lit += arched(x + width / 2 - 2, ground - height - width * 0.3, 4, 6);
   return said;
@@ -50,14 +57,16 @@ export function row(houses: House[], ground: number): Row {
   const drawn: Row = { walls: '', others: '', roofs: '', lit: '', dark: '', lines: '' };
   houses.forEach((house, index) => {
     const [x, width, height, kind] = house;
-    drawn[index % 2 ? 'others' : 'walls'] += block(x, ground - height, width, height) + (kind === 'stepped' ? roofOf(house, ground) : '');
+    drawn[index % 2 ? 'others' : 'walls'] +=
+      block(x, ground - height, width, height) + (kind === 'stepped' ? roofOf(house, ground) : '');
     if (kind !== 'stepped') drawn.roofs += roofOf(house, ground);
     if (kind === 'long') drawn.roofs += block(x + width * 0.65, ground - height - width * 0.34 - 8, 5, 14);
     const { lit, dark } = windowsOf(house, ground);
     drawn.lit += lit;
     drawn.dark += dark + arched(x + width / 2 - 4, ground - 12, 8, 12);
     drawn.lines += `M${x} ${ground - height}h${width}`;
-    if (kind === 'tower' || kind === 'gable') drawn.lines += `M${r(x + width / 2)} ${r(ground - height - width * (kind === 'tower' ? 1.4 : 0.7))}v-9`;
+    if (kind === 'tower' || kind === 'gable')
+      drawn.lines += `M${r(x + width / 2)} ${r(ground - height - width * (kind === 'tower' ? 1.4 : 0.7))}v-9`;
   });
   return drawn;
 }
@@ -73,7 +82,10 @@ export function street(from: number, plan: [width: number, height: number, kind:
 }
 
 /** A point round the middle, the angle in degrees clockwise from the top. */
-export const point = (radius: number, angle: number): [x: number, y: number] => [radius * Math.sin((angle * Math.PI) / 180), -radius * Math.cos((angle * Math.PI) / 180)];
+export const point = (radius: number, angle: number): [x: number, y: number] => [
+  radius * Math.sin((angle * Math.PI) / 180),
+  -radius * Math.cos((angle * Math.PI) / 180),
+];
 const at = (radius: number, angle: number): string => point(radius, angle).map(r).join(' ');
 
 /** A sixth of a ring. */
@@ -111,6 +123,40 @@ export function glitter(middle: number, top: number, bottom: number): string {
   return drawn;
 }
 
-const PIPS: [number, number][][] = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]];
+const PIPS: [number, number][][] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
 /** Dots of a die whose middle is here: strokes of no length with round ends. */
-export const pips = (value: number, by: number): string => PIPS[value]!.map(([x, y]) => `M${x * by} ${y * by}h.01`).join('');
+export const pips = (value: number, by: number): string =>
+  PIPS[value]!.map(([x, y]) => `M${x * by} ${y * by}h.01`).join('');

@@ -26,7 +26,10 @@ export function stopsOf(entries: Entry[], events: number): Stop[] {
 
 /** The stop at a version, or the last one before it. */
 export function stopAt(stops: Stop[], version: number): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop.version <= version));
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop.version <= version),
+  );
 }
 
 const BEGINS = ['turn', 'king-phase', 'final-scoring'];

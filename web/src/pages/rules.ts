@@ -35,7 +35,11 @@ const RULE = /^\*\*([A-Z]+-\d+)\*\* /;
 const RULING = /^<a id="(\d+)"><\/a>\*\*(\d+)\.\*\* /;
 const ANCHOR = /^<a id="([^"]+)"><\/a>\s*$/;
 
-export const slug = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replace(/ /g, '-');
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
 
 export function readRules(files: { name: string; text: string }[]): Rules {
   const chapters = files.flatMap(({ name, text }) => readFile(name, text));
@@ -58,16 +62,29 @@ function readFile(file: string, text: string): Chapter[] {
     if (named[1] === '#') title = named[2]!;
     const anchor = ANCHOR.exec(lines.find((line) => line.trim()) ?? '')?.[1];
     const id = `${file}-${(file === 'rulings' && anchor) || chapters.length}`;
-    chapters.push({ id, file, opens: named[1] === '#' ? title : null, title: named[2]!, blocks: readBlocks(file, lines) });
+    chapters.push({
+      id,
+      file,
+      opens: named[1] === '#' ? title : null,
+      title: named[2]!,
+      blocks: readBlocks(file, lines),
+    });
   }
   return chapters;
 }
 
 /** Blocks are parted by empty lines; items of a list by their dashes. */
 function readBlocks(file: string, lines: string[]): Block[] {
-  const chunks = lines.join('\n').split(/\n\s*\n/).map((chunk) => chunk.trim()).filter((chunk) => chunk && !ANCHOR.test(chunk));
+  const chunks = lines
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk && !ANCHOR.test(chunk));
   return chunks.flatMap((chunk) => {
-    const own = chunk.split('\n').filter((line) => !ANCHOR.test(line)).join('\n');
+    const own = chunk
+      .split('\n')
+      .filter((line) => !ANCHOR.test(line))
+      .join('\n');
     if (own.startsWith('|')) return [readTable(file, own)];
     if (own.startsWith('- ')) return readList(file, own);
     return [readParagraph(file, own)];
@@ -85,7 +102,10 @@ function readParagraph(file: string, chunk: string): Block {
 }
 
 function readList(file: string, chunk: string): Block[] {
-  const items = chunk.split(/^- /m).filter((item) => item.trim()).map(oneLine);
+  const items = chunk
+    .split(/^- /m)
+    .filter((item) => item.trim())
+    .map(oneLine);
   if (!RULE.test(items[0]!)) {
     const lines = items.map((item) => inline(file, item));
     return [{ kind: 'list', items: lines, plain: lines.map(plain).join(' ') }];
@@ -102,12 +122,18 @@ function rule(file: string, id: string, label: string, text: string): Block {
 }
 
 function readTable(file: string, chunk: string): Block {
-  const rows = chunk.split('\n').map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(file, cell.trim())));
+  const rows = chunk.split('\n').map((line) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(file, cell.trim())),
+  );
   const [head, , ...body] = rows;
   return { kind: 'table', head: head!, rows: body, plain: rows.flat().map(plain).join(' ') };
 }
 
-export const plain = (parts: Inline[]): string => parts.map((part) => ('text' in part ? part.text : plain(part.parts))).join('');
+export const plain = (parts: Inline[]): string =>
+  parts.map((part) => ('text' in part ? part.text : plain(part.parts))).join('');
 
 const MARKS = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)]+)\)|\b([A-Z]{3,}-\d+)\b/;
 

@@ -45,5 +45,7 @@ function soundOf(before: Heard, now: Heard): Sound | null {
 }
 
 function badge(mine: boolean): void {
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', mine ? './icon-turn.svg' : './icon.svg');
+  document
+    .querySelector<HTMLLinkElement>('link[rel=icon]')
+    ?.setAttribute('href', mine ? './icon-turn.svg' : './icon.svg');
 }

@@ -74,19 +74,41 @@ export class Flights {
   #of(event: Event, source: Element | null, earlier: number): Flight[] {
     const { seat } = event;
     if (seat === undefined) return [];
-    if (event.key === 'die') return this.#from(source, seat, 'dice', { icon: `die:${event['die']}`, size: SIZES.die }, 1, earlier);
-    if (event.key === 'take-tile') return this.#from(source, seat, 'store', { tile: String(event['tile']), size: SIZES.tile }, 1, earlier);
+    if (event.key === 'die')
+      return this.#from(source, seat, 'dice', { icon: `die:${event['die']}`, size: SIZES.die }, 1, earlier);
+    if (event.key === 'take-tile')
+      return this.#from(source, seat, 'store', { tile: String(event['tile']), size: SIZES.tile }, 1, earlier);
     if (event.key === 'gain' || event.key === 'buy') {
       const count = Math.min(MOST_ALIKE, Number(event['amount'] ?? 1));
-      return this.#from(source, seat, String(event['kind']), { icon: `resource:${event['kind']}`, size: SIZES.resource }, count, earlier);
+      return this.#from(
+        source,
+        seat,
+        String(event['kind']),
+        { icon: `resource:${event['kind']}`, size: SIZES.resource },
+        count,
+        earlier,
+      );
     }
     return [];
   }
 
-  #from(source: Element | null, seat: number, what: string, look: Pick<Flight, 'icon' | 'tile' | 'size'>, count: number, earlier: number): Flight[] {
+  #from(
+    source: Element | null,
+    seat: number,
+    what: string,
+    look: Pick<Flight, 'icon' | 'tile' | 'size'>,
+    count: number,
+    earlier: number,
+  ): Flight[] {
     const [from, to] = [source && middleOf(source), middleOf(placeOfSeat(seat, what))];
     if (!from || !to) return [];
-    return Array.from({ length: count }, (_, index) => ({ ...look, id: ++this.#number, from, to, after: (earlier + index) * APART }));
+    return Array.from({ length: count }, (_, index) => ({
+      ...look,
+      id: ++this.#number,
+      from,
+      to,
+      after: (earlier + index) * APART,
+    }));
   }
 
   /** Where something that happens comes from, if that is in sight. */
@@ -97,7 +119,8 @@ export class Flights {
     if (key === 'merchant' || key === 'architect') return spot(`space:${String(event['to'])}`);
     if (key === 'house') return spot(`space:${String(event['house']).split(' ')[0]}`);
     if (key === 'pillar' || key === 'cathedral') return spot(`space:${String(event['cathedral'])}`);
-    if (['helper', 'fulfil', 'crest', 'bonus', 'building-bonuses'].includes(key) && event.seat !== undefined) return placeOfSeat(event.seat, 'store');
+    if (['helper', 'fulfil', 'crest', 'bonus', 'building-bonuses'].includes(key) && event.seat !== undefined)
+      return placeOfSeat(event.seat, 'store');
     if (key === 'buy' && event.seat !== undefined) return placeOfSeat(event.seat, 'gold');
     return null;
   }
@@ -105,7 +128,8 @@ export class Flights {
 
 function tilePlace(place: string, tile: string, before: Position | null): Element | null {
   // By where it stands: the number of the place is not that of the dice that lie there in this round.
-  if (place.startsWith('wheel ')) return document.querySelectorAll('[data-spot^="wheel:"]')[Number(place.split(' ')[1]) - 1] ?? null;
+  if (place.startsWith('wheel '))
+    return document.querySelectorAll('[data-spot^="wheel:"]')[Number(place.split(' ')[1]) - 1] ?? null;
   if (place === 'king-track') return spot('king');
   if (!place.endsWith('-offer')) return spot(`space:${place}`);
   const offer = place === 'contract-offer' ? before?.contract_offer : before?.character_offer;
@@ -119,7 +143,8 @@ function placeOfSeat(seat: number, what: string): Element | null {
   return board ?? spot(`${seat}:seat`);
 }
 
-const spot = (name: string): Element | null => [...document.querySelectorAll(`[data-spot="${name}"]`)].find((place) => middleOf(place)) ?? null;
+const spot = (name: string): Element | null =>
+  [...document.querySelectorAll(`[data-spot="${name}"]`)].find((place) => middleOf(place)) ?? null;
 
 /** Of what is in sight; panels may have been scrolled away from it. */
 function middleOf(place: Element | null): Point | null {
@@ -127,6 +152,10 @@ function middleOf(place: Element | null): Point | null {
   if (!place || !box?.width) return null;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const pane = (place.closest('.right, .left, .side, .map') ?? document.documentElement).getBoundingClientRect();
-  const inside = middle.x > pane.left && middle.x < pane.right && middle.y > pane.top && middle.y < Math.min(pane.bottom, innerHeight);
+  const inside =
+    middle.x > pane.left &&
+    middle.x < pane.right &&
+    middle.y > pane.top &&
+    middle.y < Math.min(pane.bottom, innerHeight);
   return inside ? middle : null;
 }

@@ -31,38 +31,64 @@ interface Listed {
 
 /** All groups that offer something, so that everything is in sight; `tight`: also what may be done besides is one button. */
 export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tight = false): Listed[] {
-  const listed = (most: Record<Group, number>): Listed[] => GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
+  const listed = (most: Record<Group, number>): Listed[] =>
+    GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
   const groups = listed(SIDE_BY_SIDE);
-  const crowd = groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
+  const crowd =
+    groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
   if (!crowd && !tight) return alone(groups);
   const folded = listed({ ...SIDE_BY_SIDE, action: IN_A_CROWD[tight ? 'phone' : where], task: 1 });
-  return tight ? folded.map(({ group, entries }) => ({ group, entries: group === 'task' && entries.length > 1 ? [allTasks(entries)] : entries })) : alone(folded);
+  return tight
+    ? folded.map(({ group, entries }) => ({
+        group,
+        entries: group === 'task' && entries.length > 1 ? [allTasks(entries)] : entries,
+      }))
+    : alone(folded);
 }
 
 /** If that is all there is, nobody has to unfold it. */
 function alone(groups: Listed[]): Listed[] {
   const [only, more] = groups.filter(({ group }) => group !== 'end').flatMap(({ entries }) => entries);
-  if (more || !only?.id.startsWith('all:') || only.offers.length > SIDE_BY_SIDE.die || FIRST_STEP[only.offers[0]!.kind]) return groups;
-  return groups.map((listed) => (listed.entries[0] === only ? { ...listed, entries: only.offers.map(single) } : listed));
+  if (more || !only?.id.startsWith('all:') || only.offers.length > SIDE_BY_SIDE.die || FIRST_STEP[only.offers[0]!.kind])
+    return groups;
+  return groups.map((listed) =>
+    listed.entries[0] === only ? { ...listed, entries: only.offers.map(single) } : listed,
+  );
 }
 
 export const ALL_TASKS = 'all:task';
-const allTasks = (entries: Entry[]): Entry => ({ id: ALL_TASKS, said: { key: 'ui-play-all-task', args: {} }, offers: entries.flatMap(({ offers }) => offers), icon: '' });
+const allTasks = (entries: Entry[]): Entry => ({
+  id: ALL_TASKS,
+  said: { key: 'ui-play-all-task', args: {} },
+  offers: entries.flatMap(({ offers }) => offers),
+  icon: '',
+});
 /** What is behind the button that was pressed. */
-export const unfolded = (id: string, offers: Offer[]): Entry[] => (id === ALL_TASKS ? entriesOf('task', offers, { ...SIDE_BY_SIDE, task: 1 }) : stepsOf(offers));
+export const unfolded = (id: string, offers: Offer[]): Entry[] =>
+  id === ALL_TASKS ? entriesOf('task', offers, { ...SIDE_BY_SIDE, task: 1 }) : stepsOf(offers);
 
 function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): Entry[] {
   const entries: Entry[] = [];
-  for (const [kind, alike] of bucketed(offers.filter((offer) => offer.group === group), (offer) => offer.kind)) {
+  for (const [kind, alike] of bucketed(
+    offers.filter((offer) => offer.group === group),
+    (offer) => offer.kind,
+  )) {
     if (kind === 'die') entries.push(...diceOf(alike));
     else if (alike.length <= most[group]) entries.push(...inOrder(alike).map(single));
-    else entries.push({ id: `all:${kind}`, said: { key: `ui-play-all-${kind}`, args: { count: alike.length } }, offers: alike, icon: ICONS[kind] ?? iconOf(alike[0]!) });
+    else
+      entries.push({
+        id: `all:${kind}`,
+        said: { key: `ui-play-all-${kind}`, args: { count: alike.length } },
+        offers: alike,
+        icon: ICONS[kind] ?? iconOf(alike[0]!),
+      });
   }
   return entries;
 }
 
 /** Characters lie in the offer as they are written. */
-const inOrder = (alike: Offer[]): Offer[] => (alike[0]!.kind === 'character' ? alike.toSorted((one, other) => (one.moves[0]! < other.moves[0]! ? -1 : 1)) : alike);
+const inOrder = (alike: Offer[]): Offer[] =>
+  alike[0]!.kind === 'character' ? alike.toSorted((one, other) => (one.moves[0]! < other.moves[0]! ? -1 : 1)) : alike;
 
 /** What is behind one button, in a second step where there is very much. */
 function stepsOf(offers: Offer[]): Entry[] {
@@ -84,7 +110,12 @@ function diceOf(offers: Offer[]): Entry[] {
   return [...dice].map(([id, alike]) => ({ ...single(alike[0]!), id: id.replace(' ', ':'), offers: alike }));
 }
 
-const single = (offer: Offer): Entry => ({ id: offer.moves.join(';'), said: offer.said, offers: [offer], icon: iconOf(offer) });
+const single = (offer: Offer): Entry => ({
+  id: offer.moves.join(';'),
+  said: offer.said,
+  offers: [offer],
+  icon: iconOf(offer),
+});
 
 function bucketed(offers: Offer[], by: (offer: Offer) => string): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
@@ -108,7 +139,8 @@ const ICONS: Record<string, string> = {
 /** A tile is drawn by what it is: a crest, a contract, a helper, a character. */
 function tileIcon(tile: Value | undefined): string {
   if (typeof tile !== 'object' || !('key' in tile)) return '';
-  const named = (thing: Value | undefined): string => (typeof thing === 'object' && 'name' in thing ? thing.name.split('-')[1]! : '');
+  const named = (thing: Value | undefined): string =>
+    typeof thing === 'object' && 'name' in thing ? thing.name.split('-')[1]! : '';
   if (tile.key === 'tile-crest') return `crest:${named(tile.args.family)}`;
   if (tile.key === 'tile-character') return `portrait:${named(tile.args.action)}`;
   return tile.key === 'tile-contract' ? 'thing:contract' : 'thing:helper';
@@ -139,7 +171,12 @@ export function iconOf(offer: Offer): string {
 /** Which part of a small screen an offer needs: where its places are drawn. */
 export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
   if (['die', 'tile', 'leave', 'joker', 'king', 'resources'].includes(offer.kind)) return 'wheel';
-  if (['merchant', 'architect', 'house', 'pillar', 'take', 'character', 'discard', 'contract', 'cathedral'].includes(offer.kind)) return 'map';
+  if (
+    ['merchant', 'architect', 'house', 'pillar', 'take', 'character', 'discard', 'contract', 'cathedral'].includes(
+      offer.kind,
+    )
+  )
+    return 'map';
   return 'mine';
 }
 

@@ -10,13 +10,25 @@ const SHOWN = 3;
 /** Of more lines only the last are told. */
 const MOST = 45;
 /** Told in the log, but too small to be told again. */
-const SMALL = ['turn', 'turn-order', 'king-move', 'action', 'end-turn', 'roll', 'cleanup', 'bonus-drawn', 'contract-drawn', 'character-drawn'];
+const SMALL = [
+  'turn',
+  'turn-order',
+  'king-move',
+  'action',
+  'end-turn',
+  'roll',
+  'cleanup',
+  'bonus-drawn',
+  'contract-drawn',
+  'character-drawn',
+];
 /** Why the Cardinalbot does something is in the log, too. */
 const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
 /** What is worth telling; all dice of a round in one line. */
 export const worthTelling = (lines: Happening[]): Happening[] =>
   lines.flatMap((line, index) => {
-    if (line.event.key === 'roll' && lines[index - 1]?.event.key !== 'roll') return [{ ...line, said: { key: 'ui-play-rolled', args: {} } }];
+    if (line.event.key === 'roll' && lines[index - 1]?.event.key !== 'roll')
+      return [{ ...line, said: { key: 'ui-play-rolled', args: {} } }];
     return isSmall(line) ? [] : [line];
   });
 
@@ -30,7 +42,13 @@ export class Following {
     const mine = log.findLastIndex(({ event }) => event.key === 'end-turn' && event.seat === me);
     // Before one's first turn: what others did in theirs.
     const last = mine < 0 ? log.findIndex(({ event }) => event.key === 'turn') : mine;
-    return me === null ? [] : worthTelling(notBy([me], log).slice(last + 1).filter((line) => line !== null));
+    return me === null
+      ? []
+      : worthTelling(
+          notBy([me], log)
+            .slice(last + 1)
+            .filter((line) => line !== null),
+        );
   });
   /** What is on its way: of one's own moves at once, of others' when it is told. */
   readonly flights: Flights;

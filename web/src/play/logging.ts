@@ -36,7 +36,20 @@ const OPENING: Record<string, Group['kind']> = {
 /** What the Cardinalbot tells is a reason, except where it does something. */
 const BOT_DOES = [
   ...['challenge-drawn', 'challenge-chosen', 'begins', 'supply', 'markers', 'pieces', 'decree-row', 'decree-gone'],
-  ...['stays', 'pays', 'spends', 'spends-pair', 'crest', 'contract', 'fulfils', 'ignores-reward', 'ignores-space', 'activates', 'removes', 'converts'],
+  ...[
+    'stays',
+    'pays',
+    'spends',
+    'spends-pair',
+    'crest',
+    'contract',
+    'fulfils',
+    'ignores-reward',
+    'ignores-space',
+    'activates',
+    'removes',
+    'converts',
+  ],
 ].map((name) => `bot-${name}`);
 const isReason = ({ event: { key } }: Happening): boolean => key.startsWith('bot-') && !BOT_DOES.includes(key);
 
@@ -46,7 +59,11 @@ export function withLeavers(table: Table, log: Happening[]): Happening[] {
   const when = (seat: number): number => table.table!.seats[seat]!.given_up!;
   // From the end, so that what comes before stays in its place.
   for (const seat of leavers(table).sort((one, other) => when(other) - when(one)))
-    if (when(seat) <= log.length) lines.splice(when(seat), 0, { event: { key: 'resigned', rule: '', seat }, said: { key: 'ui-play-gave-up', args: { seat: seatName(table, seat) } } });
+    if (when(seat) <= log.length)
+      lines.splice(when(seat), 0, {
+        event: { key: 'resigned', rule: '', seat },
+        said: { key: 'ui-play-gave-up', args: { seat: seatName(table, seat) } },
+      });
   return lines;
 }
 
@@ -61,14 +78,22 @@ export function grouped(log: Happening[]): Group[] {
     const kind = index === 0 && !OPENING[event.key] ? 'setup' : OPENING[event.key];
     if (kind) groups.push(newGroup(index, kind, round, turn, event.seat ?? null));
     // Turning up a corruption token belongs to the turns that follow, not to the one before.
-    else if (event.key === 'corruption' && groups.at(-1)!.kind === 'turn') groups.push(newGroup(index, 'round', round, turn, null));
+    else if (event.key === 'corruption' && groups.at(-1)!.kind === 'turn')
+      groups.push(newGroup(index, 'round', round, turn, null));
     add(groups.at(-1)!, happening, index);
   });
   return groups;
 }
 
 const newGroup = (from: number, kind: Group['kind'], round: number, turn: number, seat: number | null): Group => ({
-  from, kind, round, turn, seat, count: 0, steps: [], points: new Map(),
+  from,
+  kind,
+  round,
+  turn,
+  seat,
+  count: 0,
+  steps: [],
+  points: new Map(),
 });
 
 function add(group: Group, happening: Happening, index: number): void {

@@ -20,7 +20,8 @@ export interface Curve {
   rounds: number[];
 }
 
-const scored = (log: Happening[]): Happening['event'][] => log.map(({ event }) => event).filter(({ key }) => key === 'score');
+const scored = (log: Happening[]): Happening['event'][] =>
+  log.map(({ event }) => event).filter(({ key }) => key === 'score');
 
 export function sheetOf(log: Happening[], totals: number[]): Sheet {
   const points: Record<string, number[]> = {};
@@ -32,7 +33,13 @@ export function sheetOf(log: Happening[], totals: number[]): Sheet {
     row[event.seat!] = row[event.seat!]! + Number(event['points']);
   }
   const gained = totals.map((_, seat) => Object.values(points).reduce((sum, row) => sum + row[seat]!, 0));
-  return { sources: Object.keys(points), points, rules, start: totals.map((total, seat) => total - gained[seat]!), total: totals };
+  return {
+    sources: Object.keys(points),
+    points,
+    rules,
+    start: totals.map((total, seat) => total - gained[seat]!),
+    total: totals,
+  };
 }
 
 export function curveOf(log: Happening[], start: number[]): Curve {
