@@ -86,7 +86,7 @@ figures: client
 
 # What the README shows.
 pictures: chromium client
-	PYTHONPATH=tests $(BIN)/python -m client.pictures
+	PYTHONPATH=tests $(BIN)/python -m tools.make_pictures
 
 # The same source, compiled with mypyc: a real wheel in an environment of its own.
 compiled: compiler .venv-compiled/.ready
@@ -139,11 +139,11 @@ bench: setup
 measure: setup compiled client
 	$(BIN)/tiletum bench --seconds 20
 	$(COMPILED)/tiletum bench --seconds 20
-	$(COMPILED)/python tests/measure_solo.py 1000 --bots random,apprentice,journeyman,merchant
-	$(COMPILED)/python tests/measure_solo.py 50 --bots master@nodes=40000
-	$(COMPILED)/python tests/measure_bots.py
-	$(COMPILED)/python tests/measure_fuzz.py boxes positions --count 10000 --seconds 3600
-	$(COMPILED)/python tests/measure_fuzz.py bots --count 300 --seconds 1800
+	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_solo 1000 --bots random,apprentice,journeyman,merchant
+	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_solo 50 --bots master@nodes=40000
+	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_bots
+	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_fuzz boxes positions --count 10000 --seconds 3600
+	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_fuzz bots --count 300 --seconds 1800
 	$(BIN)/python bench/load_server.py
 	TILETUM_RESTARTS=200 $(BIN)/pytest -s tests/server/test_nothing_lost.py -k test_kill_at_any_moment
 	$(MAKE) test-plain OPTIONS='--thorough --cold'
@@ -155,7 +155,7 @@ train: setup compiled
 
 # Break the rules one at a time and see whether the tests notice.
 sabotage: setup
-	$(BIN)/python tests/sabotage.py --workers $(WORKERS)
+	PYTHONPATH=tests $(BIN)/python -m tools.sabotage --workers $(WORKERS)
 
 clean:
 	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \

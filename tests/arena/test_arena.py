@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from measure_bots import a_second, games_to_show, thrift, too_few, undecided
 from support.watching import Watched
 from tiletum import extras
 from tiletum.arena import cluster, contest
@@ -51,6 +50,7 @@ from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Options, solo_level
 from tiletum.version import __version__
 from tiletum.words import Words
+from tools.measure_bots import a_second, games_to_show, thrift, too_few, undecided
 
 FOLDER = Path(__file__).parents[1] / "arena_bots"
 VARIES = ("time", "where")

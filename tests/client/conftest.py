@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST
+from support.client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST
 from support.online import NO_LIMITS, Serving
 
 NewPage = Callable[..., Page]

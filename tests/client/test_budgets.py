@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 
 import tiletum
-from client.browser import DESK, PHONE
 from client.conftest import NewPage
-from client.robot import BAR
-from client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
-from client.tasks import LONG_TASK, longest_task, typical
+from support.client.browser import DESK, PHONE
+from support.client.robot import BAR
+from support.client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
+from support.client.tasks import LONG_TASK, longest_task, typical
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

@@ -13,8 +13,8 @@ from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 import tiletum
 from client.conftest import NewPage
-from client.robot import BAR, Robot
-from client.tables import before_a_die, goes_on, played, sit
+from support.client.robot import BAR, Robot
+from support.client.tables import before_a_die, goes_on, played, sit
 from support.online import Serving
 from tiletum.box import load
 from tiletum.table.save import to_data

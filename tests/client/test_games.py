@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from client.conftest import NewPage
-from client.robot import KeyboardRobot, Robot
-from client.tables import show_end
+from support.client.robot import KeyboardRobot, Robot
+from support.client.tables import show_end
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
-from client.tables import crowded, sit
+from support.client.tables import crowded, sit
 from support.online import Serving
 from support.online import Table as Online
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from client.browser import ELSEWHERE
 from client.conftest import NewPage
-from client.robot import BAR
-from client.tables import crowded, sit
+from support.client.browser import ELSEWHERE
+from support.client.robot import BAR
+from support.client.tables import crowded, sit
 from support.online import Serving
 
 pytestmark = pytest.mark.browser

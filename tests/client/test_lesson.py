@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from client.conftest import NewPage
-from client.reading import wrong_words
-from client.robot import BAR, Labels, Robot
-from client.seeing import box_of
-from client.tables import before_a_die, goes_on, played, sit
 from client.test_other_languages import OTHERS, speak
 from repository.test_lesson import STEPS
+from support.client.reading import wrong_words
+from support.client.robot import BAR, Labels, Robot
+from support.client.seeing import box_of
+from support.client.tables import before_a_die, goes_on, played, sit
 from support.online import Serving
 from tiletum.words import Words
 

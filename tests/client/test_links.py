@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.browser import ELSEWHERE
 from client.conftest import NewPage
-from client.robot import BAR
+from support.client.browser import ELSEWHERE
+from support.client.robot import BAR
 from support.online import Serving, Table
 
 pytestmark = pytest.mark.browser

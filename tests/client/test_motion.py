@@ -9,10 +9,10 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from client.browser import DESK, PATIENCE, PHONE
-from client.robot import BAR
-from client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
-from client.tasks import LONG_TASK, longest_task, typical
+from support.client.browser import DESK, PATIENCE, PHONE
+from support.client.robot import BAR
+from support.client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
+from support.client.tasks import LONG_TASK, longest_task, typical
 from support.online import Serving
 from support.online import Table as Online
 from tiletum import Table

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
-from client.robot import BAR
+from support.client.robot import BAR
 from support.online import Serving
 from tiletum.words import Words
 

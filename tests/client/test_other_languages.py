@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.conftest import NewPage
-from client.reading import wrong_words
-from client.robot import Labels, Robot
-from client.tables import crowded, finished, solo
+from support.client.reading import wrong_words
+from support.client.robot import Labels, Robot
+from support.client.tables import crowded, finished, solo
 from support.online import Serving
 from support.online import Table as Online
 from tiletum.words import Name, Words, languages

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from client.conftest import NewPage
-from client.robot import BAR
-from client.seeing import Box, box_of
-from client.tables import (
+from support.client.robot import BAR
+from support.client.seeing import Box, box_of
+from support.client.tables import (
     before_a_die,
     characters_are_offered,
     crowded,

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
 
-from client.browser import OPTIONS, PHONE, QUICKEST
 from client.conftest import NewPage
-from client.robot import BAR
-from client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
-from client.tables import (
+from support.client.browser import OPTIONS, PHONE, QUICKEST
+from support.client.robot import BAR
+from support.client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
+from support.client.tables import (
     Until,
     a_tile_is_asked_for,
     before_a_die,

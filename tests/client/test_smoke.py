@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.conftest import NewPage
-from client.robot import Robot
+from support.client.robot import Robot
 from support.online import Serving
 
 pytestmark = pytest.mark.browser

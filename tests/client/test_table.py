@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from client.conftest import NewPage
-from client.robot import BAR, Robot
-from client.tables import crowded, nested, sit
+from support.client.robot import BAR, Robot
+from support.client.tables import crowded, nested, sit
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

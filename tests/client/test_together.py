@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from client.conftest import NewPage
-from client.robot import BAR
-from client.tables import NAMES, before_a_die, goes_on, played, sit
+from support.client.robot import BAR
+from support.client.tables import NAMES, before_a_die, goes_on, played, sit
 from support.online import NO_LIMITS, Serving, Table
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from client.conftest import NewPage
-from client.robot import BAR, Robot
-from client.seeing import box_of
-from client.tables import (
+from support.client.robot import BAR, Robot
+from support.client.seeing import box_of
+from support.client.tables import (
     before_a_die,
     characters_are_offered,
     crowded,

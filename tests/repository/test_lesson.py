@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from make_lesson import FILE, deal
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game, to_data
 from tiletum.words import Words
+from tools.make_lesson import FILE, deal
 
 LESSON = FILE.with_name("lesson.ts").read_text(encoding="utf-8")
 STEPS = re.findall(r"say: '([^']+)'", LESSON)

@@ -45,7 +45,7 @@ NAMES: Final = ("go", "stay")
 """
 
 FATAL = """
-import sabotage
+from tools import sabotage
 
 sources = sabotage.Sources()
 found = sabotage.select(sources, ["game.chapters.turn"], None, 0)
@@ -133,7 +133,7 @@ def test_of_a_sample_of_breaks_most_are_noticed_and_the_source_stays_as_it_is(
 ) -> None:
     before = fingerprint()
     options = ("--only", *packages, "--workers", "2", "--sample", str(sample), "--seed", "1", "--json")
-    report: dict[str, Any] = json.loads(python("sabotage.py", *options))
+    report: dict[str, Any] = json.loads(python("-m", "tools.sabotage", *options))
     assert fingerprint() == before
     assert report["mutants"] == sample
     assert report["killed"] + len(report["survivors"]) == sample

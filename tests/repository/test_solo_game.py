@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from make_solo_game import DOCUMENT, SEEDS, WANTED, document, played, seed_written, shown, worth
+from tools.make_solo_game import DOCUMENT, SEEDS, WANTED, document, played, seed_written, shown, worth
 
 
 @cache

@@ -1,7 +1,7 @@
 """Whatever the box check and a position file accept is playable to the end, looked at from all sides.
 
 A trial has a number: the same number makes the same trial everywhere, so a failure can be repeated with
-`python tests/measure_fuzz.py boxes --from 17 --count 1`.
+`python -m tools.measure_fuzz boxes --from 17 --count 1` in tests/.
 """
 
 from __future__ import annotations

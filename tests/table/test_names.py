@@ -15,7 +15,7 @@ from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
 LIST: dict[str, list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parents[1] / "names.json").read_text(encoding="utf-8")
+    (Path(__file__).parent / "names.json").read_text(encoding="utf-8")
 )
 
 

@@ -8,7 +8,7 @@ interface Names {
   lengths: { name: string; length: number }[];
 }
 /** The list that the server is tested with, too. */
-const { accepted, refused, lengths } = JSON.parse(readFileSync('../tests/names.json', 'utf8')) as Names;
+const { accepted, refused, lengths } = JSON.parse(readFileSync('../tests/table/names.json', 'utf8')) as Names;
 
 it.each(accepted)('accepts a name: $what', ({ name }) => expect(isName(name)).toBe(true));
 it.each(refused)('refuses a name: $what', ({ name }) => expect(isName(name)).toBe(false));

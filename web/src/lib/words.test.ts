@@ -16,7 +16,8 @@ vi.stubGlobal('document', { documentElement: {} });
 const { has, LANGUAGES, locale, nameOf, preferredLanguage, say, setNames, speak } = await import('./words.svelte');
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
-const printed = execFileSync(python, ['../tests/say_everything.py'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+const env = { ...process.env, PYTHONPATH: '../tests' };
+const printed = execFileSync(python, ['-m', 'tools.say_everything'], { encoding: 'utf8', env, maxBuffer: 1 << 28 });
 const { names, cases, sounds } = JSON.parse(printed) as {
   names: string[];
   cases: Record<string, Case[]>;

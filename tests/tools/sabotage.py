@@ -29,7 +29,7 @@ from typing import TextIO
 
 from support.sabotage_mutants import Mutant, all_mutants, file_of, module_sources
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "tiletum"
 PASS_MARK = 85.0
 

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: `make pictures`. Always of the same games, in their crowded middle."""
+"""Make the pictures of the README: `make pictures`. Always of the same games, in their crowded middle."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
-from client.robot import BAR
-from client.tables import crowded, finished, show_end, sit, solo
+from support.client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
+from support.client.robot import BAR
+from support.client.tables import crowded, finished, show_end, sit, solo
 from support.online import Serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

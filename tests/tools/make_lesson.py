@@ -1,6 +1,6 @@
-"""Writes web/src/learn/first-round.json: the deal of the first lesson, up to the pupil's first decision.
+"""Write web/src/learn/first-round.json: the deal of the first lesson, up to the pupil's first decision.
 
-`python tests/make_lesson.py`; the lesson itself is web/src/learn/lesson.ts.
+In tests/: `python -m tools.make_lesson`. The lesson itself is web/src/learn/lesson.ts.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tiletum.table.save import to_data
 from tiletum.table.table import Options
 
 SEED = 122
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "first-round.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "learn" / "first-round.json"
 
 
 def deal() -> Table:

@@ -1,8 +1,7 @@
-"""Writes docs/solo-game.md: a whole solo game, with everything the Cardinalbot tells of its turns.
+"""Write docs/solo-game.md: a whole solo game, with everything the Cardinalbot tells of its turns.
 
-`python tests/make_solo_game.py` plays many games and writes down the one that shows most of what the
-Cardinalbot can do; tests/repository/test_solo_game.py compares the document with what the program says now,
-so it never lags behind.
+In tests/, `python -m tools.make_solo_game` plays many games and writes down the one that shows most of what
+the Cardinalbot can do. tests/repository/test_solo_game.py compares it with what the program says now.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from tiletum.game.core.state import Event
 from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Words, event_line
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "solo-game.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "solo-game.md"
 LEVEL, SEEDS, PLAYER = "deacon", range(1, 3001), "apprentice"
 PERSON, BOT = "Wanda", 1
 WORDS = Words("en")
@@ -30,7 +29,7 @@ one that shows most of what the Cardinalbot can do. The person, called {PERSON},
 the program tells; after it stands the rule it follows from, in [rules.md](rules.md) or
 [rules-solo.md](rules-solo.md). What no single game shows is in
 [explanations.txt](../tests/cardinal/explanations.txt), scene by scene. This file is written by
-`tests/make_solo_game.py`.
+`tests/tools/make_solo_game.py`.
 """
 
 HEADINGS = {

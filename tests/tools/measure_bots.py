@@ -1,8 +1,8 @@
-"""Writes docs/bots-results.md: the ladder of the bots, measured (part of `make measure`).
+"""Write docs/bots-results.md: the ladder of the bots, measured (part of `make measure`).
 
-`python tests/measure_bots.py [--share S]` runs the commands below with that share of their games and keeps
-what was played in build/measure, so a run that was stopped goes on; with `--kept` it plays nothing and writes
-what there is so far. `--only TITLE`, as often as wanted, makes these sections anew and leaves the others.
+In tests/, `python -m tools.measure_bots [--share S]` runs the commands below with that share of their games.
+The games are kept in build/measure, so a stopped run goes on. `--kept` plays nothing and writes what there
+is so far. `--only TITLE`, any number of times, rewrites these sections and leaves the others.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ DOCUMENT = ROOT / "docs" / "bots-results.md"
 HEAD = (
     "# How strong the bots are",
     "",
-    "Measured by `python tests/measure_bots.py` (part of `make measure`), living rules. Seats are",
+    "Measured by `python -m tools.measure_bots` in `tests` (part of `make measure`), living rules. Seats are",
     "rotated over the same deals; [arena.md](arena.md) says how to read the figures. All budgets are in",
     f"nodes ({NODES:,} for a plan of the merchant), so other work on the machine changes nothing but how",
     "many games there was time for. What they cost in seconds is below.",
@@ -452,8 +452,10 @@ def plain_profile() -> list[str]:
     """The compiled planner shows nothing of its inside, so the profile is the plain build's."""
     if build() == "plain":
         return profile_rows()
-    command = [str(ROOT / ".venv" / "bin" / "python"), __file__, "--profile"]
-    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
+    command = [str(ROOT / ".venv" / "bin" / "python"), "-m", "tools.measure_bots", "--profile"]
+    return subprocess.run(
+        command, cwd=ROOT / "tests", stdout=subprocess.PIPE, text=True, check=True
+    ).stdout.splitlines()
 
 
 def speed() -> list[str]:

@@ -1,7 +1,7 @@
-"""Plays thousands of changed boxes and positions to their end (part of `make measure`).
+"""Play thousands of changed boxes and positions to their end (part of `make measure`).
 
-`python tests/measure_fuzz.py [boxes|positions ...] [--count N] [--from N] [--seconds S]`: without `--from`
-the numbers differ from run to run. Every failure is printed with the command that repeats it.
+In tests/: `python -m tools.measure_fuzz [boxes|positions ...] [--count N] [--from N] [--seconds S]`. Without
+`--from` the numbers differ from run to run. Every failure is printed with the command that repeats it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def report(kind: str, number: int, error: Exception, failed: Counter[str], brief
     failed[name] += 1
     if failed[name] == 1 or not brief:
         print(f"{name}: {str(error)[:200]}", flush=True)
-        print(f"  python tests/measure_fuzz.py {kind} --from {number} --count 1", flush=True)
+        print(f"  python -m tools.measure_fuzz {kind} --from {number} --count 1", flush=True)
     if not brief:
         traceback.print_exception(error)
 

@@ -1,7 +1,7 @@
-"""Writes docs/solo-results.md: what the Cardinalbot scores, by level and source, against our bots.
+"""Write docs/solo-results.md: what the Cardinalbot scores, by level and source, against our bots.
 
-`python tests/measure_solo.py [GAMES] [--bots A,B]` plays that many games a level (1,000 unless told; `make
-measure`) against every bot, or only these: the tables of the others then stay as they are.
+In tests/: `python -m tools.measure_solo [GAMES] [--bots A,B]`. It plays that many games a level (by
+default 1,000) against every bot, or only these: the tables of the others then stay as they are.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ WORDS = Words("en")
 
 HEAD = """# What the Cardinalbot scores
 
-Games by the living rules against one of our bots in the person's seat; written by `python
-tests/measure_solo.py` (part of `make measure`). Points by source are means of the Cardinalbot's; with the
-points that both sides have at the start they add up to its mean score, but for rounding.
+Games by the living rules against one of our bots in the person's seat; written by
+`python -m tools.measure_solo` in `tests` (part of `make measure`). Points by source are means of the
+Cardinalbot's; with the points that both sides have at the start they add up to its mean score, but for
+rounding.
 """
 
 

@@ -1,4 +1,4 @@
-"""Prints every message of every language with sample arguments, and what Python makes of it, as JSON.
+"""Print every message of every language with sample arguments, and what Python makes of it, as JSON.
 
 web/src/lib/words.test.ts says the same with the browser's Fluent and compares.
 """

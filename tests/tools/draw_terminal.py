@@ -1,24 +1,20 @@
-"""Draws docs/terminal.svg, the README's picture: a crowded board in the terminal.
+"""Draw docs/terminal.svg, the README's picture: a crowded board in the terminal.
 
-`python tests/make_picture.py` makes it anew.
+In tests/: `python -m tools.draw_terminal`.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
-
-from support.players import Chooser  # noqa: E402
-from tiletum import Table  # noqa: E402
-from tiletum.cli.screen import View  # noqa: E402
-from tiletum.words import Words  # noqa: E402
+from support.players import Chooser
+from tiletum import Table
+from tiletum.cli.screen import View
+from tiletum.words import Words
 
 WIDTH = 150
 INK = TerminalTheme(
@@ -54,4 +50,4 @@ def picture() -> str:
 
 
 if __name__ == "__main__":
-    (HERE.parent / "docs" / "terminal.svg").write_text(picture(), encoding="utf-8")
+    (Path(__file__).parents[2] / "docs" / "terminal.svg").write_text(picture(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Programs that write documents and pictures, measure, or break the rules on purpose."""
