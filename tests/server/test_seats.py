@@ -1319,7 +1319,7 @@ def test_a_new_link_needs_everybody_elses_agreement_and_is_on_record(start: NewS
     serving.start()
     state = Table(serving, table.opened).state()
     assert told_by_the_table(state) == [
-        ("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 0}})
+        ("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 2}})
     ]
 
 
@@ -1329,6 +1329,8 @@ def test_the_owner_alone_can_grant_or_refuse_a_new_link(serving: Serving) -> Non
         table.call(0, "proposals", {"kind": "link", "seat": 1})
         answer = table.call(1, "answers", {"grant": grant}).json()
         assert (answer["link"] is not None, answer["proposal"]) == (grant, None)
+    given = [("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 1}})]
+    assert told_by_the_table(table.state()) == given
 
 
 def test_one_refusal_ends_the_proposal_of_a_link(serving: Serving) -> None:
@@ -1498,11 +1500,14 @@ def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: 
         assert refused["key"] == "server-not-absent"
 
 
-def test_who_was_given_a_replaced_seat_is_on_record() -> None:
-    running = running_table("person", "person", "person")
+@pytest.mark.parametrize("turned", [False, True])
+def test_who_was_given_a_replaced_seat_is_on_record(turned: bool) -> None:
+    """The last to grant it, in whatever order they sit."""
+    running = running_table("person", "person", "person", "person")
     absent = running.game.game.to_move
-    asks, grants = (seat for seat in range(3) if seat != absent)
+    asks, first, grants = sorted((seat for seat in range(4) if seat != absent), reverse=turned)
     running.accept(acts.propose(running, asks, Propose("replace", seat=absent), 0.0)[0])
+    running.accept(acts.answer(running, first, Answer(True), 0.0)[0])
     change, token = acts.answer(running, grants, Answer(True), 0.0)
     running.accept(change)
     assert token is not None

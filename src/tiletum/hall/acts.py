@@ -310,7 +310,7 @@ def propose(
     check_plays(running, seat)
     check_length(table)
     if is_same(running.info.asking, seat, request):
-        return granted(running, running.info.asking, patience)
+        return granted(running, running.info.asking, patience, seat)
     if running.info.asking is not None:
         raise HallError("server-asked")
     if request.kind == "replace":
@@ -325,7 +325,7 @@ def propose(
     asking = Asking(
         request.kind, seat, table.version, request.decisions, request.seat, request.bot, number=number
     )
-    return granted(running, asking, patience)
+    return granted(running, asking, patience, seat)
 
 
 def check_replacing(running: Running, seat: int, request: Propose) -> None:
@@ -372,7 +372,7 @@ def answer(running: Running, seat: int, request: Answer, patience: float) -> tup
         raise HallError("server-not-asked")
     if not request.grant:
         return refused(running, asking), None
-    return granted(running, replace(asking, granted=sorted({*asking.granted, seat})), patience)
+    return granted(running, replace(asking, granted=sorted({*asking.granted, seat})), patience, seat)
 
 
 def may_answer(running: Running, asking: Asking, seat: int) -> bool:
@@ -389,20 +389,20 @@ def refused(running: Running, asking: Asking) -> Change:
     return change
 
 
-def granted(running: Running, asking: Asking, patience: float) -> tuple[Change, SeatToken | None]:
-    """Do what everybody has granted; else keep it asked."""
+def granted(running: Running, asking: Asking, patience: float, last: int) -> tuple[Change, SeatToken | None]:
+    """Do what everybody has granted; else keep it asked. A new link goes to `last`, whose request this is."""
     if asking.kind == "replace":
         check_absent(running, asking.seat, patience)
     asked = running.asked(asking.kind, asking.by, asking.seat)
     if asking.kind == "link" and asking.seat in asking.granted:
-        return relinked(running, asking)
+        return relinked(running, asking, last)
     if set(asked) - set(asking.granted):
         return row_change(running, info=with_info(running, asking=replace(asking, due=None))), None
     if asking.kind == "link":
-        return relinked(running, asking) if asked else announced(running, asking, patience)
+        return relinked(running, asking, last) if asked else announced(running, asking, patience)
     if asking.kind == "undo":
         return undo_granted(running, asking), None
-    return replaced(running, asking, taker=(asking.granted or [asking.by])[-1])
+    return replaced(running, asking, last)
 
 
 def announced(running: Running, asking: Asking, patience: float) -> tuple[Change, SeatToken | None]:
@@ -416,15 +416,15 @@ def announced(running: Running, asking: Asking, patience: float) -> tuple[Change
         return change, None
     if now < asking.due:
         raise HallError("server-link-wait", minutes=math.ceil((asking.due - now) / 60))
-    return relinked(running, asking)
+    return relinked(running, asking, asking.by)
 
 
-def relinked(running: Running, asking: Asking) -> tuple[Change, SeatToken]:
-    """Give a seat's new link to whoever asked for it; the old one is void, and calls nobody any more."""
+def relinked(running: Running, asking: Asking, taker: int) -> tuple[Change, SeatToken]:
+    """Give a seat's new link to `taker`. The old link becomes void, and its webhook is removed."""
     info = with_seat(replace(running.info, asking=None), asking.seat, hook=None)
     change = row_change(running, info=encode(info).decode())
     change.everywhere = True
-    note(running, change, "server-notice-link-given", seat=asking.seat, by=asking.by)
+    note(running, change, "server-notice-link-given", seat=asking.seat, by=taker)
     return change, SeatToken(asking.seat, reissued(running, change, tokens.seat_role(asking.seat)))
 
 
