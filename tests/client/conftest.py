@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from support.client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST
+from support.client.browser import CHROMIUM, DESK, ELSEWHERE, OPTIONS, PATIENCE, PHONE, QUICKEST, NewPage
 from support.online import NO_LIMITS, Serving
-
-NewPage = Callable[..., Page]
-
 
 BLOCKED = "Service Worker registration blocked by Playwright"
 

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 
 import tiletum
-from client.conftest import NewPage
-from support.client.browser import DESK, PHONE
+from support.client.browser import DESK, PHONE, NewPage
 from support.client.robot import BAR
 from support.client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
 from support.client.tasks import LONG_TASK, longest_task, typical

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.tables import at_the_end, before_a_die, played, show_end, sit
 from support.online import Serving, Table
 from tiletum import Table as Played

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 import tiletum
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
 from support.client.tables import before_a_die, goes_on, played, sit
 from support.online import Serving

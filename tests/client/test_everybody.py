@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR
 from support.client.tables import at_the_end, crowded, goes_on, on_the_way, played, show_end, sit
 from support.online import Serving, Table

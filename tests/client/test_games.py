@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import KeyboardRobot, Robot
 from support.client.tables import show_end
 from support.online import Serving

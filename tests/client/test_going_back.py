@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.tables import crowded, sit
 from support.online import Serving
 from support.online import Table as Online

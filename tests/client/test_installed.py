@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from client.conftest import NewPage
-from support.client.browser import ELSEWHERE
+from support.client.browser import ELSEWHERE, NewPage
 from support.client.robot import BAR
 from support.client.tables import crowded, sit
 from support.online import Serving

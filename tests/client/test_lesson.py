@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.conftest import NewPage
 from client.test_other_languages import OTHERS, speak
 from repository.test_lesson import STEPS
+from support.client.browser import NewPage
 from support.client.reading import wrong_words
 from support.client.robot import BAR, Labels, Robot
 from support.client.seeing import box_of

@@ -7,8 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.conftest import NewPage
-from support.client.browser import ELSEWHERE
+from support.client.browser import ELSEWHERE, NewPage
 from support.client.robot import BAR
 from support.online import Serving, Table
 

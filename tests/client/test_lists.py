@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.online import Serving, Table
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.reading import wrong_words
 from support.client.robot import Labels, Robot
 from support.client.tables import crowded, finished, solo

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR
 from support.client.seeing import Box, box_of
 from support.client.tables import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import Robot
 from support.online import Serving
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
 from support.client.tables import crowded, nested, sit
 from support.online import Serving

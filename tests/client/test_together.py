@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR
 from support.client.tables import NAMES, before_a_die, goes_on, played, sit
 from support.online import NO_LIMITS, Serving, Table

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from client.conftest import NewPage
+from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
 from support.client.seeing import box_of
 from support.client.tables import (

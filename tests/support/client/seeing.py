@@ -9,6 +9,8 @@ from typing import NamedTuple
 from PIL import Image, ImageFilter
 from playwright.sync_api import Locator, Page
 
+from support.client.robot import BAR
+
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 DRAWN = 48
 SEEN = 23
@@ -59,3 +61,19 @@ def outline(seen: Image.Image, box: Box, scale: float) -> list[bool]:
     inner = edges.crop((1, 1, DRAWN - 1, DRAWN - 1)).resize((SEEN, SEEN), Image.Resampling.BOX)
     dots = inner.tobytes()
     return [dot > sum(dots) / len(dots) for dot in dots]
+
+
+LEGIBLE = 11
+LETTERS = "name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a"
+
+
+def whole(page: Page, box: Box) -> bool:
+    """Above the bar and within the window."""
+    width, bar = page.evaluate("innerWidth"), box_of(page.get_by_role("region", name=BAR))
+    return box.x >= 0 and box.y >= 0 and box.x + box.width <= width and box.y + box.height <= bar.y + 1
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Until all is drawn anew."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(300)

@@ -141,3 +141,11 @@ SHARED = """
   localStorage.setItem('tiletum.tables', JSON.stringify(tables));
 }
 """
+
+
+def many_dice(table: Table) -> bool:
+    return table.game.round == 2 and sum(move.text.startswith("die ") for move in table.moves()) > 10
+
+
+def a_room_is_offered(table: Table) -> bool:
+    return any(move.text.startswith("place ") for move in table.moves())

@@ -1,0 +1,33 @@
+"""axe-core finds nothing wrong with any screen, light or dark."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.client.axe import violations
+from support.client.browser import NewPage
+from support.client.screens import PAGES, PARTS, equal_dice
+from support.online import Serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
+    page = new_page(dark=dark)
+    PAGES[name](page, served)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_axe_finds_nothing_in_parts_of_the_table(new_page: NewPage, served: Serving, name: str) -> None:
+    page = new_page()
+    PARTS[name](page, served)
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_in_the_wheel_of_a_phone(new_page: NewPage, served: Serving) -> None:
+    page = new_page(phone=True)
+    equal_dice(page, served)
+    assert violations(page) == []
