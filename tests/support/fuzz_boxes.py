@@ -15,7 +15,8 @@ from tiletum.box import Box, load
 from tiletum.box import build as building
 from tiletum.box.check import KING_TRACK
 from tiletum.box.check import faults as check_faults
-from tiletum.box.phrases import ATOMS, CONDITIONS
+from tiletum.box.model import THINGS
+from tiletum.box.phrases import CONDITIONS
 from tiletum.box.shape import (
     LISTS,
     TABLES,
@@ -30,6 +31,7 @@ from tiletum.box.shape import (
     Word,
 )
 from tiletum.box.shape import faults as shape_faults
+from tiletum.game.catalogue.effects import OPERATIONS
 
 Data = dict[str, Any]
 Change = Callable[[random.Random, Data], None]
@@ -72,11 +74,11 @@ def value(rng: random.Random, spec: object, now: object = None) -> Any:
     if isinstance(spec, Word):
         return rng.choice(spec.words)
     if isinstance(spec, AtomText):
-        return atom(rng, spec.excluded)
+        return atom(rng, spec.source)
     if isinstance(spec, DecreeText):
         return decree_entry(rng)
     if isinstance(spec, EffectText):
-        return [atom(rng, spec.excluded) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
+        return [atom(rng, spec.source) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
     return many(rng, spec, now) if isinstance(spec, Many) else now
 
 
@@ -98,10 +100,10 @@ def many(rng: random.Random, spec: Many, now: object) -> list[Any]:
     return values
 
 
-def atom(rng: random.Random, barred: tuple[str, ...]) -> str:
-    op = rng.choice([op for op in ATOMS if op not in barred])
-    whats, most = ATOMS[op]
-    words = f"{op} {rng.choice(whats)}".strip()
+def atom(rng: random.Random, source: str) -> str:
+    operation = rng.choice([one for one in OPERATIONS.values() if source in one.printed_on])
+    most = operation.most
+    words = f"{operation.name} {rng.choice(THINGS.get(operation.thing, ('',)))}".strip()
     return f"{words} {rng.choice((1, min(2, most), most, rng.randint(1, most)))}" if most else words
 
 

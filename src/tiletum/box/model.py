@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tiletum.game.catalogue.effects import OPERATIONS, Operation
+
 Mark = str
 
 RESOURCES = ("gold", "food", "wool", "stone", "iron")
@@ -17,6 +19,8 @@ COLOURS = ("yellow", "pink", "lightgrey", "darkgrey", "blue")
 ACTIONS = ("architect", "joker", "character", "king", "contract", "merchant")
 CHARACTER_KINDS = ("contract", "character", "architect", "merchant", "king")
 PIECES = ("merchant", "architect")
+THINGS = {"kind": RESOURCES, "action": ACTIONS, "piece": PIECES}
+"""What may follow an operation, by the type of its thing (game.catalogue.effects)."""
 
 
 class Atom(NamedTuple):
@@ -25,6 +29,11 @@ class Atom(NamedTuple):
     op: str
     what: str = ""
     amount: int = 1
+
+    @property
+    def operation(self) -> Operation:
+        """Return the record of the operation: `house anywhere` and `gain any` have one of their own."""
+        return OPERATIONS.get(f"{self.op} {self.what}") or OPERATIONS[self.op]
 
 
 Effect = tuple[Atom, ...]

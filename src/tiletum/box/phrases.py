@@ -5,27 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tiletum.box.model import ACTIONS, PIECES, RESOURCES, Atom, DecreeEntry, Effect
-
-NOTHING = ("",)
-MANY = 99
-
-ATOMS: dict[str, tuple[tuple[str, ...], int]] = {
-    # op: (words that may follow it, the largest amount that may come last, or 0 if none may)
-    "gain": ((*RESOURCES, "any"), MANY),
-    "vp": (NOTHING, MANY),
-    "action": (ACTIONS, MANY),
-    "step": (PIECES, MANY),
-    "house": (("", "anywhere"), 0),
-    "pillar": (("", "anywhere"), 0),
-    "merchant": (("anywhere",), 0),
-    "architect": (("anywhere",), 0),
-    "king": (NOTHING, 1),
-    "town": (("step",), 0),
-    "ap": (NOTHING, MANY),
-    "colour": (NOTHING, 0),
-    "building": (NOTHING, 0),
-}
+from tiletum.box.model import ACTIONS, RESOURCES, THINGS, Atom, DecreeEntry, Effect
+from tiletum.game.catalogue.effects import OPERATIONS
 
 CONDITIONS = (
     "pillars>houses",
@@ -45,7 +26,12 @@ AMOUNT = re.compile(r"[1-9][0-9]?")
 
 def spellings() -> dict[str, tuple[str, str, int]]:
     """Return a dict from the text of an atom without its amount to (op, what, largest amount)."""
-    return {f"{op} {what}".strip(): (op, what, most) for op, (whats, most) in ATOMS.items() for what in whats}
+    texts = {
+        f"{operation.name} {thing}".strip(): operation.most
+        for operation in OPERATIONS.values()
+        for thing in THINGS.get(operation.thing, ("",))
+    }
+    return {text: (*text.partition(" ")[::2], most) for text, most in texts.items()}
 
 
 SPELLINGS = spellings()

@@ -10,6 +10,7 @@ from typing import Protocol
 from tiletum.box import phrases
 from tiletum.box.error import Args, Fault, excerpt, label, literal
 from tiletum.box.model import ACTIONS, CHARACTER_KINDS, RESOURCES
+from tiletum.game.catalogue import effects
 
 FORMAT = 1
 MARKS = ("R", "P", "Y", "S", "X")
@@ -118,28 +119,27 @@ class Many:
 
 @dataclass(frozen=True)
 class AtomText:
-    """One atom of an effect. Operations in `excluded` are not allowed here."""
+    """One atom of an effect that is printed on `source`."""
 
-    excluded: tuple[str, ...]
+    source: str
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif (atom := phrases.atom(value)) is None:
             yield "box-bad-effect", {"field": name, "found": excerpt(value)}
-        elif atom.op in self.excluded:
+        elif self.source not in atom.operation.printed_on:
             yield "box-effect-place", {"field": name, "found": excerpt(value)}
 
 
 @dataclass(frozen=True)
 class EffectText:
     low: int
-    excluded: tuple[str, ...] = ()
+    source: str
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
-        yield from Many(AtomText(self.excluded), self.low, 6).problems(name, value)
-        # These modify the die being taken, so they cannot be combined with other atoms.
-        alone = [text for text in value if str(text).startswith(DIE_BOUND)] if isinstance(value, list) else []
+        yield from Many(AtomText(self.source), self.low, 6).problems(name, value)
+        alone = [text for text in value if str(text).startswith(ALONE)] if isinstance(value, list) else []
         if alone and isinstance(value, list) and len(value) > 1:
             yield "box-effect-alone", {"field": name, "found": excerpt(alone[0])}
 
@@ -165,7 +165,7 @@ class MarkTable:
             yield from MARK.problems(f"{name}.{key}", mark)
 
 
-DIE_BOUND = ("ap", "colour")
+ALONE = tuple(operation.name for operation in effects.OPERATIONS.values() if operation.alone)
 
 MARK = Word(MARKS, "box-bad-mark")
 ID = Text(r"[A-Za-z0-9+:_.-]{1,40}", "box-bad-id")
@@ -203,16 +203,16 @@ class Shape:
 COST: dict[str, Spec] = {"id": ID, "stone": Int(0, 20), "vp": POINTS}
 
 CONTRACT = Shape(
-    {"id": ID, "vp": POINTS, "reward": EffectText(0, DIE_BOUND), "players": PLAYERS},
+    {"id": ID, "vp": POINTS, "reward": EffectText(0, effects.CONTRACT), "players": PLAYERS},
     {"identical": Int(0, 20), "wool": Int(0, 20), "iron": Int(0, 20)},
 )
 CREST = Shape({"crest": ID, "players": PLAYERS}, sign="crest")
-HELPER = Shape({"id": ID, "helper": EffectText(1), "players": PLAYERS}, sign="helper")
+HELPER = Shape({"id": ID, "helper": EffectText(1, effects.HELPER), "players": PLAYERS}, sign="helper")
 
 LISTS: dict[str, tuple[Shape, ...]] = {
     "spaces": (Shape({"id": ID, "name": NAME, "x": Number(0, 100), "y": Number(0, 70)}, {"road": Flag()}),),
     "links": (Shape({"between": Many(ID, 2, 2)}),),
-    "house_spaces": (Shape({"town": ID, "players": PLAYERS, "bonus": EffectText(0, DIE_BOUND)}),),
+    "house_spaces": (Shape({"town": ID, "players": PLAYERS, "bonus": EffectText(0, effects.HOUSE_SPACE)}),),
     "bonus_spaces": (Shape({"town": ID, "players": PLAYERS}),),
     "cathedrals": (
         Shape(
@@ -236,19 +236,18 @@ LISTS: dict[str, tuple[Shape, ...]] = {
                 "rooms": Int(0, 9),
                 "ap": Int(0, 9),
                 "crest_cost": Int(0, 20),
-                "crest_bonus": EffectText(0, DIE_BOUND),
+                "crest_bonus": EffectText(0, effects.CREST),
             }
         ),
     ),
     "crests": (Shape({"id": ID}),),
-    # A character that repeats its own building's bonuses would never finish.
     "characters": (
         Shape(
             {
                 "id": ID,
                 "kind": Word(CHARACTER_KINDS),
                 "players": PLAYERS,
-                "bonus": EffectText(1, (*DIE_BOUND, "building")),
+                "bonus": EffectText(1, effects.CHARACTER),
             }
         ),
     ),

@@ -1,8 +1,7 @@
 """Effects: what characters, helpers, contracts, crests and house spaces give (rules EFFECT).
 
-One vocabulary, interpreted here and nowhere else. `give` does an effect; `may_use` says whether an
-atom of it would do anything now; how it is said in words follows from the same atoms.
-Each operation is a row of `OPERATIONS`: what it needs, and what it does.
+`give` does an effect; `may_use` says whether an atom of it would do anything now. An operation has its record
+in `game.catalogue.effects`, and here its functions: what it needs, and what it does.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tiletum.game.core import effects_table as ops
-from tiletum.game.core.effects_table import Effect, EffectAtom
+from tiletum.game.core.effects_table import OP_NAMES, Effect, EffectAtom
 from tiletum.game.core.pieces import can_build_house, can_set_pillar
 from tiletum.game.core.state import State
 from tiletum.game.core.steps import (
@@ -166,23 +164,25 @@ def nothing(state: State, atom: EffectAtom, source: int) -> None:
 May = Callable[[State, EffectAtom], bool]
 Do = Callable[[State, EffectAtom, int], None]
 
-OPERATIONS: Final[dict[int, tuple[May, Do]]] = {
-    ops.DO_ACTION: (action_has_use, take_action),
-    ops.DO_KING_STEP: (below_top, step_on_king_track),
-    ops.DO_TOWN_STEP: (town_in_reach, step_to_town),
-    ops.DO_HOUSE_ANYWHERE: (house_somewhere, house_anywhere),
-    ops.DO_PILLAR_ANYWHERE: (pillar_somewhere, pillar_anywhere),
-    ops.DO_MERCHANT_ANYWHERE: (always, merchant_anywhere),
-    ops.DO_ARCHITECT_ANYWHERE: (always, architect_anywhere),
-    ops.DO_BUILDING: (some_character, choose_building),
-    ops.DO_MAP: (something_on_map, move_on_map),
-    ops.DO_ANY: (always, choose_resources),
-    ops.DO_GAIN: (always, gain_resources),
-    ops.DO_VP: (always, score_points),
-    ops.DO_AP: (always, add_action_points),
-    ops.DO_COLOUR: (always, nothing),
+FUNCTIONS: Final[dict[str, tuple[May, Do]]] = {
+    "action": (action_has_use, take_action),
+    "king": (below_top, step_on_king_track),
+    "town step": (town_in_reach, step_to_town),
+    "house anywhere": (house_somewhere, house_anywhere),
+    "pillar anywhere": (pillar_somewhere, pillar_anywhere),
+    "merchant anywhere": (always, merchant_anywhere),
+    "architect anywhere": (always, architect_anywhere),
+    "building": (some_character, choose_building),
+    "map": (something_on_map, move_on_map),
+    "gain any": (always, choose_resources),
+    "gain": (always, gain_resources),
+    "vp": (always, score_points),
+    "ap": (always, add_action_points),
+    "colour": (always, nothing),
 }
 """What an operation needs, and what it does."""
+
+OPERATIONS: Final[list[tuple[May, Do]]] = [FUNCTIONS[name] for name in OP_NAMES]
 
 
 # --- decisions that only effects raise ---

@@ -1,4 +1,4 @@
-"""The vocabulary of printed effects, and how the box's atoms become the engine's.
+"""How the printed effects become the engine's numbers.
 
 An effect is a tuple of atoms of five numbers in the order in which they are *put on the stack*:
 what is resolved last comes first. Steps, a house and a pillar of one bonus may be used in any
@@ -9,43 +9,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.box.model import ACTIONS, RESOURCES, Atom
+from tiletum.box.model import RESOURCES, THINGS, Atom
+from tiletum.game.catalogue.effects import MAP, OPERATIONS, rule_of
+
+from .vocabulary import SOURCES
 
 EffectAtom = tuple[int, int, int, int, int]
+"""An operation, its thing if it has one, and its amount; of a bonus on the map the parts (`MAP_PARTS`)."""
 Effect = tuple[EffectAtom, ...]
 
-# The operations, in the order in which they are put on the stack.
-DO_ACTION: Final = 0  # action, points
-DO_KING_STEP: Final = 1
-DO_TOWN_STEP: Final = 2
-DO_HOUSE_ANYWHERE: Final = 3
-DO_PILLAR_ANYWHERE: Final = 4
-DO_MERCHANT_ANYWHERE: Final = 5
-DO_ARCHITECT_ANYWHERE: Final = 6
-DO_BUILDING: Final = 7
-DO_MAP: Final = 8  # merchant steps, architect steps, houses, pillars
-DO_ANY: Final = 9  # how many
-DO_GAIN: Final = 10  # kind, how many
-DO_VP: Final = 11  # how many
-DO_AP: Final = 12  # how many; only as a task with the die's action
-DO_COLOUR: Final = 13  # only as a task with the choice of a die
+OP_NAMES: Final = tuple(dict.fromkeys(one.part_of or one.name for one in OPERATIONS.values()))
+"""The engine's operations, in the order in which they are put on the stack."""
 
-OP_NAMES: Final = (
-    "action",
-    "king",
-    "town step",
-    "house anywhere",
-    "pillar anywhere",
-    "merchant anywhere",
-    "architect anywhere",
-    "building",
-    "map",
-    "any",
-    "gain",
-    "vp",
-    "ap",
-    "colour",
-)
+DO_ACTION: Final = OP_NAMES.index("action")
+DO_PILLAR_ANYWHERE: Final = OP_NAMES.index("pillar anywhere")
+DO_BUILDING: Final = OP_NAMES.index("building")
+DO_MAP: Final = OP_NAMES.index(MAP)
+DO_VP: Final = OP_NAMES.index("vp")
+
+MAP_PARTS: Final = ("step merchant", "step architect", "house", "pillar")
+"""What the four numbers of a bonus on the map count."""
 
 
 def is_op(effect: tuple[Atom, ...], op: str) -> bool:
@@ -56,10 +39,8 @@ def compile_effect(effect: tuple[Atom, ...]) -> Effect:
     on_map = [0, 0, 0, 0]
     atoms: list[EffectAtom] = []
     for atom in effect:
-        if atom.op == "step":
-            on_map[0 if atom.what == "merchant" else 1] += atom.amount
-        elif atom.op in ("house", "pillar") and not atom.what:
-            on_map[2 if atom.op == "house" else 3] += 1
+        if atom.operation.part_of:
+            on_map[MAP_PARTS.index(f"{atom.op} {atom.what}".strip())] += atom.amount
         else:
             atoms.append(_compile_atom(atom))
     if any(on_map):
@@ -68,11 +49,20 @@ def compile_effect(effect: tuple[Atom, ...]) -> Effect:
 
 
 def _compile_atom(atom: Atom) -> EffectAtom:
-    if atom.op == "gain":
-        if atom.what == "any":
-            return (DO_ANY, atom.amount, 0, 0, 0)
-        return (DO_GAIN, RESOURCES.index(atom.what), atom.amount, 0, 0)
-    if atom.op == "action":
-        return (DO_ACTION, ACTIONS.index(atom.what), atom.amount, 0, 0)
-    name = f"{atom.op} {atom.what}".strip()
-    return (OP_NAMES.index(name), atom.amount, 0, 0, 0)
+    operation = atom.operation
+    number = OP_NAMES.index(operation.name)
+    if operation.thing:
+        return (number, THINGS[operation.thing].index(atom.what), atom.amount, 0, 0)
+    return (number, atom.amount, 0, 0, 0)
+
+
+# --- the rules of effects, by where they are printed ---
+
+SCORE_RULES: Final[list[str]] = [rule_of("vp", source) for source in SOURCES]
+"""Rules of points, by their source."""
+ANY_RULES: Final[list[str]] = [rule_of("gain any", source) for source in SOURCES]
+"""Rules of resources of choice, by their source."""
+GAIN_RULES: Final[list[list[str]]] = [
+    [rule_of("gain", source, kind) for kind in RESOURCES] for source in SOURCES
+]
+"""Rules of resources, by their source and kind."""

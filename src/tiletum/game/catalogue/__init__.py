@@ -1,0 +1,1 @@
+"""Vocabularies of the game: one record per concept, and no logic."""

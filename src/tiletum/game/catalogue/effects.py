@@ -1,0 +1,240 @@
+"""The printed effects, one record for each operation.
+
+What an operation needs and does are functions of `game.chapters.effects` under the same name. How to add one:
+CONTRIBUTING.md. What a new one still lacks: `tests/repository/test_new_operation.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+HELPER: Final = "helper"
+CHARACTER: Final = "character"
+CONTRACT: Final = "contract"
+CREST: Final = "crest"
+HOUSE_SPACE: Final = "house-space"
+PRINTED_ON: Final = (HELPER, CHARACTER, CONTRACT, CREST, HOUSE_SPACE)
+"""Tiles and spaces with effects, by the names of `vocabulary.SOURCES`."""
+
+MANY: Final = 99
+
+
+class Glyph(NamedTuple):
+    """A drawing of the client. `{thing}` and `{amount}` stand for what is printed."""
+
+    icon: str
+    on: str = ""
+    """What is written on the drawing."""
+    beside: str = ""
+    """What is written right of it, unless that is 1."""
+
+
+class Cardinal(NamedTuple):
+    """What the effect is to the Cardinalbot (rules BTILE, CHALL)."""
+
+    group: str
+    """The group of a helper that shows it: one of `solo_events.GROUPS`."""
+    orders: tuple[str, ...] = ()
+    """The tie-breakers that count its amount: names of `solo_events.ORDERS`."""
+    gets: str = ""
+    """What the Cardinalbot receives: `same` as players, its `most-required` resources, or nothing."""
+
+
+class Operation(NamedTuple):
+    name: str
+    """How the box spells it, before its thing and its amount."""
+    rule: str
+    """The rule that says what it does."""
+    glyphs: tuple[Glyph, ...]
+    worth: float
+    """What bots think one of it is worth, in points of an action."""
+    cardinal: Cardinal
+    thing: str = ""
+    """What follows the name: a "kind", "action" or "piece"."""
+    most: int = 0
+    """The largest amount that may come last, or 0 if none may."""
+    printed_on: tuple[str, ...] = PRINTED_ON
+    rules: Mapping[str, str] = MappingProxyType({})
+    """Closer rules, by where it is printed, or by that and the thing: `helper gold`."""
+    alone: bool = False
+    """Whether nothing else may be printed beside it."""
+    part_of: str = ""
+    """The operation of the engine that it is a part of, if others printed beside it are, too."""
+
+
+MAP: Final = "map"
+"""Steps, a house and a pillar of one bonus may be used in any order: to the engine they are one operation."""
+
+ANYWHERE: Final = Glyph("thing:anywhere")
+GOODS: Final = "resource-or-vp"
+ACTIONS: Final = "action"
+OTHERS: Final = "miscellaneous"
+
+OPERATIONS: Final = {
+    operation.name: operation
+    # In the order in which the engine puts them on the stack: what is resolved last comes first.
+    for operation in (
+        Operation(
+            "action",
+            "EFFECT-6",
+            (Glyph("action:{thing}"), Glyph("thing:ap", on="{amount}")),
+            worth=1.0,
+            cardinal=Cardinal(ACTIONS, ("helper-points",)),
+            thing="action",
+            most=MANY,
+            rules={
+                HELPER: "EFFECT-8",
+                f"{HELPER} joker": "EFFECT-7",
+                CHARACTER: "EFFECT-19",
+                f"{CHARACTER} contract": "EFFECT-18",
+                CONTRACT: "EFFECT-27",
+            },
+        ),
+        Operation(
+            "king",
+            "EFFECT-24",
+            (Glyph("thing:crown"), Glyph("thing:up")),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+            most=1,
+        ),
+        Operation(
+            "town step",
+            "EFFECT-25",
+            (Glyph("piece:merchant"), Glyph("thing:town")),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+        ),
+        Operation(
+            "house anywhere",
+            "EFFECT-30",
+            (Glyph("thing:house"), ANYWHERE),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+        ),
+        Operation(
+            "pillar anywhere",
+            "EFFECT-31",
+            (Glyph("thing:pillar"), ANYWHERE),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+        ),
+        Operation(
+            "merchant anywhere",
+            "EFFECT-32",
+            (Glyph("piece:merchant"), ANYWHERE),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+        ),
+        Operation(
+            "architect anywhere",
+            "EFFECT-32",
+            (Glyph("piece:architect"), ANYWHERE),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+        ),
+        Operation(
+            "building",
+            "EFFECT-16",
+            (Glyph("thing:building"),),
+            worth=1.0,
+            cardinal=Cardinal(OTHERS),
+            # A character that repeats its own building's bonuses would never finish.
+            printed_on=(HELPER, CONTRACT, CREST, HOUSE_SPACE),
+            rules={HOUSE_SPACE: "EFFECT-29"},
+        ),
+        Operation(
+            "house",
+            "EFFECT-21",
+            (Glyph("thing:house"),),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+            part_of=MAP,
+        ),
+        Operation(
+            "pillar",
+            "EFFECT-22",
+            (Glyph("thing:pillar"),),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+            part_of=MAP,
+        ),
+        Operation(
+            "step",
+            "EFFECT-20",
+            (Glyph("piece:{thing}", beside="{amount}"), Glyph("thing:step")),
+            worth=1.0,
+            cardinal=Cardinal(GOODS),
+            thing="piece",
+            most=MANY,
+            part_of=MAP,
+        ),
+        Operation(
+            "gain any",
+            "EFFECT-5",
+            (Glyph("resource:any", beside="{amount}"),),
+            worth=0.6,
+            cardinal=Cardinal(GOODS, ("helper-resources", "helper-any"), gets="most-required"),
+            most=MANY,
+            rules={HELPER: "EFFECT-14", CHARACTER: "EFFECT-18", CREST: "EFFECT-33"},
+        ),
+        Operation(
+            "gain",
+            "EFFECT-1",
+            (Glyph("resource:{thing}", beside="{amount}"),),
+            worth=0.45,
+            cardinal=Cardinal(GOODS, ("helper-resources",), gets="same"),
+            thing="kind",
+            most=MANY,
+            rules={
+                HELPER: "EFFECT-15",
+                f"{HELPER} gold": "EFFECT-13",
+                CHARACTER: "EFFECT-17",
+                CREST: "EFFECT-33",
+            },
+        ),
+        Operation(
+            "vp",
+            "EFFECT-1",
+            (Glyph("thing:vp", on="{amount}"),),
+            worth=1.0,
+            cardinal=Cardinal(GOODS, ("helper-vp",), gets="same"),
+            most=MANY,
+            rules={
+                HELPER: "EFFECT-13",
+                CHARACTER: "EFFECT-17",
+                CONTRACT: "TASK-6",
+                CREST: "EFFECT-33",
+                HOUSE_SPACE: "EFFECT-28",
+            },
+        ),
+        # These two change the die that is being taken.
+        Operation(
+            "ap",
+            "EFFECT-9",
+            (Glyph("thing:ap", on="+{amount}"),),
+            worth=1.0,
+            cardinal=Cardinal(ACTIONS, ("helper-points",)),
+            most=MANY,
+            printed_on=(HELPER,),
+            alone=True,
+        ),
+        Operation(
+            "colour",
+            "EFFECT-11",
+            (Glyph("thing:colour"),),
+            worth=1.0,
+            cardinal=Cardinal(OTHERS),
+            printed_on=(HELPER,),
+            alone=True,
+        ),
+    )
+}
+
+
+def rule_of(name: str, source: str = "", thing: str = "") -> str:
+    """Return the rule of an operation by where and with what it is printed, as closely as there is one."""
+    operation = OPERATIONS[name]
+    return operation.rules.get(f"{source} {thing}") or operation.rules.get(source) or operation.rule
