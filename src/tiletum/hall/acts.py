@@ -20,7 +20,7 @@ from tiletum.game.engine import Game
 from tiletum.game.refusals import explain
 from tiletum.table.entries import Undone, entry_text, entry_type
 from tiletum.table.illegal import IllegalMove
-from tiletum.table.names import clean_name, clean_text
+from tiletum.table.names import clean_name, clean_text, shows_something
 from tiletum.table.table import RULES_REVISION, Table
 
 from . import tokens
@@ -589,7 +589,7 @@ def say(running: Running, seat: int, request: Say) -> Change:
     if row.chats >= MOST_LINES:
         raise HallError("server-chat-full")
     text = clean_text(request.text)
-    if not text.strip():
+    if not shows_something(text):
         raise HallError("server-chat-empty")
     line = ChatRow(row.chats, seat, text, time.time(), key_of(seat, request.key))
     return Change(row.id, row.serial, {"chats": row.chats + 1, "touched": line.at}, chat=line)

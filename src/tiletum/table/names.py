@@ -47,7 +47,7 @@ def clean_name(name: str) -> str:
     check_controls(name)
     if len(clusters(name)) > LONGEST_NAME or too_many_marks(name):
         raise TiletumError("error-name-long", most=LONGEST_NAME)
-    if name and not any(map(is_visible, name)):
+    if name and not shows_something(name):
         raise TiletumError("error-name-blank")
     return name
 
@@ -83,9 +83,13 @@ def is_noncharacter(letter: str) -> bool:
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code < 0xFDF0
 
 
+def shows_something(text: str) -> bool:
+    return any(map(is_visible, text))
+
+
 def is_visible(letter: str) -> bool:
     kind = unicodedata.category(letter)
-    return letter not in BLANKS and kind[0] not in "MZ" and kind != "Cf"
+    return letter not in BLANKS and kind[0] not in "MZ" and kind not in ("Cc", "Cf")
 
 
 def too_many_marks(name: str) -> bool:
