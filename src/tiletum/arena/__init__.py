@@ -1,1 +1,1 @@
-"""Games between bots, and what they tell about the bots."""
+"""Games between bots, and statistics about the bots."""

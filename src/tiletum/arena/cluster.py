@@ -1,9 +1,9 @@
 """Games on several machines, with Ray: the same games with the same results as on one.
 
-Every processor of the cluster gets an actor, and every actor leads a worker of its own, exactly as
-on one machine. So a bot's misdeeds stay with the worker; if an actor itself is lost, with its
-machine, its game is given to another one. A machine's processes end in any order, though: so the end of a
-worker that was killed is believed only when it happens to the same game twice.
+Each processor of the cluster gets an actor, and each actor runs its own worker, exactly as on one
+machine. A misbehaving bot therefore harms only its worker. If an actor is lost with its machine,
+another actor plays its game. When a machine goes down, its processes end in any order. So a game
+whose worker was killed is played again, and counts as failed only if the worker is killed twice.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ PATIENCE: Final = 5.0
 
 
 class Player:
-    """What runs in an actor."""
+    """The code that runs in an actor."""
 
     def __init__(self, plan: dict[str, Any]) -> None:
         self.worker = Worker(Plan.from_data(plan))
         self.where: str = import_module("ray").get_runtime_context().get_node_id()
 
     def ready(self) -> None:
-        """Answers once the actor has been started."""
+        """Return True. Ray answers this call once the actor has started."""
 
     def play(self, number: int, seed: int, seats: tuple[int, ...]) -> Record:
         return {**self.worker.play(Pairing(number, seed, seats)), "where": self.where}
 
 
 def was_killed(record: Record) -> bool:
-    """Whether the process that played the game was ended from outside."""
+    """Return whether the process that played the game was killed from outside."""
     failure = record["failure"]
     return failure is not None and failure["args"].get("code") == -signal.SIGKILL
 
@@ -49,7 +49,7 @@ def was_killed(record: Record) -> bool:
 def play_on_cluster(
     plan: Plan, pairings: Sequence[Pairing], address: str, workers: int | None = None
 ) -> Iterator[Record]:
-    """Records as the games finish, in any order."""
+    """Yield records as the games finish, in any order."""
     require("cluster", "arena-no-cluster")
     ray = import_module("ray")
     connect(ray, address)
@@ -71,14 +71,14 @@ def connect(ray: Any, address: str) -> None:
 
 
 def knock(address: str) -> None:
-    """Ray itself tries for a minute before it gives up."""
+    """Raise if nobody answers at the address: Ray itself would try for a minute."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 class Cluster:
-    """Hands out the games, one at a time to each actor that is there."""
+    """Hands out the games, one at a time to each actor."""
 
     def __init__(self, ray: Any, plan: Plan, pairings: Sequence[Pairing], workers: int | None) -> None:
         self.ray = ray
@@ -87,14 +87,14 @@ class Cluster:
         self.doubted: set[Pairing] = set()
         """Games whose worker was killed once."""
         self.idle: list[Any] = []
-        """Actors for whom no game was left: one that is lost elsewhere is given to them."""
+        """Actors without a game: they get a game that another actor lost."""
         processors = int(ray.cluster_resources().get("CPU", 0))
         number = min(workers or processors, max(processors, 1), len(pairings))
         make = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
         data = ray.put(plan.to_data())
         actors = [make.remote(data) for _ in range(number)]
         self.waiting: dict[Any, tuple[Any, Pairing | None]] = {a.ready.remote(): (a, None) for a in actors}
-        """What each answer to come is about. Only an actor that has answered once is given games."""
+        """The actor and game of each pending answer. An actor gets games only after its first answer."""
 
     def records(self) -> Iterator[Record]:
         while self.left:
@@ -123,7 +123,7 @@ class Cluster:
         return record
 
     def believes(self, record: Record, pairing: Pairing) -> bool:
-        """Or else the game is played once more."""
+        """Return whether the record counts; otherwise the game is played again."""
         if not was_killed(record) or pairing in self.doubted:
             return True
         self.doubted.add(pairing)

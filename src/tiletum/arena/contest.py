@@ -1,6 +1,6 @@
-"""One game of the arena, and the record that is kept of it: plain data, the same wherever it is played.
+"""One game of the arena and its record: plain data, the same on every machine.
 
-What may differ from run to run is apart, in `time` and `where`.
+Only the fields `time` and `where` may differ from run to run.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from .slate import NOBODY, Slate
 Record = dict[str, Any]
 
 STEPS: Final = 20
-"""Times are counted in classes: so many to a factor of ten, each 12 % longer than the one before."""
+"""Time classes per factor of ten: each is 12 % longer than the one before."""
 LONGEST_REASON: Final = 200
 RESULTS: Final = ("order", "scores", "winner", "decisions", "points", "log_sha256")
-"""What the record of a finished game says; of another one nothing is known of these."""
+"""Fields that only the record of a finished game has."""
 FAILURES: Final[dict[str, tuple[str, ...]]] = {
     "bot-raised": ("bot", "why"),
     "bot-illegal": ("bot", "move"),
@@ -46,13 +46,13 @@ FAILURES: Final[dict[str, tuple[str, ...]]] = {
     "arena-worker-died": ("code",),
     "arena-worker-died-guests": ("guests", "code"),
 }
-"""The sentences about a game that was not finished, and what they tell."""
+"""The messages about an unfinished game, with the names of their arguments."""
 PERHAPS_ANOTHERS: Final = ("bot-raised", "bot-illegal")
-"""What ours do only if somebody has changed the code they run. Late they can be by themselves."""
+"""Failures of our own bots that only changed code explains. Being late can happen to any bot."""
 
 
 class Stopwatch:
-    """A bot with somebody beside it who notes when it thinks, and for how long."""
+    """Wraps a bot and records when and for how long it thinks."""
 
     def __init__(self, bot: Bot, seat: int, slate: Slate) -> None:
         self.bot, self.seat, self.slate = bot, seat, slate
@@ -74,7 +74,7 @@ class Stopwatch:
 
 
 def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
-    """The game and its record. What a bot does wrong is part of the record, never an exception."""
+    """Play a game and return its record. A bot's failure is part of the record, never an exception."""
     seated = [plan.contestants[bot] for bot in pairing.seats]
     watches: list[Stopwatch] = []
     # For bots that use the common source of chance: the same game must go the same way again.
@@ -109,7 +109,7 @@ def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
 
 
 def at_fault(seated: list[Contestant], error: BotError) -> int:
-    """The error names the bot; of several seats of one bot any will do."""
+    """Return a seat of the bot that the error names; any of its seats will do."""
     return next(seat for seat, contestant in enumerate(seated) if contestant.label == error.args_["bot"])
 
 
@@ -118,8 +118,9 @@ def broken(plan: Plan, pairing: Pairing, error: BaseException) -> Record:
 
 
 def blameless(plan: Plan, pairing: Pairing, key: str, **args: str | float) -> Record:
-    """A game that counts for nobody, as nobody can be shown to have spoiled it: bots of other packages could,
-    since they think in the same process."""
+    """Return the record of a game that counts for nobody.
+
+    Bots of other packages run in the same process, so nobody can be shown to have spoiled it."""
     guests = ", ".join(plan.guests(pairing))
     error = TiletumError(f"{key}-guests", guests=guests, **args) if guests else TiletumError(key, **args)
     return failed(plan, pairing, NOBODY, error)
@@ -144,7 +145,7 @@ def finished(
 
 
 def failed(plan: Plan, pairing: Pairing, seat: int, error: TiletumError) -> Record:
-    """A game that did not reach its end: nobody's points count, and the seat, if any, has lost."""
+    """Return the record of an unfinished game: no points count, and the given seat has lost."""
     args = {name: tidy(value) for name, value in error.args_.items()}
     return {
         **beginning(plan, pairing),
@@ -159,7 +160,7 @@ def beginning(plan: Plan, pairing: Pairing) -> Record:
 
 
 def tidy(value: str | float) -> str | float:
-    """What a bot says of itself fits into a sentence."""
+    """Shorten what a bot reports so that it fits into a sentence."""
     return " ".join(value.split())[:LONGEST_REASON] if isinstance(value, str) else value
 
 
@@ -174,7 +175,7 @@ def times(watches: list[Stopwatch]) -> Record:
 
 
 def counted(seconds: Iterable[float]) -> Record:
-    """Many times in few numbers that can be added up: their sum, the longest, and how many of each class."""
+    """Summarise times in a few numbers that add up: sum, longest, and a count per class."""
     found = list(seconds)
     classes = Counter(map(time_class, found))
     return {
@@ -189,5 +190,5 @@ def time_class(seconds: float) -> int:
 
 
 def class_seconds(number: int) -> float:
-    """The middle of a class."""
+    """Return the middle of a time class, in seconds."""
     return float(10 ** (number / STEPS) / 1e6)

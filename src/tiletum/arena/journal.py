@@ -1,7 +1,6 @@
-"""The journal of a run: a header that says what is played, then a line for each finished game.
+"""The journal of a run: a header with the plan, then one line per finished game.
 
-A line is written as soon as its game has finished, so a run that was stopped goes on where it was. One run
-at a time has the file to itself.
+Each line is written as soon as its game has finished, so a stopped run can resume. A run locks its file.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ LONGEST_HEADER: Final = 100_000
 
 
 class Journal:
-    """A file that is being written. `records` are those that were in it."""
+    """A journal open for writing. `records` holds the records it already had."""
 
     def __init__(self, path: str, plan: Plan) -> None:
         self.path, self.plan = path, plan
@@ -43,14 +42,14 @@ class Journal:
     def _open(self) -> BufferedRandom:
         target = Path(self.path)
         try:
-            # Devices may be read without end.
+            # A device might never reach its end.
             self._refuse_unless(target.is_file() or not target.exists(), "arena-journal-foreign")
             return target.open("a+b")
         except (OSError, ValueError) as error:
             raise TiletumError("save-cannot-write", file=self.path, why=cause(error)) from error
 
     def _lock(self) -> None:
-        """Until the file is closed, or the process has ended in any way."""
+        """Lock the file until it is closed or the process ends."""
         if flock is None:
             return
         try:
@@ -72,11 +71,11 @@ class Journal:
         self._refuse_unless(first == header, "arena-journal-other")
         found = [parsed(line) for line in lines[1:]]
         self._check(found)
-        self._file.truncate(self._file.tell())  # a last line that was torn off
+        self._file.truncate(self._file.tell())  # drop an incomplete last line
         return found
 
     def _check(self, found: list[Any]) -> None:
-        """Each line is a record of another game of this run."""
+        """Raise unless each line is a record of a different game of this run."""
         pairings = self.plan.numbered({record["game"] for record in found if is_record(record, self.plan)})
         for line, record in enumerate(found, start=2):
             pairing = pairings.pop(record["game"], None) if is_record(record, self.plan) else None
@@ -95,12 +94,12 @@ class Journal:
             raise TiletumError("save-cannot-write", file=self.path, why=cause(error)) from error
 
     def close(self) -> None:
-        with contextlib.suppress(OSError):  # what could not be written has been told
+        with contextlib.suppress(OSError):  # a failed write was reported already
             self._file.close()
 
 
 def parsed(line: bytes) -> Any:
-    """Nothing if it is no JSON."""
+    """Return the parsed line, or None if it is not JSON."""
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
@@ -108,7 +107,7 @@ def parsed(line: bytes) -> Any:
 
 
 def whole_lines(file: BufferedRandom) -> list[bytes]:
-    """The lines that have an end; the file stands after the last of them."""
+    """Return the complete lines and leave the file position after the last of them."""
     found: list[bytes] = []
     while (line := file.readline()).endswith(b"\n"):
         found.append(line)

@@ -12,14 +12,14 @@ from tiletum.table.table import Options, Table
 def play_game(
     options: Options, seed: int, names: Sequence[str], budget: Budget = UNLIMITED
 ) -> tuple[Table, int]:
-    """The finished table and how many decisions the bots made. All of it follows from the seed."""
+    """Play a game decided by the seed. Return the finished table and the number of decisions."""
     table = Table(options, SeededDealer(seed))
     bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     return table, play_out(table, names, bots, [budget] * len(bots))
 
 
 def play_out(table: Table, names: Sequence[str], bots: Sequence[Bot], budgets: Sequence[Budget]) -> int:
-    """Let the bots play to the end; how many decisions that took."""
+    """Let the bots play to the end. Return how many decisions they made."""
     decisions = 0
     while not table.over:
         seat = table.to_move

@@ -1,7 +1,7 @@
-"""What an arena plays: which bots, by which rules, on which deals, and who sits where.
+"""The plan of an arena run: bots, options, deals and seats.
 
-A *deal* is a seed. On every deal every line-up of the bots is played with its seats rotated all the way
-round, so that each bot has had each seat of the same deal. docs/arena.md tells the scheme to people.
+A *deal* is a seed. Each line-up plays each deal once per rotation of its seats, so every bot has every
+seat of the same deal. docs/arena.md explains the scheme.
 """
 
 from __future__ import annotations
@@ -22,48 +22,48 @@ from tiletum.table.table import RULES_REVISION, Options
 from tiletum.version import __version__
 
 MOST_GAMES: Final = 1_000_000
-"""All results of a run are kept until its end."""
+"""Bounded because a run holds all its results in memory."""
 
 LineUp = tuple[int, ...]
-"""Bots by their place in the plan."""
+"""The bots at a table, as indices into the plan's contestants."""
 
 
 class Contestant(NamedTuple):
-    """A bot as it takes part. The same bot may take part with several budgets."""
+    """A bot with its budget. The same bot can take part with several budgets."""
 
     label: str
-    """What it was called on the command line: `merchant@nodes=500`."""
+    """Its spelling on the command line: `merchant@nodes=500`."""
     name: str
     budget: Budget
 
 
 class Pairing(NamedTuple):
-    """One game that is to be played."""
+    """One game to play."""
 
     number: int
     seed: int
     seats: LineUp
-    """Who sits where, seat by seat."""
+    """The bot at each seat."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what a run finds, the times excepted."""
+    """Everything that determines the results of a run, except its times."""
 
     contestants: tuple[Contestant, ...]
     options: Options
     seed: int
     games: int
-    """As asked; whole deals are played, so there may be more."""
+    """The number asked for. Deals are played whole, so there can be more."""
 
     def check(self) -> None:
-        """Everything that can be wrong is told before the first game."""
+        """Raise if the plan cannot be played."""
         self.options.check()
         if not 1 <= self.games <= MOST_GAMES:
             raise TiletumError("error-games", most=MOST_GAMES)
         seen: set[tuple[str, Budget]] = set()
         for contestant in self.contestants:
-            # However it is written: merchant@nodes=5 is merchant@nodes=05.
+            # merchant@nodes=5 and merchant@nodes=05 are the same.
             if (contestant.name, contestant.budget) in seen:
                 raise TiletumError("arena-twice", bot=contestant.label)
             seen.add((contestant.name, contestant.budget))
@@ -72,7 +72,7 @@ class Plan:
             raise TiletumError("error-seed", seed=str(self.seed), largest=str(LARGEST_SEED - self.games))
 
     def pairings(self) -> list[Pairing]:
-        """The games in order. More games begin with the same ones."""
+        """Return the games in order. A longer run begins with the same games."""
         return list(self.each_pairing())
 
     def each_pairing(self) -> Iterator[Pairing]:
@@ -85,34 +85,34 @@ class Plan:
                 number += 1
 
     def numbered(self, numbers: Set[int]) -> dict[int, Pairing]:
-        """These games, also those that only a longer run would play; numbers that no run has are left out."""
+        """Return the games with these numbers, including those only a longer run would play."""
         longest = replace(self, games=MOST_GAMES).each_pairing()
         needed = islice(longest, max(numbers, default=-1) + 1)
         return {pairing.number: pairing for pairing in needed if pairing.number in numbers}
 
     def enough(self, games: int, deals: int) -> bool:
-        """Alone, each bot plays the games asked for; else they are those of all together."""
+        """Return whether enough games were played: in solo per bot, otherwise in total."""
         return (deals if self.options.solo else games) >= self.games
 
     def deal(self, number: int) -> Iterator[LineUp]:
-        """The seatings of one deal."""
+        """Yield the seatings of one deal."""
         for line_up in line_ups(len(self.contestants), self.options.players):
             orders = round_orders(line_up)
             yield from rotations(orders[number % len(orders)])
 
     def guests(self, pairing: Pairing) -> list[str]:
-        """Who of them is a bot of another package, which may do anything to the process it thinks in."""
+        """Return the labels of bots from other packages. They can do anything to their process."""
         seated = dict.fromkeys(self.contestants[bot] for bot in pairing.seats)
         return [contestant.label for contestant in seated if contestant.name not in BOTS]
 
     def suspects(self, pairing: Pairing, seat: int) -> bool:
-        """Whether what goes wrong with this seat, one of ours, may be a guest's doing."""
+        """Return whether a failure of this seat, one of our bots, might be a guest's doing."""
         return self.contestants[pairing.seats[seat]].name in BOTS and bool(self.guests(pairing))
 
     # --- as plain data, for workers and journals ---
 
     def header(self) -> dict[str, Any]:
-        """What two runs must have in common to belong together; the number of games may grow."""
+        """Return what two runs must share for one to resume the other. The number of games can differ."""
         options = self.options
         return {
             "engine": __version__,
@@ -146,12 +146,14 @@ class Plan:
         return Plan(tuple(bots), options, data["seed"], data["games"])
 
 
-# --- who plays with whom ---
+# --- line-ups ---
 
 
 def line_ups(bots: int, seats: int) -> list[LineUp]:
-    """Round robin: every choice of as many bots as there are seats. Where the bots are too few, every way
-    to fill the seats in which no bot has two seats more than another."""
+    """Return all combinations of bots for the seats (a round robin).
+
+    With fewer bots than seats, return every filling in which seat counts differ by at most one.
+    """
     if bots >= seats:
         return list(combinations(range(bots), seats))
     fillings = combinations_with_replacement(range(bots), seats)
@@ -163,20 +165,20 @@ def even(seats_of: list[int]) -> bool:
 
 
 def round_orders(line_up: LineUp) -> list[LineUp]:
-    """The different orders round the table: who sits after whom matters a little."""
+    """Return the distinct circular orders: who sits after whom matters a little."""
     return sorted({min(rotations(order)) for order in permutations(line_up)})
 
 
 def rotations(order: LineUp) -> list[LineUp]:
-    """The different ones: seats of the same bot can be exchanged, and the game would be the same."""
+    """Return the distinct rotations: exchanging two seats of one bot changes nothing."""
     return list(dict.fromkeys(order[shift:] + order[:shift] for shift in range(len(order))))
 
 
-# --- bots as they are written ---
+# --- parsing bots ---
 
 
 def contestants(text: str, budget: Budget = UNLIMITED) -> tuple[Contestant, ...]:
-    """`random,merchant@nodes=500,master@seconds=2`; what a bot does not say of itself is the budget's."""
+    """Parse `random,merchant@nodes=500,master@seconds=2`; `budget` fills in what a bot does not set."""
     return tuple(contestant(part, budget) for part in names_in(text))
 
 

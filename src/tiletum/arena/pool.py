@@ -14,7 +14,7 @@ from .worker import Worker
 
 
 def play_here(plan: Plan, pairings: Sequence[Pairing], workers: int | None = None) -> Iterator[Record]:
-    """Records as the games finish: in any order, each the same whatever the number of workers."""
+    """Yield records as the games finish, in any order. They do not depend on the number of workers."""
     todo = deque(pairings)
     done: SimpleQueue[Record | BaseException] = SimpleQueue()
     number = min(workers or os.cpu_count() or 1, len(todo))
@@ -37,12 +37,12 @@ def play_here(plan: Plan, pairings: Sequence[Pairing], workers: int | None = Non
 
 
 def work(worker: Worker, todo: deque[Pairing], done: SimpleQueue[Record | BaseException]) -> None:
-    """What a thread does: it leads one worker through the games that are left."""
+    """Let one worker play games until none is left."""
     try:
         while todo:
             try:
                 pairing = todo.popleft()
-            except IndexError:  # another one was quicker
+            except IndexError:  # another thread took the last one
                 return
             done.put(worker.play(pairing))
     except BaseException as error:

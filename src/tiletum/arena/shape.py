@@ -1,4 +1,4 @@
-"""What a record of a game looks like: a journal may have been damaged, or changed by hand."""
+"""Checks of a game's record: a journal can be damaged or edited by hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .contest import FAILURES, RESULTS, Record
 from .plan import Plan
 
 LARGEST: Final = 10**9
-"""No count and no score of ours comes near it, and there is no mean of numbers that are far too large."""
+"""An upper bound far above any real count or score: means of larger numbers would overflow."""
 
 
 def is_record(found: Any, plan: Plan) -> TypeGuard[Record]:
-    """Whether all of it is there, of its kind, and adds up. Who met on which deal is for the plan to say."""
+    """Return whether the record is complete, well typed and consistent with the plan."""
     return (
         isinstance(found, dict)
         and {"game", "seed", "bots", "failure", *RESULTS} <= set(found)
@@ -67,7 +67,7 @@ def is_failed(found: Record, seats: int) -> bool:
 
 
 def are_times(found: Any) -> bool:
-    """As `contest.counted` makes them."""
+    """Return whether these are times as `contest.counted` makes them."""
     return (
         isinstance(found, dict)
         and set(found) == {"decisions", "turns"}

@@ -1,7 +1,7 @@
-"""Where a worker notes who is thinking, and since when.
+"""Where a worker notes which seat is thinking, and since when.
 
-The note is in a file both sides have in memory, so it can be read even while a bot hangs inside a
-library, and after its process has died. Writing one costs a microsecond.
+The note lies in a memory-mapped file, so it can be read while a bot hangs inside a library and after
+its process has died. Writing it costs a microsecond.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Slate:
         return Slate(Path(name))
 
     def begin(self, seat: int) -> None:
-        """The time first: whoever reads the seat must never find the time of an earlier one."""
+        """Note the time, then the seat: a reader must never see a seat with an earlier seat's time."""
         SINCE.pack_into(self._map, 0, time.monotonic())
         SEAT.pack_into(self._map, SINCE.size, seat)
 
@@ -42,16 +42,16 @@ class Slate:
         SEAT.pack_into(self._map, SINCE.size, NOBODY)
 
     def seat(self) -> int:
-        """Who is thinking, or NOBODY."""
+        """Return the seat that is thinking, or NOBODY."""
         seat: int = SEAT.unpack_from(self._map, SINCE.size)[0]
         return seat
 
     def seconds(self) -> float:
-        """How long it has been thinking."""
+        """Return how long it has been thinking."""
         since: float = SINCE.unpack_from(self._map, 0)[0]
         return time.monotonic() - since
 
     def forget_file(self) -> None:
-        """Once both sides have it in memory nobody needs the file; some systems keep it until both let go."""
+        """Remove the file once both sides have mapped it. Some systems keep it until both have closed it."""
         with contextlib.suppress(OSError):
             self.path.unlink(missing_ok=True)

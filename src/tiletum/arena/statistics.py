@@ -1,4 +1,4 @@
-"""The mathematics of the arena: intervals, ratings and times. docs/arena.md says why these."""
+"""The mathematics of the arena: intervals, ratings and times. docs/arena.md explains the choices."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from .contest import class_seconds
 
 Z: Final = 1.959963984540054
-"""Of the normal distribution, 95 % lie within this many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 UNKNOWN: Final = 1.5
-"""The design effect that is assumed while the results say nothing about it: with 1, runs without a loss
-would be far too sure of themselves (docs/arena.md has the figures)."""
+"""The design effect assumed while the results say nothing about it. With 1, the intervals of runs without
+a loss would be far too narrow (docs/arena.md has the figures)."""
 START: Final = 1500.0
 """The rating of the first bot named."""
 PER_TENFOLD: Final = 400.0
@@ -28,8 +28,9 @@ class Rate(NamedTuple):
 
 
 def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
-    """The share of wins, deal by deal, with its 95 % interval: Wilson's, for as many independent
-    games as the deals are worth."""
+    """Return the share of wins with its 95 % interval.
+
+    It is Wilson's interval for as many independent games as the deals are worth."""
     total = sum(tries)
     if not total:
         return Rate(0.0, 0.0, 1.0)
@@ -37,10 +38,10 @@ def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
 
 
 def design_effect(wins: Sequence[float], tries: Sequence[int]) -> float:
-    """How much the results of deals spread, compared with as many games that have nothing in common.
+    """Return the variance of the deals' results relative to that of independent games.
 
-    A run with few losses cannot tell whether the games of a deal go together, so half a deal is added in
-    which they do somewhat (UNKNOWN); with more results it is soon outweighed.
+    A run with few losses cannot tell whether the games of a deal are correlated. So half a deal with the
+    design effect UNKNOWN is added; more results soon outweigh it.
     """
     deals, total = len(tries), sum(tries)
     rate = sum(wins) / total
@@ -73,7 +74,7 @@ def moments(values: Sequence[float]) -> Moments:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """Between two values, in proportion."""
+    """Return a quantile of ordered values, interpolated linearly."""
     if not ordered:
         return 0.0
     place = share * (len(ordered) - 1)
@@ -86,10 +87,9 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 
 
 def ratings(beaten: Sequence[Sequence[float]]) -> list[float]:
-    """Bradley and Terry's: `beaten[a][b]` is how often a came before b. The first bot has START.
+    """Return Bradley-Terry ratings: `beaten[a][b]` is how often a came before b. The first bot has START.
 
-    Each two that met are given half a win and half a loss more, so that a bot which has won all its
-    games has a rating too.
+    Each pair that met gets an extra half win and half loss, so that a bot that won every game has a rating.
     """
     bots = range(len(beaten))
     met = [[a != b and beaten[a][b] + beaten[b][a] > 0 for b in bots] for a in bots]
@@ -107,7 +107,7 @@ def ratings(beaten: Sequence[Sequence[float]]) -> list[float]:
 
 
 def improved(a: int, strength: Sequence[float], wins: Sequence[float], games: Sequence[float]) -> float:
-    """One step of Hunter's method, which cannot miss."""
+    """Return the strength after one step of Hunter's method, which always converges."""
     if not wins[a]:
         return strength[a]
     return wins[a] / math.fsum(n / (strength[a] + strength[b]) for b, n in enumerate(games) if n)
@@ -117,7 +117,7 @@ def improved(a: int, strength: Sequence[float], wins: Sequence[float], games: Se
 
 
 def class_quantile(classes: Mapping[int, int], share: float) -> float:
-    """The time that this share of all did not exceed, as exact as the classes are."""
+    """Return the time that this share of all times did not exceed, to the precision of the classes."""
     wanted = share * sum(classes.values())
     passed = 0
     for number in sorted(classes):

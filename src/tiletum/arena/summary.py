@@ -1,4 +1,4 @@
-"""What the records of a run tell about the bots."""
+"""What the records of a run say about the bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def summary(plan: Plan, records: Sequence[Record]) -> Data:
-    """The last line of `tiletum arena --json`, described in docs/arena.md."""
+    """Return the last line of `tiletum arena --json`, which docs/arena.md describes."""
     labels = [contestant.label for contestant in plan.contestants]
     counted = [record for record in records if not void(record)]
     rated = rating_of(labels, counted) if not plan.options.solo and len(labels) > 1 else {}
@@ -43,12 +43,12 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
 
 
 def budget_data(budget: Budget) -> Data:
-    """Of a decision; None where it is left to the bot."""
+    """Return the budget of a decision; None where the bot decides."""
     return {"nodes": budget.nodes or None, "seconds": budget.seconds or None}
 
 
 def void(record: Record) -> bool:
-    """A game that no bot spoiled, but that did not reach its end: it says nothing about anybody."""
+    """Return whether an unfinished game is no bot's fault: it says nothing about any bot."""
     return record["failure"] is not None and record["failure"]["seat"] is None
 
 
@@ -88,7 +88,7 @@ def seats_of(label: str, records: Iterable[Record]) -> Iterable[tuple[Record, in
 
 
 def deal_by_deal(label: str, records: Iterable[Record]) -> tuple[list[float], list[int]]:
-    """How much the bot won on each deal, and with how many seats it tried."""
+    """Return the bot's wins on each deal, and how many seats it had there."""
     wins: defaultdict[int, float] = defaultdict(float)
     tries: defaultdict[int, int] = defaultdict(int)
     for record, seat in seats_of(label, records):
@@ -98,7 +98,7 @@ def deal_by_deal(label: str, records: Iterable[Record]) -> tuple[list[float], li
 
 
 def win_share(record: Record, seat: int) -> float:
-    """A seat's part of the win. Where a bot has spoiled the game, the other bots share it."""
+    """Return a seat's share of the win. If a bot spoiled the game, the other bots share it."""
     if record["failure"] is None:
         return float(record["winner"] == seat)
     others = [bot for bot in record["bots"] if bot != loser(record)]
@@ -111,7 +111,7 @@ def loser(record: Record) -> str:
 
 
 def about_cardinalbot(records: Sequence[Record]) -> Data:
-    """Of the solo game's other seat there is no more to tell: it plays by the rules, in no time."""
+    """Return the Cardinalbot's results. It plays by the rules, in no time, so there is little to report."""
     score = moments([record["scores"][CARDINALBOT] for record in records]) if records else None
     return {
         "mean_score": None if score is None else round(score.mean, 2),
@@ -125,7 +125,7 @@ def points_by_source(label: str, records: Sequence[Record]) -> dict[str, float]:
 
 
 def mean_points(games: Sequence[dict[str, int]]) -> dict[str, float]:
-    """Victory points of a game by source."""
+    """Return the mean victory points per game, by source."""
     total: Counter[str] = Counter()
     for points in games:
         total.update(points)
@@ -133,7 +133,7 @@ def mean_points(games: Sequence[dict[str, int]]) -> dict[str, float]:
 
 
 def time_of(label: str, records: Iterable[Record], what: str) -> Data:
-    """Seconds. A game that was broken off from outside has none."""
+    """Return a summary of the bot's times in seconds. Games interrupted from outside have none."""
     found = [record["time"][what][seat] for record, seat in seats_of(label, records) if has_times(record)]
     classes: Counter[int] = Counter()
     for one in found:
@@ -176,7 +176,7 @@ def rating_of(labels: Sequence[str], records: Iterable[Record]) -> dict[str, flo
 
 
 def before(record: Record, one: int, other: int) -> float | None:
-    """Did one seat come before another: 1, 0, a half; None if the game does not say."""
+    """Return 1, 0 or a half for whether one seat beat another; None if the game does not say."""
     if record["failure"] is not None:
         lost = [record["bots"][seat] == loser(record) for seat in (one, other)]
         return None if lost[0] == lost[1] else float(lost[1])
@@ -190,8 +190,9 @@ def before(record: Record, one: int, other: int) -> float | None:
 
 
 def seat_advantage(players: int, records: Sequence[Record]) -> list[Data]:
-    """By place in the first turn order. Every bot has had every place equally often, so what is left is
-    the place's own."""
+    """Return results by place in the first turn order.
+
+    Every bot had every place equally often, so what remains is the place's own effect."""
     return [about_place(place, finished(records)) for place in range(players)]
 
 

@@ -1,13 +1,12 @@
 """Training the evaluation by self-play: `make train`.
 
-A round of training plays games between planners that are a little unsteady, so that positions off the
-beaten track are seen too, and notes the evaluation's numbers at the end of every turn. A ridge
-regression over the games of all rounds so far then asks which weights would have foretold the final
-scores; it holds on to the weights set by hand as far as the games do not speak against them. The
-next round plays with the new ones.
+A round of training plays games between planners with a little noise, so that unusual positions occur
+too. It records the evaluation's numbers at the end of every turn. A ridge regression over all games so
+far then finds the weights that best predict the final scores, pulled towards the weights set by hand.
+The next round plays with the new weights.
 
-A turn is compared only with turns that have as many left after them: how many points are still to come
-is mostly a matter of time, and would be credited to whatever grows with it.
+A turn is compared only with turns that have as many turns left. Otherwise the weights would credit
+whatever grows with time, since the points still to come depend mostly on it.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ from tiletum.table.table import Options, Table
 Numbers = NDArray[np.float64]
 
 HOLD_ON = 4000.0
-"""How strongly a weight stays where it was set by hand, in samples' worth of evidence."""
+"""How strongly a weight is pulled towards the one set by hand, in samples."""
 DOUBT = (7.0, 1.6)
-"""How far final scores lie from what the best weights foretell (a standard deviation): at the end, and more
-for each turn left. Turns early in the game say less."""
+"""Standard deviation of final scores from the best prediction: at the end, and more for each turn left.
+Early turns therefore count less."""
 TURN = "tempo.turn"
 START = Path(__file__).with_name("start_weights.json")
 """Set by hand, where training begins."""
@@ -49,7 +48,7 @@ START = Path(__file__).with_name("start_weights.json")
 
 CHECK_SEEDS = (1, 2, 3)
 CHECK_NODES = 300
-"""Games whose course tells whether weights were made by search code that plays like today's."""
+"""Nodes per plan of the games that show whether the search still plays as it did when trained."""
 
 
 class Schedule(NamedTuple):
@@ -57,11 +56,11 @@ class Schedule(NamedTuple):
     games: int
     """In each round."""
     nodes: int
-    """For a plan."""
+    """Per plan."""
     blur: float
     """Standard deviation of the noise on the plans of unsteady turns, in points."""
     seed: int
-    """Of the first game; the others follow."""
+    """The first game's seed; the next games count up from it."""
 
 
 TRAINING = Schedule(5, 400, 400, 4.0, 1_000_000)
@@ -69,7 +68,7 @@ TINY_TRAINING = Schedule(2, 4, 40, 4.0, 1)
 
 
 class Sample(NamedTuple):
-    """The end of a turn: turns left, the evaluation's numbers, and the points that were still to come."""
+    """The end of a turn: turns left, the evaluation's numbers, and the points scored afterwards."""
 
     turns: int
     numbers: list[float]
@@ -77,7 +76,7 @@ class Sample(NamedTuple):
 
 
 class Unsteady(Merchant):
-    """A planner that does not always take its best plan, and notes where its turns end."""
+    """A planner that sometimes takes another than its best plan, and records where its turns end."""
 
     def __init__(self, seed: str, judge: Evaluation, nodes: int, blur: float) -> None:
         super().__init__(seed, judge, nodes)
@@ -113,7 +112,7 @@ def self_play(weights: Weights, seed: int, nodes: int, blur: float) -> list[Samp
 
 
 class Turns:
-    """Samples as tables of numbers. Nothing is foretold once no turn is left: then all points are sure."""
+    """Samples as tables of numbers. Samples without turns left are dropped: their points are certain."""
 
     def __init__(self, samples: list[Sample]) -> None:
         samples = [sample for sample in samples if sample.turns]
@@ -127,7 +126,7 @@ class Turns:
         self.trust = trust / trust.mean()
 
     def among_equals(self, values: Numbers) -> Numbers:
-        """How far from the mean of the turns with as many left."""
+        """Return the differences from the mean of the turns with as many turns left."""
         found = values.astype(float)
         for left in np.unique(self.left):
             found[self.left == left] -= found[self.left == left].mean(axis=0)
@@ -135,7 +134,7 @@ class Turns:
 
 
 def fit(samples: list[Sample], start: Weights) -> Weights:
-    """The weights that would have foretold the points to come, held to those set by hand."""
+    """Return the weights that best predict the points still to come, pulled towards those set by hand."""
     turns = Turns(samples)
     before = np.array([start.get(name, (0.0, 0.0))[part] for part in (0, 1) for name in NAMES])
     after = level(turns, before + correction(turns, before))
@@ -156,7 +155,7 @@ def correction(turns: Turns, before: Numbers) -> Numbers:
 
 
 def level(turns: Turns, weights: Numbers) -> Numbers:
-    """What a turn is worth as such, so that the sum foretells the score: no choice depends on it."""
+    """Return the worth of a turn as such, so that the sum predicts the score. No choice depends on it."""
     found = weights.copy()
     tempo = [NAMES.index(TURN), NAMES.index(TURN) + len(NAMES)]
     found[tempo] = 0.0
@@ -169,7 +168,7 @@ def level(turns: Turns, weights: Numbers) -> Numbers:
 def play_round(
     pool: ProcessPoolExecutor, schedule: Schedule, weights: Weights, first: int
 ) -> list[list[Sample]]:
-    """The samples of each game, in order of their seeds."""
+    """Return the samples of each game, in order of their seeds."""
     count = schedule.games
     seeds = range(first, first + count)
     nodes, blur = [schedule.nodes] * count, [schedule.blur] * count
@@ -177,7 +176,7 @@ def play_round(
 
 
 def mean_to_come(games: list[list[Sample]]) -> float:
-    """Points scored after the first turn, on average: what should grow from round to round."""
+    """Return the mean points scored after the first turn, which should grow from round to round."""
     firsts = [max(game, key=lambda sample: sample.turns) for game in games]
     return float(np.mean([sample.to_come for sample in firsts]))
 
@@ -198,7 +197,7 @@ def train(schedule: Schedule, workers: int) -> Weights:
 
 
 def as_text(weights: Weights) -> str:
-    """A line for each weight, so that a change can be read."""
+    """Return the weights as text, one per line, so that a diff is readable."""
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in weights.items())
     return f"{{\n{lines}\n}}\n"
 
@@ -209,11 +208,12 @@ def start_weights() -> Weights:
 
 
 def fingerprint(schedule: Schedule) -> str:
-    """Of what training does, kept beside the weights: its constants, and a few games it plays at first, turn
-    by turn. Search code that is written otherwise but plays alike has the same."""
+    """Return a fingerprint of the training, stored beside the weights.
+
+    It covers the constants and a few first games, turn by turn. Search code that plays alike has the same."""
     games = [self_play(start_weights(), seed, CHECK_NODES, schedule.blur) for seed in CHECK_SEEDS]
     turns = [
-        # As floats throughout: compiled and interpreted code differ in which whole numbers are some.
+        # As floats: compiled and interpreted code differ in which whole numbers are floats.
         [round(float(number), 6) for number in (sample.turns, sample.to_come, *sample.numbers)]
         for game in games
         for sample in game
@@ -227,7 +227,7 @@ def fingerprint_file(weights: Path) -> Path:
 
 
 def sign(schedule: Schedule, weights: Path) -> None:
-    """Note which search the weights are for."""
+    """Write down which search the weights are for."""
     fingerprint_file(weights).write_text(fingerprint(schedule) + "\n", encoding="utf-8")
 
 

@@ -1,9 +1,9 @@
-"""A process that plays the arena's games, and the hand that leads it.
+"""A process that plays the arena's games, and the `Worker` that controls it.
 
-Bots are not trusted: they may hang, or end their process. So games are played in a process of their
-own, which is told what to play and answers with records, as lines of JSON; whoever leads it
-watches the slate, ends a process that thinks for too long, and starts another one. Bots of other packages
-may also change whatever the process shares, so after one of their games the next has a process of its own.
+Bots are not trusted: they can hang or end their process. So games run in a separate process, which reads
+pairings and answers with records, as lines of JSON. The worker watches the slate, kills a process that
+thinks for too long, and starts another. Bots of other packages can also change what the process shares,
+so after one of their games the next one gets a new process.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from .plan import Pairing, Plan
 from .slate import NOBODY, Slate
 
 UNWILLING: Final = 1.0
-"""Seconds beyond its limit after which a bot did not let itself be interrupted, and its process is ended."""
+"""Seconds beyond its limit after which a bot counts as hung and its process is killed."""
 GLANCE: Final = 0.1
-"""Seconds between two looks at the slate."""
+"""Seconds between two checks of the slate."""
 LAST_MOMENT: Final = 1.0
-"""Seconds for a process that answers no more to end by itself."""
+"""Seconds a process that no longer answers has to end by itself."""
 
 
 class Worker:
-    """Leads a process. One game at a time."""
+    """Controls a process that plays one game at a time."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -61,7 +61,7 @@ class Worker:
         return record
 
     def stop(self) -> None:
-        """At once, whatever it is doing; may be called from another thread."""
+        """Stop at once, whatever it is doing. Any thread can call this."""
         if self._stopped.is_set():
             return
         self._stopped.set()
@@ -78,11 +78,11 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=surroundings(),
-            start_new_session=True,  # what a bot starts there is ended with it
+            env=environment(),
+            start_new_session=True,  # so that what a bot starts ends with it
         )
         self._process, self._slate = process, slate
-        if self._stopped.is_set():  # meanwhile, by somebody who did not know of this process
+        if self._stopped.is_set():  # by another thread, before the process was known
             end_group(process)
         answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
         slate.forget_file()
@@ -101,10 +101,10 @@ class Worker:
         return process.wait()
 
     def _died(self, process: subprocess.Popen[str], pairing: Pairing) -> Record:
-        """The process is gone, and with it the game; the slate says who was thinking."""
+        """Return the record of a game whose process died. The slate says which seat was thinking."""
         assert self._slate is not None
         seat = NOBODY if self._stopped.is_set() else self._slate.seat()
-        # Its pipe is closed a moment before it has ended, with a code of its own.
+        # The pipe closes a moment before the process ends and has an exit code.
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(LAST_MOMENT)
         code = self._end(process)
@@ -126,7 +126,7 @@ class Worker:
                 continue
             seat, seconds = slate.seat(), slate.seconds()
             if process.poll() is not None:
-                end_group(process)  # what a bot left behind holds the pipe that is being read
+                end_group(process)  # a child of a bot may hold the pipe open
             elif seat != NOBODY and seconds > self._limit(pairing, seat):
                 self._hung = True
                 end_group(process)
@@ -136,34 +136,34 @@ class Worker:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """The process, and all those that bots have started in it."""
+    """Kill the process and everything that bots started in it."""
     if not hasattr(os, "killpg"):
         process.kill()
         return
-    with contextlib.suppress(ProcessLookupError):  # all have ended
+    with contextlib.suppress(ProcessLookupError):  # all have ended already
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def exchange(process: subprocess.Popen[str], line: str) -> str:
-    """A line to the process and its answer; nothing if it has died."""
+    """Send a line to the process and return its answer, or "" if it has died."""
     assert process.stdin is not None
     assert process.stdout is not None
     try:
         process.stdin.write(line + "\n")
         process.stdin.flush()
         answer = process.stdout.readline()
-    except (OSError, ValueError):  # ValueError: stopped, and its pipes closed, from another thread
+    except (OSError, ValueError):  # ValueError: another thread has stopped it and closed its pipes
         return ""
     return answer if answer.endswith("\n") else ""
 
 
 def close(stream: IO[str]) -> None:
-    with contextlib.suppress(OSError):  # what was still to be written finds no reader
+    with contextlib.suppress(OSError):  # unwritten data has no reader any more
         stream.close()
 
 
-def surroundings() -> dict[str, str]:
-    """What is installed here is installed there; and no bot's choice follows from how sets are ordered."""
+def environment() -> dict[str, str]:
+    """Return an environment with the same packages, and with a fixed hash seed for reproducible sets."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
@@ -174,7 +174,7 @@ def surroundings() -> dict[str, str]:
 def main() -> None:
     tasks, answers = private_streams()
     end_with_leader()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who leads decides when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the controlling process decides when to stop
     try:
         plan = Plan.from_data(json.loads(tasks.readline()))
     except TiletumError as error:
@@ -191,7 +191,7 @@ def tell(answers: IO[str], answer: dict[str, Any]) -> None:
     try:
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
-    except BrokenPipeError:  # nobody is waiting for it any more
+    except BrokenPipeError:  # nobody waits for the answer any more
         os._exit(0)
 
 
