@@ -120,7 +120,8 @@ def broken(plan: Plan, pairing: Pairing, error: BaseException) -> Record:
 def blameless(plan: Plan, pairing: Pairing, key: str, **args: str | float) -> Record:
     """Return the record of a game that counts for nobody.
 
-    Bots of other packages run in the same process, so nobody can be shown to have spoiled it."""
+    Bots of other packages run in the same process, so nobody can be shown to have spoiled it.
+    """
     guests = ", ".join(plan.guests(pairing))
     error = TiletumError(f"{key}-guests", guests=guests, **args) if guests else TiletumError(key, **args)
     return failed(plan, pairing, NOBODY, error)

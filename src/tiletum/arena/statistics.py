@@ -30,7 +30,8 @@ class Rate(NamedTuple):
 def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
     """Return the share of wins with its 95 % interval.
 
-    It is Wilson's interval for as many independent games as the deals are worth."""
+    It is Wilson's interval for as many independent games as the deals are worth.
+    """
     total = sum(tries)
     if not total:
         return Rate(0.0, 0.0, 1.0)

@@ -192,7 +192,8 @@ def before(record: Record, one: int, other: int) -> float | None:
 def seat_advantage(players: int, records: Sequence[Record]) -> list[Data]:
     """Return results by place in the first turn order.
 
-    Every bot had every place equally often, so what remains is the place's own effect."""
+    Every bot had every place equally often, so what remains is the place's own effect.
+    """
     return [about_place(place, finished(records)) for place in range(players)]
 
 

@@ -210,7 +210,8 @@ def start_weights() -> Weights:
 def fingerprint(schedule: Schedule) -> str:
     """Return a fingerprint of the training, stored beside the weights.
 
-    It covers the constants and a few first games, turn by turn. Search code that plays alike has the same."""
+    It covers the constants and a few first games, turn by turn. Search code that plays alike has the same.
+    """
     games = [self_play(start_weights(), seed, CHECK_NODES, schedule.blur) for seed in CHECK_SEEDS]
     turns = [
         # As floats: compiled and interpreted code differ in which whole numbers are floats.

@@ -1,4 +1,4 @@
-"""Players that choose moves, from beginner to master, and the arena that measures them."""
+"""Bots: players that choose moves, from beginner to master."""
 
 from .ask import BotError, ask
 from .protocol import UNLIMITED, Bot, Budget

@@ -1,4 +1,4 @@
-"""`apprentice`: looks one move ahead, with an eye that is not quite steady."""
+"""`apprentice`: looks one move ahead, with some noise in its evaluation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .reduced import useful_moves
 BLUR: Final = 1.0
 """Standard deviation, in victory points, of the noise on every evaluation."""
 POINT_WORTH: Final = 1.2
-"""What a point still to be spent is worth to somebody who does not plan how to spend it."""
+"""The worth of an unspent action point to a bot that does not plan how to spend it."""
 
 
 class Apprentice:

@@ -1,4 +1,4 @@
-"""Asking a bot for a move without trusting it: it may raise, dawdle or answer nonsense."""
+"""Asks a bot for a move without trusting it: it can raise, take too long or answer nonsense."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .patience import TookTooLong, at_most
 from .protocol import Bot, Budget
 
 GRACE: Final = 1.5
-"""A budget of seconds may be overrun by this factor ..."""
+"""Factor by which a bot can exceed its seconds ..."""
 GRACE_SECONDS: Final = 0.5
-"""... and this long besides, before it counts against the bot: machines are busy."""
+"""... plus this many seconds, before it counts against the bot: machines are busy."""
 LIMIT = 60.0
-"""Seconds after which a bot without a budget of seconds has hung."""
+"""Seconds after which a bot without a budget of seconds counts as hung."""
 LIMIT_FACTOR: Final = 4.0
 LIMIT_MORE: Final = 2.0
-"""With a budget it has hung after so many times the budget, and this much: a bot that is merely late
-should have the chance to answer, late."""
+"""A bot with a budget counts as hung after this multiple of it plus this many seconds. A bot that is
+merely late should still be able to answer."""
 NO_MOVE: Final = -1
 ADDRESS: Final = re.compile(r"\bat 0x[0-9a-fA-F]+")
-"""Where something is in memory, which is another place each time."""
+"""An object's address in a message, which differs from run to run."""
 
 
 class BotError(TiletumError):
@@ -38,13 +38,13 @@ def limit_of(budget: Budget) -> float:
 
 
 def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
-    """The bot's move, which is legal and in time; else a BotError that says what it did."""
+    """Return the bot's move if it is legal and in time; otherwise raise BotError."""
     start = time.perf_counter()
     limit = limit_of(budget)
     try:
         with at_most(limit):
             answer: object = bot.choose(game.copy(), budget)
-            # A number of the bot's own kind runs the bot's code here, and never again.
+            # A subclass of int runs the bot's own code here, and never again.
             move = index(answer) if isinstance(answer, SupportsIndex) else NO_MOVE
     except TookTooLong as error:
         raise BotError("bot-hung", bot=name, seconds=limit) from error
@@ -59,7 +59,7 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
 
 
 def is_persons(error: BaseException) -> bool:
-    """Whether the person at the keyboard wants to stop; where that is ignored, it is the bot's own doing."""
+    """Return whether the user pressed Ctrl-C. Where that is ignored, the bot raised it itself."""
     return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN
 
 
@@ -74,7 +74,7 @@ def text_of(game: Game, move: int, answer: object) -> str:
 
 
 def shown(answer: object) -> str:
-    """What a bot answered may refuse to be written: by its own code, or for its thousands of digits."""
+    """Return the answer as text. Its own code, or thousands of digits, can make `repr` fail."""
     name = type(answer).__name__
     try:
         said = ascii(answer)
@@ -84,7 +84,7 @@ def shown(answer: object) -> str:
 
 
 def told(error: BaseException) -> str:
-    """An error of somebody else's code, in a line; it may even fail to say what it is."""
+    """Describe an error of foreign code in one line, even if its own `str` fails."""
     name = type(error).__name__
     try:
         said = str(error)

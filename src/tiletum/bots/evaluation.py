@@ -1,7 +1,7 @@
 """Expected final points of a seat: a sum of named terms.
 
-The points that are as good as scored count as they stand; prospects are worth what `weights.json`
-says, which grows or shrinks with the turns left. `train.py` makes the weights from self-play.
+Points that are as good as scored count in full. The weights in `weights.json` value prospects, more or
+less with the turns left. `arena/train.py` makes the weights from self-play.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .features import NAMES, SURE, TERMS
 from .outlook import ALL_TURNS, turns_left
 
 Weights = dict[str, tuple[float, float]]
-"""By the number's name: what it is worth while turns are left, and how much more for each of all turns."""
+"""By feature name: its worth while turns are left, and how much more with all turns left."""
 
 
 class Evaluation:
@@ -30,7 +30,7 @@ class Evaluation:
         ]
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The points by term; their sum is the value."""
+        """Return the points by term; their sum is the value."""
         weights = self.by_turns[turns_left(state, seat)]
         found = {"score": float(state.boards[seat][SCORE])}
         for term, its_weights in zip(TERMS, weights, strict=True):
@@ -42,7 +42,7 @@ class Evaluation:
 
 
 class TurnEvaluation:
-    """The same value, for the many positions of one turn: what a term found is kept for boards alike."""
+    """The same value for the many positions of one turn. Terms are cached by the places they read."""
 
     def __init__(self, evaluation: Evaluation, state: State, seat: int) -> None:
         self.seat = seat
@@ -65,7 +65,7 @@ class TurnEvaluation:
 def reads_of(length: int) -> list[Any]:
     """Return what each term reads of a board of this length, whose storehouse goes to its end.
 
-    A term that reads nothing of it is found again for each score.
+    A term that reads nothing of the board is computed again for each score.
     """
     return [itemgetter(*(places_read(term.reads, length) or (SCORE,))) for term in TERMS]
 
@@ -77,7 +77,7 @@ def places_read(reads: tuple[int, ...], length: int) -> tuple[int, ...]:
 
 
 def weights_at(weights: Weights, turns: int) -> list[list[float]]:
-    """By term. Once no turn is left, only what is sure counts."""
+    """Return the weights by term. Once no turn is left, only sure points count."""
     share = turns / ALL_TURNS
     found = {name: float(name in SURE) for name in NAMES}
     if turns:
@@ -91,8 +91,10 @@ FILE: Final = "weights.json"
 
 @cache
 def trained() -> Evaluation:
-    """With the weights of self-play between two. They serve the other games too: weights fitted to the solo
-    game played it worse, for want of games."""
+    """Return the evaluation with weights from two-player self-play.
+
+    It serves all games: weights trained on too few solo games played solo worse.
+    """
     text = files("tiletum.bots").joinpath(FILE).read_text(encoding="utf-8")
     rows: dict[str, list[float]] = json.loads(text)
     return Evaluation({name: (row[0], row[1]) for name, row in rows.items()})

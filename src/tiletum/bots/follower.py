@@ -1,7 +1,7 @@
-"""A bot that plans ahead and keeps to its plan for as long as the game goes as planned.
+"""A bot that plans its turn and follows the plan until something is revealed.
 
-Before it lets points go that are left at the end of its turn, it looks at the position once more: a plan for
-a whole turn is made with few nodes for each of its many ends.
+A plan for a whole turn has few nodes for each way to end it. So before the bot gives up unspent points,
+it searches the position again.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from .planner import Plan, Planner
 from .protocol import Budget
 
 LAST_LOOK: Final = 600
-"""Nodes for points that are about to be lost."""
+"""Nodes of the search before points are lost."""
 Following = dict[tuple[object, ...], int]
-"""What to play, by position."""
+"""The move to play in each position."""
 
 
 class Follower(ABC):
@@ -28,7 +28,7 @@ class Follower(ABC):
 
     @abstractmethod
     def plan(self, game: Game, budget: Budget) -> Plan:
-        """What to do from here on; asked for only where there is a choice."""
+        """Return the moves to play from here. Called only where there is a choice."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         moves = game.moves()
@@ -47,7 +47,7 @@ class Follower(ABC):
 
 
 def follow(game: Game, plan: Plan) -> Following:
-    """What to play in each position the plan leads through, until chance is asked."""
+    """Return the move for each position on the plan's way, until chance is asked."""
     planned: Following = {}
     game = game.copy()
     for move in plan.moves:

@@ -1,4 +1,4 @@
-"""A bot of another package, which is not trusted with what all games share."""
+"""A bot of another package, which is not trusted with the rules that all games share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .protocol import Bot, Budget
 
 
 class Guest:
-    """Gives the bot rules of its own: what it changes in them, nobody else reads."""
+    """Gives the bot its own copy of the rules, so that its changes affect nobody else."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

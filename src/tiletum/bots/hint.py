@@ -1,4 +1,4 @@
-"""Hints: the best few ways to go on, what they are expected to bring, and why."""
+"""Hints: the best ways to continue, their expected points, and the reasons."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from .protocol import Budget
 from .steadier import beyond
 
 SMALLEST: Final = 0.3
-"""A difference below this is not worth a word."""
+"""Smaller differences are not mentioned."""
 MOST_REASONS: Final = 4
 
 
 class Hint(NamedTuple):
-    """A way to go on: its first move, the rest of the turn as planned, and what is expected of it."""
+    """A way to continue: its first move, the rest of the planned turn, and the expected result."""
 
     move: int
     plan: list[int]
     points: float
-    """Expected final points, if the seat goes on to play as well as this."""
+    """Expected final points if the seat keeps playing this well."""
     gains: dict[str, float]
-    """What the turn changes, by term of the evaluation."""
+    """The changes during the turn, by term of the evaluation."""
     against: dict[str, float]
-    """The best one against the second; any other against the best."""
+    """The difference by term: the best from the second best, any other from the best."""
 
 
 def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint]:
-    """Best first. The game must ask a player for a decision."""
+    """Return the hints, best first. The game must be waiting for a player's decision."""
     evaluation, seat = trained(), game.to_move
     plans = apart(Planner(evaluation, game, budget or Budget(NODES)).plans(), evaluation, seat)
     plans = different(sorted(plans, key=lambda plan: -foretold(plan, seat)), game)[:count]
@@ -49,7 +49,7 @@ def hints(game: Game, count: int = 3, budget: Budget | None = None) -> list[Hint
 
 
 def apart(plans: list[Plan], evaluation: Evaluation, seat: int) -> list[Plan]:
-    """Plans alike in every term are one advice: the same steps in another order, or in a twin place."""
+    """Drop plans equal to a better one in every term: the same steps in another order or in a twin place."""
     found: dict[tuple[float, ...], Plan] = {}
     for plan in plans:
         terms = evaluation.terms(plan.end, seat).values()
@@ -58,7 +58,7 @@ def apart(plans: list[Plan], evaluation: Evaluation, seat: int) -> list[Plan]:
 
 
 def different(plans: list[Plan], game: Game) -> list[Plan]:
-    """The same with another die is one idea: first the best plan of every idea, then the others."""
+    """Sort the best plan of every idea first. The same plan with another die is the same idea."""
     rows, best = game.rules.table.rows, dict[tuple[str, ...], Plan]()
     for plan in plans:
         texts = (rows[move].text for move in plan.moves)
@@ -68,8 +68,10 @@ def different(plans: list[Plan], game: Game) -> list[Plan]:
 
 
 def stations(game: Game, plan: list[int]) -> Iterator[tuple[Game, int, bool]]:
-    """Where each move of a plan is made, the move, and whether something is revealed before it: the plan goes
-    on as if nothing had come."""
+    """Yield each position of a plan, its move, and whether something is revealed before it.
+
+    The plan continues as if nothing had been revealed.
+    """
     twin, revealed = game.copy(), False
     for move in plan:
         yield twin, move, revealed
@@ -83,7 +85,7 @@ def foretold(plan: Plan, seat: int) -> float:
 
 
 def as_data(game: Game, hint: Hint) -> dict[str, Any]:
-    """For programs."""
+    """Return the hint as plain data."""
     rows = game.rules.table.rows
     return {
         "move": rows[hint.move].text,
@@ -104,6 +106,6 @@ def minus(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
 
 
 def reasons(change: dict[str, float]) -> list[tuple[str, float]]:
-    """The terms that matter most, largest first."""
+    """Return the terms that matter most, largest first."""
     large = [(term, points) for term, points in change.items() if abs(points) >= SMALLEST]
     return sorted(large, key=lambda item: -abs(item[1]))[:MOST_REASONS]

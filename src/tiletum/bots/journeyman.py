@@ -1,4 +1,4 @@
-"""`journeyman`: plans its whole turn, but in haste and with an eye that is not quite steady."""
+"""`journeyman`: plans its whole turn with few nodes and some noise in its evaluation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .planner import Plan
 from .protocol import Budget
 
 NODES: Final = 300
-"""For one plan, unless a budget is given."""
+"""Nodes per plan, unless a budget is given."""
 BLUR: Final = 6.0
 """Standard deviation, in victory points, of the noise on the value of every plan."""
 

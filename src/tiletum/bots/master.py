@@ -1,9 +1,9 @@
 """`master`: looks beyond its turn.
 
-The best plans of its turn are tried out: each is played on a copy, chance is sampled, the others take
-their turns as a quicker merchant would, and the plan of its own next turn says what the position is
-worth. Plans that turn out badly are dropped, and the rest share the budget that is left. In a trial
-all plans meet the same luck, so that they are compared by what they do and not by what they drew.
+It tries out the best plans for its turn. A trial plays a plan on a copy with sampled chance, lets the
+others move like a faster merchant, and values the position by a plan for its own next turn. The worse
+plans are dropped, and the others share the rest of the budget. All plans of a trial meet the same luck,
+so that luck does not decide between them.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from .protocol import Budget
 from .steadier import beyond
 
 SECONDS: Final = 5.0
-"""For one turn, unless a budget is given ..."""
+"""Seconds per turn, unless a budget is given ..."""
 AT_THE_DIE: Final = 0.7
 AFTER_A_REVEAL: Final = 0.06
-"""... and how it is shared out: most for the choice of the die, some whenever something was revealed."""
+"""... and their shares: most for choosing the die, some after each reveal."""
 CANDIDATES: Final = 8
-"""Plans that may be tried out: if a trial of each is too dear, the better half goes on without."""
+"""Plans to try out. If a trial of each is too expensive, the better half stays without one."""
 PLAN_SHARE: Final = 0.2
 LEAST_SECONDS: Final = 0.2
-"""The part of the budget that goes into finding them: no less than a merchant has, if there is as much."""
+"""The part of the budget for finding them: at least a merchant's, if the budget allows."""
 OWN_TURN: Final = 5.0
 OTHERS_TURN: Final = 3.0
-"""Nodes for one's own next turn and for a turn of another player in a trial, times the root of the budget's.
-Crude plans misjudge a turn by more than chance does: a few trials with good ones tell more than many."""
+"""Nodes in a trial for the bot's next turn and for another player's turn, times the root of the budget.
+Crude plans misjudge a turn by more than chance does, so a few trials with good plans say more than many."""
 PRIOR: Final = 1.0
-"""How many trials a plan's own value counts for."""
+"""The weight of a plan's own value, in trials."""
 OTHERS: Final = 1.0
-"""How much a point of the strongest other player counts against one's own."""
+"""How much a point of the strongest opponent counts against an own point."""
 CARDINAL_TURN: Final = 8.0
-"""Points of a turn of the Cardinalbot: by docs/solo-results.md the Bishop gets a hundred in its twelve
-turns, not counting fairs, King phases and the end."""
+"""Points the Cardinalbot scores in a turn. By docs/solo-results.md the Bishop scores about a hundred in
+its twelve turns, without fairs, King phases and final scoring."""
 MOST_TRIALS: Final = 4096
 
 
@@ -69,7 +69,7 @@ class Master(Follower):
 
 
 class Candidate:
-    """A plan, and what its trials came to."""
+    """A plan and the results of its trials."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -78,7 +78,7 @@ class Candidate:
 
 
 class Luck:
-    """Chance in a trial: by occasion, so that the same trial of another plan meets the same luck."""
+    """Chance in a trial, keyed by occasion: the same trial of another plan meets the same luck."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -92,11 +92,11 @@ class Luck:
 
 
 class OutOfTime(Exception):
-    """The seconds are used up in the middle of a trial."""
+    """The time ran out during a trial."""
 
 
 def to_plan(budget: Budget) -> Budget:
-    """What goes into finding the plans; 0 is no limit."""
+    """Return the nodes for finding the plans; 0 means no limit."""
     nodes = max(NODES, int(budget.nodes * PLAN_SHARE))
     seconds = max(LEAST_SECONDS, budget.seconds * PLAN_SHARE)
     return Budget(min(budget.nodes, nodes), min(budget.seconds, seconds))
@@ -120,10 +120,10 @@ class Search:
         self.own_turn, self.others_turn = math.ceil(OWN_TURN * root), math.ceil(OTHERS_TURN * root)
         planning = sum(seat not in (self.seat, game.rules.bot_seat) for seat in range(len(game.boards)))
         self.trial_nodes = float(self.others_turn * planning + self.own_turn)
-        """What a trial costs, as far as is known."""
+        """The cost of a trial, as measured so far."""
 
     def nodes_in_time(self, tried: int, passed: float) -> int:
-        """As many as there is time for, going by those tried so far."""
+        """Return the nodes that fit into the time left, judging by those spent so far."""
         return int(tried / passed * (self.deadline - time.perf_counter()))
 
     def find(self, game: Game, budget: Budget) -> list[Plan]:
@@ -134,7 +134,7 @@ class Search:
         return plans
 
     def best(self) -> Plan:
-        """Of the plans still in the running the better half stays, until one is left or time is up."""
+        """Return the best plan: after each round of trials the better half stays."""
         running = self.candidates
         rounds = (len(running) - 1).bit_length()
         try:
@@ -146,7 +146,7 @@ class Search:
         return running[0].plan
 
     def ranked(self, running: list[Candidate]) -> list[Candidate]:
-        """By their trials, and by their plans' own values as long as trials are few."""
+        """Return the candidates, best first. With few trials, the plans' own values weigh more."""
         base = running[0]
         level = base.sum / base.trials - base.plan.value if base.trials else 0.0
 
@@ -157,7 +157,7 @@ class Search:
         return sorted(running, key=lambda candidate: -standing(candidate))
 
     def try_out(self, running: list[Candidate], share: float) -> None:
-        """Trials for all of them alike, until this share of what is left of the budget is spent."""
+        """Run equally many trials for each, until this share of the remaining budget is spent."""
         nodes_after = self.nodes_left * (1 - share)
         for number in range(running[0].trials, MOST_TRIALS):
             if self.nodes_left - self.trial_nodes * len(running) < nodes_after:
@@ -172,7 +172,7 @@ class Search:
     # --- one trial ---
 
     def trial(self, plan: Plan, number: int) -> float:
-        """Play the plan, let the others move, and look at one's own next turn."""
+        """Play the plan, let the others move, and return the value of the bot's next turn."""
         game = self.game.copy()
         self.play(game, plan)
         luck = Luck(f"{self.seed}/{number}")
@@ -187,24 +187,24 @@ class Search:
         return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
 
     def is_next_turn(self, game: Game) -> bool:
-        """A turn of one's own that is not the one the search began in."""
+        """Return whether it is the bot's turn again, later than the one the search began in."""
         began = self.game.round, self.game.turn
         return game.stack[-1][0] == CHOOSE_DIE and game.seat == self.seat and (game.round, game.turn) != began
 
     def turn(self, game: Game, nodes: int) -> Plan:
         plan = self.find(game, Budget(nodes, self.seconds_left()))[0]
-        self.seconds_left()  # a plan that was broken off says nothing
+        self.seconds_left()  # an interrupted plan says nothing
         return plan
 
     def seconds_left(self) -> float:
-        """0 is no limit."""
+        """Return the seconds left; 0 means no limit."""
         left = self.deadline - time.perf_counter() if self.deadline else 0.0
         if left < 0:
             raise OutOfTime
         return left
 
     def play(self, game: Game, plan: Plan) -> None:
-        """As far as the plan goes: to the end of the turn, or until something is revealed."""
+        """Play the plan up to the end of the turn, or until something is revealed."""
         seat = game.seat
         for move in plan.moves:
             game.apply(move)
@@ -216,8 +216,11 @@ class Search:
         return max(self.standing(game, seat) for seat in range(len(game.boards)) if seat != self.seat)
 
     def standing(self, game: Game, seat: int) -> float:
-        """Expected final points, turns to come included: where a trial ends, others may have had more of them
-        or fewer. Of the Cardinalbot only the score is known."""
+        """Return a seat's expected final points.
+
+        It includes the turns left, which differ between seats where a trial ends. The Cardinalbot's is its
+        score and an estimate of its turns.
+        """
         if game.over:
             return float(game.boards[seat][SCORE])
         if seat == game.rules.bot_seat:

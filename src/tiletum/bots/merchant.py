@@ -1,4 +1,4 @@
-"""`merchant`: plans its whole turn, and plans again whenever something is revealed."""
+"""`merchant`: plans its whole turn, and plans again after each reveal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .planner import Plan, Planner
 from .protocol import Budget
 
 NODES: Final = 8000
-"""For one plan, unless a budget is given."""
+"""Nodes per plan, unless a budget is given."""
 
 
 class Merchant(Follower):
@@ -24,7 +24,7 @@ class Merchant(Follower):
         return self.plans(game, budget)[0]
 
     def plans(self, game: Game, budget: Budget) -> list[Plan]:
-        """The best for each way to begin, best first."""
+        """Return the best plan for each first move, best first."""
         evaluation = self.evaluation or trained()
         limited = budget if budget.nodes or budget.seconds else Budget(self.nodes)
         return Planner(evaluation, game, limited).plans()

@@ -1,4 +1,4 @@
-"""What is still to come for a seat: turns, fairs and King phases."""
+"""The rest of the game for a seat: turns, fairs and King phases."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL_TURNS: Final = ROUNDS * TURNS_A_ROUND
 
 
 def turns_this_round(state: State, seat: int) -> int:
-    """Whole turns of the seat still to come in this round; one that is being taken is not counted."""
+    """Return the seat's remaining turns of this round, without the current one."""
     if state.phase > ACTION:
         return 0
     if state.phase < ACTION:
@@ -27,12 +27,12 @@ def turns_left(state: State, seat: int) -> int:
 
 
 def fairs_ahead(state: State) -> range:
-    """The rounds whose fairs are still to be scored, from 0."""
+    """Return the rounds, from 0, whose fairs are still to be scored."""
     return range(state.round - (state.phase <= ACTION or state.seat >= 0), ROUNDS)
 
 
 def takes_part(state: State, seat: int, fair: int, turns: int) -> float:
-    """How likely the seat will be at a fair: with a house surely, else by the Merchant's way and time."""
+    """Return the chance that the seat takes part: 1 with a house, else by the Merchant's way and time."""
     board, town = state.boards[seat], state.fair_towns[fair]
     if board[HOUSE_TOWNS] >> town & 1:
         return 1.0
@@ -48,11 +48,11 @@ ON_TIME: Final[list[list[float]]] = [
     [max(0.15, 0.95 - 0.30 * steps / turns) if turns else 0.0 for steps in range(FAR + 1)]
     for turns in range(LONG + 1)
 ]
-"""By turns until the fair and steps to its town: the chance to be there."""
+"""The chance to arrive, by turns until the fair and steps to its town."""
 
 
 def corruption_to_come(state: State) -> float:
-    """Spaces all markers are expected to lose before this round's King phase."""
+    """Return the spaces that all markers are expected to lose before this round's King phase."""
     if state.phase > ACTION:
         return 0.0
     rules = state.rules

@@ -1,4 +1,4 @@
-"""Waiting for something that may never end."""
+"""A time limit for code that might never end."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from types import FrameType
 from typing import Final
 
 AGAIN: Final = 1.0
-"""Seconds after which somebody who did not let himself be interrupted is interrupted again."""
+"""Seconds after which code that ignored an interrupt is interrupted again."""
 
 
 class TookTooLong(BaseException):
-    """Not an Exception: whoever catches all of those must not catch this one."""
+    """Not an Exception, so that a bot's `except Exception` does not catch it."""
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Interrupts what takes longer. Only the main thread can be interrupted, and not on Windows; where bots
-    think in another one, the process is theirs, and whoever leads it ends it."""
+    """Interrupt the block after this many seconds.
+
+    Only the main thread can be interrupted, and not on Windows. Bots in other threads have a process of
+    their own, which its controller ends.
+    """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,7 +1,7 @@
 """Planning a whole turn: a beam search over its steps and tasks.
 
-Nothing is assumed about what chance will reveal: the search goes on as if nothing had been revealed,
-and the bot plans again once it has. Every plan ends where the turn could be ended.
+The search assumes nothing about chance: it continues as if nothing had been revealed, and the bot plans
+again after the reveal. Every plan ends where the turn could end.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .protocol import Budget
 from .reduced import useful_moves
 
 POINT_WORTH: Final = 2.2
-"""What an action point still to be spent is taken to be worth while a turn is being planned."""
+"""The worth of an unspent action point while a turn is planned."""
 LONGEST_TURN: Final = 60
 
 PASSES: Final = ((1, 99), (4, 20), (10, 8), (30, 3), (100, 2), (250, 2), (600, 2), (1500, 2))
-"""Passes over the ways to begin: the beam's width, and how many of the best beginnings are looked at."""
+"""Passes over the first moves: the beam's width, and how many of the best first moves are searched."""
 NO_LIMIT: Final = 1_000_000_000
 
 
@@ -37,7 +37,7 @@ class Node:
         self.move = move
         self.value = 0.0
         self.guess = 0.0
-        """The value, and what the points still to be spent may add."""
+        """The value, plus an estimate for the unspent points."""
 
     def path(self) -> list[int]:
         moves: list[int] = []
@@ -49,7 +49,7 @@ class Node:
 
 
 class Plan:
-    """The moves of a turn up to its end, and the evaluation there."""
+    """The moves up to the end of a turn, and the evaluation there."""
 
     __slots__ = ("end", "moves", "value")
 
@@ -60,7 +60,7 @@ class Plan:
 
 
 class Planner:
-    """Plans for the seat to move in a game, within a budget."""
+    """Plans the active player's turn within a budget."""
 
     def __init__(self, evaluation: Evaluation, game: Game, budget: Budget) -> None:
         self.game = game
@@ -70,12 +70,14 @@ class Planner:
         self.deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
 
     def spent(self) -> bool:
-        """Whether the budget is used up."""
+        """Return whether the budget is used up."""
         return self.nodes_left <= 0 or (self.deadline > 0 and time.perf_counter() > self.deadline)
 
     def plans(self) -> list[Plan]:
-        """The best plan for each way to begin, best first. There is always one; not for every beginning one,
-        if the budget is small."""
+        """Return the best plan for each first move, best first.
+
+        There is always at least one. A small budget does not reach every first move.
+        """
         best: dict[int, Plan] = {}
         if self.game.stack[-1][0] == steps.DIE_ACTION:
             end = self.game.rules.end_move
@@ -94,7 +96,7 @@ class Planner:
         return sorted(best.values(), key=lambda plan: -plan.value)
 
     def starts(self) -> list[Node]:
-        """One for each useful first move that does not end the turn, the most promising first."""
+        """Return a node for each useful first move that does not end the turn, most promising first."""
         root = Node(self.game, None, -1)
         end = self.game.rules.end_move
         found = [self.child(root, move) for move in useful_moves(self.game) if move != end]
@@ -117,7 +119,7 @@ class Planner:
             node.guess += POINT_WORTH * open_points(game)
 
     def beam(self, start: Node, width: int) -> Plan:
-        """The best end of a turn found with so many positions kept after each move."""
+        """Return the best end of the turn found while keeping `width` positions after each move."""
         rank, seen = [start], {turn_key(start.game)}
         best: Plan | None = None
         for _ in range(LONGEST_TURN):
@@ -137,7 +139,7 @@ class Planner:
     def children(
         self, node: Node, seen: set[tuple[object, ...]], found: dict[tuple[object, ...], Node]
     ) -> None:
-        """Positions not kept before; one dropped for want of width may be met again."""
+        """Return the new positions. One that was dropped for lack of width can come up again."""
         if self.is_end(node.game):
             return
         end = node.game.rules.end_move
@@ -163,12 +165,12 @@ class Planner:
 
 
 def unfinished(node: Node) -> Plan:
-    """A plan for the beginning of a turn that has too many decisions for one plan."""
+    """Return a plan for the beginning of a turn that is too long for one plan."""
     return Plan(node.value, node.path(), node.game)
 
 
 def last_move(game: Game) -> int:
-    """The end of the turn; but spare points of a Character action turn the offer over."""
+    """Return the move that ends the turn; unspent points of a Character action discard the offer first."""
     turns_over = (
         game.action == CHARACTER_ACTION
         and game.points > 1
@@ -179,7 +181,7 @@ def last_move(game: Game) -> int:
 
 
 def turn_key(game: Game) -> tuple[object, ...]:
-    """Equal for equal positions of one turn; cheaper than the game's own key."""
+    """Return a key that is equal for equal positions of one turn, cheaper than the game's own."""
     return (
         tuple(game.stack),
         (game.action, game.points, game.die, game.colour, game.exchanged),
@@ -192,13 +194,13 @@ def turn_key(game: Game) -> tuple[object, ...]:
 
 
 def as_if_nothing_came(game: Game) -> None:
-    """The character offer is refilled within a turn; a plan cannot count on what comes."""
+    """Skip the refill of the character offer: a plan cannot count on its outcome."""
     while game.stack[-1][0] == steps.DEAL_CHARACTER:
         game.skip_draw()
 
 
 def open_points(game: Game) -> float:
-    """Points still to be spent, those of nested actions and other bonuses included."""
+    """Return the unspent points, including nested actions and other bonuses."""
     points = 0.0
     for step in game.stack:
         if step[0] == steps.POINTS:
@@ -227,4 +229,4 @@ PROSPECTS: Final = {
     steps.BONUSES: 1.5,
     steps.CHOOSE_TILE: 2.5,
 }
-"""What a bonus still to be used is taken to be worth, in points."""
+"""The worth of an unused bonus, in action points."""

@@ -1,4 +1,4 @@
-"""What a process does in which bots think: a bot must not disturb its streams, nor outlive its leader."""
+"""Protection of a process in which bots run: a bot must not disturb its streams or outlive its parent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import IO
 
 
 def private_streams() -> tuple[IO[str], IO[str]]:
-    """In and out, ours alone: a bot that prints or reads meets the error stream, and nothing."""
+    """Return private input and output streams. A bot's prints go to stderr, and it reads nothing."""
     incoming = os.fdopen(os.dup(0), "r", encoding="utf-8")
     outgoing = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -21,7 +21,7 @@ def private_streams() -> tuple[IO[str], IO[str]]:
 
 
 def end_with_leader() -> None:
-    """Nobody else ends a bot that hangs after its leader has been killed."""
+    """End this process when its parent ends: nobody else would end a hanging bot."""
     threading.Thread(target=wait_for_end, args=(os.getppid(),), daemon=True).start()
 
 
@@ -29,5 +29,5 @@ def wait_for_end(leader: int) -> None:
     while os.getppid() == leader:
         time.sleep(1)
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)  # with all that bots have started
+        os.killpg(0, signal.SIGKILL)  # including everything that bots started
     os._exit(1)

@@ -1,4 +1,4 @@
-"""What a bot is: anything with `choose`. It sees what a person sees, for a game holds no secrets."""
+"""The bot protocol: anything with `choose`. A bot sees what a person sees, since a game holds no secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tiletum.game.engine import Game
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision; 0 leaves it to the bot."""
+    """How much a bot can think about one decision; 0 leaves it to the bot."""
 
     nodes: int = 0
-    """Moves it may try on copies of the game. The same budget of nodes gives the same choice anywhere."""
+    """Moves to try on copies of the game. The same number gives the same choice on any machine."""
     seconds: float = 0.0
 
 
@@ -20,5 +20,5 @@ UNLIMITED = Budget()
 
 class Bot(Protocol):
     def choose(self, game: Game, budget: Budget) -> int:
-        """One of `game.moves()`. The game is the bot's own copy: it may play on it."""
+        """Return one of `game.moves()`. The game is the bot's own copy, so it can play on it."""
         ...

@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those other packages register under the entry point group `tiletum.bots`."""
+"""Bots by name: built-in ones, and those that packages register as entry points of `tiletum.bots`."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .random_bot import RandomBot
 
 GROUP: Final = "tiletum.bots"
 NO_BOTS: Final = ("human", "person", "cardinalbot")
-"""What others who play a seat are called, in logs and online."""
+"""Names of other players in logs and online; no bot can have them."""
 NOT_IN_NAMES: Final = ",@"
-"""Where names are written these mean something else."""
+"""Characters with a meaning where bots are listed."""
 READY_WITHIN = 60.0
-"""Seconds a bot of another package may take to be loaded, and to be made."""
+"""Seconds to load a bot of another package, and to create it."""
 
 BotMaker = Callable[[str], Bot]
-"""Makes a bot from a seed; two of the same seed play alike."""
+"""Creates a bot from a seed; two bots with the same seed play alike."""
 
 BOTS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
@@ -39,12 +39,12 @@ BOTS: Final[dict[str, BotMaker]] = {
     "merchant": Merchant,
     "master": Master,
 }
-"""Ours, from the weakest to the strongest."""
+"""The built-in bots, from the weakest to the strongest."""
 
 
 @cache
 def registered() -> dict[str, EntryPoint]:
-    """Those of other packages; a name of ours is never replaced."""
+    """Return the bots of other packages. They never replace a built-in name."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 
@@ -57,7 +57,7 @@ def can_be_asked_for(name: str) -> bool:
 
 
 def names_in(text: str) -> list[str]:
-    """`merchant,random`, as people write it."""
+    """Return the names in a list such as `merchant,random`."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise TiletumError("error-bot-unnamed", bots=text[:40])
@@ -75,11 +75,11 @@ def maker_of(name: str) -> BotMaker:
         maker = registered()[name].load()
     if not callable(maker):
         raise BotError("error-bot-load", bot=name, why=shown(maker))
-    return maker  # type: ignore[no-any-return]  # whatever it makes, `ask` checks what that answers
+    return maker  # type: ignore[no-any-return]  # `ask` checks its answers, whatever its type
 
 
 def bot_seed(game_seed: int, seat: int) -> str:
-    """What a bot's own chance follows from: of the game's seed, but one cannot be told from the other."""
+    """Return the seed of a bot's own randomness. It follows from the game's seed but does not reveal it."""
     return hashlib.blake2b(f"bot {seat} of {game_seed}".encode(), digest_size=16).hexdigest()
 
 
@@ -93,7 +93,7 @@ def make_bot(name: str, seed: str) -> Bot:
 
 @contextmanager
 def readied(name: str) -> Iterator[None]:
-    """Other people's code at work: what goes wrong in it is a sentence about the bot."""
+    """Run a bot package's code: turn any failure into a message about the bot."""
     try:
         with at_most(READY_WITHIN):
             yield

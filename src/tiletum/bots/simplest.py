@@ -1,6 +1,6 @@
-"""The last fallback, which cannot fail: it ends what can be ended, and plans nothing.
+"""The last fallback, which cannot fail: it ends whatever can be ended and plans nothing.
 
-It decides where no bot can, so that the table goes on.
+It moves where no bot can, so that the table continues.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from tiletum.game.core import movetable as mt
 from tiletum.game.engine import Game
 
 FIRST_OF_ALL: Final = (mt.END, mt.DONE, mt.LEAVE, mt.TAKE_RESOURCES, mt.DIE)
-"""Kinds of moves that bring the end of a turn nearer and cost nothing, the nearest first."""
+"""Kinds of moves that lead towards the end of a turn at no cost, the most direct first."""
 
 
 def simplest_move(game: Game) -> int:
-    """Return a legal move that ends the turn, a bonus or a question if one does; else the first there is."""
+    """Return a legal move that ends the turn, a bonus or a question; otherwise the first legal move."""
     moves, kinds = game.moves(), game.rules.move_kind
     for kind in FIRST_OF_ALL:
         for move in moves:
@@ -25,7 +25,7 @@ def simplest_move(game: Game) -> int:
 
 
 def simplest_moves(game: Game, most: int) -> list[int]:
-    """Return the moves of whoever decides until something is revealed or somebody else decides."""
+    """Return the active player's moves until something is revealed or another player decides."""
     game, seat, found = game.copy(), game.to_move, list[int]()
     while game.to_move == seat and len(found) < most:
         found.append(simplest_move(game))
