@@ -261,7 +261,16 @@ def test_all_that_the_command_line_says_has_a_message_and_every_message_is_said(
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
 FOR_HELP = ("help", "description", "summary", "epilog")
 """Arguments of the command line's help and of the API's description, which are in English."""
-FOR_DEVELOPERS = ("AssertionError", "AttributeError", "info", "warning", "error", "exception", "critical")
+FOR_DEVELOPERS = (
+    "AssertionError",
+    "AttributeError",
+    "info",
+    "warning",
+    "error",
+    "exception",
+    "critical",
+    "log_failure",
+)
 """Logs and tracebacks are read by whoever runs or changes the program."""
 NOT_FOR_PLAYERS = {
     "arena/train.py": "the log of a training",
@@ -987,7 +996,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_playing_does_not_load_words() -> None:
     code = (
-        "import sys, tiletum, tiletum.game.engine, tiletum.game.events\n"
+        "import sys, tiletum, tiletum.game.engine, tiletum.game.core.events\n"
         "heavy = [name for name in sys.modules if name.startswith(('fluent', 'babel', 'tiletum.words'))]\n"
         "sys.exit(str(heavy) if heavy else 0)"
     )

@@ -1,5 +1,5 @@
 ### The log: one message for each event, present tense. $seat is who does it; the other arguments are those
-### of the event (src/tiletum/game/events.py).
+### of the event (src/tiletum/game/core/events.py).
 
 ## Setup
 
