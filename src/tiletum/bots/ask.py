@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 import time
 from operator import index
 from typing import Final, SupportsIndex
@@ -60,6 +59,8 @@ def ask(name: str, bot: Bot, game: Game, budget: Budget) -> int:
 
 def is_persons(error: BaseException) -> bool:
     """Return whether the user pressed Ctrl-C. Where that is ignored, the bot raised it itself."""
+    import signal
+
     return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN
 
 

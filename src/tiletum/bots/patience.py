@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +23,8 @@ def at_most(seconds: float) -> Iterator[None]:
     Only the main thread can be interrupted, and not on Windows. Bots in other threads have a process of
     their own, which its controller ends.
     """
+    import signal  # here, because tables without bots also run where there are no signals
+
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return

@@ -6,8 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tiletum.errors import TiletumError
 
@@ -20,6 +19,9 @@ from .merchant import Merchant
 from .patience import TookTooLong, at_most
 from .protocol import Bot
 from .random_bot import RandomBot
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "tiletum.bots"
 NO_BOTS: Final = ("human", "person", "cardinalbot")
@@ -45,6 +47,8 @@ BOTS: Final[dict[str, BotMaker]] = {
 @cache
 def registered() -> dict[str, EntryPoint]:
     """Return the bots of other packages. They never replace a built-in name."""
+    from importlib.metadata import entry_points  # slow to load, and it loads network modules
+
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 

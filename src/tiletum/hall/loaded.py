@@ -6,7 +6,6 @@ whenever something could not be stored.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import time
 from typing import Final, NamedTuple, Protocol
@@ -101,11 +100,9 @@ def without_guide(message: Changed) -> Changed:
 class Running:
     def __init__(self, id_: str) -> None:
         self.id = id_
-        self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.told: Mark | None = None
         """How far the watchers know the table."""
-        self.used = time.monotonic()
         self.forget()
 
     # --- loading ---

@@ -15,7 +15,7 @@ from babel import Locale
 from babel.localedata import LocaleDataDict
 from babel.numbers import format_decimal, parse_pattern
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -73,6 +73,16 @@ def _note(entry: Message | Term, file: str, seen: set[str]) -> None:
 # --- speaking ---
 
 
+class Thing(FluentType):
+    """A value inside Fluent. Only NAME or SEAT can put it into a sentence, because it has several forms."""
+
+    def __init__(self, value: Name | Phrase | Listing | Seat) -> None:
+        self.value = value
+
+    def format(self, locale: object) -> str:
+        raise ValueError(f"{self.value!r} stands in a message without NAME or SEAT")
+
+
 def with_minus(pattern: str) -> str:
     """A pattern of numbers that has a minus, as the game prints it, where Babel would have a hyphen."""
     return f"{pattern};−{pattern}"
@@ -118,13 +128,14 @@ class Words:
         return visible(self._say(key, args, ()))
 
     def _named(
-        self, value: Arg, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
+        self, given: Arg | Thing, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
     ) -> str:
         """NAME and SEAT: `text`, with what the sound of a name asks for beside it.
 
         NAME($town, particle: "을/를") adds the Korean particle that fits, NAME($town, elide: "de") puts a
         French word in front that may lose its vowel.
         """
+        value = given.value if isinstance(given, Thing) else given
         said = self.text(value, count, **how)
         if particle:
             return with_particle(said, particle, self._spoken(value, said))
@@ -233,4 +244,4 @@ def plain(arg: Arg) -> Any:
         return visible_line(arg)
     if isinstance(arg, float):
         return FluentFloat(arg, useGrouping=False)
-    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg
+    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else Thing(arg)

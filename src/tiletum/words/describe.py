@@ -1,4 +1,4 @@
-"""What may be done now: decisions, legal moves, tiles, and why a move was refused."""
+"""Sentences about the game: events, decisions, legal moves, tiles, and why a move was refused."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from tiletum.errors import TiletumError
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.movetable import Move
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.state import State
+from tiletum.game.core.state import Event, State
 from tiletum.game.core.steps import FIRST_CHANCE
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
@@ -18,8 +16,9 @@ from tiletum.table.illegal import IllegalMove
 from . import things
 from .catalogue import Words
 from .decisions import decision, decision_key
-from .moves import Facts, move_args, move_facts
-from .values import Args, Listing, Names, seat_at
+from .log import event_args
+from .moves import move_message
+from .values import Listing, Names, seat_at
 
 
 class Refused(Protocol):
@@ -31,22 +30,15 @@ class Refused(Protocol):
     def args(self) -> Mapping[str, int | str]: ...
 
 
+def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> str:
+    """Return an event of the engine in words; `seats` are the names the players chose, if any."""
+    return words.say(f"event-{event[0]}", **event_args(event, rules, seats))
+
+
 def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> str:
     """A legal move, or a possible outcome, as an offer with what it costs and brings."""
     key, args = move_message(game, move, seats)
     return words.say(key, **args)
-
-
-def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
-    row = game.rules.table.rows[move]
-    return message_with(game.rules, row, move_facts(game, row), seats)
-
-
-def message_with(rules: Rules, move: Move, facts: Facts, seats: Names = ()) -> tuple[str, Args]:
-    """The same, from the facts that it depends on."""
-    seat = move.kind == mt.FIRST_PLAYER
-    args: Args = {"seat": seat_at(move.a, seats)} if seat else move_args(rules, move, facts)
-    return f"move-{mt.KIND_NAMES[move.kind]}", args
 
 
 def describe_decision(words: Words, game: State, seats: Names = ()) -> str:

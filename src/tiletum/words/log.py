@@ -1,4 +1,4 @@
-"""What happened, as a line of the log."""
+"""The arguments of the messages about events."""
 
 from __future__ import annotations
 
@@ -13,16 +13,10 @@ from tiletum.game.core.solo_events import CHOICES
 from tiletum.game.core.state import Event
 from tiletum.game.core.vocabulary import SOURCES
 
-from .catalogue import Words
 from .things import colours_of, effect, entry, fair, house_town, order, payment, value
 from .values import Args, Listing, Name, Names, Phrase, phrase
 
 Named = Mapping[str, Any]
-
-
-def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> str:
-    """An event of the engine in words; `seats` are the names the players chose, if any."""
-    return words.say(f"event-{event[0]}", **event_args(event, rules, seats))
 
 
 def event_args(event: Event, rules: Rules, seats: Names) -> Args:

@@ -25,7 +25,7 @@ from . import things
 from .decisions import die_resources, resources_of_die, tile_asked
 from .log import event_args
 from .things import action, king_space, space_number, tile_number
-from .values import Args, Name
+from .values import Args, Name, Names, seat_at
 
 # --- what of a position is told ---
 
@@ -340,7 +340,7 @@ MOVES: Final[dict[int, Wording]] = {
     mt.BOT_DIE: Wording(nothing, number),
     mt.PICK: Wording(of_pick, picked),
 }
-"""What the message of a kind of moves is told; FIRST_PLAYER names a seat, see `describe`."""
+"""What the message of a kind of moves is told; FIRST_PLAYER names a seat, see `message_with`."""
 
 
 def move_facts(game: State, move: Move) -> Facts:
@@ -350,6 +350,19 @@ def move_facts(game: State, move: Move) -> Facts:
 
 def move_args(rules: Rules, move: Move, facts: Facts) -> Args:
     return MOVES[move.kind].args(rules, move, *facts) if move.kind in MOVES else {}
+
+
+def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
+    """Return the key and the arguments of a move's message."""
+    row = game.rules.table.rows[move]
+    return message_with(game.rules, row, move_facts(game, row), seats)
+
+
+def message_with(rules: Rules, move: Move, facts: Facts, seats: Names = ()) -> tuple[str, Args]:
+    """Return the key and the arguments, from the facts that the message depends on."""
+    seat = move.kind == mt.FIRST_PLAYER
+    args: Args = {"seat": seat_at(move.a, seats)} if seat else move_args(rules, move, facts)
+    return f"move-{mt.KIND_NAMES[move.kind]}", args
 
 
 def args_of(game: State, move: Move) -> Args:

@@ -20,9 +20,8 @@ from tiletum.table.warnings import MoveWarning
 
 from . import things
 from .decisions import decision_args, decision_facts, decision_key
-from .describe import message_with
 from .log import event_args
-from .moves import Facts, move_facts
+from .moves import Facts, message_with, move_facts
 from .values import Arg, Args, Listing, Name, Phrase, Seat, seat_at
 
 Data = dict[str, Any]

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from fluent.runtime.types import FluentType
-
 SEAT_COLOURS = ("blue", "orange", "purple", "green")
 """Colours of the players' pieces; by seat, unless players have chosen."""
 
@@ -36,15 +34,8 @@ def _slug_of_letter(letter: str) -> str:
     return ESCAPES.get(letter, f"_x{ord(letter):x}_")
 
 
-class Value(FluentType):
-    """Something only NAME or SEAT can put into a sentence, because it has several forms."""
-
-    def format(self, locale: object) -> str:
-        raise ValueError(f"{self!r} stands in a message without NAME or SEAT")
-
-
 @dataclass(frozen=True)
-class Name(Value):
+class Name:
     """A thing with a message of its own: Name("space", "Koeln") is the message `space-Koeln`."""
 
     type: str
@@ -58,7 +49,7 @@ class Name(Value):
 
 
 @dataclass(frozen=True)
-class Phrase(Value):
+class Phrase:
     """A thing described by its parts: a message with arguments, which has forms like any name."""
 
     key: str
@@ -66,14 +57,14 @@ class Phrase(Value):
 
 
 @dataclass(frozen=True)
-class Listing(Value):
+class Listing:
     """Several things in a row, joined by the messages `list-...`; a form goes to each of them."""
 
     items: tuple[Arg, ...]
 
 
 @dataclass(frozen=True)
-class Seat(Value):
+class Seat:
     """A player: the name chosen, or else the colour; the Cardinalbot has its own name."""
 
     number: int

@@ -171,11 +171,20 @@ def behind(place: str | None) -> list[ColumnElement[bool]]:
     return [table.touched <= float(touched), or_(table.touched < float(touched), table.id > id_)]
 
 
+class CachedTable(Running):
+    """A loaded table that one request at a time may change."""
+
+    def __init__(self, id_: str) -> None:
+        super().__init__(id_)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+
+
 class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.running: dict[str, Running] = {}
+        self.running: dict[str, CachedTable] = {}
         self.changed: list[Callable[[Running, Change], None]] = []
         """Whoever wants to know of every change that was stored here: bots and webhooks."""
         self.thought_about: Container[str] = ()
@@ -191,11 +200,11 @@ class Tables:
 
     # --- finding ---
 
-    def find(self, id_: str) -> Running:
+    def find(self, id_: str) -> CachedTable:
         running = self.running.get(id_)
         if running is None:
             self._make_room()
-            running = self.running[id_] = Running(id_)
+            running = self.running[id_] = CachedTable(id_)
         running.used = time.monotonic()
         return running
 
