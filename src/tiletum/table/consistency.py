@@ -1,7 +1,7 @@
-"""Whether a position read from a file can come about in a game, so that it can be played to its end.
+"""Checks that a position from a file can occur in a game, so that it can be played to its end.
 
-Each check refuses what no game has: open steps that never stand on one another, dice that do not fit the
-turn, tiles and pieces where none can be. `setposition` has checked names and ranges before.
+Each check refuses what no game has: impossible stacks of steps, dice that do not fit the turn, tiles and
+pieces in places they cannot reach. `setposition` checks names and ranges first.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from tiletum.game.engine import AUTOMATIC, Game
 from .positionerror import PositionError, refuse, refuse_count
 
 Range = tuple[int, int]
-"""The lowest and the highest number allowed."""
+"""The lowest and highest number allowed."""
 
 
 def check_consistency(game: Game) -> None:
-    """Refuse a position that no game comes to; counts of pieces and tiles are checked before."""
+    """Refuse a position that cannot occur in a game. Counts of pieces and tiles are checked first."""
     check_stack(game)
     check_seat(game)
     check_dice_taken(game)
@@ -76,7 +76,7 @@ def check_consistency(game: Game) -> None:
 DECISIONS: Final = "points|any|map|house|pillar|merchant|architect|townstep|kingstep|building|bonuses"
 REFILL: Final = "(?: mix-characters)?(?: deal-character)+"
 EFFECTS: Final = rf"(?:(?: (?:{DECISIONS}|finish-helper|complete-building))*(?: (?:{DECISIONS})|{REFILL}))?"
-"""What a player's turn has open besides the die: effects in each other, of which the last is being asked."""
+"""The steps of a player's turn besides the die: nested effects, of which the last one asks."""
 PERSON: Final = rf"(?:die|action(?: resources| give-resources tile)?){EFFECTS}"
 BOT_GAINS: Final = "(?: bot-gain)*(?: bot-fulfil)?"
 BOT_ACTIONS: Final = (
@@ -99,7 +99,7 @@ STACKS: Final[dict[int, re.Pattern[str]]] = {
     CLEANUP: re.compile("finish-cleanup(?: deal-bonus)+"),
     OVER: re.compile("over"),
 }
-"""The names of the open steps, from the bottom, by phase; those of setup follow from `to_reveal`."""
+"""The names of the open steps by phase, from the bottom. Those of setup follow from `to_reveal`."""
 
 
 def check_stack(game: Game) -> None:
@@ -120,7 +120,7 @@ def check_steps(game: Game) -> None:
 
 
 def check_step(game: Game, entry: Step) -> None:
-    """A step's numbers lie in their ranges; those without a meaning are 0."""
+    """Refuse a step with a number out of range; numbers without a meaning must be 0."""
     ranges = RANGES.get(entry[0], ())
     for place, number in enumerate(entry[1:]):
         low, high = ranges[place] if place < len(ranges) else (0, 0)
@@ -160,7 +160,7 @@ RANGES: Final[dict[int, tuple[Range, ...]]] = {
     steps.BOT_FULFIL: (TILE, SOME, FLAG),
     steps.BOT_CONTRACT_TASK: ((0, 9), FLAG),
 }
-"""What the numbers of a step may be, in their order."""
+"""The ranges of a step's numbers, in order."""
 
 
 def has(game: Game, *kinds: int) -> bool:
@@ -175,7 +175,7 @@ def count(game: Game, kind: int) -> int:
 
 
 def check_seat(game: Game) -> None:
-    """The seat whose turn it is, or whose decision about the King tile; nobody else's."""
+    """Refuse a seat to move that has neither the turn nor the decision about the King tile."""
     if game.phase == ACTION and not has(game, steps.TURN_UP_CORRUPTION):
         expected = game.order[game.position]
     elif has(game, steps.KING_TILE):
@@ -194,17 +194,17 @@ def check_seat(game: Game) -> None:
 BOTS_TURN: Final = (steps.BOT_DECREE, steps.BOT_END_TURN)
 PERSONS_TURN: Final = (steps.CHOOSE_DIE, steps.DIE_ACTION)
 AFTER_THE_DIE: Final = (steps.DIE_ACTION, steps.BOT_END_TURN, steps.NEXT_PLAYER)
-"""The lowest step of a turn whose die has been taken."""
+"""The bottom steps of a turn after its die was taken."""
 
 
 def king_tile_offered(game: Game) -> bool:
-    """Whether the leader may take the King tile, so that there is something to decide."""
+    """Return whether the leader can take the King tile, so that there is something to decide."""
     leader = game.seat
     return leader != game.rules.bot_seat and may_take(game, game.boards[leader], game.places[KING_PLACE])
 
 
 def turns_taken(game: Game, seat: int) -> int:
-    """How many dice a seat has taken in this round."""
+    """Return how many dice a seat has taken in this round."""
     if game.phase in (SETUP, PREPARATION):
         return 0
     if game.phase != ACTION:
@@ -217,7 +217,7 @@ def turns_taken(game: Game, seat: int) -> int:
 
 
 def check_dice_taken(game: Game) -> None:
-    """The dice on the boards are those of the turns so far (rule TURN-5)."""
+    """Refuse dice on the boards that do not match the turns so far (rule TURN-5)."""
     last = game.rules.corruption_drawn - 1
     if game.turn != (
         0 if game.phase in (SETUP, PREPARATION) else game.turn if game.phase == ACTION else last
@@ -233,7 +233,7 @@ def check_dice_taken(game: Game) -> None:
 
 
 def check_dice_left(game: Game) -> None:
-    """Every round begins with so many dice round the wheel (rule PREP)."""
+    """Refuse a number of dice around the wheel that does not match the round (rule PREP)."""
     taken = sum(turns_taken(game, seat) for seat in range(game.rules.players))
     rolled = game.rules.dice_drawn - taken - count(game, steps.ROLL_DIE)
     expected = 0 if game.phase == SETUP else rolled
@@ -242,7 +242,7 @@ def check_dice_left(game: Game) -> None:
 
 
 def check_corruption(game: Game) -> None:
-    """A token is turned up before each of the three turns (rule CORR)."""
+    """Refuse corruption tokens that do not match the turn: one is revealed before each (rule CORR)."""
     if game.phase in (SETUP, PREPARATION):
         expected = 0
     elif game.phase == ACTION:
@@ -253,11 +253,11 @@ def check_corruption(game: Game) -> None:
         refuse_count("corruption", len(game.corruption), expected)
 
 
-# --- a turn that is going on ---
+# --- the current turn ---
 
 
 def check_turn(game: Game) -> None:
-    """The die of the turn, its action, and the helpers being used."""
+    """Check the turn's die, its action, and the helpers in use."""
     base = game.stack[0][0]
     if base == steps.CHOOSE_DIE and (game.die, game.action, game.points) != (EMPTY, EMPTY, 0):
         refuse("pending.action", game.action)
@@ -274,7 +274,7 @@ def check_turn(game: Game) -> None:
 
 
 def check_die(game: Game) -> None:
-    """The die taken last stands for the action; at the Joker any other may have been named."""
+    """Refuse an action other than that of the last die taken; a Joker die can name any action."""
     if game.die != game.boards[game.seat][DICE + game.turn]:
         refuse("pending.die", "null" if game.die == EMPTY else game.die % 6 + 1)
     place = (game.die % 6 - game.wheel) % 6
@@ -293,11 +293,11 @@ def check_die(game: Game) -> None:
 
 
 COLOUR_WAITS: Final = (steps.CHOOSE_DIE, steps.GIVE_RESOURCES)
-"""Steps above which the die's resources have not arrived, so that a colour named keeps its helper."""
+"""While one of these steps is open, the die's resources are due, and a named colour keeps its helper."""
 
 
 def check_helpers(game: Game) -> None:
-    """Each helper in use waits for its end: on the stack, or for the die's resources."""
+    """Refuse a helper in use that nothing would finish: a step on the stack, or the die's resources."""
     expected = Counter(entry[1] for entry in game.stack if entry[0] == steps.FINISH_HELPER)
     if game.colour != EMPTY and has(game, *COLOUR_WAITS):
         expected[game.colour_tile] += 1
@@ -310,7 +310,7 @@ def check_helpers(game: Game) -> None:
 
 
 def check_bonuses(game: Game, building: int, floors: int) -> None:
-    """Bonuses are taken of the characters that live there."""
+    """Refuse bonuses of rooms without a character."""
     rules, board = game.rules, game.boards[game.seat]
     first = ROOMS + rules.first_room[building]
     for floor in range(3):
@@ -323,7 +323,7 @@ def check_bonuses(game: Game, building: int, floors: int) -> None:
 
 
 def check_offers(game: Game) -> None:
-    """There is a place for everything that is still dealt."""
+    """Refuse offers without a free place for each tile still to be dealt."""
     if EMPTY in game.character_offer:
         refuse("character_offer", "null")
     dealt = len(game.character_offer) + count(game, steps.DEAL_CHARACTER)
@@ -340,7 +340,7 @@ def check_offers(game: Game) -> None:
 
 
 def check_map(game: Game) -> None:
-    """Bonus tiles, pillars and cathedral tiles are where this number of players has them."""
+    """Refuse bonus tiles, pillars and cathedral tiles in places this player count does not use."""
     rules = game.rules
     for place, tile in enumerate(game.places):
         if tile != EMPTY and place > KING_PLACE and place not in rules.map_places:
@@ -361,7 +361,7 @@ def check_map(game: Game) -> None:
 
 
 def check_decrees(game: Game) -> None:
-    """The decrees of the fairs still to come, then the two that belong to none (rules SOLO-4, SOLO-15)."""
+    """Check the decrees: those of the fairs to come, then the two without a fair (SOLO-4, SOLO-15)."""
     rules = game.rules
     if not rules.solo:
         return
@@ -399,7 +399,7 @@ def check_cardinalbot(game: Game) -> None:
 
 
 def check_bot_dice(game: Game) -> None:
-    """Two are rolled, and stay until the next turn of the Cardinalbot."""
+    """Check its two dice, which stay until its next turn."""
     rolls, found = count(game, steps.ROLL_BOT_DIE), len(game.bot_dice)
     if has(game, *BOTS_TURN) and found != 2 - rolls:
         refuse_count("solo.dice", found, 2 - rolls)
@@ -408,7 +408,7 @@ def check_bot_dice(game: Game) -> None:
 
 
 def check_bot_store(game: Game) -> None:
-    """Contracts on its two spaces and the one being paid; of each kind of character two in all."""
+    """Check its contracts (two spaces and one being paid) and characters (two of each kind at most)."""
     rules = game.rules
     types = [rules.tile_type[tile] for tile in board_of(game)[STORE:] if tile != EMPTY]
     if not set(types) <= {CONTRACT_TILE, CHARACTER_TILE}:
@@ -419,7 +419,7 @@ def check_bot_store(game: Game) -> None:
 
 
 def check_columns(game: Game) -> None:
-    """The upper room of a column is filled first, columns from the left, two of a kind at most (BCHAR-2)."""
+    """Check its columns: filled from the left, upper room first, at most two of a kind (BCHAR-2)."""
     rules, board = game.rules, board_of(game)
     field = f"boards[{rules.bot_seat}]"
     begun = [board[ROOMS + 2 * column + 1] != EMPTY for column in range(COLUMNS)]
@@ -438,7 +438,7 @@ def check_columns(game: Game) -> None:
 
 
 def check_payment(game: Game, entry: Step) -> None:
-    """A contract being paid is held, its named resources are paid, and the rest of them is there."""
+    """Check that a contract being paid is held, and that the rest of its price is in supply."""
     _, tile, left, named_paid, _ = entry
     board = board_of(game)
     there = board[GOLD] + spare_food(game) + board[WOOL] + board[IRON]
@@ -452,7 +452,7 @@ def check_payment(game: Game, entry: Step) -> None:
 
 
 def check_setup(game: Game) -> None:
-    """Nobody has played yet; what has been dealt and what is still dealt are all there is."""
+    """Check that nobody has played, and that nothing is missing from what is dealt or still to be dealt."""
     if game.order or game.decrees:
         refuse("order", game.order)
     check_dealing(game)
@@ -474,7 +474,7 @@ def check_setup(game: Game) -> None:
 
 
 def check_dealing(game: Game) -> None:
-    """The steps are those that setup still has to take; who begins may be chance's or agreed on."""
+    """Check that the steps are the rest of setup; the first player can be random or agreed on."""
     whole = [entry for entry in reversed(to_reveal(game.rules, EMPTY)) if entry[0] != steps.DEAL_CHALLENGE]
     found = [entry for entry in game.stack if entry[0] != steps.DEAL_CHALLENGE]
     if len(found) > 1 and found[1][0] == steps.SEAT_PLAYERS and found[1][1] < game.rules.players:
@@ -485,11 +485,11 @@ def check_dealing(game: Game) -> None:
         refuse_stack(game)
 
 
-# --- what is asked ---
+# --- the open question ---
 
 
 def check_top(game: Game) -> None:
-    """Something can be decided or revealed now, or the game is over."""
+    """Refuse a position that is not over and asks neither a player nor chance."""
     kind = game.stack[-1][0]
     if kind in PILE_OF and not game.left[PILE_OF[kind]]:
         refuse("piles", 0)
@@ -501,7 +501,7 @@ def check_top(game: Game) -> None:
 
 
 def is_asked(game: Game) -> bool:
-    """Whether the step below a pick, taken again, leaves just this pick to chance."""
+    """Return whether the step below a pick, taken again, leaves exactly this pick to chance."""
     twin = game.copy()
     twin.stack.pop()
     AUTOMATIC[twin.stack[-1][0]](twin)

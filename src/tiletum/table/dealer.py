@@ -1,8 +1,8 @@
-"""Dealers: whoever answers when the game asks chance.
+"""Dealers: they answer when the game asks chance.
 
-The seeded dealer is keyed by occasion, not by sequence: which pile or which dice, and how many
-outcomes of that occasion came before. So the same deal meets different play, a restart needs only
-the seed, and an undo never re-rolls.
+The seeded dealer is keyed by occasion, not by sequence: the pile or dice, and how many outcomes of that
+occasion came before. So one deal serves any play, a restart needs only the seed, and an undo never
+re-rolls.
 """
 
 from __future__ import annotations
@@ -33,13 +33,15 @@ OF_TURN: Final = (ROLL_BOT_DIE, PICK)
 
 class Dealer(Protocol):
     def deal(self, game: Game, occasion: str, number: int) -> int:
-        """The outcome of the game's chance step: the `number`-th of its occasion, from 0."""
+        """Return the outcome of the game's chance step: the `number`-th of its occasion, from 0."""
         ...
 
 
 def occasion(game: Game) -> str:
-    """What chance is asked about: dice and corruption belong to a round, the Cardinalbot's dice and ties
-    to a turn, piles to the game."""
+    """Return the occasion that chance is asked about.
+
+    Dice and corruption belong to a round, the Cardinalbot's dice and ties to a turn, piles to the game.
+    """
     kind = game.stack[-1][0]
     if kind in OF_ROUND:
         return OF_ROUND[kind][game.round]
@@ -49,7 +51,7 @@ def occasion(game: Game) -> str:
 
 
 class SeededDealer:
-    """An ordinary game: outcomes from a defined hash of seed and occasion."""
+    """The dealer of an ordinary game: outcomes are a hash of seed and occasion."""
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
@@ -68,17 +70,17 @@ class SeededDealer:
         return game.outcome(self._blocks[key][number % NUMBERS] * game.total() >> 64)
 
     def _block(self, occasion: str, block: int) -> tuple[int, ...]:
-        """A hash is long enough for several outcomes: 64 bits each."""
+        """Return the numbers of one hash, 64 bits for each outcome."""
         key = f"{self.seed}/{occasion}/{block}".encode()
         return struct.unpack(f">{NUMBERS}Q", hashlib.blake2b(key, digest_size=8 * NUMBERS).digest())
 
     def commitment(self) -> str:
-        """What can be shown before the game, so that the seed shown after it can be checked."""
+        """Return a commitment to the seed, to publish before the game and check after it."""
         return hashlib.sha256(f"tiletum seed {self.seed}".encode()).hexdigest()
 
 
 class SamplingDealer:
-    """For search and hints: any outcome, by its weight."""
+    """The dealer for search and hints: a random outcome by weight."""
 
     def __init__(self, random_source: random.Random) -> None:
         self.source = random_source
@@ -93,7 +95,7 @@ class SamplingDealer:
 
 
 class ScriptedDealer:
-    """For tests and puzzles: the outcomes written down for an occasion, else another dealer's."""
+    """The dealer for tests and puzzles: scripted outcomes per occasion, then another dealer's."""
 
     def __init__(self, script: Iterable[str], otherwise: Dealer) -> None:
         self.script = list(script)

@@ -13,7 +13,7 @@ GRANTED: Final = "granted"
 LONGEST_NUMBER: Final = 9
 """Digits of a seat or of a number of decisions in a log."""
 LENGTHS: Final = 16
-"""Lengths of move tables for which entries are kept."""
+"""Cache size of `made_entries`, in move tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +25,23 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The last decisions were taken back."""
+    """An undo of the last decisions."""
 
     decisions: int
     granted: bool = False
-    """Whether the others agreed, so that it may go further back than the rule."""
+    """Whether the others agreed, so that it can go back further than the undo limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat gave the game up."""
+    """A seat's resignation."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Somebody else decides for a seat from now on: a person's name or a bot's."""
+    """A change of the person or bot that decides for a seat."""
 
     seat: int
     player: str
@@ -85,7 +85,7 @@ def read_entry(text: str, moves: MoveTable) -> Entry:
 
 
 def read_words(text: str) -> Entry:
-    """Return an entry that is no move."""
+    """Return an entry other than a move."""
     word, *rest = text.split(" ", 2)
     number = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) <= LONGEST_NUMBER else -1
     more = rest[1] if len(rest) == 2 else ""

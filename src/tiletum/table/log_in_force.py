@@ -1,4 +1,4 @@
-"""Which entries of a log still count, and where between their events the others belong."""
+"""Which log entries are in force, and where the others belong among their events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .table import Table
 
 
 def in_force(table: Table) -> list[int]:
-    """For each move and outcome that counts, the number of its entry in the log, from 0."""
+    """Return the log position, from 0, of each move and outcome in force."""
     rows = table.move_table.rows
     kept: list[int] = []
     for number, entry in enumerate(table.log):
@@ -25,7 +25,7 @@ def in_force(table: Table) -> list[int]:
 
 
 def given_up(table: Table) -> dict[int, int]:
-    """By seat that gave the game up: how many of the events in force came before."""
+    """Return, by seat that resigned, how many of the events in force came before."""
     if not table.resigned:
         return {}
     kept = in_force(table)

@@ -1,7 +1,7 @@
-"""What people may be called and may write: whatever shows, and nothing invisible that misleads.
+"""Checks of names and chat: anything visible is allowed, invisible and misleading characters are not.
 
-Lengths are counted in characters as people see them (grapheme clusters, Unicode Standard Annex 29): an emoji
-of several people is one, and so is a letter with its accents.
+Lengths count characters as people see them (grapheme clusters, Unicode Standard Annex 29): a family emoji
+is one, and so is a letter with its accents.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from tiletum.errors import TiletumError
 LONGEST_NAME: Final = 40
 """Characters as people see them."""
 MOST_CODES: Final = 400
-"""Code points of a name: ten to a character, as many as the largest emoji have."""
+"""Code points of a name: ten per character, as many as the largest emoji have."""
 MOST_MARKS: Final = 8
-"""Accents and vowel signs in a row. Words of no language have more; a pile of them covers other lines."""
+"""Accents and vowel signs in a row. No language needs more, and a pile of them covers other lines."""
 
 JOINERS: Final = "\u200c\u200d"
-"""Persian, the scripts of India and emoji need them."""
+"""Joiners, which Persian, Indic scripts and emoji need."""
 FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
-"""A region's flag, spelled in invisible letters: England's, for example."""
+"""A regional flag spelled with invisible tag letters, such as England's."""
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
+"""Letters and symbols that look empty."""
 EMOJI: Final = range(0x1F000, 0x1FB00)
-"""Also those that this version of Python does not know yet."""
+"""Emoji, including those this version of Python does not know yet."""
 
 HIDDEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
-"""General categories of what shows nothing, or means something only between programs."""
+"""General categories of code points that are invisible or private to programs."""
 DIRECTIONS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Controls that turn around what is written after them."""
+"""Controls that reverse the direction of the text after them."""
 LINES: Final = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 
@@ -40,7 +40,7 @@ CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 
 
 def clean_name(name: str) -> str:
-    """Return a new name in its usual spelling (NFC); raise if nobody can be called that. Empty is no name."""
+    """Return a new name, normalised (NFC); raise if it is not allowed. An empty one means no name."""
     if len(name) > MOST_CODES:
         raise TiletumError("error-name-long", most=LONGEST_NAME)
     name = unicodedata.normalize("NFC", name)
@@ -58,27 +58,31 @@ def check_name(name: str) -> None:
 
 
 def check_kept_name(name: str) -> None:
-    """Raise if this cannot be a name in a save file. Files of earlier versions may hold names that are
-    refused by now."""
+    """Raise if this cannot be a name in a save file.
+
+    Files of earlier versions can have names that new games refuse.
+    """
     if not name.isprintable() or len(name) > LONGEST_NAME:
         check_name(name)
 
 
 def check_controls(name: str) -> None:
-    """Raise if there is a control character. Marks of direction are refused too: a name does not need them,
-    and with them two names could look the same."""
+    """Raise if there is a control character or a direction mark.
+
+    Names do not need direction marks, and with them two names could look the same.
+    """
     for letter in FLAG.sub("\U0001f3f4", name):
         if not may_stand_in_names(letter):
             raise TiletumError("error-name", code=f"U+{ord(letter):04X}")
 
 
 def may_stand_in_names(letter: str) -> bool:
-    """Return whether people may use a character. What is unknown to this Unicode may be a new letter."""
+    """Return whether names can have a character. An unknown code point might be a new letter."""
     return letter in JOINERS or (unicodedata.category(letter) not in HIDDEN and not is_noncharacter(letter))
 
 
 def is_noncharacter(letter: str) -> bool:
-    """Return whether Unicode has set the code point aside for no character at all."""
+    """Return whether Unicode guarantees that the code point is never a character."""
     code = ord(letter)
     return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code < 0xFDF0
 
@@ -101,12 +105,14 @@ def too_many_marks(name: str) -> bool:
     return False
 
 
-# --- what is said ---
+# --- chat ---
 
 
 def clean_text(text: str) -> str:
-    """Return a line of chat without what would turn other text around or end its line elsewhere. Marks of
-    direction (U+200E, U+200F, U+061C) stay: they move nothing but the punctuation beside them."""
+    """Return a line of chat without characters that reverse other text or break the line.
+
+    Direction marks (U+200E, U+200F, U+061C) stay: they only move the punctuation beside them.
+    """
     return CONTROLS.sub("", DIRECTIONS.sub("", LINES.sub("\n", text)))
 
 
@@ -120,18 +126,18 @@ ATTACHED: Final = frozenset((0x0E33, 0x0EB3, 0x200C, 0x200D, 0xFF9E, 0xFF9F)) | 
     *range(0x1F3FB, 0x1F400),
     *range(0xE0020, 0xE0080),
 }
-"""What belongs to the character before it without being a mark: joiners, shades of skin, flags' letters."""
+"""Code points that extend the previous character but are no marks: joiners, skin tones, flag letters."""
 LINKERS: Final = frozenset((0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D))
-"""Signs that tie two consonants of a script of India together."""
+"""Signs that join two consonants in Indic scripts."""
 SYMBOLS: Final = frozenset((0xA9, 0xAE, 0x203C, 0x2049, 0x2122, 0x2139, 0x3030, 0x303D, 0x3297, 0x3299))
 REGIONS: Final = range(0x1F1E6, 0x1F200)
 SYLLABLES: Final = range(0xAC00, 0xD7A4)
 FINALS: Final = 28
-"""Ends that a Korean syllable may have, with none among them."""
+"""The number of possible endings of a Korean syllable, including none."""
 
 
 def clusters(text: str) -> list[str]:
-    """Return the characters that people see. Text of a single direction is expected, without line breaks."""
+    """Return the characters that people see, of text without line breaks and direction controls."""
     found: list[str] = []
     for letter in text:
         if found and joined(found[-1], letter):
@@ -142,7 +148,7 @@ def clusters(text: str) -> list[str]:
 
 
 def joined(before: str, letter: str) -> bool:
-    """Whether a code point belongs to the character that was begun before it."""
+    """Return whether a code point extends the character before it."""
     code, last = ord(letter), ord(before[-1])
     if is_attached(letter):
         return True
@@ -166,7 +172,7 @@ def is_emoji(letter: str) -> bool:
 
 
 def korean(code: int) -> str:
-    """The part of a Korean syllable that a code point is: lead, vowel, tail or several."""
+    """Return which part of a Korean syllable a code point is: lead, vowel, tail or several."""
     if code in SYLLABLES:
         return "LVT" if (code - SYLLABLES.start) % FINALS else "LV"
     if 0x1100 <= code < 0x1160 or 0xA960 <= code < 0xA97D:
@@ -185,7 +191,7 @@ def follows_in_syllable(before: str, part: str) -> bool:
 
 
 def is_tied(before: str, letter: str) -> bool:
-    """Whether a sign after the last consonant ties this one to it."""
+    """Return whether a linking sign joins this consonant to the last one."""
     rest = before.rstrip(JOINERS)
     if not rest or ord(rest[-1]) not in LINKERS or unicodedata.category(letter) != "Lo":
         return False

@@ -67,7 +67,7 @@ class SoloState(TypedDict):
 
 
 class Position(TypedDict, total=False):
-    """In a change, only the keys that changed."""
+    """A position as plain data. A change has only the keys that changed."""
 
     format: int
     players: int
@@ -100,14 +100,14 @@ class Position(TypedDict, total=False):
 
 
 class Part(NamedTuple):
-    """One entry of a position: how it is made, and from which parts of the state."""
+    """One entry of a position: the function that makes it, and the parts of the state it reads."""
 
     made_from: tuple[str, ...]
     make: Callable[[Game], Any]
 
 
 def position(game: Game) -> Position:
-    """Everything on the table, by name."""
+    """Return everything on the table, by name."""
     return cast(Position, {name: part.make(game) for name, part in parts_of(game.rules).items()})
 
 
@@ -277,12 +277,12 @@ def player_board(rules: Rules, board: list[int]) -> Board:
 
 
 def held(tile: int) -> int:
-    """The tile in a storehouse slot, whether it is being used or not."""
+    """Return the tile in a storehouse slot, whether it is in use or not."""
     return tile if tile >= 0 else in_use(tile)
 
 
 def pending(game: Game) -> dict[str, Any]:
-    """What only the engine needs: the open steps, and the state of the current turn."""
+    """Return what only the engine needs: the open steps and the state of the current turn."""
     rules = game.rules
     return {
         "stack": [[NAMES[kind], *args] for kind, *args in game.stack],
@@ -358,5 +358,5 @@ SOLO_PARTS: Final[Mapping[str, Part]] = {
 
 
 def without_pending(data: Mapping[str, Any]) -> dict[str, Any]:
-    """What can be compared with a description made by somebody else."""
+    """Return the position without engine internals, for comparing with another program's."""
     return {key: value for key, value in data.items() if key not in ("pending", "format")}

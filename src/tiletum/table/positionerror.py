@@ -8,7 +8,7 @@ from tiletum.errors import TiletumError
 
 
 class PositionError(TiletumError):
-    """A position file that cannot be used: which field, and what is wrong with it."""
+    """An unusable position file: names the field and the problem."""
 
 
 def refuse(field: str, value: object) -> NoReturn:

@@ -1,7 +1,7 @@
 """Save files: one readable JSON file that holds the whole game as its log.
 
-Header, then the entries in order, then a checksum over both. The seed is not in it: nothing that is
-still to be revealed can be read from a saved game.
+It has a header, the entries in order, and a checksum over both. It leaves out the seed, so nobody can
+read from a saved game what is still to be revealed.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from .table import RULES_REVISION, Options, Table, is_choice, is_strict
 
 FORMAT: Final = 1
 MOST_REPLAYED: Final = 1_000_000
-"""Moves that the undos of a saved game may make the program play again: about twenty seconds."""
+"""Most moves that the undos of a saved game can make the program replay: about twenty seconds."""
 RESTART: Final = 100
-"""Moves that take as long as setting up the game or the position that an undo goes back to."""
+"""The cost of setting up a game or a position for an undo, in moves."""
 
 
 class SaveError(TiletumError):
-    """A save file that cannot be used, and why."""
+    """An unusable save file, with the reason."""
 
 
 def log_texts(table: Table) -> list[str]:
@@ -41,7 +41,7 @@ def log_texts(table: Table) -> list[str]:
 
 
 def log_sha256(table: Table) -> str:
-    """A fingerprint of the game: the same moves and outcomes give the same."""
+    """Return a fingerprint of the game: equal moves and outcomes give equal fingerprints."""
     return hashlib.sha256("\n".join(log_texts(table)).encode()).hexdigest()
 
 
@@ -73,7 +73,7 @@ def to_data(table: Table) -> dict[str, Any]:
 
 
 def solo_data(solo: Solo) -> dict[str, Any]:
-    """Return what of this does not follow from the revision of the rules."""
+    """Return the solo options that do not follow from the rules revision."""
     data = solo._asdict()
     del data["decrees_as_listed"]
     return data
@@ -85,7 +85,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 
 def save(table: Table, path: str | Path) -> None:
-    """Write the game; the file appears whole or not at all."""
+    """Write the game. The file appears whole or not at all."""
     target = Path(path)
     try:
         draft = target.with_name(target.name + ".part")
@@ -96,7 +96,7 @@ def save(table: Table, path: str | Path) -> None:
 
 
 def load_game(path: str | Path, dealer: Dealer | None = None, to: int | None = None) -> Table:
-    """Read a game, replay it (or only its first `to` entries), and check every entry on the way."""
+    """Read a game and replay it, or its first `to` entries, checking each entry."""
     try:
         raw = read_bytes(path, SAVE)
     except (OSError, ValueError) as error:
@@ -115,9 +115,9 @@ def from_save(
     to: int | None = None,
     reader: BoxReader = read_box,
 ) -> Table:
-    """Return the table a save file describes; it can be played on if a dealer is given.
+    """Return the table a save file describes. With a dealer, it can be played on.
 
-    Raise TiletumError if the file cannot be used. `reader` reads an owner's box that is in it.
+    Raise TiletumError if the file cannot be used. `reader` reads the owner's box in it, if there is one.
     """
     if not isinstance(data, dict) or "tiletum" not in data:
         raise SaveError("save-foreign", file=file)
@@ -134,7 +134,7 @@ def from_save(
 
 
 NOT_AS_SAVED: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What reading a header and its options raises if they were never written by a game."""
+"""Exceptions of reading a header and its options if no game wrote them."""
 
 
 HEADER: Final[dict[str, tuple[type, ...]]] = {
@@ -228,15 +228,15 @@ def box_of(data: dict[str, Any], file: str, reader: BoxReader) -> Box:
 
 
 def check_replayed(log: list[str], file: str) -> None:
-    """Raise SaveError if the undos of a log would keep the program busy for long."""
+    """Raise SaveError if replaying the undos of a log would take too long."""
     if moves_replayed(log) > MOST_REPLAYED:
         raise SaveError("save-long", file=file)
 
 
 def moves_replayed(log: list[str]) -> int:
-    """Return at most how many moves the undos of a log make the program play again, without playing it.
+    """Return an upper bound for the moves that the undos of a log make the program replay.
 
-    Every undo plays the game again from its start, so a short file could take hours.
+    Every undo replays the game from its start, so a short file could take hours.
     """
     in_force = replayed = 0
     for line in log:
@@ -250,7 +250,7 @@ def moves_replayed(log: list[str]) -> int:
 
 
 def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
-    """Replay; the first entry that is not possible ends it with its number."""
+    """Replay the log; raise with its number at the first impossible entry."""
     moves, unchecked = table.move_table, is_unchecked(table.options)
     for number, text in enumerate(data["log"][:to], start=1):
         try:
@@ -266,11 +266,11 @@ def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> N
 
 
 UNPLAYABLE: Final = (*NOT_AS_SAVED, AssertionError)
-"""What the engine raises with a box or a position that has what no game has."""
+"""Exceptions of the engine with a box or position that no strict check has passed."""
 
 
 def is_unchecked(options: Options) -> bool:
-    """Return whether an earlier game has a box or a position that was never checked strictly."""
+    """Return whether the game is older than the strict checks and has its own box or position."""
     return not options.strict and (options.start is not None or options.box.digest != load().digest)
 
 
@@ -279,7 +279,7 @@ def bad_entry(text: str, file: str, number: int) -> SaveError:
 
 
 def not_possible(error: IllegalMove, data: dict[str, Any], file: str, number: int) -> SaveError:
-    """Which move, why, and what there is to do; a file of an earlier revision was right in its time."""
+    """Describe an impossible move, the reason, and what to do. An earlier revision may have allowed it."""
     where: dict[str, str | int] = {"file": file, "number": number, "before": number - 1, "move": error.move}
     if data["rules"] == RULES_REVISION:
         return SaveError("save-illegal", **where, rule=error.refusal.rule)

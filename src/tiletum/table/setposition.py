@@ -1,7 +1,7 @@
-"""From a position file back to a game: for tests, puzzles and bug reports.
+"""Reads a position file into a game: for tests, puzzles and bug reports.
 
-The file may be written or edited by hand, so everything in it is checked: names, numbers, and that
-the pieces and tiles add up to what is in the box. Without `pending` the seat to move begins its turn.
+People write and edit these files, so everything is checked: names, numbers, and that pieces and tiles
+add up to what is in the box. Without `pending` the seat to move begins its turn.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ from .positionerror import PositionError, refuse
 __all__ = ["PositionError", "load_position", "save_position", "set_position"]
 
 MOST: Final = 10_000
-"""Points or steps of one action; more is a mistake of the file."""
+"""Most points or steps of one action; a file with more is wrong."""
 MOST_OWNED: Final = 1_000_000
-"""Resources of a kind, or victory points."""
+"""Most resources of a kind, and most victory points."""
 
 
 def save_position(game: Game, path: str | Path) -> None:
@@ -95,9 +95,9 @@ def read_position_file(path: str | Path) -> Any:
 def set_position(
     data: object, box: Box | None = None, against: Solo | None = None, strict: bool = True
 ) -> Game:
-    """Return the game in this position; if it is one against the Cardinalbot, by these rules of solo.
+    """Return the game in this position; `against` has the options of a solo game.
 
-    A position with which a game began before there were the strict checks is set without them.
+    Positions of games older than the strict checks skip them.
     """
     try:
         return read_position(data, box or load(), against or Solo(0), strict)
@@ -210,7 +210,7 @@ class Setter:
         game.turn = reader.number("turn", 1, self.rules.corruption_drawn) - 1
         game.phase = reader.index("phase", PHASES)
         order = reader.get("order", list)
-        whole = all(type(seat) is int for seat in order)  # 1.0 and True are equal to 1 and are no seats
+        whole = all(type(seat) is int for seat in order)  # 1.0 and True equal 1 but are no seats
         if not whole or sorted(order) not in ([], list(range(self.rules.players))):
             refuse("order", order)
         game.order = tuple(order)
@@ -327,7 +327,7 @@ class Setter:
             refuse("solo.dice", game.bot_dice)
 
     def set_bot_board(self, board: list[int], reader: Reader) -> None:
-        """Columns of two, crests without a sixth, inactive crests beside it, a pile of contracts."""
+        """Read the Cardinalbot's board: columns of two, five crests, inactive crests, a pile of contracts."""
         rules = self.rules
         rooms = reader.get("rooms", list)
         if [len(column) for column in rooms] != [2] * COLUMNS:
@@ -478,7 +478,7 @@ class Setter:
             refuse("king_track", order)
         self.game.king_order = tuple(order)
 
-    # --- what is open ---
+    # --- open steps ---
 
     def set_pending(self) -> None:
         if self.pending is None:
@@ -488,7 +488,7 @@ class Setter:
         self.set_markers()
 
     def begin_turn(self) -> None:
-        """Without `pending` the seat to move chooses its die, or the Cardinalbot rolls its dice."""
+        """Begin the turn of the seat to move: it chooses a die, or the Cardinalbot rolls its dice."""
         game = self.game
         seat = self.seat(self.reader.data.get("to_move"), "to_move")
         if game.phase != ACTION or not game.order:
@@ -526,7 +526,7 @@ class Setter:
             board[STORE:] = sorted(board[STORE:])
 
     def set_markers(self) -> None:
-        """A completed building has its marker, unless its completion is still on the stack."""
+        """Mark completed buildings, except one whose completion is still on the stack."""
         game, rules = self.game, self.rules
         waiting = {entry[1] for entry in game.stack if entry[0] == COMPLETE_BUILDING}
         for seat, board in enumerate(game.boards):
@@ -537,7 +537,7 @@ class Setter:
                     marker = column_marker(game, building) if bot else rules.building_ap[building]
                     board[MARKERS + board[KIND_IN + building]] = marker
 
-    # --- does it add up? ---
+    # --- counts ---
 
     def check_counts(self) -> None:
         self.check_places()
@@ -547,7 +547,7 @@ class Setter:
         self.check_tiles()
 
     def check_places(self) -> None:
-        """Each tile lies where a tile of its pile can lie."""
+        """Refuse a tile in a place for tiles of another pile."""
         game, rules = self.game, self.rules
         for pile, tiles, field in (
             (BONUS_PILE, game.places, "action_tiles"),
@@ -563,7 +563,7 @@ class Setter:
                 refuse("contracts", self.tiles[tile])
 
     def check_course(self) -> None:
-        """What setup deals out is complete once it is over, and nothing was dealt twice."""
+        """Refuse a course of the game that setup cannot have dealt completely and once."""
         game, rules = self.game, self.rules
         for field, dealt, number in (
             ("costs", game.costs, len(rules.cathedral_town)),
@@ -613,7 +613,7 @@ class Setter:
                 raise PositionError("position-dice", colour=name, expected=self.rules.dice_per_colour)
 
     def check_tiles(self) -> None:
-        """No more copies of a tile than the box has for this number of players."""
+        """Refuse more copies of a tile than the box has for this player count."""
         rules, game = self.rules, self.game
         there: Counter[int] = Counter(tile for tile in game.places if tile != EMPTY)
         there.update(tile for tile in game.contract_offer + game.character_offer if tile != EMPTY)

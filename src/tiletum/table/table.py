@@ -1,7 +1,7 @@
 """A game being played: seats, dealer, log, undo.
 
-The log is the game: entries are only ever added, and the state is what folding them gives. `entries.py`
-has their kinds. The version of a table is the number of its entries, so it never repeats.
+The log is the game: entries are only added, and the state is the fold of the log. `entries.py` has their
+kinds. A table's version is the number of its entries, so it never repeats.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from .warnings import MoveWarning, all_warnings, revealing
 Events = list[Event]
 
 RULES_REVISION: Final = 3
-"""Raised by a fix that changes which moves are legal; every save file says which its game was begun by."""
+"""A fix that changes which moves are legal raises it. A save file has the revision its game began with."""
 FIRST_STRICT: Final = 3
-"""The revision from which on boxes and positions are checked for all that a game needs to reach its end."""
+"""The first revision with strict checks of boxes and positions, so that games can reach their end."""
 
 
 def is_choice(colours: tuple[int, ...]) -> bool:
-    """There are pieces in four colours, for one player each."""
+    """Return whether these are different piece colours."""
     return len(set(colours)) == len(colours) and all(0 <= colour < 4 for colour in colours)
 
 
 @dataclass(frozen=True)
 class Options:
-    """What a table is opened with."""
+    """The options a table is opened with."""
 
     players: int = 2
     edition: str = "living"
@@ -50,16 +50,16 @@ class Options:
     training: bool = False
     """Undo without a limit."""
     names: tuple[str, ...] = ()
-    """What the players are called; colours are used where a name is missing."""
+    """The players' names; colours stand in for missing ones."""
     box: Box = field(default_factory=load)
     solo: Solo | None = None
     """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
     start: dict[str, Any] | None = None
     """The position to begin with, instead of setup: a puzzle, a bug report."""
     colours: tuple[int, ...] = ()
-    """Of the players' pieces, if they have chosen; else by the order of the seats."""
+    """The colours of the players' pieces; by default in the order of the seats."""
     revision: int = RULES_REVISION
-    """Of the rules the game was begun by, and goes on by."""
+    """The rules revision that the game began with and keeps."""
 
     @property
     def strict(self) -> bool:
@@ -136,7 +136,7 @@ class Options:
 
 
 def is_strict(revision: int) -> bool:
-    """Return whether games begun by this revision pass the strict checks; earlier ones go on as they were."""
+    """Return whether games of this revision get the strict checks."""
     return revision >= FIRST_STRICT
 
 
@@ -147,7 +147,7 @@ def solo_level(name: str) -> Solo:
 
 
 class UndoLimit(NamedTuple):
-    """How far undo may go, and why not further."""
+    """How far an undo can go back, and why not further."""
 
     moves: int
     reason: str
@@ -155,10 +155,10 @@ class UndoLimit(NamedTuple):
 
 
 class Table:
-    """A game with somebody to deal, somebody to play, and a memory."""
+    """A game with its dealer, seats and log."""
 
     def __init__(self, options: Options, dealer: Dealer | None) -> None:
-        """Without a dealer outcomes are played like moves: a real box on a real table."""
+        """Begin a game. Without a dealer, outcomes are played like moves, as with a real box."""
         self.options = options
         self.dealer = dealer
         self.log: list[Entry] = []
@@ -180,9 +180,9 @@ class Table:
         box: Box | None = None,
         solo: Solo | str | None = None,
     ) -> Table:
-        """A new table with the seeded dealer; without a seed, one nobody knows.
+        """Return a new table with a seeded dealer; by default the seed is secret.
 
-        `solo` is a level ("priest", "deacon", "bishop") or the challenges themselves.
+        `solo` is a level ("priest", "deacon", "bishop") or a list of challenges.
         """
         names = tuple(clean_name(name) for name in names)
         against = solo_level(solo) if isinstance(solo, str) else solo
@@ -196,9 +196,9 @@ class Table:
         self.events: Events = []
         self.game.events = self.events
         self.made: list[int] = []
-        """Moves and outcomes in force: the log without what was undone."""
+        """The moves and outcomes in force: the log without undone entries."""
         self.deciders: list[int] = []
-        """The seats that made the decisions among them."""
+        """The seat of each decision among them."""
         self._events_before: list[int] = []
         self._counts: dict[str, int] = {}
         self._legal: list[int] | None = None
@@ -238,7 +238,7 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides now; None while chance is asked or after the end."""
+        """Return the active player's seat; None while chance is asked or after the end."""
         seat = self.game.to_move
         return None if self.over or seat == EMPTY else seat
 
@@ -247,7 +247,7 @@ class Table:
         return self.game.rules.table
 
     def moves(self) -> list[Move]:
-        """Every legal move now."""
+        """Return every legal move now."""
         rows = self.move_table.rows
         return [rows[move] for move in self._legal_moves()]
 
@@ -257,7 +257,7 @@ class Table:
         return self._legal
 
     def warnings(self) -> dict[int, list[MoveWarning]]:
-        """What speaks against legal moves, by their index; most have nothing against them."""
+        """Return the warnings about legal moves, by move index."""
         legal = self._legal_moves()
         found = all_warnings(self.game, legal)
         if not self.options.training:
@@ -269,7 +269,7 @@ class Table:
         return self.game.scores()
 
     def winner(self) -> int | None:
-        """The winner once the table is over: the best of those who did not resign."""
+        """Return the winner once the table is over: the best of those who did not resign."""
         if not self.over:
             return None
         if self.game.over and not self.resigned:
@@ -278,16 +278,16 @@ class Table:
         return max(staying, key=lambda seat: self.scores()[seat])
 
     def events_since(self, made: int) -> Events:
-        """What happened after the first `made` moves in force."""
+        """Return the events after the first `made` moves in force."""
         start = self._events_before[made] if made < len(self.made) else len(self.events)
         return self.events[start:]
 
     def first_event(self, made: int) -> int:
-        """How many events had happened before the move or outcome in force with this number, from 0."""
+        """Return how many events came before the move or outcome in force with this number, from 0."""
         return self._events_before[made]
 
     def score_sheet(self) -> list[dict[str, int]]:
-        """Victory points of each seat by source; with the starting score they add up to its score."""
+        """Return each seat's victory points by source; with the starting score they add up to its score."""
         sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
         for key, seat, points, source, _ in self.events:
             if key == "score":
@@ -297,7 +297,7 @@ class Table:
     # --- playing ---
 
     def play(self, move: Move | int | str, seat: int | None = None) -> Events:
-        """Make a legal move, deal what it reveals, and tell what happened. Anything else is refused."""
+        """Make a legal move and deal what it reveals. Return the events; raise if the move is not legal."""
         index = self._index(move)
         self._check(index, seat)
         before = len(self.events)
@@ -321,7 +321,7 @@ class Table:
             raise TiletumError("error-over")
         if seat is not None and seat != self.game.to_move:
             raise TiletumError("error-not-your-turn", seat=seat, to_move=self.game.to_move)
-        from tiletum.game.refusals import explain  # large, and needed only now
+        from tiletum.game.refusals import explain  # large, and rarely needed
 
         refusal = explain(self.game, index)
         assert refusal is not None, "explain gives a reason for every move that is not listed"
@@ -352,7 +352,7 @@ class Table:
         self._floor, self._floor_reason = len(self.made), "revealed"
 
     def _deal(self) -> None:
-        """Let the dealer answer until somebody has to decide."""
+        """Let the dealer answer until a player has to decide."""
         if self.dealer is None:
             return
         game, log, counts, deal = self.game, self.log, self._counts, self.dealer.deal
@@ -366,7 +366,7 @@ class Table:
     # --- undoing ---
 
     def undo_limit(self) -> UndoLimit:
-        """How many decisions can be taken back."""
+        """Return how many decisions can be undone."""
         if self.options.training:
             return self._undo_from(0, "start")
         return self._undo_from(self._floor, self._floor_reason)
@@ -376,16 +376,16 @@ class Table:
         return UndoLimit(sum(rows[move].group != "outcome" for move in self.made[floor:]), reason)
 
     def turn_decisions(self) -> int:
-        """How many decisions have been made in the turn that is going on."""
+        """Return how many decisions have been made in the current turn."""
         begun = max((i for i, event in enumerate(self.events) if event[0] == "turn"), default=0)
         rows = self.move_table.rows
         made = zip(self.made, self._events_before, strict=True)
         return sum(before > begun and rows[move].group != "outcome" for move, before in made)
 
     def undo(self, decisions: int = 1, granted: bool = False) -> None:
-        """Take back the last decisions, and whatever was revealed after them.
+        """Undo the last decisions and all that was revealed after them.
 
-        How far is limited, unless the others have granted more.
+        `undo_limit` applies unless the other players granted more.
         """
         limit = self._undo_from(0, "start") if granted else self.undo_limit()
         if not 1 <= decisions <= limit.moves:
@@ -400,7 +400,7 @@ class Table:
             self._make(move)
 
     def _without(self, made: list[int], decisions: int) -> list[int]:
-        """The moves and outcomes before the last decisions."""
+        """Return the moves and outcomes before the last decisions."""
         keep = len(made)
         while decisions and keep:
             keep -= 1
@@ -410,9 +410,9 @@ class Table:
     # --- leaving ---
 
     def resign(self, seat: int) -> None:
-        """Give the game up: the seat cannot win any more, and the last one left has won.
+        """Resign: the seat can no longer win, and the last seat left wins.
 
-        While others go on the seat is still asked, since its dice and houses matter to them; somebody
+        While others play on, the seat still has turns, since its dice and houses matter to them. Somebody
         else decides for it (`hand_over`).
         """
         self._check_seat(seat)
@@ -420,7 +420,7 @@ class Table:
         self._give_up(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
-        """From now on somebody else decides for the seat: a person's name or a bot's level."""
+        """Let somebody else decide for the seat: a person's name or a bot's level."""
         self._check_seat(seat)
         if not player:
             raise TiletumError("error-name-blank")
@@ -441,12 +441,12 @@ class Table:
     # --- folding a log ---
 
     def go_on_with(self, dealer: Dealer | None) -> None:
-        """Let this dealer answer from now on."""
+        """Let this dealer answer from here on."""
         self.dealer = dealer
         self._deal()
 
     def fold(self, entry: Entry) -> None:
-        """Add an entry of a recorded log, checking that it is possible here."""
+        """Add an entry of a recorded log; raise if it is not possible here."""
         if isinstance(entry, Made):
             self._check(entry.move, None)
             self.log.append(entry)
@@ -461,7 +461,7 @@ class Table:
     def take_up(self, entries: list[Entry]) -> None:
         """Add entries of a log that were checked when they were made, perhaps by an earlier revision.
 
-        Whether they would be legal today is not asked, and what was taken back is not played again.
+        They are not checked again, and undone moves are not replayed.
         """
         made = self.made[:]
         for entry in entries:

@@ -1,7 +1,7 @@
-"""The view: one message for everybody who follows or plays a table from outside.
+"""The view: one message for clients that show or play a table.
 
-It holds the position, the legal moves with their groups and warnings, what happened since a version
-the reader knows, and how far undo may go, so that a client needs no rule. Described in docs/notation.md.
+It has the position, the legal moves with groups and warnings, the events since a version the client
+knows, and the undo limit, so that a client needs no rule. docs/notation.md describes it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class LegalMove(TypedDict):
 
 
 def view(table: Table, since: int = 0) -> Data:
-    """Everything about a table now, with the events after its first `since` moves and outcomes in force."""
+    """Return the state of a table, with the events after its first `since` moves and outcomes in force."""
     return {**around_position(table, since), "position": position(table.game)}
 
 
@@ -55,7 +55,7 @@ def move_data(move: Move, against: list[MoveWarning]) -> Data:
 
 
 def bare_move(move: Move) -> Data:
-    """Without what speaks against it."""
+    """Return a move's data without warnings."""
     return {"text": move.text, "group": move.group, "kind": KIND_NAMES[move.kind]}
 
 
@@ -64,7 +64,7 @@ def warning_data(warning: MoveWarning) -> Data:
 
 
 def preview(table: Table, move: Move) -> list[Data]:
-    """What playing a legal move would bring, up to the first thing that chance reveals."""
+    """Return the result of playing a legal move, up to the first reveal."""
     twin = table.game.copy()
     twin.events = []
     twin.apply(move.index)

@@ -1,4 +1,4 @@
-"""How far a piece can go now: its steps played on copies, for clients that offer walks as one gesture."""
+"""How far a piece can go now, found on copies, for clients that offer a walk as one gesture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PIECES: Final = (MOVE_MERCHANT, MOVE_ARCHITECT)
 
 
 class Walk(TypedDict):
-    """The moves that lead to a space, the fewest, and the action points that they cost together."""
+    """The shortest sequence of moves to a space, and its price in action points."""
 
     moves: list[str]
     points: int
@@ -32,9 +32,10 @@ def walks(game: Game) -> Walks:
 
 
 def decided_by(game: Game, kind: int) -> tuple[int, ...] | None:
-    """All that the walks of a piece depend on besides the rules; None if it is more than can be told.
+    """Return everything the walks of a piece depend on besides the rules; None if that is not known.
 
-    Where the same kind of step waits below, a walk goes on with that one, and what is between decides, too.
+    If the stack has the same kind of step further below, a walk can continue there, so the steps between
+    matter too.
     """
     top = game.stack[-1]
     if any(step[0] == top[0] for step in game.stack[:-1]):
@@ -62,6 +63,6 @@ def walks_of(game: Game, kind: int) -> Ways:
 
 
 def where(game: Game, kind: int) -> int:
-    """The space on which the piece stands: no walk leads back to it."""
+    """Return the piece's space: no walk leads back to it."""
     board = game.boards[game.seat]
     return board[MERCHANT] if kind == MOVE_MERCHANT else board[ARCHITECT]

@@ -1,6 +1,6 @@
-"""Warnings before something wasteful or irrevocable: legal moves a player may regret.
+"""Warnings about legal moves that a player might regret: wasteful or irrevocable ones.
 
-Each is a key and arguments for the catalogues (`warning-...`) with the rule it rests on.
+Each is a key with arguments for the catalogues (`warning-...`), and the rule behind it.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ class MoveWarning(NamedTuple):
 TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
 ENDS: Final = (mt.END, mt.DONE)
 WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE, mt.HOUSE, mt.CREST, mt.FULFIL))
-"""Kinds of moves; nothing ever speaks against the others."""
+"""The kinds of moves that can have warnings."""
 USEFUL_TASKS: Final = (mt.CATHEDRAL, mt.FULFIL, mt.CREST, mt.HELPER)
 FILLED_UP: Final = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
-"""Kinds of moves after which the character offer is filled up at once, and the rules that say so."""
+"""Kinds of moves that refill the character offer at once, with the rules for it."""
 
 
 def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
-    """What speaks against which of all legal moves."""
+    """Return the warnings by legal move."""
     kinds = game.rules.move_kind
     found = {move: warnings(game, move, legal) for move in legal if kinds[move] in WARNED_OF}
     return {move: against for move, against in found.items() if against}
 
 
 def revealing(game: Game, legal: list[int]) -> dict[int, MoveWarning]:
-    """Moves within a turn after which something new lies open: nothing up to them can be taken back."""
+    """Return the moves within a turn that reveal something: they cannot be undone."""
     kinds = game.rules.move_kind
     found = [move for move in legal if kinds[move] in FILLED_UP and reveals(game, move)]
     return {move: MoveWarning("warning-reveals", FILLED_UP[kinds[move]], {}) for move in found}
@@ -63,7 +63,7 @@ def reveals(game: Game, move: int) -> bool:
 
 
 def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[MoveWarning]:
-    """What speaks against a legal move; usually nothing. `legal` are all of them, if they are known."""
+    """Return the warnings about a legal move, usually none. `legal` has all legal moves, if known."""
     kind = game.rules.move_kind[move]
     if kind in TAKES_A_TILE:
         return about_taking(game, tile_taken(game, move))
@@ -74,7 +74,7 @@ def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[Move
 
 
 def tile_taken(game: Game, move: int) -> int:
-    """The tile that a move puts into the storehouse."""
+    """Return the tile that a move puts into the storehouse."""
     rules = game.rules
     kind, which = rules.move_kind[move], rules.move_a[move]
     if kind == mt.TILE:
@@ -103,7 +103,7 @@ def about_taking(game: Game, tile: int) -> list[MoveWarning]:
 
 
 def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
-    """Points that something could still be done with, or a bonus."""
+    """Return warnings about usable points or bonuses that ending would lose."""
     top = game.stack[-1]
     points = game.points if top[0] == DIE_ACTION else top[2] if top[0] == POINTS else 0
     rows = game.rules.table.rows
@@ -115,14 +115,14 @@ def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
 
 
 def about_tasks(game: Game, legal: list[int]) -> list[MoveWarning]:
-    """Return a warning if tasks are left in the seat's last turn: there is no later one to do them in."""
+    """Return a warning if tasks are left in the seat's last turn, the last chance to do them."""
     if not is_last_turn(game) or not any(is_useful_task(game, move) for move in legal):
         return []
     return [MoveWarning("warning-tasks-left", "TASK-2", {})]
 
 
 def is_last_turn(game: Game) -> bool:
-    """Return whether the turn that is being played is its seat's last one in the game."""
+    """Return whether the current turn is its seat's last one in the game."""
     return game.round == LAST_ROUND and game.turn + 1 == game.rules.corruption_drawn
 
 
@@ -136,7 +136,7 @@ def is_useful_task(game: Game, move: int) -> bool:
 
 
 def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarning]:
-    """What a move brings besides: a tile, or a space that it fills."""
+    """Return warnings about the bonus of a tile that a move takes or a space that it fills."""
     rules = game.rules
     if kind == mt.HELPER:
         return about_tile(game, which, "warning-helper-wasted")
@@ -150,7 +150,7 @@ def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarni
 
 
 def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
-    """The last room of a building is worth its roof's house, which may be what the bonus needs."""
+    """Return warnings about a character's bonus. The last room also builds the house it may need."""
     building = game.rules.room_building[room]
     if game.boards[game.seat][ROOMS_LEFT + building] == 1:
         return []
@@ -158,7 +158,7 @@ def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
 
 
 def about_fulfilling(game: Game, tile: int) -> list[MoveWarning]:
-    """The pillar of the contract space comes first, and may be what the reward needs."""
+    """Return warnings about a contract's reward. Its space's pillar comes first and can be what it needs."""
     rules = game.rules
     gets_pillar = game.boards[game.seat][FULFILLED] < rules.contract_pillars
     if gets_pillar and any(needs_pillar(op, pillars) for op, _, _, _, pillars in rules.tile_effect[tile]):
