@@ -1,7 +1,7 @@
-"""Keys and arguments become sentences: the Fluent messages of one language.
+"""The Fluent messages of one language: turns keys and arguments into sentences.
 
-Nothing is ever said half: an entry that cannot be parsed, a message that is missing or an argument
-that does not fit raises WordsError, where Fluent itself would go on silently.
+A sentence is complete or an error: an unreadable entry, a missing message or a wrong argument raises
+WordsError, where Fluent itself would continue silently.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from .visible import visible, visible_line
 
 SOUND = "sound"
 COUNTS: Final = (1, 2, 5)
-"""One of each plural category that our languages have."""
+"""One example of each plural category in our languages."""
 LARGEST_NUMBER: Final = 10**15
-"""Decimal arithmetic, which formats numbers for Fluent, fails from 28 digits on."""
+"""Decimal arithmetic, with which Fluent formats numbers, fails from 28 digits on."""
 STEM: Final = 2
-"""So many letters stay in every form of a word."""
+"""Stem length assumed to be shared by all inflected forms."""
 WORD: Final = re.compile(r"[^\W\d]+")
 REMEMBERED = 8192
-"""How many phrases are kept ready: more than a box has tiles, forms and places together."""
+"""Cache size for phrases: more than a box has tiles, forms and places together."""
 
 
 # --- reading a catalogue ---
@@ -42,7 +42,7 @@ REMEMBERED = 8192
 
 @cache
 def read_language(lang: str) -> tuple[Resource, ...]:
-    """Every file of a language's folder, in order of name; parsed once."""
+    """Return the parsed files of a language's folder, in order of name. Parses them once."""
     if lang not in languages():
         raise WordsError("words-unknown-language", language=lang, known=", ".join(languages()))
     texts = {f.name: f.read_text(encoding="utf-8") for f in folder(lang).iterdir() if f.name.endswith(".ftl")}
@@ -50,7 +50,7 @@ def read_language(lang: str) -> tuple[Resource, ...]:
 
 
 def read_strictly(sources: Mapping[str, str]) -> tuple[Resource, ...]:
-    """Parse files, given by name; refuse junk and doubles, which Fluent would skip without a word."""
+    """Parse files, given by name. Raise for junk and duplicates, which Fluent would skip silently."""
     resources = {file: FluentParser().parse(text) for file, text in sources.items()}
     seen: set[str] = set()
     for file, resource in resources.items():
@@ -70,7 +70,7 @@ def _note(entry: Message | Term, file: str, seen: set[str]) -> None:
     seen.add(key)
 
 
-# --- speaking ---
+# --- sentences ---
 
 
 class Thing(FluentType):
@@ -84,12 +84,12 @@ class Thing(FluentType):
 
 
 def with_minus(pattern: str) -> str:
-    """A pattern of numbers that has a minus, as the game prints it, where Babel would have a hyphen."""
+    """Return a number pattern with a minus sign where Babel would print a hyphen."""
     return f"{pattern};−{pattern}"
 
 
 class Writing(Locale):
-    """How a language writes the numbers of its sentences."""
+    """The number formats of a language."""
 
     @property
     def decimal_formats(self) -> LocaleDataDict:
@@ -98,14 +98,14 @@ class Writing(Locale):
 
 
 class Words:
-    """One language. `say` makes sentences; `text` is what NAME does inside them."""
+    """One language. `say` makes sentences; inside them, NAME calls `text`."""
 
     def __init__(self, lang: str = DEFAULT) -> None:
         self._start(lang, read_language(lang))
 
     @classmethod
     def of(cls, sources: Mapping[str, str], lang: str = DEFAULT) -> Words:
-        """From texts instead of the packaged files: for tests and translators."""
+        """Return a language from texts instead of the packaged files, for tests and translators."""
         words = cls.__new__(cls)
         words._start(lang, read_strictly(sources))
         return words
@@ -113,7 +113,7 @@ class Words:
     def _start(self, lang: str, resources: Iterable[Resource]) -> None:
         self.lang = lang
         functions: dict[str, Any] = {"NAME": self._named, "SEAT": self._named}
-        # Isolation marks would help no language that we write, and end up in people's terminals.
+        # Isolation marks help none of our languages and would appear in terminals.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._bundle._babel_locale = Writing(lang)
         for resource in resources:
@@ -124,16 +124,16 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **args: Arg) -> str:
-        """The sentence of a message."""
+        """Return a message as a sentence."""
         return visible(self._say(key, args, ()))
 
     def _named(
         self, given: Arg | Thing, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
     ) -> str:
-        """NAME and SEAT: `text`, with what the sound of a name asks for beside it.
+        """Implement NAME and SEAT: return `text` with the particle or elision that its sound needs.
 
-        NAME($town, particle: "을/를") adds the Korean particle that fits, NAME($town, elide: "de") puts a
-        French word in front that may lose its vowel.
+        NAME($town, particle: "을/를") appends the fitting Korean particle. NAME($town, elide: "de") puts a
+        French word in front, which can lose its vowel.
         """
         value = given.value if isinstance(given, Thing) else given
         said = self.text(value, count, **how)
@@ -142,7 +142,7 @@ class Words:
         return elided(elide, said) if elide else said
 
     def _spoken(self, value: Arg, said: str) -> str:
-        """How a name is read where it is not written as it sounds: its attribute `sound`."""
+        """Return how a name is pronounced: its attribute `sound`, or the name as written."""
         if isinstance(value, Listing) and value.items:
             return self._spoken(value.items[-1], said)
         if isinstance(value, Name) and self.has(value.key):
@@ -151,11 +151,11 @@ class Words:
         return said
 
     def text(self, value: Arg, count: int | None = None, *, form: str = "", case: str = "") -> str:
-        """A thing in words: NAME($x), NAME($x, form: "the"), NAME($x, $count, form: "counted").
+        """Return a thing in words: NAME($x), NAME($x, form: "the"), NAME($x, $count, form: "counted").
 
-        Forms and cases are attributes of the thing's message. Wanted together they are looked for as
-        `.FORM-CASE`, then `.FORM`, then `.CASE`; a message without them says its value. The number
-        is the attribute's `$count`.
+        Forms and cases are attributes of the thing's message. If both are given, `.FORM-CASE` is tried
+        first, then `.FORM`, then `.CASE`, then the message's value. The attribute gets the number as
+        `$count`.
         """
         if isinstance(value, str):
             return value
@@ -177,12 +177,12 @@ class Words:
         return self._say(value.key, args, attributes(form, case))
 
     def _unknown(self, name: Name, form: str, case: str) -> str:
-        """A thing of an owner's box: as it is printed, in the forms of `TYPE-other` if its type has that."""
+        """Return a thing of an owner's box as printed, in the forms of `TYPE-other` if its type has them."""
         key = f"{name.type}-other"
         return self._say(key, {"text": name.text}, attributes(form, case)) if self.has(key) else name.text
 
     def _join(self, texts: list[str]) -> str:
-        """`a`, `a and b`, `a, b and c`: only messages know how."""
+        """Join texts as `a`, `a and b`, `a, b and c`, by the language's list messages."""
         if not texts:
             return self.say("list-none")
         *earlier, text = texts
@@ -191,23 +191,23 @@ class Words:
         return text
 
     def signed(self, change: float) -> str:
-        """A change with its sign, to a tenth, as the language writes it (`signed` in the client)."""
-        rounded = round(change, 1) or 0.0  # minus nothing is nothing
+        """Return a change with its sign, rounded to a tenth (`signed` in the client)."""
+        rounded = round(change, 1) or 0.0  # avoid "-0"
         return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
 
     def number(self, value: float, pattern: str = "#,##0.0") -> str:
-        """A figure as the language writes it: `@##` three digits at most, `#,##0` thousands apart."""
+        """Return a number in the language's format: `@##` has three digits, `#,##0` groups thousands."""
         return str(format_decimal(value, with_minus(pattern), locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:
-        """Clauses that may have commas themselves, in one sentence."""
+        """Join clauses that can contain commas into one sentence."""
         *earlier, text = texts
         for clause in reversed(earlier):
             text = self.say("list-clause", first=clause, rest=text)
         return text
 
     def spellings(self, name: Name) -> set[str]:
-        """The word of a name in all its forms and cases, without the articles and numbers that go with it."""
+        """Return all forms and cases of a name, without articles and numbers."""
         stem = self.text(name)[:STEM]
         attributes = (
             set(self._bundle.get_message(name.key).attributes) - {SOUND} if self.has(name.key) else set()
@@ -234,9 +234,9 @@ def attributes(form: str, case: str) -> tuple[str, ...]:
 
 
 def plain(arg: Arg) -> Any:
-    """Return the argument for Fluent: numbers without marks between thousands, texts as one visible line.
+    """Return an argument for Fluent: numbers without digit grouping, texts as one visible line.
 
-    An integer that Fluent cannot format, because it has too many digits, becomes text.
+    An integer with too many digits for Fluent becomes text.
     """
     if isinstance(arg, int) and abs(arg) > LARGEST_NUMBER:
         arg = str(arg)

@@ -1,7 +1,7 @@
-"""Whether a language says everything that English says: `tiletum words --check`.
+"""Checks that a language covers everything English says: `tiletum words --check`.
 
-English is the measure. A translation has the same messages and shows the same arguments; how it chooses
-between variants, and which forms its names have, is its own affair.
+A translation must have the same messages and show the same arguments as English. It is free in how it
+selects variants and which forms its names have.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .values import Args
 
 Messages = dict[str, ftl.Message]
 Problem = tuple[str, Args]
-"""A message's key, and its arguments."""
+"""The key of a message about a problem, and its arguments."""
 
 LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
 ENGLISH_WORD: Final = re.compile(r"\b(?:the|and|your|with|this|which|from)\b")
-"""What no sentence of another language has, whatever its letters."""
+"""Words that appear in no sentence of another language."""
 NAMES: Final = "space-"
-"""Messages about towns, which no language has to change."""
+"""Messages about towns, which need no translation."""
 TECHNICAL: Final = """
     Tiletum Cardinalbot Elo Enter Esc Escape Ctrl Tab Fluent JSON Linux PNG Prometheus Python Ray SHA SIL
     SQLite PostgreSQL SVG TOML URL WebSocket EB Garamond Noto Sans Open Font License MIT QR
@@ -37,19 +37,19 @@ TOWNS: Final = """
     Wien Lyon Milano Verona Venezia Toulouse Arles Genova Firenze
 """
 KNOWN: Final = frozenset(f"{TECHNICAL} {TOWNS}".split())
-"""Names and technical words that stay as they are in any script."""
+"""Names and technical words that stay the same in any script."""
 SHARED: Final = """
     action bonus corruption joker licences menus messages minute minutes notifications option options orange
     pages pause piles place score scores solo source total version
 """
 ALIKE: Final = frozenset(SHARED.split())
-"""Words that another language of Latin letters has too: one of them may be all that a text says."""
+"""Words that other languages in Latin letters have too: such a word alone can be a whole text."""
 COUNT: Final = "count"
-"""What NAME tells an attribute, besides what its message is told."""
+"""The argument that NAME passes to an attribute."""
 
 
 def problems(lang: str) -> list[Problem]:
-    """What is wrong with a language, in the order of the English catalogue."""
+    """Return the problems of a language, in the order of the English catalogue."""
     theirs, ours = messages_of(lang), messages_of(DEFAULT)
     found: list[Problem] = [("check-missing", {"message": key}) for key in ours if key not in theirs]
     found += [("check-extra", {"message": key}) for key in extra(theirs, ours)]
@@ -68,13 +68,13 @@ def messages_of(lang: str) -> Messages:
 
 
 def extra(theirs: Messages, ours: Messages) -> list[str]:
-    """Messages that English does not have, unless others of the language are made of them."""
+    """Return messages that English does not have and no other message uses."""
     parts = {node.id.name for node in nodes(list(theirs.values())) if isinstance(node, ftl.MessageReference)}
     return [key for key in theirs if key not in ours and key not in parts]
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """A node of the syntax tree and all below it."""
+    """Yield a node of the syntax tree and all nodes below it."""
     if isinstance(node, list):
         for item in node:
             yield from nodes(item)
@@ -88,7 +88,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 
 def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs: Messages) -> list[Problem]:
-    """Arguments that English does not know, or that are shown in English and lost in the translation."""
+    """Return arguments unknown to English, and those that English shows but the translation does not."""
     unknown = used(theirs, all_theirs) - used(ours, messages_of(DEFAULT))
     lost = shown(ours, messages_of(DEFAULT)) - used(theirs, all_theirs)
     found: list[Problem] = []
@@ -98,7 +98,7 @@ def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs
 
 
 def used(message: ftl.Message, others: Messages) -> set[str]:
-    """Every argument of a message and of the messages it is made of."""
+    """Return every argument of a message and of the messages it refers to."""
     return used_in(message.value, others) | (used_in(message.attributes, others) - {COUNT})
 
 
@@ -113,7 +113,7 @@ def used_in(part: object, others: Messages) -> set[str]:
 
 
 def shown(message: ftl.Message, others: Messages) -> set[str]:
-    """The arguments that are not only chosen by."""
+    """Return the arguments that appear in the text, not only in selectors."""
     return shown_in(message.value, others) | (shown_in(message.attributes, others) - {COUNT})
 
 
@@ -127,11 +127,11 @@ def shown_in(part: object, others: Messages) -> set[str]:
     return names
 
 
-# --- English that was left ---
+# --- untranslated English ---
 
 
 def in_latin_letters(messages: Messages) -> bool:
-    """Whether a language is written mostly as English is."""
+    """Return whether a language is written mostly in Latin letters."""
     letters = [letter for message in messages.values() for letter in letters_of(message)]
     return sum(unicodedata.name(letter, "").startswith("LATIN") for letter in letters) * 2 > len(letters)
 
@@ -141,7 +141,7 @@ def letters_of(message: ftl.Message) -> Iterator[str]:
 
 
 def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: bool) -> list[Problem]:
-    """In Latin letters, texts that English has too and words only English has; in others, any of them."""
+    """Return untranslated texts: equal to English or with English words; in other scripts, any Latin text."""
     if key.startswith(NAMES):
         return []
     if latin:
@@ -153,7 +153,7 @@ def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: 
 
 
 def texts(message: ftl.Message) -> set[str]:
-    """Pieces of text that cannot be the same in two languages."""
+    """Return the pieces of text that cannot be the same in two languages."""
     found = (text.strip() for text in all_texts(message))
     return {text for text in found if not alike(set(LATIN_WORD.findall(text)) - KNOWN)}
 

@@ -1,4 +1,4 @@
-"""What the message of each decision is told: as with moves first facts of the position, then words."""
+"""The arguments of each decision's message: as with moves, first facts of the position, then words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def decision(game: State, step: Step) -> Phrase:
 
 
 def decision_facts(game: State, step: Step) -> Facts:
-    """All that the message of a decision depends on besides the rules and the step itself."""
+    """Return the facts a decision's message depends on, besides the rules and the step."""
     return DECISIONS[step[0]].facts(game, step) if step[0] in DECISIONS else ()
 
 
@@ -41,7 +41,7 @@ def decision_args(rules: Rules, step: Step, facts: Facts) -> Args:
 
 
 def itself(game: State, step: Step) -> Facts:
-    """The numbers of the step say it all."""
+    """Return the numbers of the step, which suffice."""
     return step[1:]
 
 
@@ -58,7 +58,7 @@ def die_action(game: State, step: Step) -> Facts:
 
 
 def next_number(game: State, step: Step) -> Facts:
-    """Which of several the next one of its kind is, counted from 1."""
+    """Return the ordinal, from 1, of the next thing of its kind."""
     return (len(SO_FAR[step[0]](game)) + 1,)
 
 
@@ -97,7 +97,7 @@ def resources_of_choice(rules: Rules, amount: int, _: int, origin: int, __: int)
 
 
 def map_bonus(rules: Rules, merchant: int, architect: int, houses: int, pillars: int) -> Args:
-    """What is left of steps, a house and a pillar."""
+    """Return what remains of steps, a house and a pillar."""
     parts = [Atom("step", "merchant", merchant), Atom("step", "architect", architect)]
     parts += [Atom("house")] * houses + [Atom("pillar")] * pillars
     return {"rest": things.effect(tuple(part for part in parts if part.amount))}
@@ -128,11 +128,11 @@ def open_options(rules: Rules, count: int, *_: int) -> Args:
 
 
 class Asking(NamedTuple):
-    """How the message of a decision is made: only the first part sees the position."""
+    """The two steps to a decision's arguments: only the first sees the position."""
 
     facts: Callable[[State, Step], Facts]
     args: Callable[..., Args]
-    """Of the rules and the facts."""
+    """Returns the arguments for the rules and the facts."""
 
 
 DECISIONS: Final[dict[int, Asking]] = {
@@ -152,4 +152,4 @@ DECISIONS: Final[dict[int, Asking]] = {
     st.DEAL_FAIR: Asking(next_number, numbered),
     st.PICK: Asking(itself, open_options),
 }
-"""What the message of a decision is told; the others say all by their name."""
+"""Decisions whose messages have arguments."""

@@ -22,7 +22,7 @@ from .values import Listing, Names, seat_at
 
 
 class Refused(Protocol):
-    """Why a move is not legal: a message's key and arguments, whose names tell their types."""
+    """Why a move is not legal: a message key, and arguments whose names imply their types."""
 
     @property
     def key(self) -> str: ...
@@ -36,13 +36,13 @@ def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> s
 
 
 def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> str:
-    """A legal move, or a possible outcome, as an offer with what it costs and brings."""
+    """Describe a legal move or possible outcome, with its price and result."""
     key, args = move_message(game, move, seats)
     return words.say(key, **args)
 
 
 def describe_decision(words: Words, game: State, seats: Names = ()) -> str:
-    """What is asked now and of whom, and what waits to be finished below it."""
+    """Describe the current decision and its player, then the steps that wait below it."""
     top = game.stack[-1]
     args = dict(decision(game, top).args)
     if game.to_move != EMPTY:
@@ -53,7 +53,7 @@ def describe_decision(words: Words, game: State, seats: Names = ()) -> str:
 
 
 def describe_tile(words: Words, rules: Rules, tile: int | str) -> str:
-    """A tile, by number or id, as a label of its own."""
+    """Return the label of a tile, given by number or id."""
     index = rules.tile_index[tile] if isinstance(tile, str) else tile
     return words.text(things.tile_number(index, rules), form="label")
 
@@ -64,7 +64,7 @@ def describe_refusal(words: Words, refusal: Refused, rules: Rules, seats: Names 
 
 
 def describe_error(words: Words, error: TiletumError, rules: Rules | None = None, seats: Names = ()) -> str:
-    """One sentence about what went wrong; `rules` of the game, if its box is not the packaged one."""
+    """Return an error as a sentence. `rules` is needed for games with another box than the packaged one."""
     if isinstance(error, IllegalMove):
         return describe_refusal(words, error.refusal, rules or Game.new(4).rules, seats)
     return words.say(error.key, **error.message_args())

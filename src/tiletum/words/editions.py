@@ -1,4 +1,4 @@
-"""What an edition plays otherwise than the living rules: the one list that every screen shows."""
+"""The differences between an edition and the living rules: the one list that every screen shows."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from tiletum.game.core.editions import EDITIONS, LIVING, Edition, solo_edition
 class Difference(NamedTuple):
     rule: str
     key: str
-    """The message that says how this edition plays."""
+    """The message that describes this edition's rule."""
 
 
 NEVER: Final = ()
 
 
 def differences(name: str, *, solo: bool = False) -> list[Difference]:
-    """In the order of the rules."""
+    """Return an edition's differences, in the order of the rules."""
     edition = solo_edition(EDITIONS[name]) if solo else EDITIONS[name]
     played, living = ways(edition), ways(LIVING)
     return [Difference(rule, f"differs-{way}") for rule, way in played.items() if way != living[rule]]
 
 
 def ways(edition: Edition) -> dict[str, str]:
-    """How each rule that editions differ in is played."""
+    """Return how an edition plays each rule in which editions differ."""
     return {
         "EDITION-1": "king-tile-again" if edition.king_tile_refills else "king-tile-once",
         "EDITION-2": leader_way(edition),

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one to speak."""
+"""The available languages, and the choice of one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .error import WordsError
 
 DEFAULT = "en"
 VARIABLES = ("TILETUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a person's language is looked for, the strongest first."""
+"""Environment variables with the user's language, strongest first."""
 
 
 def folder(lang: str) -> Traversable:
@@ -19,7 +19,7 @@ def folder(lang: str) -> Traversable:
 
 
 def languages() -> list[str]:
-    """Every language with a catalogue: adding a folder of messages adds a language."""
+    """Return every language with a catalogue. Adding a folder of messages adds a language."""
     return sorted(place.name for place in files(__package__).iterdir() if _has_messages(place))
 
 
@@ -28,7 +28,7 @@ def _has_messages(place: Traversable) -> bool:
 
 
 def choose_language(wanted: str | None = None, env: Mapping[str, str] | None = None) -> str:
-    """The language asked for, which must exist; or else that of the environment, or else English."""
+    """Return the requested language, which must exist; else the environment's; else English."""
     known = languages()
     if wanted:
         if language_of(wanted) not in known:
@@ -41,5 +41,5 @@ def choose_language(wanted: str | None = None, env: Mapping[str, str] | None = N
 
 
 def language_of(locale: str) -> str:
-    """`fr_CA.UTF-8` and `fr-CA` are both `fr`."""
+    """Return the language of a locale: `fr` for `fr_CA.UTF-8` and `fr-CA`."""
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()

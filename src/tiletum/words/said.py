@@ -1,7 +1,7 @@
-"""Messages as data: what there is to say, for readers that say it themselves in a language of their own.
+"""Messages as data, for clients that put them into words themselves.
 
-The browser client has the same Fluent catalogues and puts these into words there, so a table can be
-followed in several languages at once and nothing of the box has to be known to speak about it.
+The browser client has the same Fluent catalogues. So people can follow one table in several languages,
+and a client needs no knowledge of the box.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def message(key: str, args: Args) -> Data:
 
 
 def as_data(arg: Arg) -> Any:
-    """Text and numbers are themselves; things are objects that tell what they are by their keys."""
+    """Return an argument as data: text and numbers unchanged, things as objects that name their type."""
     match arg:
         case Name():
             return {"name": arg.key, "text": arg.text} if arg.text else {"name": arg.key}
@@ -55,7 +55,7 @@ def said_move(game: State, move: int) -> Data:
 
 
 def said_with(rules: Rules, move: Move, facts: Facts) -> Data:
-    """A move, from the facts that its message depends on."""
+    """Return a move's message from the facts it depends on."""
     return message(*message_with(rules, move, facts))
 
 
@@ -72,7 +72,7 @@ def said_refusal(refusal: Refusal, rules: Rules) -> Data:
 
 
 def said_decision(game: Game) -> list[Data]:
-    """What is asked now, and below it what waits to be finished: the next first."""
+    """Return the messages of the current decision and of the steps that wait below it, the next first."""
     return [
         said_step(game.rules, step, decision_facts(game, step), game.to_move) for step in steps_asked(game)
     ]
@@ -90,7 +90,7 @@ def said_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Data:
 
 
 def said_box(rules: Rules) -> dict[str, dict[str, Data]]:
-    """Every tile, fair and cost of a box, by id."""
+    """Return the names of every tile, fair and cost of a box, by id."""
     box = rules.box
     return {
         "tiles": {tile.id: as_data(things.tile(tile)) for tile in rules.tiles},

@@ -1,4 +1,4 @@
-"""What depends on how a name sounds: Korean particles and French elision.
+"""Korean particles and French elision, which depend on how a name sounds.
 
 `web/src/lib/sounds.ts` does the same for the browser; a test compares the two.
 """
@@ -11,22 +11,22 @@ from typing import Final
 
 FIRST_SYLLABLE, LAST_SYLLABLE = 0xAC00, 0xD7A3
 FINALS: Final = 28
-"""Ways for a Hangul syllable to end; the first is without a consonant."""
+"""Number of endings of a Hangul syllable; the first is without a consonant."""
 RIEUL: Final = 8
 NO_FINAL: Final = 0
 DIGIT_FINALS: Final = {"0": 1, "1": RIEUL, "3": 1, "6": 1, "7": RIEUL, "8": RIEUL}
-"""How the Korean words for digits end; the others end in vowels."""
+"""Endings of the Korean words for digits; the other digits end in vowels."""
 ENDS_IN_RIEUL: Final = re.compile("[lл]e?$")
 ENDS_IN_CONSONANT: Final = re.compile("(?:[mnмн]e?|ng|[aeiouy][bckpqt]|ck|tt)$")
-"""A guess for names in other letters (Jane, Jung and Eric, but René, Mark and Robert). A name of ours that is
-read otherwise says so in its attribute `sound`."""
+"""A guess for names in other letters (Jane, Jung and Eric, but René, Mark and Robert). A name in our
+catalogues that is pronounced differently has an attribute `sound`."""
 PARTICLES: Final = (*"을를이가은는과와의도만로에", "으로", "에서", "에게", "부터", "까지")
-"""What may be joined to a Korean word and is no part of it."""
+"""Particles that can follow a Korean word."""
 VOWEL: Final = re.compile(r"[aeiouæœ]|y(?![aeiouæœ])[^\W\d_]")
 
 
 def final_sound(spoken: str) -> int:
-    """0 after a vowel, 8 after ㄹ, another number after other consonants. Brackets and quotes are silent."""
+    """Return 0 for a final vowel, 8 for ㄹ, another number for other consonants. Brackets are silent."""
     letters = [letter for letter in unicodedata.normalize("NFC", spoken) if letter.isalnum()]
     last = letters[-1] if letters else ""
     if last and FIRST_SYLLABLE <= ord(last) <= LAST_SYLLABLE:
@@ -45,7 +45,7 @@ def is_korean(text: str) -> bool:
 
 
 def with_particle(text: str, particles: str, spoken: str) -> str:
-    """`을/를`: the first after a consonant, the second after a vowel; `으로/로` takes ㄹ for a vowel."""
+    """Append the first of `을/를` after a consonant, the second after a vowel (and `로` after ㄹ)."""
     closed, _, open_ = particles.partition("/")
     final = final_sound(spoken)
     vowel = final == NO_FINAL or (closed == "으로" and final == RIEUL)
@@ -53,12 +53,12 @@ def with_particle(text: str, particles: str, spoken: str) -> str:
 
 
 def elided(word: str, text: str) -> str:
-    """`de` and `Paris` are “de Paris”, `de` and `Anvers` “d’Anvers”."""
+    """Join `de` and `Paris` to “de Paris”, but `de` and `Anvers` to “d’Anvers”."""
     return f"{word[:-1]}’{text}" if begins_with_vowel(text) else f"{word} {text}"
 
 
 def begins_with_vowel(text: str) -> bool:
-    """Whatever mark it bears; `y` is one before a consonant only: Yves, but not Yann."""
+    """Return whether text begins with a vowel, accented or not; `y` counts only before a consonant (Yves)."""
     spelled = unicodedata.normalize("NFD", text.lower())
     bare = "".join(letter for letter in spelled if not unicodedata.combining(letter))
     return VOWEL.match(bare) is not None

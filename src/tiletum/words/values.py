@@ -1,7 +1,7 @@
-"""What a message can be given besides text and numbers: things that have names, and lists of them.
+"""Message arguments other than text and numbers: named things, and lists of them.
 
-A thing is passed as a value, never as ready-made text, so that each language picks the form it
-needs: `NAME($tile, form: "the")`, `NAME($town, case: "gen")`.
+A thing is passed as a value, never as finished text, so that each language can pick the form it needs:
+`NAME($tile, form: "the")`, `NAME($town, case: "gen")`.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 SEAT_COLOURS = ("blue", "orange", "purple", "green")
-"""Colours of the players' pieces; by seat, unless players have chosen."""
+"""Colours of the players' pieces, by seat unless players have chosen."""
 
 ESCAPES = {"_": "__", ":": "_c", "+": "_p", ".": "_d"}
 
 
 @lru_cache(4096)
 def slug(id_: str) -> str:
-    """An id of the box as part of a Fluent identifier, which has only letters, digits, - and _.
+    """Return a box id as part of a Fluent identifier, which has only letters, digits, - and _.
 
-    Letters, digits and - stay; `_ : + .` become `__ _c _p _d`; anything else becomes `_x`, its
-    code in hexadecimal, and `_`. What follows an underscore tells these apart, so different ids
-    always have different slugs: `king:2vp` is `king_c2vp`, `house+pillar` is `house_ppillar`.
+    Letters, digits and - stay. `_ : + .` become `__ _c _p _d`. Anything else becomes `_x`, its code in
+    hexadecimal, and `_`. So different ids always have different slugs: `king:2vp` is `king_c2vp`,
+    `house+pillar` is `house_ppillar`.
     """
     return "".join(map(_slug_of_letter, id_))
 
@@ -41,7 +41,7 @@ class Name:
     type: str
     id: str
     text: str = ""
-    """What the box prints on it: said when an owner's box has a thing the catalogue does not know."""
+    """The text printed on it, for things of an owner's box that the catalogue does not know."""
 
     @property
     def key(self) -> str:
@@ -50,7 +50,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Phrase:
-    """A thing described by its parts: a message with arguments, which has forms like any name."""
+    """A thing described by its parts: a message with arguments, and forms like any name."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
@@ -58,14 +58,14 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Listing:
-    """Several things in a row, joined by the messages `list-...`; a form goes to each of them."""
+    """Several things, joined by the messages `list-...`. A form applies to each of them."""
 
     items: tuple[Arg, ...]
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A player: the name chosen, or else the colour; the Cardinalbot has its own name."""
+    """A player: the chosen name, or else the colour. The Cardinalbot has its own name."""
 
     number: int
     name: str | Name = ""
@@ -81,7 +81,7 @@ Arg: TypeAlias = str | float | Name | Phrase | Listing | Seat
 Args: TypeAlias = dict[str, Arg]
 
 Names: TypeAlias = Sequence[str | Name | None]
-"""What players are called, by seat: may be shorter than the table, or have gaps."""
+"""The players' names by seat. The list can be short or have gaps."""
 
 
 def phrase(key: str, **args: Arg) -> Phrase:
@@ -89,12 +89,12 @@ def phrase(key: str, **args: Arg) -> Phrase:
 
 
 def colour_name(colour: int) -> Name:
-    """What players are called who have no name; the last is the Cardinalbot's."""
+    """Return the name of a colour, for players without a name. The last one is the Cardinalbot's."""
     return Name("seat", (*SEAT_COLOURS, "cardinalbot")[colour])
 
 
 def seat_at(number: int, names: Names, bot_seat: int = -1) -> Seat:
-    """The player of a seat. The Cardinalbot has no other name than its own."""
+    """Return the player of a seat. The Cardinalbot always has its own name."""
     if number == bot_seat:
         return Seat(number, bot=True)
     return Seat(number, (names[number] or "") if number < len(names) else "")

@@ -1,4 +1,4 @@
-"""Text from outside as people may see it: nothing in it steers a terminal or turns the line around."""
+"""Foreign text made safe to show: nothing in it controls the terminal or reverses the line."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import re
 from typing import Final
 
 LONGEST: Final = 2000
-"""Characters of one argument; more of what somebody typed helps nobody."""
+"""Most characters of one argument."""
 
 STEERING: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-"""Control characters of both sets but the line feed, line separators and marks of writing direction."""
+"""Control characters except the line feed, line separators and direction marks."""
 PICTURES: Final = 0x2400
-"""Where Unicode has a picture of each control character: ␛ for Escape."""
+"""First code point of Unicode's pictures of control characters, such as ␛ for Escape."""
 DELETE, PICTURE_OF_DELETE = "\x7f", "\u2421"
 
 
 def visible(text: str) -> str:
-    """Return the text with each control character replaced by a sign for it; line feeds stay."""
+    """Return the text with each control character but line feeds replaced by a picture of it."""
     return STEERING.sub(lambda found: sign(found[0]), text)
 
 
