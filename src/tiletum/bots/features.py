@@ -292,23 +292,9 @@ def storehouse(state: State, seat: int) -> list[float]:
                     stuck += 1
             elif kind == HELPER_TILE:
                 helpers += 1
-                helper_points += helper_worth(state, tile)
+                helper_points += rules.tile_worth[tile]
     free = board[FREE_SLOTS]
     return [placeable, stuck, helpers, helper_points, free == 0, free <= 1]
-
-
-def helper_worth(state: State, tile: int) -> float:
-    """Roughly: a point of an action 1, a resource 1/2, a victory point 1."""
-    rules = state.rules
-    if rules.is_colour_helper[tile]:
-        return 1.0
-    worth = 0.0
-    for atom in rules.tiles[tile].effect:
-        if atom.op == "gain":
-            worth += atom.amount * (0.6 if atom.what == "any" else 0.45)
-        else:
-            worth += max(1, atom.amount)
-    return worth
 
 
 # --- resources ---

@@ -72,7 +72,7 @@ def brings_gold(game: Game, move: int) -> bool:
     if game.rules.move_kind[move] != mt.HELPER:
         return False
     effect = game.rules.tiles[game.rules.move_a[move]].effect
-    return any(atom.op == "gain" and atom.what == "gold" for atom in effect)
+    return any(atom.what == "gold" for atom in effect)
 
 
 def first_crest(game: Game) -> int:

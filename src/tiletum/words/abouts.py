@@ -1,23 +1,30 @@
 """What tiles, spaces, challenges and decrees do: sentences, and the rules that say it in full.
 
-The sentences follow from the printed effects, one for each operation, so a corrected box has them, too.
+Sentences and rules follow from the printed effects, operation by operation, so a corrected box has them, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import Atom, Effect, Tile
+from tiletum.game.catalogue.effects import (
+    CHARACTER,
+    CONTRACT,
+    CREST,
+    HELPER,
+    HOUSE_SPACE,
+    MAP,
+    OPERATIONS,
+    rule_of,
+)
 from tiletum.game.core.editions import Edition
 from tiletum.game.core.rules import Rules
 
 from . import things
 from .editions import ways
 from .values import Phrase, phrase
-
-STEPS_AND_BUILDING: Final = ("step", "house", "pillar")
-"""Parts of one bonus that are used in any order, where they are printed without "anywhere"."""
 
 
 class About(NamedTuple):
@@ -34,27 +41,20 @@ def said(effect: Effect, edition: Edition) -> tuple[Phrase, ...]:
 
 
 def sentences(effect: Effect, edition: Edition) -> tuple[str, ...]:
-    """Each once, however often its operation is printed."""
-    keys = [key for atom in effect for key in of_atom(atom, edition)]
-    if sum(atom.op in STEPS_AND_BUILDING and not is_anywhere(atom) for atom in effect) > 1:
+    """Return the keys of an effect's sentences, each once, however often its operation is printed."""
+    keys = [key for atom in effect for key in sentences_of(atom, edition)]
+    if sum(atom.operation.part_of == MAP for atom in effect) > 1:
         keys.append("effect-map-about")
     return tuple(dict.fromkeys(keys))
 
 
-def of_atom(atom: Atom, edition: Edition) -> tuple[str, ...]:
-    if atom.op == "action":
-        own = ("effect-action-about",)
-        return ("effect-action-joker-about", *own) if atom.what == "joker" else own
-    if atom.op == "colour":
-        return ("effect-colour-about", colour_when(edition))
-    if atom.op == "town":
-        return ("effect-town-step-about", step_where(edition))
-    named = atom.what if atom.what in ("any", "anywhere") else ""
-    return ("-".join(filter(None, ("effect", atom.op, named, "about"))),)
-
-
-def is_anywhere(atom: Atom) -> bool:
-    return atom.what == "anywhere"
+def sentences_of(atom: Atom, edition: Edition) -> tuple[str, ...]:
+    """Return the keys of an atom's sentences: the one of its operation, and what else there is to say."""
+    name = atom.operation.name
+    own = f"{things.effect_key(atom.operation)}-about"
+    if name == "action" and atom.what == "joker":
+        return ("effect-action-joker-about", own)
+    return (own, FURTHER[name](edition)) if name in FURTHER else (own,)
 
 
 def colour_when(edition: Edition) -> str:
@@ -67,73 +67,36 @@ def step_where(edition: Edition) -> str:
     return "effect-town-step-where" if way == "step-towns" else f"differs-{way}"
 
 
+FURTHER: Final[dict[str, Callable[[Edition], str]]] = {"colour": colour_when, "town step": step_where}
+"""Sentences that depend on the edition."""
+
+
 # --- rules ---
 
 
+def rules_of(effect: Effect, source: str) -> tuple[str, ...]:
+    """Return the rules of what is printed on a kind of tile or space, each once."""
+    return unique(rule_of(atom.operation.name, source, atom.what) for atom in effect)
+
+
 def helper_rules(effect: Effect, edition: Edition) -> tuple[str, ...]:
-    return (*unique(HELPER_RULES[op_of(atom, effect)] for atom in effect), *late_colour(effect, edition))
+    return (*rules_of(effect, HELPER), *late_colour(effect, edition))
 
 
 def late_colour(effect: Effect, edition: Edition) -> tuple[str, ...]:
-    if not any(atom.op == "colour" for atom in effect):
+    if not any(atom.operation.name == "colour" for atom in effect):
         return ()
     return ("EDITION-10",) if edition.colour_after_die else ("EFFECT-12",)
 
 
-def op_of(atom: Atom, effect: Effect) -> str:
-    """How the rules tell helpers apart."""
-    if atom.op == "action" and atom.what == "joker":
-        return "joker"
-    if atom.op == "gain" and atom.what != "any":
-        kinds = {one.what for one in effect if one.op == "gain"}
-        return "gold" if kinds == {"gold"} else "goods"
-    return "any" if atom.op == "gain" else atom.op
-
-
-HELPER_RULES: Final = {
-    "joker": "EFFECT-7",
-    "action": "EFFECT-8",
-    "ap": "EFFECT-9",
-    "colour": "EFFECT-11",
-    "gold": "EFFECT-13",
-    "vp": "EFFECT-13",
-    "any": "EFFECT-14",
-    "goods": "EFFECT-15",
-    "building": "EFFECT-16",
-    # Not printed on helpers of the game, but an owner's box may say so.
-    "step": "EFFECT-20",
-    "house": "EFFECT-21",
-    "pillar": "EFFECT-22",
-    "king": "EFFECT-24",
-    "town": "EFFECT-25",
-    "merchant": "EFFECT-32",
-    "architect": "EFFECT-32",
-}
-
-
 def character_rule(effect: Effect) -> str:
-    """One for the whole bonus: a step with a house is one thing, and so is a resource before an action."""
-    found = {atom.op: atom for atom in effect}
-    if "action" in found:
-        return "EFFECT-18" if found["action"].what == "contract" else "EFFECT-19"
-    return next((rule for op, rule in CHARACTER_RULES.items() if op in found), "EFFECT-17")
+    """Return one rule for the whole bonus, that of its first operation in the catalogue.
 
+    A step with a house is one thing, and so is a resource before an action.
+    """
+    order = list(OPERATIONS)
+    return rules_of(tuple(sorted(effect, key=lambda atom: order.index(atom.operation.name))), CHARACTER)[0]
 
-CHARACTER_RULES: Final = {
-    "house": "EFFECT-21",
-    "pillar": "EFFECT-22",
-    "step": "EFFECT-20",
-    "building": "EFFECT-16",
-}
-
-CONTRACT_RULES: Final = {"king": "EFFECT-24", "town": "EFFECT-25", "action": "EFFECT-27"}
-
-CREST_SPACE_RULES: Final = {
-    "house": "EFFECT-30",
-    "pillar": "EFFECT-31",
-    "merchant": "EFFECT-32",
-    "architect": "EFFECT-32",
-}
 
 CHALLENGE_RULES: Final = {
     "very-special-friends": ("CHALL-1", "CHALL-2"),
@@ -162,20 +125,17 @@ def tile(printed: Tile, edition: Edition) -> About:
         return About(does, (character_rule(printed.effect), "CHAR-7"))
     if printed.type == "crest":
         return About(does, ("TASK-7",))
-    gives = unique(CONTRACT_RULES.get(atom.op, "EFFECT-1") for atom in printed.effect)
-    return About(does, ("TASK-5", *gives))
+    return About(does, ("TASK-5", *rules_of(printed.effect, CONTRACT)))
 
 
 def house_space(bonus: Effect, edition: Edition) -> About:
     if not bonus:
         return About((), ("MERCH-2",))
-    rules = unique("EFFECT-28" if atom.op == "vp" else "EFFECT-29" for atom in bonus)
-    return About(said(bonus, edition), rules)
+    return About(said(bonus, edition), rules_of(bonus, HOUSE_SPACE))
 
 
 def crest_space(bonus: Effect, edition: Edition) -> About:
-    rules = unique(CREST_SPACE_RULES.get(atom.op, "EFFECT-33") for atom in bonus)
-    return About(said(bonus, edition), ("TASK-7", *rules))
+    return About(said(bonus, edition), ("TASK-7", *rules_of(bonus, CREST)))
 
 
 def decree(number: int, rules: Rules) -> About:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Tile
 from tiletum.game.cardinal.setup import READY_FAMILY
 from tiletum.game.cardinal.tiles import FRIENDS_GOLD
+from tiletum.game.catalogue.effects import Operation
 from tiletum.game.chapters.king import KING_START, KING_START_RAISED
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.solo_events import GROUPS
@@ -19,21 +20,20 @@ from .values import Arg, Listing, Name, Names, Phrase, phrase, seat_at
 
 # --- effects ---
 
-NAMED_BY = {"gain": "kind", "action": "action", "step": "piece"}
-"""Operations whose second word is a thing with a name, and the type of that thing."""
-
 
 def effect(atoms: Effect) -> Listing:
     return Listing(tuple(map(atom, atoms)))
 
 
 def atom(printed: Atom) -> Phrase:
-    """One message for each operation: `effect-gain`, `effect-house-anywhere`, ..."""
-    op, what, amount = printed.op, printed.what, printed.amount
-    if op in NAMED_BY and what != "any":
-        type_ = NAMED_BY[op]
-        return phrase(f"effect-{op}", **{type_: Name(type_, what)}, amount=amount)
-    return phrase(f"effect-{op}-{what}" if what else f"effect-{op}", amount=amount)
+    """Return the message of an operation: `effect-gain`, `effect-house-anywhere`, ..."""
+    operation = printed.operation
+    named: dict[str, Arg] = {operation.thing: Name(operation.thing, printed.what)} if operation.thing else {}
+    return phrase(effect_key(operation), **named, amount=printed.amount)
+
+
+def effect_key(operation: Operation) -> str:
+    return "effect-" + operation.name.replace(" ", "-")
 
 
 # --- resources ---

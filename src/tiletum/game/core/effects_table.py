@@ -56,6 +56,14 @@ def _compile_atom(atom: Atom) -> EffectAtom:
     return (number, atom.amount, 0, 0, 0)
 
 
+def worth(effect: tuple[Atom, ...]) -> float:
+    """Return roughly what bots think an effect is worth, in points of an action."""
+    total = 0.0
+    for atom in effect:  # not `sum`: newer Pythons round it in another way, and bots would choose other moves
+        total += atom.operation.worth * atom.amount
+    return total
+
+
 # --- the rules of effects, by where they are printed ---
 
 SCORE_RULES: Final[list[str]] = [rule_of("vp", source) for source in SOURCES]

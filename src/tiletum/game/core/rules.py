@@ -15,7 +15,7 @@ from tiletum.box.model import ACTIONS, RESOURCES, Tile
 
 from . import movetable as mt
 from .editions import Edition, Solo, solo_edition
-from .effects_table import Effect, compile_effect, is_op
+from .effects_table import Effect, compile_effect, is_op, worth
 from .vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY, FIRST_MAP_PLACE, IRON, STORE, WOOL
 
 FulfilOption = tuple[int, int, int, int, int]
@@ -192,6 +192,7 @@ class Rules:
         self.ap_of_helper: list[int] = [
             tile.effect[0].amount if is_op(tile.effect, "ap") else 0 for tile in tiles
         ]
+        self.tile_worth: list[float] = [worth(tile.effect) for tile in tiles]
         self.move_of: dict[tuple[int, int, int], int] = {
             (row.kind, row.a, row.b): row.index for row in self.table.rows
         }
