@@ -1,4 +1,4 @@
-"""One command, `tiletum`, for all of it."""
+"""The command line: one command, `tiletum`, with subcommands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EPILOG = "Each command has its own help: tiletum play --help. Start a game for t
 
 
 class Parser(argparse.ArgumentParser):
-    """Like argparse's, but an error is one sentence of the catalogues."""
+    """An argparse parser whose errors are sentences of the catalogues."""
 
     def error(self, message: str) -> NoReturn:
         raise usage_error(self.prog, message)
@@ -43,11 +43,11 @@ COMMANDS: Final = {
     "words": "words",
     "bench": "bench",
 }
-"""Each with its module, in the order in which they are listed."""
+"""The subcommands and their modules, in the order of the help."""
 
 
 def build_parser(command: str = "") -> Parser:
-    """For all commands, or for one: the others would take longer to load than most commands to run."""
+    """Return a parser for all commands, or for one: loading the others takes longer than most commands."""
     modules = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
@@ -58,7 +58,7 @@ def build_parser(command: str = "") -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; what a person did wrong ends in one sentence and a non-zero exit."""
+    """Run a command. A user error ends in one sentence and a non-zero exit status."""
     speak_to_any_terminal()
     given = sys.argv[1:] if argv is None else argv
     try:
@@ -76,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader of our output has gone; nothing more can be said to anybody.
+        # The reader of our output has gone, so there is nobody left to report to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
@@ -87,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def language_in(argv: Sequence[str] | None) -> str | None:
-    """What was asked for in a command that cannot be understood otherwise."""
+    """Return the language given on a command line that has other errors."""
     finder = argparse.ArgumentParser(add_help=False)
     finder.add_argument("--lang", nargs="?")
     lang: str | None = finder.parse_known_args(argv)[0].lang
@@ -101,13 +101,13 @@ def sentence(error: TiletumError, lang: str | None) -> str:
 
     try:
         words = words_for(lang)
-    except TiletumError:  # the language itself may be what is wrong
+    except TiletumError:  # the language itself can be the error
         words = words_for(None)
     return describe_error(words, error)
 
 
 def speak_to_any_terminal() -> None:
-    """A letter that a terminal cannot show, or a file cannot hold, is no reason to stop."""
+    """Replace characters that the terminal or file cannot encode, instead of failing."""
     codecs.register_error(HANDLER, encode_plainly)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, HANDLER), (sys.stderr, HANDLER)):
         if isinstance(stream, io.TextIOWrapper):

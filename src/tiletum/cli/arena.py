@@ -1,7 +1,7 @@
-"""`tiletum arena`: games between bots on the same deals with rotated seats, and how good the bots are.
+"""`tiletum arena`: measures bots in games on the same deals with rotated seats.
 
-A bot may carry a budget of its own: merchant@nodes=500, master@seconds=2. How the games are chosen and
-what the figures mean is told in docs/arena.md.
+A bot can have its own budget: merchant@nodes=500, master@seconds=2. docs/arena.md explains how the games
+are chosen and what the figures mean.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ DECIDES = (
     "shuffle_actions",
     "box",
 )
-"""The options that decide which games are played, and how."""
+"""The options that determine which games are played, and how."""
 
 
 def add_command(commands: Commands) -> None:
@@ -112,14 +112,14 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(found), flush=True)
         else:
             show(screen(), words, sheets(words, found), found, seconds)
-    finally:  # whoever reads the output may have left, and the report is for others too
+    finally:  # even if the reader of the output has gone, the report has other readers
         if arguments.report is not None:
             index = write_report(arguments.report, words, Run(plan, command_of(arguments), found, records))
             print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
     return 1 if found["failures"] else 0
 
 
-# --- what is asked for ---
+# --- the plan ---
 
 
 def plan_of(arguments: argparse.Namespace, words: Words) -> Plan:
@@ -154,7 +154,7 @@ def options_of(arguments: argparse.Namespace, words: Words) -> Options:
 
 
 def command_of(arguments: argparse.Namespace) -> str:
-    """What one would write to have the same games played again."""
+    """Return the command that plays the same games again."""
     parts = ["tiletum", "arena"]
     for name in DECIDES:
         value = getattr(arguments, name)
@@ -167,13 +167,13 @@ def command_of(arguments: argparse.Namespace) -> str:
 
 
 def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Record]:
-    """The records in order of their games: those of the journal, and those played now."""
+    """Return the records in order of their games: those of the journal, and new ones."""
     pairings = plan.pairings()
     journal = None if arguments.resume is None else Journal(arguments.resume, plan)
     found: dict[int, Record] = {}
     out = sys.stdout
     try:
-        # Ray tells of lost machines on whatever is the output, which is for our lines alone.
+        # Ray reports lost machines on stdout, which is for our lines alone.
         with redirect_stdout(sys.stderr), progress_bar() as progress:
             teller = Teller(progress, words, out) if arguments.json else None
             task = progress.add_task(words.say("arena-progress"), total=len(pairings))
@@ -192,7 +192,7 @@ def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Re
 
 
 def stopped(words: Words, games: int, file: str | None) -> str:
-    """What becomes of the games that were played."""
+    """Return a sentence about what happens to the games already played."""
     if file is None:
         return words.say("arena-stopped-lost", games=games)
     return words.say("arena-stopped", games=games, file=file)
@@ -218,7 +218,7 @@ def played(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -
 
 
 class Teller:
-    """Prints the records in order of their games, although they finish in any."""
+    """Prints records in order of their games, although they finish in any order."""
 
     def __init__(self, progress: Progress, words: Words, out: TextIO) -> None:
         self.progress, self.words, self.out = progress, words, out

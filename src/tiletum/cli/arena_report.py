@@ -1,6 +1,6 @@
-"""The arena's report: a page with the sheets, the plots and the summary as data.
+"""The arena's report: a page with the tables, the plots and the summary as data.
 
-Nothing in a plot is told by colour alone: bars have hatches, points have shapes, figures stand beside them.
+No plot relies on colour alone: bars have hatches, points have shapes, and figures stand beside them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999")
-"""Okabe and Ito's, which people of all kinds of sight can tell apart."""
+"""The palette of Okabe and Ito, distinguishable with any colour vision."""
 HATCHES = ("", "//", "\\\\", "..", "xx", "--", "||", "++", "oo", "**")
 WIDTH = 8.0
 PAGE = """<!doctype html>
@@ -60,7 +60,7 @@ img {{ max-width: 100%; height: auto; background: #fff; }}
 
 
 class Run(NamedTuple):
-    """What was played, and what came of it."""
+    """A finished run: its plan and its results."""
 
     plan: Plan
     command: str
@@ -70,27 +70,27 @@ class Run(NamedTuple):
 
 class Plot(NamedTuple):
     name: str
-    """Of its file."""
+    """Its file name."""
     title: str
     rows: int
-    """How high it is."""
+    """Its height, in rows."""
     draw: Callable[[Axes], None]
     told: str
-    """What it shows, for those who do not see it."""
+    """Its alternative text."""
 
 
 def check_report(folder: str) -> None:
-    """Told before the games, not after them."""
+    """Raise if the report cannot be written, before the games rather than after them."""
     require("report", "arena-no-report")
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
-        TemporaryFile(dir=folder).close()  # a folder that is there may refuse files
+        TemporaryFile(dir=folder).close()  # an existing folder might not be writable
     except (OSError, ValueError) as error:
         raise TiletumError("save-cannot-write", file=folder, why=cause(error)) from error
 
 
 def write_report(folder: str, words: Words, run: Run) -> Path:
-    """Where the page is."""
+    """Write the report and return the path of its page."""
     index = Path(folder) / "index.html"
     drawn = plots(words, run.found, run.records)
     try:
@@ -166,7 +166,7 @@ def draw(plot: Plot, file: Path) -> None:
     import matplotlib
     from matplotlib.figure import Figure
 
-    # The same results give the same file: no date, no random names; and words stay words.
+    # Equal results give equal files: no date, no random names. Text stays text.
     with matplotlib.rc_context({"svg.hashsalt": "tiletum", "svg.fonttype": "none", "hatch.linewidth": 0.6}):
         figure = Figure(figsize=(WIDTH, 1.6 + 0.5 * plot.rows), layout="constrained")
         axes = figure.add_subplot()
@@ -248,13 +248,13 @@ def place_names(words: Words, found: Found) -> Found:
 
 
 def name_rows(axes: Axes, names: list[str]) -> None:
-    """Bots from top to bottom; a dollar sign in a name is no formula."""
+    """Label the rows with the bots, from top to bottom. A dollar sign in a name is not a formula."""
     axes.set_yticks(range(len(names)), [name.replace("$", r"\$") for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
 
 
 def beside(axes: Axes, text: str, place: tuple[float, float]) -> None:
-    """A figure above its point, and never across a line."""
+    """Write a figure above its point, clear of any line."""
     axes.annotate(
         text,
         place,
@@ -285,7 +285,7 @@ def intervals(axes: Axes, words: Words, rows: Found, even: float | None) -> None
 
 
 def rated(axes: Axes, words: Words, found: Found) -> None:
-    """Points, not bars: only differences mean something, so there is no place where bars could begin."""
+    """Draw ratings as points. Only differences mean something, so bars would have no baseline."""
     values = [bot["rating"] for bot in found["bots"].values()]
     axes.plot(values, range(len(values)), "o", color=COLOURS[0])
     for number, value in enumerate(values):
@@ -304,7 +304,7 @@ def paint(bar: Any, number: int) -> None:
 
 
 def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> None:
-    """Boxes from quarter to quarter with the middle, whiskers to the lowest and the highest."""
+    """Draw box plots: quartiles and median, with whiskers to the minimum and maximum."""
     played = finished(records)
     columns = [[record["scores"][seat] for record, seat in seats_of(bot, played)] for bot in found["bots"]]
     if found["cardinalbot"]:
@@ -324,7 +324,7 @@ def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> Non
 
 
 def points(axes: Axes, words: Words, found: Found) -> None:
-    """Points to the right, lost ones to the left."""
+    """Draw points to the right and lost points to the left."""
     bots = list(with_cardinalbot(words, found).values())
     ends = {1: [0.0] * len(bots), -1: [0.0] * len(bots)}
     shown = [source for source in SOURCES_NAMED if any(source in bot["points"] for bot in bots)]

@@ -1,4 +1,4 @@
-"""What the arena found, as sheets of words and figures: for the terminal and for the report."""
+"""The arena's results as tables, for the terminal and for the report."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Found = dict[str, Any]
 FAILURES_SHOWN = 10
 ANY_WIDTH = 1000
 LONGEST_WORD = 20
-"""Cells of a name that are not broken off: there is room for these, and for figures beside them."""
+"""Widest name, in cells, that stays on one line: it leaves room for the figures beside it."""
 NOTHING = "–"
-"""Where no game says anything."""
+"""Shown where no game gives a figure."""
 
 
 class Sheet(NamedTuple):
     title: str
     columns: list[str]
-    """The first is of words, the others of figures."""
+    """The headings. The first column has words, the others figures."""
     rows: list[list[str]]
 
 
@@ -61,7 +61,7 @@ def results(words: Words, found: Found) -> Sheet:
     if found["cardinalbot"]:
         score = mean_and_spread(words, found["cardinalbot"])
         rows.append([words.say("seat-cardinalbot"), "", "", "", "", score, ""])
-    if found["players"] > 2:  # between two everybody knows
+    if found["players"] > 2:  # obvious with two players
         rows.append([words.say("arena-even"), "", percent(words, found["even"]), "", "", "", ""])
     return Sheet(words.say("arena-results"), columns, rows)
 
@@ -83,7 +83,7 @@ def points(words: Words, found: Found) -> Sheet:
 
 
 def with_cardinalbot(words: Words, found: Found) -> Found:
-    """Everybody who scored points; those of the Cardinalbot as its board calls them."""
+    """Return everybody who scored, with the Cardinalbot's points named as on its board."""
     everybody = dict(found["bots"])
     if bot := found["cardinalbot"]:
         called = {bots_name(source): vp for source, vp in bot["points"].items()}
@@ -159,7 +159,7 @@ def between(words: Words, rate: Found) -> str:
 
 
 def reason(words: Words, failure: Found) -> str:
-    """Why a game did not reach its end: a sentence."""
+    """Return a sentence about why a game did not reach its end."""
     return describe_error(words, TiletumError(failure["key"], **failure["args"]))
 
 
@@ -186,7 +186,7 @@ def overview(words: Words, found: Found, seconds: float) -> str:
 
 
 def fitting(console: Console, sheet: Sheet) -> Grid:
-    """Where it is too wide, bots' budgets stand on lines of their own: merchant, @nodes=200."""
+    """Return the table as it fits: if too wide, budgets go on lines of their own (merchant, @nodes=200)."""
     whole = grid(sheet)
     if console.measure(whole, options=console.options.update(width=ANY_WIDTH)).maximum <= console.width:
         return whole

@@ -1,8 +1,8 @@
-"""`tiletum bench`: how fast the engine is, side by side with a peer in the same run.
+"""`tiletum bench`: measures the engine beside a peer in the same run.
 
-Players' decisions per second over whole random games on one thread. Outcomes of chance are not
-counted, their time is. Machines are noisy, so the contestants take turns in short slices and the
-ratios compare what each did in the same minute.
+It counts players' decisions per second in whole random games on one thread. The time for outcomes of
+chance counts, the outcomes do not. Machines are noisy, so the contestants alternate in short slices, and
+the ratios compare figures of the same minute.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .common import Commands, add_common, box_of, progress_bar, words_for
 SHORTEST, LONGEST = 0.2, 86400
 
 Contestant = Callable[[int], tuple[int, int]]
-"""Plays one game with a seed; returns decisions and games."""
+"""Plays one game with a seed. Returns the numbers of decisions and games."""
 
 
 def add_command(commands: Commands) -> None:
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def engine_game(players: int, box: Box) -> Contestant:
-    """Numbers in, no events: what search uses."""
+    """Return a contestant that uses the bare engine, without events, as search does."""
 
     def play(seed: int) -> tuple[int, int]:
         draw = random.Random(seed).random
@@ -84,7 +84,7 @@ def engine_game(players: int, box: Box) -> Contestant:
 
 
 def public_game(players: int, box: Box) -> Contestant:
-    """Through a table: seeded dealer, every move validated, log and events kept."""
+    """Return a contestant that plays through a table: seeded dealer, checked moves, log and events."""
 
     def play(seed: int) -> tuple[int, int]:
         draw = random.Random(seed).random
@@ -100,7 +100,7 @@ def public_game(players: int, box: Box) -> Contestant:
 
 
 def catanatron_game(players: int) -> Contestant:
-    """The peer: Catanatron's own random players in its own loop."""
+    """Return the peer: Catanatron's own random players in its own loop."""
     catan = import_module("catanatron")
     colours = list(catan.Color)[:players]
 
@@ -142,7 +142,7 @@ def measure(seconds: float, box: Box) -> dict[str, Any]:
 
 
 def race(contestants: dict[str, Contestant], seconds: float) -> dict[str, dict[str, float]]:
-    """Slice by slice in turn, so that a slow minute is slow for all."""
+    """Run the contestants in turn, slice by slice, so that a slow minute is slow for all."""
     slices = max(2, int(seconds / 0.25))
     totals = {name: [0.0, 0.0, 0.0] for name in contestants}
     for play in contestants.values():
@@ -175,7 +175,7 @@ def add_slice(total: list[float], play: Contestant, seed: int, seconds: float) -
 
 
 def costs(players: int, box: Box) -> dict[str, float]:
-    """What single things cost: a copy, a list of moves, a replay, a save file."""
+    """Return the cost of single operations: a copy, a list of moves, a replay, a save file."""
     positions = some_positions(players, box)
     table = Table.open(players, seed=1, box=box)
     draw = random.Random(1).random
@@ -197,7 +197,7 @@ def costs(players: int, box: Box) -> dict[str, float]:
 
 
 def some_positions(players: int, box: Box) -> list[Game]:
-    """Decisions from all over a few random games."""
+    """Return positions with a decision from all over a few random games."""
     positions: list[Game] = []
     draw = random.Random(5)
     for _ in range(4):
@@ -219,7 +219,7 @@ def timed(call: Callable[[], object], times: int) -> float:
 
 
 def per_call(positions: list[Game], call: Callable[[Game], object]) -> float:
-    """The median over several rounds through all positions."""
+    """Return the median time per call over several rounds through all positions."""
 
     def once() -> None:
         for position in positions:
@@ -237,7 +237,7 @@ def catanatron_copy_us() -> float:
 
 
 def import_ms() -> float:
-    """`import tiletum` in a new interpreter, less the interpreter's own start."""
+    """Return the time of `import tiletum` in a new interpreter, without the interpreter's own start."""
     code = "import time; t = time.perf_counter(); import tiletum; print(time.perf_counter() - t)"
     found = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
@@ -246,7 +246,7 @@ def import_ms() -> float:
     return round(1e3 * statistics.median(found), 1)
 
 
-# --- for people ---
+# --- printing ---
 
 
 def as_grid(result: dict[str, Any], words: Words) -> Grid:

@@ -1,8 +1,8 @@
-"""`tiletum box`: all that is printed on the components, and where we know it from.
+"""`tiletum box`: shows everything printed on the components, with its source.
 
 Marks: R the text of a rulebook, P a photograph, Y an existing online edition, S a secondary source,
 X reconstructed (nobody here has seen it). Owners of the game can correct a copy of the file
-(`tiletum box --json > my.json`), check it with --file, and play with it by --box.
+(`tiletum box --json > my.json`), check it with --file, and play with it using --box.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from .look import DIM, HEADING, Look
 
 Entry = dict[str, Any]
 ROOMY = 120
-"""From this width on effects are said in full."""
+"""Minimum width at which effects are written out."""
 HIDDEN = ("x", "y", "road")
-"""Fields of the map that its table shows in another way, or not at all."""
+"""Fields of the map that its table shows differently, or not at all."""
 
 
 def add_command(commands: Commands) -> None:
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Catalogue:
-    """Every section of the file as a table: from the file's own content, so nothing is left out."""
+    """Every section of the file as a table, made from the file's content so that nothing is left out."""
 
     def __init__(self, words: Words, box: Box, console: Console) -> None:
         self.words = words
@@ -109,7 +109,7 @@ class Catalogue:
         return Grid(title=title, title_justify="left", box=borders.SIMPLE_HEAD, show_edge=False)
 
     def show_fields(self, section: str, fields: Entry) -> None:
-        """A section of single values: one row for each."""
+        """Print a section of single values, one row each."""
         grid = self.grid(section)
         for heading in ("printed-what", "printed-value", "printed-mark"):
             grid.add_column(self.words.say(heading))
@@ -121,7 +121,7 @@ class Catalogue:
         self.console.print(grid)
 
     def show_entries(self, section: str, entries: list[Entry]) -> None:
-        """A section of many things: one row for each, equal ones counted."""
+        """Print a section of many things: one row each, equal ones counted."""
         shown = self.completed(section, entries)
         names = list(dict.fromkeys(name for entry in shown for name in entry if name not in MARK_KEYS))
         rows = Counter(self.row(section, names, entry) for entry in shown)
@@ -137,7 +137,7 @@ class Catalogue:
         self.console.print(grid)
 
     def completed(self, section: str, entries: list[Entry]) -> list[Entry]:
-        """What a reader wants to know beside the fields of the file."""
+        """Return the entries with columns that are not in the file but help the reader."""
         if section == "spaces":
             return [self.with_neighbours(entry) for entry in entries]
         if section == "house_spaces":
@@ -163,7 +163,7 @@ class Catalogue:
         return (*cells, self.marks(section, entry))
 
     def heading(self, field: str, section: str = "") -> str:
-        """What a field is called; the counts of the component list are called by their component."""
+        """Return a field's heading. Counts in the component list are named after their component."""
         if section == "components":
             return self.words.say(f"component-{key(field)}")
         return self.words.say(f"printed-{key(field)}")
@@ -190,7 +190,7 @@ class Catalogue:
         return self.words.text(things.family(id_))
 
     def effect(self, atoms: list[str]) -> str:
-        """In full where there is room for it."""
+        """Describe an effect, written out where there is room."""
         if not atoms:
             return "–"
         if self.console.width < ROOMY:
@@ -201,7 +201,7 @@ class Catalogue:
         return ", ".join(self.words.text(Name("count", name)) for name in names)
 
     def entries(self, texts: list[str]) -> str:
-        """The entries of a decree, numbered."""
+        """Return the numbered entries of a decree."""
         rows = [phrases.decree_entry(text) for text in texts]
         said = [self.words.text(things.decree_entry(row)) for row in rows if row is not None]
         return "\n".join(
@@ -214,7 +214,7 @@ class Catalogue:
     # --- marks ---
 
     def marks(self, section: str, entry: Entry) -> str:
-        """The entry's mark, and those of fields that have their own: `R (players X)`."""
+        """Return the entry's mark and those of its fields that differ: `R (players X)`."""
         own = [f"{self.heading(name).lower()} {mark}" for name, mark in field_marks(section, entry).items()]
         lists, values = MARKED_LISTS.get(section, ("", ""))
         if isinstance(entry.get(lists), list):

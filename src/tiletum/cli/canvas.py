@@ -1,4 +1,4 @@
-"""A drawing made of characters: lines of fine dots, and text written over them."""
+"""A drawing in text: lines of braille dots, with text over them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""The bit of each dot of a braille character, by row and column: a character holds 4 by 2 of them."""
+"""The bit of each dot of a braille character, by row and column. A character has 4 by 2 dots."""
 BRAILLE = 0x2800
 
 NARROW = 3
-"""Texts at most so far apart have a line drawn right up to them."""
+"""Between texts at most this far apart, a line touches the text."""
 
 Point = tuple[float, float]
 
@@ -24,7 +24,7 @@ class Canvas:
         self.letters: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
 
     def line(self, start: Point, end: Point) -> None:
-        """From the middle of one character to the middle of another."""
+        """Draw a line from the middle of one character to the middle of another."""
         (x, y), (to_x, to_y) = start, end
         steps = int(max(abs(to_x - x) * 2, abs(to_y - y) * 4)) or 1
         for step in range(steps + 1):
@@ -37,7 +37,7 @@ class Canvas:
             self.dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
 
     def write(self, column: int, row: int, text: Text) -> None:
-        """Text over the lines. A wide letter, as Korean has, takes two columns and is drawn in the first."""
+        """Write text over the lines. A wide letter, as in Korean, takes two columns."""
         if not 0 <= row < self.height:
             return
         for letter, style in zip(text.plain, styles_of(text), strict=True):
@@ -47,7 +47,7 @@ class Canvas:
                 column += 1
 
     def centred(self, centre: float, row: int, text: Text) -> None:
-        """Text with its middle there, moved only as far as it takes to stay on the canvas."""
+        """Write text centred at a column, shifted only as far as needed to stay on the canvas."""
         left = round(centre - text.cell_len / 2)
         self.write(max(0, min(left, self.width - text.cell_len)), row, text)
 
@@ -71,12 +71,12 @@ class Canvas:
         return chr(BRAILLE + dots), self.line_style
 
     def crowded(self, column: int, row: int) -> bool:
-        """A line keeps a little distance from text, unless nothing of it would be left in between."""
+        """Return whether a line comes too close to text here. A line that would vanish never does."""
         left, right = (self.distance(column, row, way) for way in (-1, 1))
         return min(left, right) == 1 and left + right > NARROW
 
     def distance(self, column: int, row: int, way: int) -> int:
-        """How many steps it is to the next letter of the row; a few are enough to know."""
+        """Return the distance to the next letter of the row, up to a few columns."""
         for steps in range(1, NARROW + 1):
             if 0 <= column + way * steps < self.width and self.letters[row][column + way * steps]:
                 return steps
@@ -84,7 +84,7 @@ class Canvas:
 
 
 def styles_of(text: Text) -> list[str]:
-    """The style of every letter; where two overlap, the later one."""
+    """Return the style of every letter; where two overlap, the later one."""
     styles = [str(text.style)] * len(text.plain)
     for span in text.spans:
         styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)

@@ -1,4 +1,4 @@
-"""The Cardinalbot's cards in words: what decrees look for, and what challenges change."""
+"""The Cardinalbot's cards in words: decrees and challenges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .look import DIM, HEADING
 
 
 def decrees(words: Words, rules: Rules, ids: list[str]) -> RenderableType:
-    """Each with its entries from the top and its die priority."""
+    """Return the decrees in words: entries from the top, then the die priority."""
     grid = Folding.grid(padding=(0, 2, 0, 0))
     for id_ in ids:
         grid.add_row(Text(words.text(Name("decree", id_)), style=HEADING), *decree(words, rules, id_))

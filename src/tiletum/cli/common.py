@@ -1,4 +1,4 @@
-"""Options and manners that the commands share."""
+"""Options and output that the commands share."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tiletum.words.values import colour_name
 from tiletum.words.visible import visible
 
 NARROWEST = 60
-"""A terminal that says it is narrower gets lines of this width."""
+"""Minimum line width, even for terminals that report less."""
 
-# rich breaks lines at every kind of space, and has no setting for those that must not be broken at.
+# rich breaks lines at every kind of space, and has no setting for non-breaking ones.
 rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"  # argparse has no public name for it
@@ -65,7 +65,7 @@ def add_solo_options(parser: argparse.ArgumentParser) -> None:
 
 
 def solo_of(arguments: argparse.Namespace, words: Words, box: Box) -> Solo | None:
-    """What the options say of the Cardinalbot."""
+    """Return the solo options of a command line."""
     if arguments.solo is None and arguments.challenges is None:
         return None
     if arguments.solo is not None and arguments.challenges is not None:
@@ -82,18 +82,18 @@ def solo_of(arguments: argparse.Namespace, words: Words, box: Box) -> Solo | Non
 
 
 def challenge_ids(words: Words, box: Box) -> dict[str, str]:
-    """Challenges by what people may call them: the id or the printed name, in any case."""
+    """Return challenge ids by the names people can use: the id or the printed name, in any case."""
     ids = [challenge.id for challenge in box.challenges]
     return {spelled(name): id_ for id_ in ids for name in (id_, words.text(Name("challenge", id_, id_)))}
 
 
 def spelled(text: str) -> str:
-    """Capitals, spaces round it and the kind of apostrophe do not matter."""
+    """Normalise a name: case, surrounding spaces and the kind of apostrophe do not matter."""
     return " ".join(text.lower().replace("’", "'").split())
 
 
 def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -> int:
-    """How many play: one in the solo game, which no other option may contradict."""
+    """Return the number of players. Solo means one; raise if another option contradicts it."""
     given: int | None = arguments.players
     if solo is None:
         return default if given is None else given
@@ -105,7 +105,7 @@ def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -
 
 
 def seat_names(words: Words, options: Options) -> list[str | Name]:
-    """What the seats are called: the names given, or else the colours chosen; and the Cardinalbot's own."""
+    """Return the seats' names: given names, or else colours; and the Cardinalbot's name."""
     known = zip_longest(options.names, map(colour_name, options.colours))
     names = [name or colour or "" for name, colour in known]
     return names if options.solo is None else [*(names or [""]), words.say("seat-cardinalbot")]
@@ -116,7 +116,7 @@ def words_for(lang: str | None) -> Words:
 
 
 class Screen(Console):
-    """A console on which no text steers the terminal, wherever it comes from."""
+    """A console on which no text can control the terminal, wherever it comes from."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
         """Yield the segments of a renderable, with the control characters in their texts made visible."""
@@ -125,7 +125,7 @@ class Screen(Console):
 
 
 def screen() -> Console:
-    """Return the console where people read. What is printed is never markup: names may hold brackets."""
+    """Return the console for people. Text is never markup, since names can contain brackets."""
     console = Screen(highlight=False, markup=False, emoji=False)
     console.width = max(console.width, NARROWEST)
     return console
@@ -143,7 +143,7 @@ def seed_of(text: str) -> int:
 
 
 def first_of(arguments: argparse.Namespace) -> int | None:
-    """Seats count from 0 inside and from 1 for people."""
+    """Return the first player's seat, counted from 0; people count from 1."""
     if arguments.first is None:
         return None
     if not 1 <= arguments.first <= arguments.players:
@@ -152,7 +152,7 @@ def first_of(arguments: argparse.Namespace) -> int | None:
 
 
 def progress_bar() -> Progress:
-    """On a terminal, and never in the way of what is printed."""
+    """Return a progress bar, shown only on a terminal and never mixed with the output."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(
@@ -160,14 +160,14 @@ def progress_bar() -> Progress:
         console=console,
         transient=True,
         disable=not sys.stderr.isatty(),
-        # What is printed belongs to whoever reads it, not to the bar's console.
+        # Printed lines go to stdout, not to the bar's console.
         redirect_stdout=False,
         redirect_stderr=False,
     )
 
 
 def print_beside(progress: Progress, line: str, out: TextIO | None = None) -> None:
-    """A line of output; above the bar if both are on the same terminal."""
+    """Print a line of output, above the bar if both are on the same terminal."""
     if not progress.disable and (out or sys.stdout).isatty():
         progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
     else:
@@ -175,7 +175,7 @@ def print_beside(progress: Progress, line: str, out: TextIO | None = None) -> No
 
 
 def saved_game(arguments: argparse.Namespace) -> Table:
-    """The game of `FILE`, checked as a whole; after `--to` entries if that is given."""
+    """Return the game of `FILE` after `--to` entries, if given. The whole file is checked."""
     file: str = arguments.file
     table = load_game(file)
     if arguments.box is not None and box_of(arguments).digest != table.options.box.digest:

@@ -1,4 +1,4 @@
-"""Columns that lose no letter."""
+"""Table columns that wrap instead of cutting text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from rich.table import Table as Grid
 
 
 class Folding(Grid):
-    """A grid whose lines are broken rather than cut.
+    """A grid that breaks lines rather than cutting them.
 
-    A wrapped line of letters two cells wide can be a cell too wide for its column, and would end in an
-    ellipsis. Columns that are never wrapped have nowhere to go on, so they keep it.
+    A wrapped line of letters two cells wide can be one cell too wide for its column and would end in an
+    ellipsis. Columns that never wrap keep the ellipsis.
     """
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -1,8 +1,8 @@
-"""`tiletum hint`: the best few moves for the player to move in a saved game, and why.
+"""`tiletum hint`: the best moves for the active player of a saved game, with reasons.
 
-The same planner as the bot `merchant` looks through the rest of the turn. Expected points are what
-its evaluation takes the final score to be, if one goes on to play as well as the hints; the terms of that
-evaluation say where they come from.
+The planner of the bot `merchant` searches the rest of the turn. Expected points are its estimate of the
+final score if the player keeps playing as well as the hints. The terms of its evaluation say where the
+points come from.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def over(file: str, entries: int) -> TiletumError:
 
 
 def nothing_to_decide(file: str, entries: int) -> TiletumError:
-    """With the nearest decision, if the game has come to one."""
+    """Return the refusal of a position without a decision; it names the nearest one."""
     nearest = min(decisions(load_game(file)), key=lambda to: abs(to - entries), default=None)
     if nearest is None:
         return TiletumError("error-hint-chance", file=file)
@@ -77,7 +77,7 @@ def nothing_to_decide(file: str, entries: int) -> TiletumError:
 
 
 def decisions(table: Table) -> Iterator[int]:
-    """Yield the versions of a game at which somebody has to decide, playing its log only once."""
+    """Yield the versions of a game with a decision, playing its log only once."""
     twin = Table(table.options, None)
     for entry in table.log:
         if twin.to_move is not None:
@@ -88,13 +88,13 @@ def decisions(table: Table) -> Iterator[int]:
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
-    """A paragraph for each, and how to take the points."""
+    """Return a paragraph for each hint, and one that explains the points."""
     told = ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
     return [*told, words.say("hint-note")]
 
 
 def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
-    """The move, the rest of the turn, and the terms that make the difference."""
+    """Return the move, the rest of the turn, and the terms that make the difference."""
     (first, *rest), later = plan_words(words, game, hint.plan)
     lines = [words.say("hint-move", number=number, move=first, points=round(hint.points))]
     if rest:
@@ -109,7 +109,7 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
 
 
 def plan_words(words: Words, game: Game, plan: list[int]) -> tuple[list[str], list[str]]:
-    """Each move as it is offered where it is made: those before something is revealed, and those after."""
+    """Describe each move of a plan at its position: those before a reveal, and those after."""
     before: list[str] = []
     after: list[str] = []
     for twin, move, revealed in stations(game, plan):

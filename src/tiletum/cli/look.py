@@ -1,4 +1,4 @@
-"""How things look in a terminal: players, resources and tiles, each by colour and by name or letter."""
+"""How things look in a terminal: players, resources and tiles, by colour and by name or letter."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FREE = "·"
 
 
 class Look:
-    """The words, the box and the players' names and colours: all it takes to show a thing."""
+    """Everything needed to show a thing: the words, the box, and the players' names and colours."""
 
     def __init__(self, words: Words, rules: Rules, names: Names = (), colours: Sequence[int] = ()) -> None:
         self.words = words
         self.rules = rules
         self.names = [printable(name) if isinstance(name, str) else name for name in names]
-        # Who has chosen none, as the Cardinalbot, has the first that is left.
+        # A seat without a chosen colour, such as the Cardinalbot, gets the first free one.
         self.colours = [*colours, *(colour for colour in range(len(SEAT_COLOURS)) if colour not in colours)]
         kinds = [(words.spellings(Name("kind", kind)), KIND_STYLES[kind]) for kind in RESOURCES]
         seats = [(self.seat_spellings(seat), self.style(seat)) for seat in range(rules.players)]
@@ -55,7 +55,7 @@ class Look:
         return Text(self.letter(seat), style=self.style(seat))
 
     def seat_text(self, seat: int) -> Text:
-        """Shape, letter and name: `● B Ada`."""
+        """Return a seat's shape, letter and name: `● B Ada`."""
         shape = SEAT_SHAPES[self.colours[seat]]
         return Text(f"{shape} {self.letter(seat)} {self.seat(seat)}", style=self.style(seat))
 
@@ -71,7 +71,7 @@ class Look:
         return Text(self.words.say(key, **args), style=HEADING)
 
     def paint(self, text: str) -> Text:
-        """Resources and players in their colours, wherever a sentence names them."""
+        """Colour the resources and players that a sentence names."""
         painted = Text(text)
         for pattern, style in self._painted:
             painted.highlight_regex(pattern, style)
@@ -83,7 +83,7 @@ class Look:
     # --- things ---
 
     def space(self, id_: str) -> str:
-        """As briefly as a table has it: roads only by the towns at their ends."""
+        """Return a space's short name: a road is named by the towns at its ends."""
         return self.words.text(things.space(id_, self.rules), form="short")
 
     def action(self, index: int) -> str:
@@ -93,14 +93,14 @@ class Look:
         return Text(self.words.text(Name("kind", kind)), style=KIND_STYLES[kind])
 
     def die_colour(self, kind: str) -> str:
-        """A die has a colour and gives a resource, and sentences name it by either: `yellow (gold)`."""
+        """Return a die's colour with its resource, since sentences use either: `yellow (gold)`."""
         return self.words.say("die-colour", colour=things.colour_of(kind), kind=Name("kind", kind))
 
     def tile_called(self, id_: str) -> Tile:
         return self.rules.tiles[self.rules.tile_index[id_]]
 
     def tile(self, id_: str | None) -> Text:
-        """A tile in a few words; a dash where there is none."""
+        """Return a tile in a few words, or a dash for none."""
         return Text("–", style=DIM) if id_ is None else self.paint(self.brief_tile(self.tile_called(id_)))
 
     def brief_tile(self, tile: Tile) -> str:
@@ -117,7 +117,7 @@ class Look:
         return self.brief(things.effect(effect))
 
     def brief(self, listing: Listing) -> str:
-        """Like the long words for effects, but short enough for a board."""
+        """Return effects in words short enough for a board."""
         parts = [self._brief(item) for item in listing.items if isinstance(item, Phrase)]
         text = parts.pop() if parts else ""
         while parts:
@@ -129,7 +129,7 @@ class Look:
 
 
 def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
-    """Any of the spellings, the longest first; to a Korean word its particle is joined."""
+    """Return a pattern for any of the spellings, the longest first. A Korean word includes its particle."""
     ends = rf"(?=(?:{'|'.join(PARTICLES)})?(?!\w))"
     longest_first = sorted(spellings, key=len, reverse=True)
     words = [re.escape(word) + (ends if is_korean(word) else r"(?!\w)") for word in longest_first]
@@ -137,5 +137,5 @@ def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
 
 
 def printable(name: str) -> str:
-    """Return a name without what would steer the terminal: names come from files too."""
+    """Return a name without control characters: names can come from files."""
     return "".join(clusters("".join(filter(may_stand_in_names, name)))[:LONGEST_NAME])

@@ -1,4 +1,4 @@
-"""The map in characters: towns where the box puts them, roads between, and what stands there."""
+"""The map in text: towns at the box's positions, the roads between, and the pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .canvas import Canvas
 from .look import DIM, FREE, Look
 
 ROWS_PER_UNIT = 0.4
-"""The box places spaces on a drawing 100 wide and 70 high; this makes room for two lines in each town."""
+"""Rows per unit of the box's 100 by 70 drawing, with room for two lines in each town."""
 MARGIN = 6
 ROAD = "○"
 CATHEDRAL = "†"
@@ -56,7 +56,7 @@ class MapDrawing:
         self.canvas.centred(x, round(y), Text.assemble(ROAD, pieces))
 
     def draw_town(self, space: Space) -> None:
-        """The name, then house spaces and pillars, then merchants and architects if any are there."""
+        """Write a town's name, then its house spaces and pillars, then the pieces there."""
         x, y = self.point(space)
         name = Text(self.look.space(space.id), style="bold")
         left = max(0, min(round(x - name.cell_len / 2), self.canvas.width - name.cell_len))
@@ -67,7 +67,7 @@ class MapDrawing:
             self.canvas.centred(x, round(y) + 2, pieces)
 
     def marks(self, town: str) -> Text:
-        """Behind the name: a bonus tile, and the round of a fair."""
+        """Return the marks behind a town's name: a bonus tile, and the round of a fair."""
         marks = Text()
         if town in self.data["map_tiles"]:
             marks.append(BONUS, style="bold red")
@@ -78,14 +78,14 @@ class MapDrawing:
         return marks
 
     def fair_style(self, number: int) -> str:
-        """This round's fair stands out, and those that are over step back."""
+        """Return the style of a fair: the current one stands out, past ones are dim."""
         if number == self.data["round"]:
             return "reverse"
         return "bold magenta" if number > self.data["round"] else DIM
 
     def buildings(self, town: str) -> Text:
         text = Text()
-        if town == self.box.first_fair_town:  # a house of every player stands here from the start
+        if town == self.box.first_fair_town:  # every player has a house here from the start
             text = Text.assemble("[", self.look.letters(range(self.look.rules.players)), "]")
         for house in self.houses_of(town):
             text.append_text(self.house(house))
@@ -102,7 +102,7 @@ class MapDrawing:
         return Text(f"[{house_mark(house)}]", style=DIM if not house.bonus else "")
 
     def cathedral(self, town: str) -> Text:
-        """As many places as there are pillar spaces, with the pillars in them."""
+        """Return a cathedral's pillar spaces with the pillars in them."""
         spaces = {cathedral.town: cathedral.pillar_spaces for cathedral in self.box.cathedrals}
         if town not in spaces:
             return Text()
@@ -123,7 +123,7 @@ class MapDrawing:
 
 
 def house_mark(house: HouseSpace) -> str:
-    """One character for what a free space gives: points as a number, anything else as a plus."""
+    """Return one character for a free space's bonus: points as a digit, anything else as a plus."""
     if not house.bonus:
         return " "
     first = house.bonus[0]
@@ -131,7 +131,7 @@ def house_mark(house: HouseSpace) -> str:
 
 
 def other_house_bonuses(look: Look, data: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Free house spaces whose bonus is more than a number: the town and what it gives."""
+    """Return the free house spaces with other bonuses than points: the town and the bonus."""
     rules = look.rules
     used = [rules.box.house_spaces[i] for spaces in rules.house_spaces_in for i in spaces]
     return [

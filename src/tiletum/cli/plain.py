@@ -1,6 +1,6 @@
-"""For terminals and files that hold only plain letters: a stand-in for each letter they cannot show.
+"""Replacements for characters that a plain terminal or file cannot hold.
 
-A stand-in is one letter wide, like what it stands for, so columns stay columns and the map a map.
+A replacement is as wide as the original, one cell, so columns and the map stay aligned.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import unicodedata
 from .canvas import BRAILLE, DOTS
 
 HANDLER = "tiletum-plain"
-"""The name under which Python's encoders know `encode_plainly`."""
+"""The name of the error handler `encode_plainly`."""
 
 STAND_INS = {
     "→": ">",
@@ -46,7 +46,7 @@ UNKNOWN = "?"
 
 
 def encode_plainly(error: UnicodeError) -> tuple[str, int]:
-    """What Python asks when a text cannot be encoded: what to write instead, and where to go on."""
+    """Return the replacement for unencodable text and the position after it: a codecs error handler."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(plain, error.object[error.start : error.end])), error.end
@@ -63,7 +63,7 @@ def plain(letter: str) -> str:
 
 
 def plain_line(dots: int) -> str:
-    """A piece of a line, by the way it goes through its character."""
+    """Return the character for a piece of a line, by its direction."""
     left, right = ([row for row in range(4) if dots & DOTS[row][side]] for side in (0, 1))
     if not left or not right:
         return "|" if len(left + right) > 1 else LEVEL[(left + right)[0]]
@@ -74,8 +74,8 @@ def plain_line(dots: int) -> str:
 
 
 LEVEL = "'--."
-"""A level piece of a line, by its row."""
+"""Characters for a level piece of a line, by its row."""
 STEEP = 1
-"""From this fall on, in dots, a line goes up or down rather than along."""
+"""The fall, in dots, from which a line counts as steep."""
 FLAT = 4
-"""A line that goes along has at most so many dots in a character."""
+"""Most dots in a character of a level line."""

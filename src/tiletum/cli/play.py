@@ -1,8 +1,7 @@
-"""`tiletum play`: a game at one terminal for two to four people, or with bots in some seats; or, with
---solo, for one person against the Cardinalbot.
+"""`tiletum play`: a game on one terminal for two to four people or bots, or solo with --solo.
 
-Type the number of a move, or its text as described in docs/notation.md; `help` lists the commands: undo,
-why a move is not possible, the log with its rules, saving, and everything there is to look at.
+Type the number of a move, or its text as described in docs/notation.md. `help` lists the commands: undo,
+why a move is not possible, the log with its rules, saving, and more to look at.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
     add_game_options(parser, PLAYERS)
     add_solo_options(parser)
-    # Not given is different from given: with --load the file says by which edition it is played.
+    # None means not given: with --load the file has the edition.
     parser.set_defaults(edition=None)
     parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
     parser.add_argument("--seed", metavar="S", help="what is revealed follows from it (default: by chance)")
@@ -93,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def last_game() -> Path:
-    """Where the game being played is kept: in the user's data folder."""
+    """Return the file of the current game, in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
     return Path(home) / "tiletum" / "last-game.json"
 
@@ -103,7 +102,7 @@ def welcome(options: Options) -> dict[str, Arg]:
 
 
 def edition_lines(words: Words, options: Options) -> list[str]:
-    """What is played otherwise than by the living rules."""
+    """Return lines about the differences from the living rules."""
     differing = differences(options.edition, solo=options.solo is not None)
     lines = [f"- {words.say(way.key)} ({way.rule})" for way in differing]
     return [words.say("edition-differs"), *lines] if lines else []
@@ -134,7 +133,7 @@ def new_options(arguments: argparse.Namespace, words: Words) -> Options:
 
 
 def position_options(arguments: argparse.Namespace, words: Words) -> Options:
-    """The file says how many play, and by which edition."""
+    """Return the options of a position file, which has the player count and the edition."""
     if arguments.load is not None:
         raise TiletumError("error-load-option", option="--position", file=arguments.load)
     data = read_position_file(arguments.position)
@@ -152,7 +151,7 @@ def names_given(text: str | None) -> tuple[str, ...]:
 
 
 def loaded(arguments: argparse.Namespace, dealer: SeededDealer, words: Words) -> Table:
-    """The game of the file. Options may repeat what it says, but not contradict it."""
+    """Return the game of the file. Options can repeat what it says, but not contradict it."""
     saved = load_game(arguments.load)
     check_options(arguments, saved.options)
     check_solo(arguments, saved.options, words, arguments.load)
@@ -178,7 +177,7 @@ def check_options(arguments: argparse.Namespace, options: Options) -> None:
 
 
 def check_solo(arguments: argparse.Namespace, options: Options, words: Words, file: str) -> None:
-    """A file says itself whether it is a game against the Cardinalbot, and by which challenges."""
+    """Raise if the solo options contradict the file."""
     wanted = solo_of(arguments, words, options.box)
     drawn = None if options.solo is None else options.solo[:2]
     if wanted is not None and wanted[:2] != drawn:
@@ -186,7 +185,7 @@ def check_solo(arguments: argparse.Namespace, options: Options, words: Words, fi
         raise TiletumError("error-load-option", option=option, file=file)
 
 
-# --- who plays ---
+# --- players ---
 
 
 def seats_given(text: str | None, players: int) -> list[str] | None:
@@ -202,7 +201,7 @@ def seats_given(text: str | None, players: int) -> list[str] | None:
 
 
 def seat_players(table: Table, wanted: list[str] | None, seed: int) -> dict[int, Bot]:
-    """The bots by seat. Who plays is part of the log, so a saved game goes on with the same bots."""
+    """Return the bots by seat. The log records who plays, so a saved game resumes with the same bots."""
     for seat, name in enumerate(wanted or []):
         if table.played_by.get(seat, HUMAN) != name and not table.over:
             table.hand_over(seat, name)

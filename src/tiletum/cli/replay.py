@@ -1,7 +1,7 @@
-"""`tiletum replay`: plays a saved game again, entry by entry, and shows how it stood.
+"""`tiletum replay`: replays a saved game entry by entry and shows a position of it.
 
-Every entry of the file is checked on the way. Shown are the board after entry N (default: after the
-last) and the score sheet by source.
+It checks every entry of the file, then shows the board after entry N (default: the last) and the score
+sheet by source.
 """
 
 from __future__ import annotations

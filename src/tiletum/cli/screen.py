@@ -1,4 +1,4 @@
-"""What is on the table, drawn for a terminal of any width, with or without colours."""
+"""Draws the table for a terminal of any width, with or without colours."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ from .look import DIM, FREE, HEADING, Look
 from .mapview import OTHER_BONUS, MapDrawing, draw_map, house_mark, other_house_bonuses
 
 WIDE = 112
-"""From this width on the map and the other displays stand side by side."""
+"""Minimum width for the map and the other displays side by side."""
 SIDE = 44
-"""What the displays beside the map need at least."""
+"""Minimum width of the displays beside the map."""
 BOARD = 56
-"""What a player board needs, to stand in a row of three or four."""
+"""Width of a player board in a row of three or four."""
 NARROW_BOARD = 45
-"""What it can do with, so that two fit side by side."""
+"""Its minimum width, so that two fit side by side."""
 FRAME = 4
-"""What the frame of a player board takes off its width."""
+"""Columns that the frame of a player board takes."""
 HERE = "▶"
 FEW = 3
-"""So many things are listed one below another, even where they would fit side by side."""
+"""Up to this number, things are listed one below another, even if they fit side by side."""
 GAP = 3
 
 TOWN_COLUMNS = ("town-name", "town-houses", "town-cathedral", "town-tile", "town-neighbours")
 TOWN_COLUMN = 25
-"""No column between the names of the towns and their neighbours needs more."""
+"""Most columns between the towns' names and their neighbours."""
 NARROW = 12
-"""With less than this they are not worth having: all columns then share what there is."""
+"""Below this width such columns are useless, and all columns share the space."""
 
 
 class View:
-    """One moment of a game, ready to be shown."""
+    """Draws one position of a game."""
 
     def __init__(
         self, words: Words, game: Game, names: Names, width: int, colours: Sequence[int] = ()
@@ -132,7 +132,7 @@ class View:
         return Group(draw_map(self.look, self.data, width), legend)
 
     def map_details(self) -> RenderableType:
-        """Cathedrals, bonus tiles, and house bonuses that do not fit on the map."""
+        """Return the cathedrals, bonus tiles, and house bonuses that do not fit on the map."""
         others = other_house_bonuses(self.look, self.data)
         parts: list[RenderableType] = [pair(self.cathedrals(), self.map_tiles())]
         if others:
@@ -174,7 +174,7 @@ class View:
     # --- the wheel and the tracks ---
 
     def wheel(self) -> RenderableType:
-        """One row for each die value: what it is an action of, its points, its bonus tile, its dice."""
+        """Return a row for each die value: action, points, bonus tile and dice."""
         grid = self.grid()
         by_value = {value: action for action, value in self.data["wheel"].items()}
         for value in sorted(by_value):
@@ -198,11 +198,11 @@ class View:
         return Text(", ").join(kinds) if kinds else Text("–", style=DIM)
 
     def dice_of(self, kind: str, count: int) -> Text:
-        """Without a form of the name: not all languages say “2 wool” as they say “wool”."""
+        """Return dice with their resource, uninflected: not all languages say “2 wool” like “wool”."""
         return self.look.kind(kind) if count == 1 else Text.assemble(self.look.kind(kind), f" ×{count}")
 
     def king(self) -> RenderableType:
-        """The values in a row, and below each the markers there, the top of a stack on top."""
+        """Return the King track: values in a row, with the markers below, the top of a stack first."""
         stacks: dict[int, list[int]] = dict(self.data["king_track"])
         height = max((len(seats) for seats in stacks.values()), default=0)
         rows = [Text() for _ in range(height)]
@@ -271,7 +271,7 @@ class View:
         return Text(counts, style=DIM)
 
     def piles(self) -> RenderableType:
-        """All that may still be drawn, tile by tile; nothing in it is secret."""
+        """Return the tiles left in each pile. They are no secret."""
         parts: list[RenderableType] = []
         for pile in PILES:
             parts.append(self.counts(f"pile-{pile}", self.data["piles"][pile]))
@@ -337,7 +337,7 @@ class View:
         return Text("  ").join(amounts)
 
     def holdings(self, seat: int) -> RenderableType:
-        """What somebody who decides has to know: points, resources, pieces in supply."""
+        """Return what a decision depends on most: points, resources, pieces in supply."""
         data = self.data["boards"][seat]
         supply = self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"])
         score = self.words.say("board-score", vp=data["score"])
@@ -345,7 +345,7 @@ class View:
         return Padding(line, (0, 0, 0, 2))
 
     def rooms(self, seat: int, width: int) -> RenderableType:
-        """A row for each building: who lives there, floor by floor, and the crest below."""
+        """Return a row for each building: its characters by floor, then its crest."""
         row = self.column if seat == self.rules.bot_seat else self.building
         rows = [row(seat, number) for number in range(len(self.data["boards"][seat]["crests"]))]
         if sum(max(cell.cell_len + 1 for cell in column) for column in zip(*rows, strict=True)) > width:
@@ -356,7 +356,7 @@ class View:
         return grid
 
     def column(self, seat: int, number: int) -> list[Text]:
-        """A column of the Cardinalbot's board, the upper character last."""
+        """Return a column of the Cardinalbot's board, the upper character last."""
         data = self.data["boards"][seat]
         rooms, family = data["rooms"][number], data["crests"][number]
         tiles = [self.look.tile_called(tile) for tile in rooms if tile]
@@ -388,7 +388,7 @@ class View:
         return [Text(str(number + 1), style=HEADING), Text(kind), self.floors(rooms), crest]
 
     def floors(self, rooms: Sequence[str | None]) -> Text:
-        """From floor 1 up: `2 wool | · | ·`."""
+        """Return a building's floors from 1 up: `2 wool | · | ·`."""
         return Text(" | ", style=DIM).join(map(self.room, rooms))
 
     def room(self, tile: str | None) -> Text:
@@ -405,7 +405,7 @@ class View:
         return Text.assemble(self.look.heading("board-store"), " ", self.look.clauses(tiles))
 
     def bot_store(self, seat: int, width: int) -> RenderableType:
-        """What the Cardinalbot's board has for the storehouse: each kind of tile has a place of its own."""
+        """Return the Cardinalbot's store: each kind of tile has its own place."""
         contracts, waiting, inactive = (
             self.stored(seat, type_) for type_ in ("contract", "character", "crest")
         )
@@ -443,7 +443,7 @@ class View:
         return text
 
     def supply(self, seat: int, width: int) -> RenderableType:
-        """Pieces not yet on the map, and the dice of this round."""
+        """Return the pieces not yet on the map, and this round's dice."""
         data = self.data["boards"][seat]
         parts = [Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))]
         dice = [Text.assemble(self.die_kind(die), " ", die.rpartition(" ")[2]) for die in data["dice"]]
@@ -491,14 +491,14 @@ class View:
         return grid
 
     def town_widths(self) -> list[int | None]:
-        """Wide enough for the longest name, if there is room at all; the last column has the rest."""
+        """Return column widths: enough for the longest name if there is room; the last column gets the rest."""
         name = max(cell_len(self.look.space(space.id)) for space in self.rules.box.spaces) + 1
         free = self.width - len(TOWN_COLUMNS) - 2 * name
         middle = min(free // 3, TOWN_COLUMN)
         return [name, *[middle] * 3, free - 3 * middle + name] if middle >= NARROW else [None] * 5
 
     def house_spaces(self, town: str, drawing: MapDrawing) -> Text:
-        """As on the map, and in words what a [+] gives."""
+        """Return a town's house spaces as on the map, with the bonus of each [+] in words."""
         houses = drawing.houses_of(town)
         text = Text().join(map(drawing.house, houses))
         for house in houses:
@@ -510,7 +510,7 @@ class View:
     # --- small things ---
 
     def grid(self) -> Grid:
-        """Columns without lines."""
+        """Return an empty grid without lines."""
         return Folding.grid(padding=(0, 1, 0, 0))
 
     def titled(self, key: str, content: RenderableType) -> RenderableType:
@@ -525,7 +525,7 @@ def look_of(words: Words, table: Table) -> Look:
 
 
 def score_sheet(words: Words, table: Table) -> RenderableType:
-    """Points by source, a column for each player; with the starting score they add up."""
+    """Return points by source, with a column per player; with the starting score they add up."""
     look = look_of(words, table)
     sheet = table.score_sheet()
     seats = range(table.options.seats)
@@ -548,7 +548,7 @@ def score_sheet(words: Words, table: Table) -> RenderableType:
 
 
 def result(words: Words, table: Table) -> RenderableType:
-    """Who won, and with how many points."""
+    """Return a sentence about the winner and the points."""
     look = look_of(words, table)
     winner = table.winner()
     lines = [
@@ -564,14 +564,14 @@ def result(words: Words, table: Table) -> RenderableType:
 
 
 def boards_beside(count: int, width: int) -> int:
-    """How many boards stand in a row: all of them if there is room, else two, else one."""
+    """Return how many boards fit in a row: all, else two, else one."""
     if count * BOARD <= width:
         return count
     return 2 if width >= 2 * NARROW_BOARD else 1
 
 
 def stack(*parts: RenderableType) -> RenderableType:
-    """One below another, with a free line between."""
+    """Return blocks one below another, with blank lines between."""
     spaced: list[RenderableType] = []
     for part in parts:
         spaced += [part, ""]
@@ -579,7 +579,7 @@ def stack(*parts: RenderableType) -> RenderableType:
 
 
 def pair(one: RenderableType, other: RenderableType) -> RenderableType:
-    """Two blocks side by side, the first as wide as it needs."""
+    """Return two blocks side by side, the first as wide as it needs."""
     grid = Folding.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column()
@@ -588,12 +588,12 @@ def pair(one: RenderableType, other: RenderableType) -> RenderableType:
 
 
 def in_columns(items: Iterable[Text], width: int, indent: int = 0) -> RenderableType:
-    """Down the columns, as many as fit; lines that are too long are wrapped."""
+    """Return items in as many columns as fit, filled downwards. Long lines wrap."""
     return numbered((("", text) for text in items), width, indent)
 
 
 def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> RenderableType:
-    """The same with something short before each, below which wrapped lines leave room."""
+    """Return items in columns with a short label before each. Wrapped lines are indented past it."""
     pairs = list(items)
     before = max((len(number) for number, _ in pairs), default=0)
     longest = max((text.cell_len for _, text in pairs), default=1) + before + (1 if before else 0)
@@ -613,13 +613,13 @@ def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> 
 
 
 def in_short(cells: Sequence[Text]) -> list[Text]:
-    """A building where columns do not fit: what lives there without gaps, then the crest."""
+    """Return a building's characters without gaps, then its crest, for where columns do not fit."""
     *inside, crest = cells
     return [Text(" ").join(cell for cell in inside if cell), crest]
 
 
 def flow(items: Iterable[Text], width: int) -> RenderableType:
-    """One behind another; a line ends between items, never inside one, and the next is indented."""
+    """Return items one after another. Lines break between items, never within one, and are indented."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + 2 + item.cell_len <= width:

@@ -1,7 +1,7 @@
-"""`tiletum serve`: tables for people in different places, over HTTP and WebSocket.
+"""`tiletum serve`: online tables over HTTP and WebSocket.
 
-Without options: one process, and SQLite in your data folder. For several processes or machines, give
-a PostgreSQL database. docs/server.md tells how to run it behind a proxy, docs/api.md what can be asked.
+By default it is one process with SQLite in the user's data folder. Several processes or machines need
+a PostgreSQL database. docs/server.md explains how to run it, docs/api.md describes the API.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from tiletum.server.operate.settings import Settings
 
 SHUTDOWN = 10
-"""Seconds that requests have to finish when the server is stopped."""
+"""Seconds for requests to finish when the server stops."""
 LARGEST_MESSAGE = 4096
 MOST = 1000
-"""Processes."""
+"""Most worker processes."""
 HERE, EVERYWHERE = "127.0.0.1", ("0.0.0.0", "::")
 FAR_AWAY = ("192.0.2.1", 9)
-"""An address that is nobody's: it is kept for examples (RFC 5737)."""
+"""An address reserved for documentation (RFC 5737), so it belongs to nobody."""
 TRIES = 50
-"""How often a server that starts is asked whether it answers, five times a second."""
+"""Attempts to reach a starting server, five per second."""
 
 
 def add_command(commands: Commands) -> None:
@@ -99,7 +99,7 @@ def port(text: str) -> int:
 
 
 def within(value: int, low: int, high: int) -> int:
-    """argparse says what is wrong with a value that is none."""
+    """Return a number within bounds; otherwise raise ValueError, which argparse reports."""
     if not low <= value <= high:
         raise ValueError
     return value
@@ -121,7 +121,7 @@ def database(arguments: argparse.Namespace) -> str:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    """What is said on the command line counts more than what a file sets."""
+    """Return the settings: the command line overrides the settings file."""
     from tiletum.server.operate.settings import Settings, read_settings
 
     given = {} if arguments.settings is None else read_settings(arguments.settings)
@@ -156,14 +156,14 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     everywhere = arguments.host in EVERYWHERE
     address = f"http://{HERE if everywhere else arguments.host}:{arguments.port}"
-    # For people; the log goes to the error stream.
+    # Printed for people; the log goes to stderr.
     print(words.say("server-listening", address=address, database=shown(settings.db)), flush=True)
     if everywhere and not settings.address:
         network = network_address()
         if network is None:
             print(words.say("server-network-unknown"), flush=True)
         else:
-            # Opened here by this address, too: then the links of the page are good for others.
+            # Open this address here too, so that the page's links work on other devices.
             address = f"http://{network}:{arguments.port}"
             print(words.say("server-network", address=address), flush=True)
     if arguments.open:
@@ -174,11 +174,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def network_address() -> str | None:
-    """This computer's in its network: the one it would send from. Nothing is sent to find that out."""
+    """Return this computer's address in its network: the one it would send from. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(FAR_AWAY)
-        except OSError:  # there is no network
+        except OSError:  # no network
             return None
         found = str(asked.getsockname()[0])
     return None if found.startswith("127.") or found in EVERYWHERE else found
@@ -186,7 +186,7 @@ def network_address() -> str | None:
 
 @contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """Of several workers one answers for all: the library is told by the environment where they meet."""
+    """Share metrics between workers: the library reads their common folder from the environment."""
     if workers == 1:
         yield
         return
@@ -210,7 +210,7 @@ def serve(arguments: argparse.Namespace, workers: int) -> None:
         workers=workers,
         http=PunctualHttp,
         ws=PunctualStream,
-        # Without compression of messages a connection needs a third of the memory.
+        # Without message compression a connection needs a third of the memory.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
@@ -222,7 +222,7 @@ def serve(arguments: argparse.Namespace, workers: int) -> None:
 
 
 def check_free(host: str, port: int) -> None:
-    """Said before anything is opened or promised."""
+    """Raise if the port is taken, before anything is opened or announced."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as tried:
@@ -234,7 +234,7 @@ def check_free(host: str, port: int) -> None:
 
 
 def open_browser(address: str) -> None:
-    """As soon as the server answers."""
+    """Open the browser as soon as the server answers."""
     for _ in range(TRIES):
         time.sleep(0.2)
         try:
@@ -246,7 +246,7 @@ def open_browser(address: str) -> None:
 
 
 def backup(arguments: argparse.Namespace) -> int:
-    """Everything the database has, at one moment; the server may go on running."""
+    """Write a consistent backup of the database. The server can keep running."""
     require("server")
     from tiletum.server.storage.backup import backup as write
 
@@ -256,7 +256,7 @@ def backup(arguments: argparse.Namespace) -> int:
 
 
 def restore(arguments: argparse.Namespace) -> int:
-    """What a backup has, into a database that has no tables yet: of the same kind or of the other."""
+    """Restore a backup into a database without tables, SQLite or PostgreSQL."""
     require("server")
     from tiletum.server.storage.backup import restore as read
 

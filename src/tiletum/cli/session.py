@@ -1,4 +1,4 @@
-"""A game at one terminal: people take turns at the keyboard, bots play in between."""
+"""A game on one terminal: people take turns at the keyboard, and bots play in between."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ USAGE = {
     "help": "help [COMMAND]",
     "quit": "quit",
 }
-"""How commands are typed; what they do is said by the messages `help-...`."""
+"""The syntax of commands; the messages `help-...` explain them."""
 
 LEAVING = ("quit", "exit", "q")
 OTHER_NAMES = {"?": "help", "h": "help"}
 MOST = 99999
-"""The greatest number of lines or decisions that anybody is asked to mean."""
+"""Largest accepted number of lines or decisions."""
 
 
 class Session:
@@ -72,10 +72,10 @@ class Session:
         keep_in: Path | None = None,
         full: bool = False,
     ) -> None:
-        """`resume` are options that going on with a saved game needs besides its file.
+        """Prepare a session. `resume` has the options needed besides the file to resume a saved game.
 
-        With `full` everything that happens is told, each step with its rule, not only what people ask for.
-        The game is kept in `keep_in` after every move, so that it survives whatever ends the program.
+        With `full`, every event is printed with its rule. The game is saved to `keep_in` after every
+        move, so that it survives any end of the program.
         """
         self.console = console
         self.words = words
@@ -85,12 +85,12 @@ class Session:
         self.keep_in = keep_in
         self.full = full
         self.kept = False
-        """Whether what lies in `keep_in` is this game, and not one before it."""
+        """Whether `keep_in` holds this game and not an earlier one."""
         self.look = look_of(words, table)
         self.news: list[Event] = []
-        """What happened since a person was last asked."""
+        """The events since a person was last asked."""
         self.shown: tuple[int, int, int] | None = None
-        """The round, turn and seat for which the whole board was shown."""
+        """The round, turn and seat for which the whole board was printed."""
         self.saved: tuple[str, int] | None = None
         """File and version of the last save."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -120,7 +120,7 @@ class Session:
             self.console.print()
             self.goodbye()
             return 130
-        except BotError as error:  # the game is not lost with the bot
+        except BotError as error:  # the game survives the bot's failure
             print(describe_error(self.words, error), file=sys.stderr)
             self.keep()
             self.goodbye()
@@ -135,7 +135,7 @@ class Session:
         return 0
 
     def play_to_the_end(self) -> bool:
-        """False when somebody leaves before."""
+        """Play to the end of the game; return False if somebody leaves before."""
         while not self.table.over:
             seat = self.table.to_move
             assert seat is not None, "the dealer answers chance, so a seat is asked"
@@ -149,14 +149,14 @@ class Session:
         return True
 
     def play_bot(self, seat: int) -> None:
-        """While it thinks, a person should know whom they are waiting for; a pipe needs not."""
+        """Let a bot play; on a terminal, say that it is thinking."""
         name = self.table.played_by[seat]
         with self.console.status(self.words.say("play-thinking", bot=name)):
             move = ask(name, self.bots[seat], self.table.game, UNLIMITED)
         self.news += self.table.play(move)
 
     def keep(self) -> None:
-        """Write the game down; if that is not possible, say so once and go on."""
+        """Save the game; if that fails, say so once and continue."""
         if self.keep_in is None:
             return
         try:
@@ -168,7 +168,7 @@ class Session:
             self.keep_in = None
 
     def show_turn(self, seat: int) -> None:
-        """What happened and what may be done; once a turn the whole board between them."""
+        """Print the news and the legal moves, and once per turn the whole board between them."""
         game = self.table.game
         turn = (game.round, game.turn, seat)
         self.tell_news()
@@ -178,7 +178,7 @@ class Session:
         self.show_moves()
 
     def ask_until_something_changes(self, seat: int) -> bool:
-        """False when the person leaves."""
+        """Ask until the game changes; return False if the person leaves."""
         version = self.table.version
         while self.table.version == version:
             if not self.ask_once(seat):
@@ -207,7 +207,7 @@ class Session:
         self.say("play-after-the-end")
 
     def look_back(self) -> bool:
-        """After the end, until somebody leaves; True if an undo makes the game go on."""
+        """Take commands after the end; return True if an undo resumes the game."""
         while self.table.over:
             if not self.ask_once(None):
                 return False
@@ -218,7 +218,7 @@ class Session:
     def read_line(self, seat: int | None) -> str | None:
         who = Text() if seat is None else Text.assemble(self.look.seat_text(seat), " ")
         self.console.print(Text.assemble(who, self.words.say("play-prompt"), " "), end="")
-        if sys.stdin is None:  # closed by whoever started us
+        if sys.stdin is None:  # closed by the parent process
             self.console.print()
             return None
         try:
@@ -227,7 +227,7 @@ class Session:
             self.console.print()
             return None
         if not sys.stdin.isatty():
-            # What is piped in is not seen otherwise, and a transcript should make sense.
+            # Echo piped input, so that a transcript makes sense.
             self.console.print(Text(line))
         return line.strip()
 
@@ -246,14 +246,14 @@ class Session:
             self.complain(self.words.say("play-unknown", line=line[:60]))
 
     def command(self, word: str, rest: str) -> None:
-        """What stands behind a command that takes nothing is a misunderstanding, not to be passed over."""
+        """Run a command; refuse arguments of a command that takes none."""
         if rest and (word in LEAVING or USAGE[word] == word):
             self.complain(self.words.say("play-alone", command=word, rest=rest[:60]))
         else:
             self.commands[word](rest)
 
     def find(self, text: str) -> int:
-        """A move by its text; capitals and spaces do not matter."""
+        """Return the move with this text; case and spaces do not matter."""
         wanted = " ".join(text.split())
         found = self.table.move_table.find(wanted)
         if found != EMPTY:
@@ -271,9 +271,9 @@ class Session:
             self.play(move)
 
     def numbered(self, text: str) -> int:
-        """The move of the list with this number; if there is none that is said."""
+        """Return the move with this number in the list; complain if there is none."""
         moves = self.choices().moves
-        # A number of thousands of digits cannot be read as one, and is no move either.
+        # `int` refuses thousands of digits, which are no move either.
         number = int(text) if len(text) < 6 else 0
         if 1 <= number <= len(moves):
             return moves[number - 1].index
@@ -293,7 +293,7 @@ class Session:
             return
         limit = self.table.undo_limit()
         if count > limit.moves:
-            self.table.undo(count)  # raises, and says how far it may go
+            self.table.undo(count)  # raises with the undo limit
         for _ in range(count):
             self.undo_one()
         self.news = []
@@ -303,7 +303,7 @@ class Session:
         self.say(key, possible=limit.moves, reason=limit.reason)
 
     def undo_one(self) -> None:
-        """A person's last decision, with whatever bots have answered to it."""
+        """Undo a person's last decision, and the bots' moves after it."""
         if not self.table.undo_limit().moves:
             return
         self.table.undo(1)
@@ -321,7 +321,7 @@ class Session:
             raise TiletumError("error-unknown-move", move=rest[:60])
 
     def explain(self, move: int) -> None:
-        """Why a move is not possible, and the rule behind it; or that it is."""
+        """Say why a move is not legal, with its rule; or say that it is legal."""
         game = self.table.game
         refusal = explain(game, move)
         if refusal is None:
@@ -379,12 +379,12 @@ class Session:
         self.console.print(grid)
 
     def hint(self) -> None:
-        """The best ways to go on, and why."""
+        """Print the best ways to continue, with reasons."""
         found = hints(self.table.game.copy())
         self.console.print(*hint_texts(self.words, self.table.game, found), sep="\n\n")
 
     def decrees(self) -> None:
-        """The row of decrees that are left, in words."""
+        """Print the remaining decrees in words."""
         game = self.table.game
         ids = [game.rules.decree_ids[decree] for decree in game.decrees]
         if ids:
@@ -414,7 +414,7 @@ class Session:
         self.complain(self.words.say("play-no-player", player=rest[:40], players=players))
 
     def help(self, rest: str) -> None:
-        """All commands; or only the one that is asked for, if it is one."""
+        """Print the help for one command, or for all."""
         wanted = [rest.lower()] if rest.lower() in USAGE else list(USAGE)
         grid = Folding.grid(padding=(0, 3, 0, 0))
         for command in wanted:
@@ -435,7 +435,7 @@ class Session:
         self.say("play-saved", file=rest, command=self.command_to_resume(rest))
 
     def position(self, rest: str) -> None:
-        """The position alone, as a file that can be edited: for puzzles and bug reports."""
+        """Write the position as an editable file, for puzzles and bug reports."""
         if not rest:
             self.usage("position")
             return
@@ -455,7 +455,7 @@ class Session:
         else:
             self.say("play-quit-unsaved")
 
-    # --- saying ---
+    # --- messages ---
 
     def say(self, key: str, /, **args: Arg) -> None:
         self.console.print(self.look.say(key, **args))
@@ -476,12 +476,12 @@ def log_row(look: Look, line: Line) -> tuple[Text, Text]:
 
 
 def is_number(text: str) -> bool:
-    """Digits, maybe with a minus before: somebody means the number of a move."""
+    """Return whether text is meant as a move's number: digits, perhaps with a minus."""
     return text.isascii() and text.removeprefix("-").isdecimal()
 
 
 def count_of(text: str, default: int) -> int | None:
-    """A number of things to undo or show, from 1; None if it is something else."""
+    """Return a count of at least 1, or None if the text is none."""
     if not text:
         return default
     if not is_number(text) or len(text) > len(str(MOST)):
@@ -490,11 +490,11 @@ def count_of(text: str, default: int) -> int | None:
 
 
 def may_overwrite(file: Path) -> bool:
-    """A new file, or one that looks like a saved game: nobody's notes get lost by a typing error."""
+    """Return whether the file is new or looks like a saved game, so that a typo overwrites no notes."""
     try:
         if not file.is_file():
             return True
         with file.open("rb") as opened:
             return b'"tiletum"' in opened.read(40)
     except (OSError, ValueError):
-        return True  # writing will tell what is wrong with it
+        return True  # writing it will report the problem

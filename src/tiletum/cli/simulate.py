@@ -1,4 +1,4 @@
-"""`tiletum simulate`: many games between bots, one line each."""
+"""`tiletum simulate`: plays many games between bots, one line each."""
 
 from __future__ import annotations
 
@@ -127,11 +127,11 @@ def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:
 
 
 CHOSEN = "chosen"
-"""Instead of a level, when the person named the challenges, or none."""
+"""Stands for the level when the challenges were named, or none was."""
 
 
 def solo_results(table: Table) -> dict[str, Any]:
-    """Of a game against the Cardinalbot: how it was met, by which challenges, and whether it was beaten."""
+    """Return a solo game's level, challenges and result."""
     solo = table.options.solo
     if solo is None:
         return {}
@@ -155,7 +155,7 @@ def game_words(words: Words, line: dict[str, Any]) -> str:
 
 
 def solo_words(words: Words, line: dict[str, Any]) -> str:
-    """Against whom, how strong, and who won."""
+    """Describe a solo game's opponent, its level, and the winner."""
     person, bot = line["scores"]
     won = "yes" if line["won"] else "no"
     result = words.say("simulate-solo-result", person=person, bot=bot, won=won, moves=line["moves"])

@@ -1,7 +1,7 @@
-"""`tiletum tables`: looks after the tables of a server, which may be running meanwhile.
+"""`tiletum tables`: administers the tables of a server, which can keep running.
 
-Give the database of the server by --db. Each table has a place of twelve digits, the same for all tables
-that were opened from one network; addresses are not stored. Servers notice every change within a minute.
+--db names the server's database. Each table has a place: twelve digits, the same for all tables opened
+from one network. Addresses are not stored. Servers notice changes within a minute.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def status_name(words: Words, status: str) -> str:
 
 
 def seat_name(words: Words, seat: SeatInfo) -> str:
-    """Return the name of whoever sits there, or what the seat waits for."""
+    """Return the name of the seat's player, or what the seat waits for."""
     if seat.player == "cardinalbot":
         return words.say("seat-cardinalbot")
     if seat.player != "person":
@@ -142,7 +142,7 @@ def seat_name(words: Words, seat: SeatInfo) -> str:
 
 
 def when(seconds: float) -> str:
-    """The local time, to the minute."""
+    """Return the local time, to the minute."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 

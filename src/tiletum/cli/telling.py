@@ -1,4 +1,4 @@
-"""What happened, told compactly: the many dice of a preparation are one line, not eight."""
+"""The events of a game in compact lines: the eight dice of a preparation are one line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tiletum.words.values import seat_at
 from .look import Look
 
 MANY = 3
-"""From so many on, the tiles of a setup are counted instead of listed; the board shows them anyway."""
+"""From this number on, setup's tiles are counted instead of listed; the board shows them anyway."""
 
 
 class Line(NamedTuple):
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def told(look: Look, events: Iterable[Event]) -> list[Line]:
-    """Events in words, those that belong together in one line."""
+    """Return events in words, related ones in one line."""
     lines: list[Line] = []
     for key, group in groupby(events, key=together):
         lines += tell(look, key[0], list(group))
@@ -36,7 +36,7 @@ def told(look: Look, events: Iterable[Event]) -> list[Line]:
 
 
 def together(event: Event) -> tuple[str, int, int]:
-    """Events that are equal in this may share a line: gains only of one player and source."""
+    """Return a key: events with equal keys can share a line, such as gains of one player and source."""
     key, seat, _, _, source = event
     return (key, seat, source) if key == "gain" else (key, 0, 0)
 
@@ -55,7 +55,7 @@ def tell_one(look: Look, event: Event) -> Line:
 
 
 def worth_telling(events: Iterable[Event]) -> list[Event]:
-    """What people are told unasked; the rest is in the log. Of ties only those that no tie-breaker ends."""
+    """Return the events to print unasked: of ties, only those that no tie-breaker ends. The log has all."""
     found: list[Event] = []
     tied = False
     for event in reversed(list(events)):
@@ -66,13 +66,13 @@ def worth_telling(events: Iterable[Event]) -> list[Event]:
 
 
 CHOOSING = ("bot-options", "bot-order", "bot-others", "bot-alike", "bot-entry")
-"""What is told between the options ..."""
+"""Events between the options of a choice ..."""
 TIED = ("bot-picked", "bot-same")
-"""... and how it went on, where none of that decided."""
+"""... and the events after an unresolved tie."""
 
 
 def nothing_to_do(event: Event) -> bool:
-    """The Cardinalbot goes through its tasks, and there is none of this kind."""
+    """Return whether the Cardinalbot found no task of this kind."""
     return event[0] == "bot-skips" and list(OBSTACLES)[event[1]] in NO_TASK
 
 
@@ -92,7 +92,7 @@ def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
 
 
 def rolls(look: Look, events: list[Event]) -> str:
-    """By colour and what the dice give: `yellow (gold) 1 4, pink (food) 2`."""
+    """Return rolled dice by colour and resource: `yellow (gold) 1 4, pink (food) 2`."""
     values: dict[str, list[int]] = {colour: [] for colour in COLOURS}
     for event in events:
         data = named(event, look.rules)

@@ -1,4 +1,4 @@
-"""What argparse says of a command that it does not understand, as messages of the catalogues."""
+"""Translates argparse's usage errors into messages of the catalogues."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SAID: Final = {
     "usage-unknown": r"unrecognized arguments: (?P<value>.*)",
     "usage-missing": r"the following arguments are required: (?P<known>.*)",
 }
-"""How argparse puts each of them. It has no other way to tell what was wrong."""
+"""Patterns of argparse's messages, its only way to report what was wrong."""
 
 
 class UsageError(TiletumError):
-    """A command that cannot be understood."""
+    """An invalid command line."""
 
 
 def usage_error(command: str, message: str) -> UsageError:
@@ -33,5 +33,5 @@ def usage_error(command: str, message: str) -> UsageError:
 
 
 def shown(name: str, given: str) -> str:
-    """Some versions of argparse put what there is to choose from into quotes."""
+    """Return an argument without the quotes that some versions of argparse put around choices."""
     return given.replace("'", "") if name == "known" else given

@@ -1,4 +1,4 @@
-"""`tiletum words`: the languages there are. With --check, whether each says everything that English says."""
+"""`tiletum words`: lists the languages. With --check, it compares each with English."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiletum.words.error import WordsError
 from .common import Commands, add_lang, words_for
 
 SHOWN = 30
-"""Problems of one language that are told; the others are counted."""
+"""Most problems listed per language; the others are counted."""
 
 
 def add_command(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def report(words: Words, lang: str, *, check: bool) -> int:
-    """A line about a language, and what is wrong with it; whether anything is."""
+    """Print a line about a language and its problems. Return whether it has any."""
     try:
         count, found = len(messages_of(lang)), problems(lang) if check else []
     except WordsError as error:
