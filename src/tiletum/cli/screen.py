@@ -491,7 +491,7 @@ class View:
         return grid
 
     def town_widths(self) -> list[int | None]:
-        """Return column widths: enough for the longest name if there is room; the last column gets the rest."""
+        """Return column widths: enough for the longest name if possible; the last column gets the rest."""
         name = max(cell_len(self.look.space(space.id)) for space in self.rules.box.spaces) + 1
         free = self.width - len(TOWN_COLUMNS) - 2 * name
         middle = min(free // 3, TOWN_COLUMN)
