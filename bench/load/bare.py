@@ -18,7 +18,7 @@ from litestar import Litestar, Request, get, post
 from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
 
 from tiletum.hall.wire import Posted, PostMoves
-from tiletum.server.http.responses import SmallResponse
+from tiletum.server.http.responses import LeanResponse
 from tiletum.server.operate.settings import Settings
 from tiletum.server.storage.store import Store
 
@@ -27,12 +27,12 @@ posts = Table("posts", metadata, Column("number", Integer, primary_key=True), Co
 INSERT = insert(posts)
 
 
-@post("/api/tables/{table:str}/moves", status_code=200, response_class=SmallResponse)
+@post("/api/tables/{table:str}/moves", status_code=200, response_class=LeanResponse)
 async def parse(table: str, data: PostMoves) -> Posted:
     return Posted(data.version + len(data.moves))
 
 
-@post("/api/tables/{table:str}/moves", status_code=200, response_class=SmallResponse)
+@post("/api/tables/{table:str}/moves", status_code=200, response_class=LeanResponse)
 async def store(table: str, data: PostMoves, request: Request[Any, Any, Any]) -> Posted:
     row = {"lines": "\n".join(data.moves)}
     await request.app.state["store"].write("", lambda connection: connection.execute(INSERT, row).rowcount)

@@ -19,7 +19,7 @@ import pytest
 
 from support.sabotage_mutants import PACKAGE, module_sources
 from tiletum.game import engine
-from tiletum.server.http.app import description
+from tiletum.server.http.description import description
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tiletum"

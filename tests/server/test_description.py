@@ -16,7 +16,7 @@ import pytest
 import schemathesis
 
 from support.online import Serving, Table
-from tiletum.server.http.app import description
+from tiletum.server.http.description import description
 
 Data = dict[str, Any]
 TESTS = Path(__file__).parent.parent

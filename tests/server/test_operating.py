@@ -37,7 +37,7 @@ from tiletum.hall.box_cache import kept
 from tiletum.hall.opening import check_work
 from tiletum.hall.wire import PostMoves, Propose, Say, Undo
 from tiletum.server.bots.scheduler import ask
-from tiletum.server.http.app import unexpected
+from tiletum.server.http.errors import refuse_unexpected
 from tiletum.server.http.hosts import check_addressed, check_host, names_of, origin_of
 from tiletum.server.http.language import words_for
 from tiletum.server.operate import limits, metrics
@@ -657,9 +657,9 @@ def test_an_error_that_repeats_is_logged_once_a_minute(caplog: pytest.LogCapture
     for number in range(40):
         with pytest.raises(ValueError, match=str(number)) as caught:
             fail(number)
-        assert unexpected(request, caught.value).status_code == 500
+        assert refuse_unexpected(request, caught.value).status_code == 500
     assert [record.message for record in caplog.records] == ["unexpected"]
-    unexpected(request, ValueError("of another line"))
+    refuse_unexpected(request, ValueError("of another line"))
     assert len(caplog.records) == 2
 
 

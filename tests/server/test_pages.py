@@ -112,7 +112,7 @@ def test_pages_stand_alone_behind_https() -> None:
     assert not is_trusted("http", [], "")
 
 
-def test_the_build_is_told(http: httpx.Client) -> None:
+def test_the_build_is_reported(http: httpx.Client) -> None:
     about = http.get("/api/about").json()
     assert f'"{about["build"]}"' == http.get("/").headers["etag"]
 
@@ -123,5 +123,5 @@ def test_a_client_that_was_not_built_is_explained(monkeypatch: pytest.MonkeyPatc
     assert (pages.pages(), pages.build()) == ({}, "")
     for path, key in ((pages.INDEX, "server-no-client"), ("icon.svg", "server-no-page")):
         with pytest.raises(ServerError) as caught:
-            pages.answer(None, path)  # type: ignore[arg-type]
+            pages.respond(None, path)  # type: ignore[arg-type]
         assert caught.value.key == key

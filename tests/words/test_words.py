@@ -275,7 +275,7 @@ FOR_DEVELOPERS = (
 NOT_FOR_PLAYERS = {
     "arena/train.py": "the log of a training",
     "cli/usage.py": "what argparse says, to be told otherwise",
-    "server/http/routes.py": "the API's description",
+    "server/http/declaration.py": "the API's description",
     "server/operate/metrics.py": "names of measurements",
     "table/illegal.py": "a traceback",
     "words/check.py": "words that are the same in all languages",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tiletum.hall.wire import encode
-from tiletum.server.http.app import description
+from tiletum.server.http.description import description
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(encode(description()))

@@ -1,4 +1,4 @@
-"""Answers of a few bytes, of which there are many: sent without what larger ones need."""
+"""A lean JSON response for the hot path, without what longer responses need."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tiletum.hall.wire import encode
 T = TypeVar("T")
 
 
-class SmallResponse(Response[T]):
-    """JSON and a status; no cookies, no headers of its own, nothing to do afterwards."""
+class LeanResponse(Response[T]):
+    """JSON and a status, without cookies, headers of its own and background tasks."""
 
     def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
-        return SmallAnswer(self.status_code or 200, encode(self.content))
+        return LeanASGIResponse(self.status_code or 200, encode(self.content))
 
 
-class SmallAnswer(ASGIResponse):
+class LeanASGIResponse(ASGIResponse):
     def __init__(self, status: int, body: bytes) -> None:
         self.status_code = status
         self.body = body

@@ -1,0 +1,54 @@
+"""Moves that nobody has made yet: what they would bring, and what a hint says about them."""
+
+from __future__ import annotations
+
+from tiletum.game.core.events import named
+from tiletum.game.engine import Game
+from tiletum.table.warnings import revealing, warnings
+from tiletum.words.said import said_event
+
+from . import acts
+from .guide import messages, said_plan
+from .loaded import Running
+from .looking_back import table_at
+from .wire import Hint, Previewed
+
+
+def preview_moves(running: Running, moves: list[str]) -> Previewed:
+    """Return the events of these moves by the active player, and what speaks against the last of them."""
+    table = acts.check_playing(running)
+    seat = table.game.to_move
+    acts.check_moves(table.game, seat, moves)
+    before = acts.check_moves(table.game, seat, moves[:-1])
+    last = before.rules.table.find(moves[-1])
+    against = warnings(before, last)
+    if not table.options.training:
+        against.extend(revealing(before, [last]).values())
+    after = play_on_copy(table.game, moves)
+    events = after.events or []
+    return Previewed(
+        [named(event, after.rules) for event in events],
+        [{"key": warning.key, "rule": warning.rule, **warning.args} for warning in against],
+        messages([said_event(event, after.rules) for event in events]),
+    )
+
+
+def play_on_copy(game: Game, moves: list[str]) -> Game:
+    """Return a copy after these moves, with their events.
+
+    A die's action comes after the question of its bonus tile, which is answered with no.
+    """
+    twin = game.copy()
+    twin.events = []
+    for move in moves:
+        twin.apply(twin.rules.table.find(move))
+    if moves[-1].startswith("die ") and twin.rules.leave_move in twin.moves():
+        twin.apply(twin.rules.leave_move)
+    return twin
+
+
+def describe_hints(running: Running, version: int, hints: list[Hint]) -> None:
+    """Put messages for people into hints for an earlier or the present version."""
+    before = table_at(running, version)
+    for hint in hints:
+        hint.said = said_plan(before, hint.plan)

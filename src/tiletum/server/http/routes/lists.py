@@ -1,0 +1,51 @@
+"""Lists of tables, and of what a table can be opened with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from tiletum.bots import bot_names
+from tiletum.box import load
+from tiletum.game.core.editions import EDITIONS, LEVELS
+from tiletum.hall.guide import edition_differences
+from tiletum.hall.wire import AFTER, About, Listed, Mine, Status
+from tiletum.server.http import pages
+from tiletum.server.http.caller import AnyRequest, Caller
+from tiletum.server.http.declaration import Access, act, read
+from tiletum.version import __version__
+from tiletum.words import languages
+
+
+@read("/tables", Access.OPEN, 400, 429, 503, summary="Public tables")
+async def list_tables(
+    request: AnyRequest,
+    status: FromQuery[Status] = "open",
+    after: Annotated[
+        str | None, QueryParameter(pattern=AFTER, description="The `next` of an answer: go on behind it.")
+    ] = None,
+) -> Listed:
+    """The latest first, fifty at a time."""
+    return await Caller(request).tables.listed(status, after)
+
+
+@act("/mine", Access.OPEN, 400, 403, 413, 429, 503, summary="My tables")
+async def my_tables(data: JSONBody[Mine], request: AnyRequest) -> Listed:
+    """The tables of the tokens that a client has kept, running and finished, fifty at a time."""
+    return await Caller(request).tables.mine(data)
+
+
+@read("/about", Access.OPEN, 400, 429, summary="What there is to choose from")
+async def about() -> About:
+    return About(
+        version=__version__,
+        build=pages.build(),
+        languages=languages(),
+        bots=bot_names(),
+        editions=list(EDITIONS),
+        differences={name: edition_differences(name, solo=False) for name in EDITIONS},
+        solo_differences={name: edition_differences(name, solo=True) for name in EDITIONS},
+        levels=LEVELS,
+        challenges=[card.id for card in load().challenges],
+    )

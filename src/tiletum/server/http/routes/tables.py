@@ -1,0 +1,93 @@
+"""A table as a whole: open it, see how it stands, close it, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.params import JSONBody, QueryParameter
+
+from tiletum.hall import tokens
+from tiletum.hall.guide import printed
+from tiletum.hall.loaded import Running
+from tiletum.hall.wire import BoxState, Opened, OpenTable, Rematch, State
+from tiletum.server.errors import ServerError
+from tiletum.server.http.caller import AnyRequest, Caller
+from tiletum.server.http.declaration import Access, act, read
+
+from .parameters import ALL_MOVES, LOOK, TABLE, Guide, TableId
+
+LARGEST_FILE: Final = 1_000_000
+"""Bytes of a request that opens a table: it may carry a box or a saved game."""
+
+
+@act(
+    "/tables",
+    Access.OPEN,
+    *(400, 409, 429, 503),
+    status_code=201,
+    request_max_body_size=LARGEST_FILE,
+    summary="Open a table",
+)
+async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
+    """The tokens are told only now. Seats with a name, and bots, are taken; when all are, the game starts."""
+    caller = Caller(request)
+    place = await caller.check_place()
+    caller.server.limits.opened.check(caller.host)
+    if data.save is not None or data.box is not None:
+        caller.server.limits.uploaded.check(caller.host, len(await request.body()))
+    new = await caller.tables.open(data, place)
+    id_ = new.row.id
+    seats = [
+        caller.link(id_, seat, token)
+        for role, token in new.tokens.items()
+        if (seat := tokens.seat_of(role)) is not None
+    ]
+    watch = caller.link(id_, None, new.tokens[tokens.WATCH])
+    state = await caller.tables.look(id_, Running.table_state)
+    return Opened(id_, new.tokens[tokens.OPENER], seats, watch, state)
+
+
+@read(TABLE, Access.UNLESS_PUBLIC, *LOOK, summary="How a table stands")
+async def look(
+    table: TableId,
+    request: AnyRequest,
+    since: Annotated[
+        int,
+        QueryParameter(ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: none."),
+    ] = ALL_MOVES,
+    guide: Guide = False,
+    version: Annotated[
+        int, QueryParameter(ge=0, le=ALL_MOVES, description="Not before this one, which you have seen.")
+    ] = 0,
+) -> State:
+    caller = Caller(request)
+    return await caller.look(
+        table, lambda running: running.state(caller.watching(running), since, guide), version
+    )
+
+
+@read(f"{TABLE}/box", Access.UNLESS_PUBLIC, *LOOK, summary="What is printed on its components")
+async def box(table: TableId, request: AnyRequest) -> BoxState:
+    """It never changes for a table."""
+    return await Caller(request).look_as_watcher(table, lambda running: printed(running.rules))
+
+
+@act(f"{TABLE}/close", Access.TOKEN, status_code=204, summary="Close a table before the start")
+async def close(table: TableId, request: AnyRequest) -> None:
+    """By the opener. Nothing of it is kept, and all streams of it end."""
+    caller = Caller(request)
+    try:
+        await caller.tables.close(table, caller.check_opener)
+    except ServerError as error:
+        if error.key != "server-no-table":
+            raise
+        raise ServerError("server-no-token") from error  # a table that is gone has no opener
+
+
+@act(f"{TABLE}/rematch", Access.TOKEN, summary="Play again")
+async def rematch(table: TableId, request: AnyRequest) -> Rematch:
+    """The same seats and options on a new table, with the same tokens. By any seat, or by the opener."""
+    caller = Caller(request)
+    await caller.look(table, caller.check_takes_part)
+    check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
+    return Rematch(await caller.tables.rematch(table, check, await caller.check_place()))
