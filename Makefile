@@ -20,7 +20,7 @@ WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
 .PHONY: play client test quick measure setup compiled compiler postgres chromium machine lint test-plain test-client check-client \
-	test-pages test-compiled pictures figures sabotage train bench clean
+	test-pages test-compiled catalogue pictures figures sabotage train bench clean
 
 play: client
 	$(BIN)/tiletum serve --open
@@ -79,6 +79,10 @@ check-client: client
 # Apart from the others, which would take the cores it measures with.
 test-pages: chromium client
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) tests/client
+
+# What the client reads of the game's vocabularies.
+catalogue: setup
+	PYTHONPATH=tests $(BIN)/python -m tools.make_catalogue
 
 # The figures of docs/, from the client's own drawings.
 figures: client

@@ -29,8 +29,8 @@ from tiletum.bots.planner import Plan, Planner, as_if_nothing_came
 from tiletum.bots.reduced import useful_moves
 from tiletum.bots.steadier import beyond
 from tiletum.errors import TiletumError
-from tiletum.game.core import movetable as mt
-from tiletum.game.core import steps
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue import steps
 from tiletum.game.core.editions import LEVELS, Solo
 from tiletum.game.core.vocabulary import EMPTY, GOLD, KING_SPACE, SCORE
 from tiletum.game.engine import Game
@@ -563,7 +563,7 @@ def waiting_changes_nothing(game: Game, task: int) -> list[str]:
     """The kind of the task, for each die that it was tried with."""
     at_once = game.copy()
     moves = [task, *go_on(at_once, task, steps.CHOOSE_DIE)]
-    dice = [move for move in at_once.moves() if game.rules.move_kind[move] == mt.DIE]
+    dice = [move for move in at_once.moves() if game.rules.move_kind[move] == mv.DIE]
     if at_once.boards[game.seat][GOLD] <= game.boards[game.seat][GOLD]:
         assert set(dice) <= set(game.moves())
     tried: list[str] = []
@@ -588,7 +588,7 @@ def go_on(game: Game, move: int, until: int) -> list[int]:
     as_if_nothing_came(game)
     played: list[int] = []
     while game.stack[-1][0] != until:
-        played.append(next(m for m in useful_moves(game) if game.rules.move_kind[m] != mt.TILE))
+        played.append(next(m for m in useful_moves(game) if game.rules.move_kind[m] != mv.TILE))
         game.apply(played[-1])
         as_if_nothing_came(game)
     return played

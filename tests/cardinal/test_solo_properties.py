@@ -17,9 +17,9 @@ from support.players import Chooser, finish
 from support.solo_games import BOT, CHALLENGES, PERSON, SoloGame, solo_games
 from tiletum.box.model import RESOURCES
 from tiletum.errors import TiletumError
+from tiletum.game.catalogue.steps import BOT_FULFIL, DEAL_BOT_TOWN, DEAL_CHALLENGE, PICK, ROLL_BOT_DIE
 from tiletum.game.core.editions import LEVELS, Solo
 from tiletum.game.core.events import named
-from tiletum.game.core.steps import BOT_FULFIL, DEAL_BOT_TOWN, DEAL_CHALLENGE, PICK, ROLL_BOT_DIE
 from tiletum.game.core.vocabulary import (
     BONUS_PILE,
     CHARACTER_PILE,

@@ -10,8 +10,8 @@ import pytest
 from support.setting import everything
 from support.solo_setting import BOT, PERSON, SoloDesk
 from tiletum.box import load
+from tiletum.game.catalogue.steps import BOT_CREST_TASK, ROLL_BOT_DIE, step
 from tiletum.game.core.editions import LEVELS, Solo
-from tiletum.game.core.steps import BOT_CREST_TASK, ROLL_BOT_DIE, step
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer, occasion
 from tiletum.table.position import position

@@ -12,11 +12,8 @@ from support.players import Chooser, games
 from tiletum import Table
 from tiletum.cli.screen import look_of
 from tiletum.cli.telling import told as folded
-from tiletum.game.chapters.character import DISCARDED_BY_BOT
-from tiletum.game.core.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
-from tiletum.game.core.movetable import KIND_NAMES
-from tiletum.game.core.state import Event
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.moves import KIND_NAMES
+from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,
     DIE_ACTION,
     HOUSE_ANYWHERE,
@@ -24,11 +21,14 @@ from tiletum.game.core.steps import (
     MERCHANT_ANYWHERE,
     PILLAR_ANYWHERE,
     POINTS,
+    STEPS,
     TOWN_STEP,
 )
+from tiletum.game.chapters.character import DISCARDED_BY_BOT
+from tiletum.game.core.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
+from tiletum.game.core.state import Event
 from tiletum.game.core.vocabulary import FROM_DIE, by_other_rule
 from tiletum.game.engine import Game
-from tiletum.game.refusals.decisions import DECISION_RULE
 from tiletum.words import Words
 
 RULES_FILE = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -176,7 +176,7 @@ def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: in
         if event[0] in DONE
     ]
     assert cited
-    assert set(cited) == {DECISION_RULE[step]}
+    assert set(cited) == {STEPS[step].asks_rule}
 
 
 def test_a_changed_die_cites_the_rule_of_the_change_and_an_unchanged_one_does_not() -> None:

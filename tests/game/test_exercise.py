@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from support.players import Chooser, games
+from tiletum.game.catalogue.moves import KIND_NAMES
+from tiletum.game.catalogue.steps import FIRST_AUTOMATIC, NAMES
 from tiletum.game.core import effects_table
 from tiletum.game.core.editions import EDITIONS, Solo
-from tiletum.game.core.movetable import KIND_NAMES
-from tiletum.game.core.steps import FIRST_AUTOMATIC, NAMES
 from tiletum.game.engine import Game
 
 

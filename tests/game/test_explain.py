@@ -16,12 +16,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue import steps
+from tiletum.game.catalogue.steps import NAMES, step
 from tiletum.game.chapters.character import DISCARDED, DISCARDED_BY_BOT
-from tiletum.game.core import movetable as mt
-from tiletum.game.core import steps
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.state import mark_in_use, put_in_store
-from tiletum.game.core.steps import NAMES, step
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     ARCHITECT_ACTION,
@@ -225,10 +225,6 @@ def variants(key: str) -> set[str]:
     return {name.name for name in names if isinstance(name, ast.Identifier)}
 
 
-def test_the_kinds_of_outcomes_stand_in_the_order_of_their_steps() -> None:
-    assert mt.KIND_NAMES[mt.FIRST_OUTCOME :] == NAMES[steps.FIRST_CHANCE : steps.FIRST_AUTOMATIC]
-
-
 # --- whole games ---
 
 Chooser = Callable[[Game, list[int], random.Random], int]
@@ -240,7 +236,7 @@ def any_move(game: Game, moves: list[int], rng: random.Random) -> int:
 
 def eager(game: Game, moves: list[int], rng: random.Random) -> int:
     """Seldom gives anything up, so that boards fill and effects nest."""
-    dull = (mt.DONE, mt.END, mt.LEAVE, mt.BUY, mt.DISCARD, mt.EXCHANGE)
+    dull = (mv.DONE, mv.END, mv.LEAVE, mv.BUY, mv.DISCARD, mv.EXCHANGE)
     weights = [1 if game.rules.move_kind[move] in dull else 30 for move in moves]
     return rng.choices(moves, weights)[0]
 

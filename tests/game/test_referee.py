@@ -15,7 +15,7 @@ import pytest
 from referee.referee import Referee
 from support.agreement import compare
 from support.players import games
-from tiletum.game.core.steps import DEAL_FIRST
+from tiletum.game.catalogue.steps import DEAL_FIRST
 
 GAMES = 240
 

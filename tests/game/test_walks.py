@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from support.players import Chooser, games
+from tiletum.game.catalogue.moves import KIND_NAMES
 from tiletum.game.core.editions import Solo
-from tiletum.game.core.movetable import KIND_NAMES
 from tiletum.game.core.vocabulary import ARCHITECT, MERCHANT
 from tiletum.game.engine import Game
 from tiletum.table.walks import PIECES, Walks, decided_by, walks, walks_of, where

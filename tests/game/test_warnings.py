@@ -12,8 +12,8 @@ from support.players import games
 from support.setting import Desk
 from tiletum import Table
 from tiletum.box import from_data, load
+from tiletum.game.catalogue import moves as mv
 from tiletum.game.chapters.fair import LAST_ROUND
-from tiletum.game.core import movetable as mt
 from tiletum.game.core.effects_table import DO_BUILDING, DO_VP
 from tiletum.game.core.vocabulary import FULFILLED, HOUSES
 from tiletum.table.warnings import warnings
@@ -148,7 +148,7 @@ def test_the_pillar_of_a_contract_may_be_what_its_reward_needs() -> None:
 
 def test_a_bonus_is_lost_where_it_was_said() -> None:
     """And only there, of all houses, crests and contracts of whole games."""
-    of_a_space = (mt.HOUSE, mt.CREST, mt.FULFIL)
+    of_a_space = (mv.HOUSE, mv.CREST, mv.FULFIL)
     warned = 0
     for game, chooser in games(30):
         while not game.over:
@@ -177,7 +177,7 @@ def test_a_bonus_that_could_still_be_used() -> None:
     for game, chooser in games(30):
         while not game.over:
             if not game.at_chance and (
-                done := [m for m in game.moves() if game.rules.move_kind[m] == mt.DONE]
+                done := [m for m in game.moves() if game.rules.move_kind[m] == mv.DONE]
             ):
                 found = [warning.key for warning in warnings(game, done[0])]
                 usable = any(game.rules.table.rows[move].group == "action" for move in game.moves())
@@ -193,15 +193,15 @@ def test_what_is_revealed_cannot_be_taken_back() -> None:
     for training in (False, True):
         table = Table.open(2, seed=5, training=training)
         choose = random.Random(5).choice
-        while not any(move.kind == mt.CHARACTER for move in table.moves()):
+        while not any(move.kind == mv.CHARACTER for move in table.moves()):
             table.play(choose(table.moves()))
         told = {
             table.move_table.rows[move].kind
             for move, against in table.warnings().items()
             if any(warning.key == "warning-reveals" for warning in against)
         }
-        assert told == (set() if training else {mt.CHARACTER, mt.DISCARD})
-        table.play(next(move for move in table.moves() if move.kind == mt.CHARACTER))
+        assert told == (set() if training else {mv.CHARACTER, mv.DISCARD})
+        table.play(next(move for move in table.moves() if move.kind == mv.CHARACTER))
         assert bool(table.undo_limit().moves) == training
 
 

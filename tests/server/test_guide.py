@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from support.online import Serving, Table
 from support.said_words import words_of
 from tiletum.bots import bot_names
+from tiletum.game.catalogue.moves import FIRST_OUTCOME, KIND_NAMES
 from tiletum.game.core.editions import EDITIONS, LEVELS
-from tiletum.game.core.movetable import FIRST_OUTCOME, KIND_NAMES
 from tiletum.game.engine import Game
 from tiletum.version import __version__
 from tiletum.words import Words, languages

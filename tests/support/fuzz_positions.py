@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from support.players import games
 from support.solo_games import solo_games
-from tiletum.game.core.steps import NAMES
+from tiletum.game.catalogue.steps import NAMES
 from tiletum.game.engine import Game
 from tiletum.table.position import position
 

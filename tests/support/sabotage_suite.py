@@ -22,8 +22,8 @@ from referee.solo import SoloReferee
 from support import players
 from support.agreement import compare
 from support.solo_games import solo_games
+from tiletum.game.catalogue.steps import DEAL_FIRST
 from tiletum.game.core.editions import EDITIONS
-from tiletum.game.core.steps import DEAL_FIRST
 from tiletum.game.engine import Game
 
 TESTS = Path(__file__).resolve().parents[1]

@@ -14,9 +14,9 @@ import hashlib
 from typing import Any, Self
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
+from tiletum.game.catalogue.steps import NAMES, ROLL_DIE, TURN_UP_CORRUPTION
 from tiletum.game.core.events import named
 from tiletum.game.core.state import put_in_store, remove_from_store
-from tiletum.game.core.steps import NAMES, ROLL_DIE, TURN_UP_CORRUPTION
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CREST_TILE,

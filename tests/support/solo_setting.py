@@ -25,10 +25,7 @@ from typing import Any, Self
 from support.setting import Desk, FixedDealer
 from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.cardinal.board import column_marker
-from tiletum.game.core.editions import Solo
-from tiletum.game.core.events import named
-from tiletum.game.core.state import put_in_store
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     BOT_ACTION,
     BOT_CATHEDRAL_TASK,
     BOT_CONTRACT_TASK,
@@ -45,6 +42,9 @@ from tiletum.game.core.steps import (
     Step,
     step,
 )
+from tiletum.game.core.editions import Solo
+from tiletum.game.core.events import named
+from tiletum.game.core.state import put_in_store
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CONTRIBUTED,

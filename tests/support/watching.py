@@ -15,7 +15,7 @@ from tiletum.bots.evaluation import trained
 from tiletum.bots.outlook import turns_left
 from tiletum.bots.planner import as_if_nothing_came
 from tiletum.bots.steadier import beyond
-from tiletum.game.core import steps
+from tiletum.game.catalogue import steps
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table, solo_level

@@ -12,8 +12,8 @@ from support.players import Chooser, finish, games
 from support.solo_games import BOT, solo_games
 from support.solo_setting import SoloDesk
 from tiletum.box import from_data, load
+from tiletum.game.catalogue.steps import CHOOSE_DIE, CHOOSE_TILE, PICK, ROLL_BOT_DIE
 from tiletum.game.core.editions import LEVELS, Solo
-from tiletum.game.core.steps import CHOOSE_DIE, CHOOSE_TILE, PICK, ROLL_BOT_DIE
 from tiletum.game.core.vocabulary import ACTION, CLEANUP, KING, PREPARATION, ROOMS_LEFT
 from tiletum.game.engine import Game
 from tiletum.table.position import position

@@ -35,7 +35,7 @@ from tiletum.bots.master import AT_THE_DIE, OTHERS_TURN, OWN_TURN, SECONDS, Sear
 from tiletum.bots.merchant import NODES, Merchant
 from tiletum.bots.outlook import ALL_TURNS, TURNS_A_ROUND
 from tiletum.bots.planner import Planner
-from tiletum.game.core.steps import CHOOSE_DIE
+from tiletum.game.catalogue.steps import CHOOSE_DIE
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table

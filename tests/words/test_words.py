@@ -31,7 +31,8 @@ from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
 from tiletum.cli.tables import BLOCK_HEADINGS, HEADINGS
 from tiletum.cli.telling import COUNTED
-from tiletum.game.core import movetable as mt
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.effects_table import OP_NAMES
 from tiletum.game.core.events import (
@@ -62,7 +63,6 @@ from tiletum.game.core.solo_events import (
     WHY_ENTRY,
 )
 from tiletum.game.core.solo_events import GROUPS as TILE_GROUPS
-from tiletum.game.core.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
 from tiletum.game.core.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
 from tiletum.game.engine import Game
 from tiletum.game.refusals import explain
@@ -127,9 +127,9 @@ def said_by_the_game() -> set[str]:
     """Every key that the game or the box can ask for."""
     ids = {
         "event": list(EVENTS),
-        "move": list(mt.KIND_NAMES),
+        "move": list(mv.KIND_NAMES),
         "decision": [*NAMES[:FIRST_AUTOMATIC], "over", "nested"],
-        "group": [*mt.GROUPS, "tile"],
+        "group": [*mv.GROUPS, "tile"],
         "effect": effect_names(),
         "lost": [op.replace(" ", "-") for op in OP_NAMES],
         "tile": sorted({tile.type for tile in RULES.tiles}),
@@ -572,7 +572,7 @@ def test_raw_ids_would_be_noticed() -> None:
 
 def biased(game: Game, chance: random.Random) -> int:
     """Prefer what leads deep into the game: anything but ending, giving up, buying and exchanging."""
-    dull = (mt.DONE, mt.END, mt.BUY, mt.EXCHANGE, mt.DISCARD, mt.LEAVE)
+    dull = (mv.DONE, mv.END, mv.BUY, mv.EXCHANGE, mv.DISCARD, mv.LEAVE)
     moves = game.moves()
     return chance.choice([move for move in moves if game.rules.move_kind[move] not in dull] or moves)
 

@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from tiletum.game.core.steps import CHOOSE_DIE
+from tiletum.game.catalogue.steps import CHOOSE_DIE
 from tiletum.game.core.vocabulary import SCORE
 from tiletum.game.engine import Game
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from tiletum.game.core import steps
+from tiletum.game.catalogue import steps
 from tiletum.game.core.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 from tiletum.game.engine import Game
 

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core import movetable as mt
-from tiletum.game.core import steps
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue import steps
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     CONTRACT_ACTION,
@@ -40,8 +40,8 @@ from tiletum.game.engine import Game
 Price = list[int]
 """Resources by kind."""
 
-DIE_TASKS: Final = (mt.DIE, mt.COLOUR)
-TILE_CHOICES: Final = (mt.TILE, mt.LEAVE)
+DIE_TASKS: Final = (mv.DIE, mv.COLOUR)
+TILE_CHOICES: Final = (mv.TILE, mv.LEAVE)
 
 
 def useful_moves(game: Game) -> list[int]:
@@ -60,16 +60,16 @@ def useful_moves(game: Game) -> list[int]:
 
 
 def keep(game: Game, move: int, kind: int, wanted: set[int], crest: int) -> bool:
-    if kind == mt.BUY or kind == mt.EXCHANGE:
+    if kind == mv.BUY or kind == mv.EXCHANGE:
         return move in wanted
-    if kind == mt.CREST:
+    if kind == mv.CREST:
         return game.rules.move_a[move] == crest
-    return kind != mt.DISCARD
+    return kind != mv.DISCARD
 
 
 def brings_gold(game: Game, move: int) -> bool:
     """Before the die, gold matters: it changes dice."""
-    if game.rules.move_kind[move] != mt.HELPER:
+    if game.rules.move_kind[move] != mv.HELPER:
         return False
     effect = game.rules.tiles[game.rules.move_a[move]].effect
     return any(atom.what == "gold" for atom in effect)

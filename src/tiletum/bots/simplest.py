@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core import movetable as mt
+from tiletum.game.catalogue import moves as mv
 from tiletum.game.engine import Game
 
-FIRST_OF_ALL: Final = (mt.END, mt.DONE, mt.LEAVE, mt.TAKE_RESOURCES, mt.DIE)
+FIRST_OF_ALL: Final = (mv.END, mv.DONE, mv.LEAVE, mv.TAKE_RESOURCES, mv.DIE)
 """Kinds of moves that lead towards the end of a turn at no cost, the most direct first."""
 
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tiletum.box.model import RESOURCES
-from tiletum.game.core import movetable as mt
+from tiletum.game.catalogue import moves as mv
 from tiletum.game.core.movetable import Move
 from tiletum.game.engine import Game
 from tiletum.table.warnings import warnings
@@ -30,7 +30,7 @@ class Choices:
     def __init__(self, look: Look, game: Game, legal: list[Move]) -> None:
         self.look = look
         self.game = game
-        self.moves = sorted(legal, key=lambda move: (mt.GROUPS.index(move.group), rank(move)))
+        self.moves = sorted(legal, key=lambda move: (mv.GROUPS.index(move.group), rank(move)))
         self.number = {move.index: number for number, move in enumerate(self.moves, start=1)}
 
     def show(self, width: int, texts: bool = False) -> RenderableType:
@@ -116,14 +116,13 @@ PLAIN, CHANGED, EXCHANGES, PURCHASES = 0, 1, 2, 3
 
 
 def heading_of(move: Move) -> str:
-    """The tile of a die is chosen after it, and in the King phase without one."""
-    return "group-tile" if move.kind in (mt.TILE, mt.LEAVE) else f"group-{move.group}"
+    return f"group-{mv.KINDS[move.kind].heading or move.group}"
 
 
 def rank(move: Move) -> int:
     """Within a group: single moves first, then those that are listed in short."""
-    if move.kind == mt.DIE and move.a % 6 != move.b:
+    if move.kind == mv.DIE and move.a % 6 != move.b:
         return CHANGED
-    if move.kind == mt.BUY:
+    if move.kind == mv.BUY:
         return PURCHASES
-    return EXCHANGES if move.kind == mt.EXCHANGE else PLAIN
+    return EXCHANGES if move.kind == mv.EXCHANGE else PLAIN

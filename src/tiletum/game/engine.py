@@ -22,6 +22,18 @@ from tiletum.game.cardinal import tasks as bot_tasks
 from tiletum.game.cardinal import ties as bot_ties
 from tiletum.game.cardinal import tiles as bot_tiles
 from tiletum.game.cardinal import turn as bot_turn
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue import steps
+from tiletum.game.catalogue.steps import (
+    CHOOSE_TILE,
+    FIRST_AUTOMATIC,
+    FIRST_CHANCE,
+    GAME_OVER,
+    KING_TILE,
+    MAP,
+    PICK,
+    TASK_STEPS,
+)
 from tiletum.game.chapters import (
     chance,
     cleanup,
@@ -68,22 +80,10 @@ from tiletum.game.chapters.merchant import (
     merchant_action,
     move_merchant,
 )
-from tiletum.game.core import movetable as mt
-from tiletum.game.core import steps
 from tiletum.game.core.editions import EDITIONS, Edition, Solo
 from tiletum.game.core.effects_table import DO_MAP
 from tiletum.game.core.rules import Rules, rules_for
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
-    CHOOSE_TILE,
-    FIRST_AUTOMATIC,
-    FIRST_CHANCE,
-    GAME_OVER,
-    KING_TILE,
-    MAP,
-    PICK,
-    TASK_STEPS,
-)
 from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 
 PLAYER_COUNTS: Final = (2, 3, 4)
@@ -146,10 +146,9 @@ class Game(State):
             OWN_MOVES[kind](self, out)
             if kind in TASK_STEPS:
                 tasks.task_moves(self, out)
-            if kind == steps.DIE_ACTION:
-                out.append(self.rules.end_move)
-            elif kind not in MUST_CHOOSE:
-                out.append(self.rules.done_move)
+            last = self.rules.last_move[kind]
+            if last != EMPTY:
+                out.append(last)
         elif kind < FIRST_AUTOMATIC:
             out = [move for move, _ in chance.outcomes(self)]
         return out
@@ -200,7 +199,7 @@ class Game(State):
 
     def _after_pick(self, option: int) -> Ends:
         twin = self.copy()
-        twin.apply(self.rules.first(mt.PICK) + option)
+        twin.apply(self.rules.first(mv.PICK) + option)
         return twin._ends()
 
     def _ends(self) -> Ends:
@@ -286,11 +285,11 @@ def map_moves(game: State, out: list[int]) -> None:
 
 
 def merchant_anywhere_moves(game: State, out: list[int]) -> None:
-    effects.anywhere_moves(game, MERCHANT, game.rules.first(mt.MOVE_MERCHANT), out)
+    effects.anywhere_moves(game, MERCHANT, game.rules.first(mv.MOVE_MERCHANT), out)
 
 
 def architect_anywhere_moves(game: State, out: list[int]) -> None:
-    effects.anywhere_moves(game, ARCHITECT, game.rules.first(mt.MOVE_ARCHITECT), out)
+    effects.anywhere_moves(game, ARCHITECT, game.rules.first(mv.MOVE_ARCHITECT), out)
 
 
 def king_step_moves(game: State, out: list[int]) -> None:
@@ -331,23 +330,6 @@ OWN_MOVES: Final[dict[int, Callable[[State, list[int]], None]]] = {
 }
 """A decision's own moves; tasks and what gives up the rest are added in `moves`."""
 
-MUST_CHOOSE: Final = (
-    steps.CHOOSE_DIE,
-    steps.CHOOSE_TILE,
-    steps.CHOOSE_RESOURCES,
-    steps.ANY,
-    steps.KING_TILE,
-)
-"""Decisions without `end` or `done`: something of theirs has to be chosen."""
-
-
-def last_move(kind: int) -> int:
-    """The kind of move that gives up the rest of a decision; EMPTY if there is none."""
-    if kind in MUST_CHOOSE:
-        return EMPTY
-    return mt.END if kind == steps.DIE_ACTION else mt.DONE
-
-
 # --- what each kind of move does ---
 
 
@@ -370,56 +352,56 @@ def give_up_rest(game: State) -> None:
 
 
 PLAY: Final[dict[int, Callable[[State], None]]] = {
-    mt.TILE: take_bonus_tile,
-    mt.LEAVE: leave_bonus_tile,
-    mt.TAKE_RESOURCES: turn.receive_resources,
-    mt.DISCARD: discard_offer,
-    mt.ADVANCE: advance_marker,
-    mt.DONE: give_up_rest,
-    mt.END: turn.end_turn,
+    mv.TILE: take_bonus_tile,
+    mv.LEAVE: leave_bonus_tile,
+    mv.TAKE_RESOURCES: turn.receive_resources,
+    mv.DISCARD: discard_offer,
+    mv.ADVANCE: advance_marker,
+    mv.DONE: give_up_rest,
+    mv.END: turn.end_turn,
 }
 """Moves that say all by their kind."""
 
 PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
-    mt.MOVE_ARCHITECT: move_architect,
-    mt.MOVE_MERCHANT: move_merchant,
-    mt.HOUSE: build_house,
-    mt.PILLAR: set_pillar,
-    mt.TAKE: take_map_tile,
-    mt.CHARACTER: take_character,
-    mt.CONTRACT: take_contract,
-    mt.JOKER: name_action,
-    mt.GAIN: effects.choose_resource,
-    mt.BUILDING: effects.choose_bonuses_of,
-    mt.BONUS: effects.take_bonus,
-    mt.BUY: tasks.buy,
-    mt.CATHEDRAL: tasks.contribute,
-    mt.HELPER: tasks.use_helper,
-    mt.WHEEL: chance.set_wheel,
-    mt.ACTION_TILE: chance.set_action_tile,
-    mt.DRAW_BONUS: chance.draw_bonus,
-    mt.DRAW_CONTRACT: chance.draw_contract,
-    mt.DRAW_CHARACTER: chance.draw_character,
-    mt.COST: chance.draw_cost,
-    mt.TOWN: chance.draw_town,
-    mt.FAIR_TILE: chance.draw_fair,
-    mt.FIRST_PLAYER: chance.draw_first_player,
-    mt.ROLL: preparation.roll,
-    mt.CORRUPTION: corruption.turn_up,
-    mt.CHALLENGE: bot_setup.draw_challenge,
-    mt.BOT_TOWN: bot_setup.draw_bot_town,
-    mt.BOT_DIE: bot_turn.bot_die,
-    mt.PICK: bot_ties.picked,
+    mv.MOVE_ARCHITECT: move_architect,
+    mv.MOVE_MERCHANT: move_merchant,
+    mv.HOUSE: build_house,
+    mv.PILLAR: set_pillar,
+    mv.TAKE: take_map_tile,
+    mv.CHARACTER: take_character,
+    mv.CONTRACT: take_contract,
+    mv.JOKER: name_action,
+    mv.GAIN: effects.choose_resource,
+    mv.BUILDING: effects.choose_bonuses_of,
+    mv.BONUS: effects.take_bonus,
+    mv.BUY: tasks.buy,
+    mv.CATHEDRAL: tasks.contribute,
+    mv.HELPER: tasks.use_helper,
+    mv.WHEEL: chance.set_wheel,
+    mv.ACTION_TILE: chance.set_action_tile,
+    mv.DRAW_BONUS: chance.draw_bonus,
+    mv.DRAW_CONTRACT: chance.draw_contract,
+    mv.DRAW_CHARACTER: chance.draw_character,
+    mv.COST: chance.draw_cost,
+    mv.TOWN: chance.draw_town,
+    mv.FAIR_TILE: chance.draw_fair,
+    mv.FIRST_PLAYER: chance.draw_first_player,
+    mv.ROLL: preparation.roll,
+    mv.CORRUPTION: corruption.turn_up,
+    mv.CHALLENGE: bot_setup.draw_challenge,
+    mv.BOT_TOWN: bot_setup.draw_bot_town,
+    mv.BOT_DIE: bot_turn.bot_die,
+    mv.PICK: bot_ties.picked,
 }
 """Moves that name one thing: a space, a tile, a kind, ..."""
 
 PLAY_WITH_TWO: Final[dict[int, Callable[[State, int, int], None]]] = {
-    mt.DIE: turn.take_die,
-    mt.PLACE: place_character,
-    mt.EXCHANGE: exchange,
-    mt.FULFIL: tasks.fulfil,
-    mt.CREST: tasks.place_crest,
-    mt.COLOUR: tasks.name_colour,
+    mv.DIE: turn.take_die,
+    mv.PLACE: place_character,
+    mv.EXCHANGE: exchange,
+    mv.FULFIL: tasks.fulfil,
+    mv.CREST: tasks.place_crest,
+    mv.COLOUR: tasks.name_colour,
 }
 """Moves that name two."""
 

@@ -15,12 +15,13 @@ from msgspec import Raw
 
 from tiletum.bots.hint import stations
 from tiletum.box.model import ACTIONS
+from tiletum.game.catalogue.moves import KIND_NAMES, KINDS
+from tiletum.game.catalogue.steps import Step
 from tiletum.game.chapters.fair import houses, is_king_fair, pillars, why_part, worth
 from tiletum.game.core.events import named
-from tiletum.game.core.movetable import KIND_NAMES, KIND_RULES, Move
+from tiletum.game.core.movetable import Move
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event
-from tiletum.game.core.steps import Step
 from tiletum.game.core.vocabulary import CONTRACT_TILE, CREST_TILE, EMPTY, HELPER_TILE, MARKERS, STORE, in_use
 from tiletum.game.engine import Game
 from tiletum.game.refusals import Refusal, explain
@@ -45,6 +46,8 @@ from tiletum.words.said import (
 
 from .wire import BoxState, Built, EditionDifference, Explained, Fair, Guide, Said, encode
 
+RULES_OF_MOVES: Final = {kind.name: kind.rule for kind in KINDS if kind.rule}
+"""The rule by which a player makes a move of each kind."""
 BOXES: Final = 50
 """Different boxes and numbers of players that are kept ready."""
 READY: Final = 20_000
@@ -239,4 +242,4 @@ def printed(rules: Rules) -> BoxState:
         }
         for kind, told in abouts(rules).items()
     }
-    return BoxState(rules.box.digest, rules.box.data, said_box(rules), KIND_RULES, explained)
+    return BoxState(rules.box.digest, rules.box.data, said_box(rules), RULES_OF_MOVES, explained)

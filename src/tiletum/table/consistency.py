@@ -11,14 +11,14 @@ from collections import Counter
 from typing import Final
 
 from tiletum.game.cardinal.board import COLUMNS, board_of, kind_count, spare_food, unfulfilled
+from tiletum.game.catalogue import steps
+from tiletum.game.catalogue.steps import NAMES, Step
 from tiletum.game.chapters.chance import PILE_OF
 from tiletum.game.chapters.fair import LAST_ROUND
 from tiletum.game.chapters.king import ranking
 from tiletum.game.chapters.setup import to_reveal
 from tiletum.game.chapters.turn import may_take
-from tiletum.game.core import steps
 from tiletum.game.core.events import REFILLS
-from tiletum.game.core.steps import NAMES, Step
 from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 from tiletum.errors import TiletumError
-from tiletum.game.core.steps import NAMES, PICK, ROLL_BOT_DIE, ROLL_DIE, TURN_UP_CORRUPTION
+from tiletum.game.catalogue.steps import NAMES, PICK, ROLL_BOT_DIE, ROLL_DIE, TURN_UP_CORRUPTION
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
 

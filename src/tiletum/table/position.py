@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, NamedTuple, TypedDict, cast
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.game.cardinal.board import COLUMNS, inactive_families
+from tiletum.game.catalogue.steps import NAMES
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.steps import NAMES
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     BONUS_PILE,

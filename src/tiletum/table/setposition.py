@@ -18,9 +18,9 @@ from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.errors import cause
 from tiletum.game.cardinal.board import COLUMNS, column_marker, inactive_families
 from tiletum.game.cardinal.turn import bot_turn
+from tiletum.game.catalogue.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
 from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from tiletum.game.catalogue.moves import KIND_NAMES
 from tiletum.game.core.events import named
-from tiletum.game.core.movetable import KIND_NAMES, Move
+from tiletum.game.core.movetable import Move
 
 from .position import position
 from .table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, TypedDict
 
-from tiletum.game.core.movetable import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
+from tiletum.game.catalogue.moves import KIND_NAMES, MOVE_ARCHITECT, MOVE_MERCHANT
 from tiletum.game.core.points import spends_points
 from tiletum.game.core.vocabulary import ARCHITECT, MERCHANT
 from tiletum.game.engine import Game

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import CHOOSE_TILE, DIE_ACTION, POINTS
 from tiletum.game.chapters.effects import may_use
 from tiletum.game.chapters.fair import LAST_ROUND
-from tiletum.game.core import movetable as mt
 from tiletum.game.core.effects_table import DO_MAP, DO_PILLAR_ANYWHERE, Effect
-from tiletum.game.core.steps import CHOOSE_TILE, DIE_ACTION, POINTS
 from tiletum.game.core.vocabulary import (
     CHARACTER_TILE,
     CONTRACT_TILE,
@@ -33,12 +33,12 @@ class MoveWarning(NamedTuple):
     args: dict[str, int | str]
 
 
-TAKES_A_TILE: Final = (mt.TILE, mt.TAKE, mt.CHARACTER, mt.CONTRACT)
-ENDS: Final = (mt.END, mt.DONE)
-WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mt.HELPER, mt.PLACE, mt.HOUSE, mt.CREST, mt.FULFIL))
+TAKES_A_TILE: Final = (mv.TILE, mv.TAKE, mv.CHARACTER, mv.CONTRACT)
+ENDS: Final = (mv.END, mv.DONE)
+WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mv.HELPER, mv.PLACE, mv.HOUSE, mv.CREST, mv.FULFIL))
 """The kinds of moves that can have warnings."""
-USEFUL_TASKS: Final = (mt.CATHEDRAL, mt.FULFIL, mt.CREST, mt.HELPER)
-FILLED_UP: Final = {mt.CHARACTER: "CHAR-1", mt.DISCARD: "CHAR-2"}
+USEFUL_TASKS: Final = (mv.CATHEDRAL, mv.FULFIL, mv.CREST, mv.HELPER)
+FILLED_UP: Final = {mv.CHARACTER: "CHAR-1", mv.DISCARD: "CHAR-2"}
 """Kinds of moves that refill the character offer at once, with the rules for it."""
 
 
@@ -69,7 +69,7 @@ def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[Move
         return about_taking(game, tile_taken(game, move))
     if kind in ENDS:
         legal = game.moves() if legal is None else legal
-        return about_ending(game, legal) + (about_tasks(game, legal) if kind == mt.END else [])
+        return about_ending(game, legal) + (about_tasks(game, legal) if kind == mv.END else [])
     return about_bonus(game, kind, game.rules.move_a[move], game.rules.move_b[move])
 
 
@@ -77,12 +77,12 @@ def tile_taken(game: Game, move: int) -> int:
     """Return the tile that a move puts into the storehouse."""
     rules = game.rules
     kind, which = rules.move_kind[move], rules.move_a[move]
-    if kind == mt.TILE:
+    if kind == mv.TILE:
         top = game.stack[-1]
         return game.places[top[1] if top[0] == CHOOSE_TILE else KING_PLACE]
-    if kind == mt.TAKE:
+    if kind == mv.TAKE:
         return game.places[FIRST_MAP_PLACE + which]
-    return game.contract_offer[which] if kind == mt.CONTRACT else which
+    return game.contract_offer[which] if kind == mv.CONTRACT else which
 
 
 def about_taking(game: Game, tile: int) -> list[MoveWarning]:
@@ -138,15 +138,15 @@ def is_useful_task(game: Game, move: int) -> bool:
 def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarning]:
     """Return warnings about the bonus of a tile that a move takes or a space that it fills."""
     rules = game.rules
-    if kind == mt.HELPER:
+    if kind == mv.HELPER:
         return about_tile(game, which, "warning-helper-wasted")
-    if kind == mt.PLACE:
+    if kind == mv.PLACE:
         return about_placing(game, which, where)
-    if kind == mt.HOUSE:
+    if kind == mv.HOUSE:
         return about_effect(game, rules.house_bonus[which], "warning-bonus-wasted")
-    if kind == mt.CREST:
+    if kind == mv.CREST:
         return about_effect(game, rules.crest_bonus[where], "warning-bonus-wasted")
-    return about_fulfilling(game, which) if kind == mt.FULFIL else []
+    return about_fulfilling(game, which) if kind == mv.FULFIL else []
 
 
 def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:

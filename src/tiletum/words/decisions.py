@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import RESOURCES, Atom
-from tiletum.game.core import steps as st
+from tiletum.game.catalogue import steps as st
+from tiletum.game.catalogue.steps import Step
 from tiletum.game.core.events import place_name
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import Step
 from tiletum.game.core.vocabulary import KING_PLACE
 
 from . import things

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from tiletum.errors import TiletumError
+from tiletum.game.catalogue.steps import FIRST_CHANCE
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event, State
-from tiletum.game.core.steps import FIRST_CHANCE
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
 from tiletum.table.illegal import IllegalMove

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue import steps as st
 from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE
 from tiletum.game.chapters.turn import GOLD_PER_STEP
-from tiletum.game.core import movetable as mt
-from tiletum.game.core import steps as st
 from tiletum.game.core.movetable import Move
 from tiletum.game.core.points import spends_points
 from tiletum.game.core.rules import Rules
@@ -298,47 +298,47 @@ class Wording(NamedTuple):
 
 
 MOVES: Final[dict[int, Wording]] = {
-    mt.DIE: Wording(of_die, die),
-    mt.TILE: Wording(of_bonus_tile, bonus_tile),
-    mt.LEAVE: Wording(of_bonus_tile, bonus_tile),
-    mt.TAKE_RESOURCES: Wording(of_resources, resources),
-    mt.MOVE_ARCHITECT: Wording(is_paid, walk),
-    mt.MOVE_MERCHANT: Wording(is_paid, walk),
-    mt.HOUSE: Wording(is_paid, house),
-    mt.PILLAR: Wording(is_paid, pillar),
-    mt.TAKE: Wording(of_map_tile, map_tile),
-    mt.CHARACTER: Wording(is_paid, character),
-    mt.DISCARD: Wording(is_paid, discard),
-    mt.PLACE: Wording(is_paid, place),
-    mt.CONTRACT: Wording(of_contract, contract),
-    mt.EXCHANGE: Wording(of_exchange, exchange),
-    mt.ADVANCE: Wording(of_advance, advance),
-    mt.JOKER: Wording(of_joker, joker),
-    mt.GAIN: Wording(nothing, gain),
-    mt.BUILDING: Wording(of_building, building),
-    mt.BONUS: Wording(of_bonus, bonus),
-    mt.BUY: Wording(nothing, buy),
-    mt.CATHEDRAL: Wording(of_cathedral, cathedral),
-    mt.FULFIL: Wording(nothing, fulfil),
-    mt.CREST: Wording(nothing, crest),
-    mt.HELPER: Wording(nothing, tile),
-    mt.COLOUR: Wording(nothing, colour),
-    mt.DONE: Wording(of_rest, rest),
-    mt.END: Wording(of_rest, rest),
-    mt.WHEEL: Wording(nothing, number),
-    mt.ACTION_TILE: Wording(nothing, action_tile),
-    mt.DRAW_BONUS: Wording(nothing, tile),
-    mt.DRAW_CONTRACT: Wording(nothing, tile),
-    mt.DRAW_CHARACTER: Wording(nothing, tile),
-    mt.COST: Wording(nothing, drawn_cost),
-    mt.TOWN: Wording(nothing, drawn_town),
-    mt.FAIR_TILE: Wording(nothing, drawn_fair),
-    mt.ROLL: Wording(nothing, rolled),
-    mt.CORRUPTION: Wording(nothing, token),
-    mt.CHALLENGE: Wording(nothing, challenge),
-    mt.BOT_TOWN: Wording(nothing, drawn_town),
-    mt.BOT_DIE: Wording(nothing, number),
-    mt.PICK: Wording(of_pick, picked),
+    mv.DIE: Wording(of_die, die),
+    mv.TILE: Wording(of_bonus_tile, bonus_tile),
+    mv.LEAVE: Wording(of_bonus_tile, bonus_tile),
+    mv.TAKE_RESOURCES: Wording(of_resources, resources),
+    mv.MOVE_ARCHITECT: Wording(is_paid, walk),
+    mv.MOVE_MERCHANT: Wording(is_paid, walk),
+    mv.HOUSE: Wording(is_paid, house),
+    mv.PILLAR: Wording(is_paid, pillar),
+    mv.TAKE: Wording(of_map_tile, map_tile),
+    mv.CHARACTER: Wording(is_paid, character),
+    mv.DISCARD: Wording(is_paid, discard),
+    mv.PLACE: Wording(is_paid, place),
+    mv.CONTRACT: Wording(of_contract, contract),
+    mv.EXCHANGE: Wording(of_exchange, exchange),
+    mv.ADVANCE: Wording(of_advance, advance),
+    mv.JOKER: Wording(of_joker, joker),
+    mv.GAIN: Wording(nothing, gain),
+    mv.BUILDING: Wording(of_building, building),
+    mv.BONUS: Wording(of_bonus, bonus),
+    mv.BUY: Wording(nothing, buy),
+    mv.CATHEDRAL: Wording(of_cathedral, cathedral),
+    mv.FULFIL: Wording(nothing, fulfil),
+    mv.CREST: Wording(nothing, crest),
+    mv.HELPER: Wording(nothing, tile),
+    mv.COLOUR: Wording(nothing, colour),
+    mv.DONE: Wording(of_rest, rest),
+    mv.END: Wording(of_rest, rest),
+    mv.WHEEL: Wording(nothing, number),
+    mv.ACTION_TILE: Wording(nothing, action_tile),
+    mv.DRAW_BONUS: Wording(nothing, tile),
+    mv.DRAW_CONTRACT: Wording(nothing, tile),
+    mv.DRAW_CHARACTER: Wording(nothing, tile),
+    mv.COST: Wording(nothing, drawn_cost),
+    mv.TOWN: Wording(nothing, drawn_town),
+    mv.FAIR_TILE: Wording(nothing, drawn_fair),
+    mv.ROLL: Wording(nothing, rolled),
+    mv.CORRUPTION: Wording(nothing, token),
+    mv.CHALLENGE: Wording(nothing, challenge),
+    mv.BOT_TOWN: Wording(nothing, drawn_town),
+    mv.BOT_DIE: Wording(nothing, number),
+    mv.PICK: Wording(of_pick, picked),
 }
 """What the message of a kind of moves is told; FIRST_PLAYER names a seat, see `message_with`."""
 
@@ -360,9 +360,9 @@ def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
 
 def message_with(rules: Rules, move: Move, facts: Facts, seats: Names = ()) -> tuple[str, Args]:
     """Return the key and the arguments, from the facts that the message depends on."""
-    seat = move.kind == mt.FIRST_PLAYER
+    seat = move.kind == mv.FIRST_PLAYER
     args: Args = {"seat": seat_at(move.a, seats)} if seat else move_args(rules, move, facts)
-    return f"move-{mt.KIND_NAMES[move.kind]}", args
+    return f"move-{mv.KIND_NAMES[move.kind]}", args
 
 
 def args_of(game: State, move: Move) -> Args:

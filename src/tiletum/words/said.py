@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tiletum.game.catalogue.steps import FIRST_CHANCE, Step
 from tiletum.game.core.movetable import Move
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event, State
-from tiletum.game.core.steps import FIRST_CHANCE, Step
 from tiletum.game.core.vocabulary import EMPTY
 from tiletum.game.engine import Game
 from tiletum.game.refusals import Refusal

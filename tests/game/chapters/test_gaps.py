@@ -9,11 +9,11 @@ import pytest
 from support.playing import bonus_of, discard, discards, end_round, end_round_open, fill, last_turn, scored
 from support.setting import Desk
 from tiletum.errors import TiletumError
+from tiletum.game.catalogue.moves import DONE, END
+from tiletum.game.catalogue.steps import FIRST_CHANCE, STEPS
 from tiletum.game.core.editions import Solo
-from tiletum.game.core.movetable import DONE, END
-from tiletum.game.core.steps import FIRST_CHANCE, NAMES
 from tiletum.game.core.vocabulary import BONUS_PILE, EMPTY, SOURCES
-from tiletum.game.engine import Game, last_move
+from tiletum.game.engine import Game
 from tiletum.table.position import position
 
 WAYS_OUT = ("end", "done", "leave")
@@ -227,9 +227,9 @@ def test_a_solo_game_has_two_seats_whatever_is_said(players: int) -> None:
 
 @pytest.mark.rule("TURN-11", "EFFECT-2")
 def test_the_move_that_gives_up_the_rest_by_decision() -> None:
-    found = {NAMES[kind]: last_move(kind) for kind in range(FIRST_CHANCE)}
+    found = {step.name: step.last_move for step in STEPS[:FIRST_CHANCE]}
     must_choose = {"die", "tile", "resources", "any", "kingtile"}
-    assert {name for name, kind in found.items() if kind == EMPTY} == must_choose
+    assert {name for name, kind in found.items() if kind is None} == must_choose
     assert [name for name, kind in found.items() if kind == END] == ["action"]
     assert {kind for name, kind in found.items() if name not in (*must_choose, "action")} == {DONE}
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tiletum.box.model import Atom
+from tiletum.game.catalogue.steps import BOT_CHARACTER, DEAL_CHARACTER
 from tiletum.game.chapters.character import discard_all
 from tiletum.game.core.state import State, put_in_store, remove_from_store
-from tiletum.game.core.steps import BOT_CHARACTER, DEAL_CHARACTER
 from tiletum.game.core.vocabulary import (
     CHARACTER_OFFER,
     EMPTY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tiletum.game.catalogue.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State, put_in_store, remove_from_store
-from tiletum.game.core.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
 from tiletum.game.core.vocabulary import (
     CONTRACT_OFFER,
     CONTRACT_TILE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import BOT_CONTRACT_TASK, BOT_LEFTOVERS
 from tiletum.game.chapters.final_scoring import score_leftovers
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import BOT_CONTRACT_TASK, BOT_LEFTOVERS
 from tiletum.game.core.vocabulary import FOOD, GOLD, STONE
 
 from .board import board_of, unfulfilled

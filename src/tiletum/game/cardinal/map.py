@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tiletum.game.catalogue.steps import BOT_TILE
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import BOT_TILE
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CONTRIBUTED,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from tiletum.game.catalogue.steps import BOT_GAIN
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import BOT_GAIN
 from tiletum.game.core.vocabulary import CRESTS, EMPTY, FOOD, GOLD, IRON, STONE, WOOL
 
 from .board import (

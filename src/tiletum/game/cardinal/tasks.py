@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import BOT_CONTRACT_TASK
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import BOT_CONTRACT_TASK
 from tiletum.game.core.vocabulary import (
     CONTRIBUTED,
     CRESTS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tiletum.game.catalogue.steps import PICK
 from tiletum.game.core.events import number_of, pack
 from tiletum.game.core.solo_events import COUNTED
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import PICK
 from tiletum.game.core.vocabulary import EMPTY
 
 WAITING = -2

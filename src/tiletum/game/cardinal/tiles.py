@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tiletum.box.model import RESOURCES, Atom, Tile
+from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.chapters.king import move_up, tell_bot_leads
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State, put_in_store
-from tiletum.game.core.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
     CREST_TILE,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.chapters.turn import pass_on
-from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     BOT_ACTION,
     BOT_ACTION_TILE,
     BOT_BUY_CONTRACT,
@@ -27,6 +25,8 @@ from tiletum.game.core.steps import (
     BOT_TILE,
     ROLL_BOT_DIE,
 )
+from tiletum.game.chapters.turn import pass_on
+from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     ARCHITECT_ACTION,

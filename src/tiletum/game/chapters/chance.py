@@ -6,9 +6,8 @@ means. A dealer needs no more than these two; nothing is known before it is aske
 
 from __future__ import annotations
 
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import (
     DEAL_ACTION,
     DEAL_BONUS,
     DEAL_BOT_TOWN,
@@ -24,6 +23,7 @@ from tiletum.game.core.steps import (
     ROLL_BOT_DIE,
     ROLL_DIE,
 )
+from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY
 
 from .character import return_discards
@@ -72,7 +72,7 @@ def outcome(state: State, number: int) -> int:
         return state.rules.draw_move[pile] + nth(state.piles[pile], number)
     if kind == ROLL_DIE:
         colour = nth(state.bag, number // 6)
-        return state.rules.first(mt.ROLL) + colour * 6 + number % 6
+        return state.rules.first(mv.ROLL) + colour * 6 + number % 6
     for move, weight in few_outcomes(state):
         number -= weight
         if number < 0:
@@ -98,7 +98,7 @@ def outcomes(state: State) -> list[tuple[int, int]]:
         first = rules.draw_move[pile]
         return [(first + slot, count) for slot, count in enumerate(state.piles[pile]) if count]
     if kind == ROLL_DIE:
-        roll = rules.first(mt.ROLL)
+        roll = rules.first(mv.ROLL)
         return [(roll + die, state.bag[die // 6]) for die in range(30) if state.bag[die // 6]]
     return few_outcomes(state)
 
@@ -108,25 +108,25 @@ def few_outcomes(state: State) -> list[tuple[int, int]]:
     rules = state.rules
     kind = state.stack[-1][0]
     if kind == DEAL_WHEEL:
-        return equal(rules.first(mt.WHEEL), 6, ())
+        return equal(rules.first(mv.WHEEL), 6, ())
     if kind == DEAL_ACTION:
-        return equal(rules.first(mt.ACTION_TILE), 6, state.action_at)
+        return equal(rules.first(mv.ACTION_TILE), 6, state.action_at)
     if kind == DEAL_COST:
-        return equal(rules.first(mt.COST), len(rules.cost_stone), state.costs)
+        return equal(rules.first(mv.COST), len(rules.cost_stone), state.costs)
     if kind == DEAL_TOWN:
-        return equal(rules.first(mt.TOWN), len(rules.town_tile_space), drawn_towns(state))
+        return equal(rules.first(mv.TOWN), len(rules.town_tile_space), drawn_towns(state))
     if kind == DEAL_FAIR:
-        return equal(rules.first(mt.FAIR_TILE), len(rules.fair_counts), state.fair_tiles)
+        return equal(rules.first(mv.FAIR_TILE), len(rules.fair_counts), state.fair_tiles)
     if kind == DEAL_CHALLENGE:
-        return equal(rules.first(mt.CHALLENGE), len(rules.challenge_names), drawn_challenges(state))
+        return equal(rules.first(mv.CHALLENGE), len(rules.challenge_names), drawn_challenges(state))
     if kind == DEAL_BOT_TOWN:
-        return equal(rules.first(mt.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state))
+        return equal(rules.first(mv.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state))
     if kind == ROLL_BOT_DIE:
-        return equal(rules.first(mt.BOT_DIE), 6, ())
+        return equal(rules.first(mv.BOT_DIE), 6, ())
     if kind == PICK:
-        return equal(rules.first(mt.PICK), state.stack[-1][1], ())
+        return equal(rules.first(mv.PICK), state.stack[-1][1], ())
     if kind == DEAL_FIRST:
-        return equal(rules.first(mt.FIRST_PLAYER), rules.players, ())
+        return equal(rules.first(mv.FIRST_PLAYER), rules.players, ())
     return corruption_outcomes(state)
 
 
@@ -145,7 +145,7 @@ def drawn_challenges(state: State) -> tuple[int, ...]:
 
 def corruption_outcomes(state: State) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
-    move = state.rules.first(mt.CORRUPTION)
+    move = state.rules.first(mv.CORRUPTION)
     for token, count in enumerate(state.rules.corruption_tokens):
         if count:
             left = count - state.corruption.count(token)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiletum.game.catalogue.steps import COMPLETE_BUILDING, DEAL_CHARACTER, MIX_CHARACTERS
 from tiletum.game.core.points import spend
 from tiletum.game.core.state import State, remove_from_store
-from tiletum.game.core.steps import COMPLETE_BUILDING, DEAL_CHARACTER, MIX_CHARACTERS
 from tiletum.game.core.vocabulary import (
     BY_BUILDING,
     CHARACTER_OFFER,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import DEAL_BONUS, FINISH_CLEANUP, START_ROUND
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import DEAL_BONUS, FINISH_CLEANUP, START_ROUND
 from tiletum.game.core.vocabulary import CLEANUP, EMPTY, KING_PLACE
 
 from .preparation import return_dice

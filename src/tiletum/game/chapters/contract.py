@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import ANY
 from tiletum.game.core.points import spend
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import ANY
 from tiletum.game.core.vocabulary import CONTRACT_OFFER, EMPTY, FROM_EXCHANGE
 
 from .turn import may_take, take_tile

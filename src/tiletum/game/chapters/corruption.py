@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import TURN_UP_CORRUPTION
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import TURN_UP_CORRUPTION
 from tiletum.game.core.vocabulary import ACTION, EMPTY, KING_SPACE
 
 from .turn import start_turn_of

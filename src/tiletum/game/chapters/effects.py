@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tiletum.game.core.effects_table import OP_NAMES, Effect, EffectAtom
-from tiletum.game.core.pieces import can_build_house, can_set_pillar
-from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     ANY,
     ARCHITECT_ANYWHERE,
     BONUSES,
@@ -25,6 +22,9 @@ from tiletum.game.core.steps import (
     POINTS,
     TOWN_STEP,
 )
+from tiletum.game.core.effects_table import OP_NAMES, Effect, EffectAtom
+from tiletum.game.core.pieces import can_build_house, can_set_pillar
+from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     BY_HELPER,

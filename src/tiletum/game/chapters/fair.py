@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
+from tiletum.game.catalogue.steps import CLEANUP_PHASE, FINAL_SCORING
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import CLEANUP_PHASE, FINAL_SCORING
 from tiletum.game.core.vocabulary import (
     CONTRIBUTED,
     CRESTS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import BOT_FINAL, FINISH_GAME, GAME_OVER
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import BOT_FINAL, FINISH_GAME, GAME_OVER
 from tiletum.game.core.vocabulary import (
     CRESTS,
     EMPTY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import DIE_ACTION, POINTS
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import DIE_ACTION, POINTS
 from tiletum.game.core.vocabulary import BY_MARKER, MARKERS
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     BOT_KING_TILE,
     DIE_ACTION,
     FAIR_PHASE,
@@ -14,6 +13,7 @@ from tiletum.game.core.steps import (
     KING_TILE,
     POINTS,
 )
+from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     EMPTY,
     FREE_SLOTS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import ROLL_DIE, START_TURN
 from tiletum.game.core.state import State
-from tiletum.game.core.steps import ROLL_DIE, START_TURN
 from tiletum.game.core.vocabulary import DICE, EMPTY, PREPARATION
 
 

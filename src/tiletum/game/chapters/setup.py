@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.rules import Rules
-from tiletum.game.core.state import State
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     BOT_SETUP,
     DEAL_ACTION,
     DEAL_BONUS,
@@ -22,6 +20,8 @@ from tiletum.game.core.steps import (
     Step,
     step,
 )
+from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     CONTRACTS,

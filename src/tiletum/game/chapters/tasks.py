@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.steps import CHOOSE_DIE, CHOOSE_RESOURCES, COMPLETE_BUILDING, FINISH_HELPER
 from tiletum.game.core.state import State, finish_use, mark_in_use, remove_from_store
-from tiletum.game.core.steps import CHOOSE_DIE, CHOOSE_RESOURCES, COMPLETE_BUILDING, FINISH_HELPER
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
     CONTRACTS,

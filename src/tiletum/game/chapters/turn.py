@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.state import State, finish_use, put_in_store
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     BOT_TURN,
     CHOOSE_DIE,
     CHOOSE_RESOURCES,
@@ -15,6 +14,7 @@ from tiletum.game.core.steps import (
     NEXT_PLAYER,
     START_TURN,
 )
+from tiletum.game.core.state import State, finish_use, put_in_store
 from tiletum.game.core.vocabulary import (
     BONUS_PILE,
     CONTRACT_TILE,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .state import State
-from .steps import (
+from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,
     DIE_ACTION,
     HOUSE_ANYWHERE,
@@ -16,6 +15,8 @@ from .steps import (
     TOWN_STEP,
     Step,
 )
+
+from .state import State
 from .vocabulary import WITH_PART
 
 # The parts of a MAP step, by the place of their count in the step.

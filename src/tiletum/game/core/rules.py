@@ -12,6 +12,8 @@ from typing import Final
 
 from tiletum.box import Box
 from tiletum.box.model import ACTIONS, RESOURCES, Tile
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import STEPS
 
 from . import movetable as mt
 from .editions import Edition, Solo, solo_edition
@@ -86,7 +88,7 @@ class Rules:
         for near in self.neighbours:
             near.sort()
         self.start_town: int = index[box.first_fair_town]
-        merchant, architect = self.first(mt.MOVE_MERCHANT), self.first(mt.MOVE_ARCHITECT)
+        merchant, architect = self.first(mv.MOVE_MERCHANT), self.first(mv.MOVE_ARCHITECT)
         self.merchant_moves: list[list[int]] = [[merchant + n for n in near] for near in self.neighbours]
         self.architect_moves: list[list[int]] = [[architect + n for n in near] for near in self.neighbours]
         self.town_step_moves: list[list[int]] = [self._town_steps(at) for at in range(len(self.spaces))]
@@ -97,7 +99,7 @@ class Rules:
     def _town_steps(self, at: int) -> list[int]:
         if self.road[at] and not self.edition.step_from_road:
             return []
-        first = self.first(mt.MOVE_MERCHANT)
+        first = self.first(mv.MOVE_MERCHANT)
         return [first + n for n in self.neighbours[at] if not self.road[n] or self.edition.step_to_road]
 
     def _distances(self, start: int) -> list[int]:
@@ -127,8 +129,8 @@ class Rules:
                 self.map_places.append(FIRST_MAP_PLACE + i)
                 self.place_in[index[bonus.town]] = FIRST_MAP_PLACE + i
         self.places: int = FIRST_MAP_PLACE + len(box.bonus_spaces)
-        self.house_move: int = self.first(mt.HOUSE)
-        self.take_move: int = self.first(mt.TAKE)
+        self.house_move: int = self.first(mv.HOUSE)
+        self.take_move: int = self.first(mv.TAKE)
 
     def _lay_out_cathedrals(self, index: dict[str, int]) -> None:
         box = self.box
@@ -141,8 +143,8 @@ class Rules:
         self.cost_stone: list[int] = [cost.stone for cost in box.cost_tiles]
         self.cost_vp: list[int] = [cost.vp for cost in box.cost_tiles]
         self.cost_available: list[bool] = [cost.available for cost in box.cost_tiles]
-        self.pillar_move: int = self.first(mt.PILLAR)
-        self.cathedral_move: int = self.first(mt.CATHEDRAL)
+        self.pillar_move: int = self.first(mv.PILLAR)
+        self.cathedral_move: int = self.first(mv.CATHEDRAL)
 
     def _lay_out_dice(self) -> None:
         box = self.box
@@ -150,26 +152,29 @@ class Rules:
         self.dice_drawn: int = box.dice_drawn[self.players - 2]
         self.wheel_points: list[int] = list(box.wheel_points)
         self.printed_actions: tuple[int, ...] = tuple(ACTIONS.index(name) for name in box.action_order)
-        die = self.first(mt.DIE)
+        die = self.first(mv.DIE)
         self.die_steps: list[list[int]] = [
             [min((a - b) % 6, (b - a) % 6) for b in range(6)] for a in range(6)
         ]
         self.die_moves: list[list[list[int]]] = [
             [self._die_moves(die + d * 6, d % 6, reach) for d in range(30)] for reach in range(4)
         ]
-        self.tile_move: int = self.first(mt.TILE)
-        self.leave_move: int = self.first(mt.LEAVE)
-        self.take_resources_move: int = self.first(mt.TAKE_RESOURCES)
-        self.advance_move: int = self.first(mt.ADVANCE)
-        self.done_move: int = self.first(mt.DONE)
-        self.end_move: int = self.first(mt.END)
-        joker = self.first(mt.JOKER)
+        self.tile_move: int = self.first(mv.TILE)
+        self.leave_move: int = self.first(mv.LEAVE)
+        self.take_resources_move: int = self.first(mv.TAKE_RESOURCES)
+        self.advance_move: int = self.first(mv.ADVANCE)
+        self.end_move: int = self.first(mv.END)
+        self.last_move: list[int] = [
+            EMPTY if step.last_move is None else self.first(step.last_move) for step in STEPS
+        ]
+        """By kind of step the move that gives up the rest of a decision, or EMPTY."""
+        joker = self.first(mv.JOKER)
         self.joker_moves: list[int] = [joker + i for i in range(5)]
-        gain = self.first(mt.GAIN)
+        gain = self.first(mv.GAIN)
         self.gain_moves: list[list[int]] = [[gain + k for k in range(low, 5)] for low in range(5)]
-        buy = self.first(mt.BUY)
+        buy = self.first(mv.BUY)
         self.buy_moves: list[int] = [buy + i for i in range(4)]
-        exchange = self.first(mt.EXCHANGE)
+        exchange = self.first(mv.EXCHANGE)
         self.exchange_moves: list[list[int]] = [[exchange + k * 4 + i for i in range(4)] for k in range(5)]
 
     def _die_moves(self, first: int, value: int, reach: int) -> list[int]:
@@ -196,12 +201,12 @@ class Rules:
         self.move_of: dict[tuple[int, int, int], int] = {
             (row.kind, row.a, row.b): row.index for row in self.table.rows
         }
-        self.helper_move: list[int] = self._tile_moves(mt.HELPER)
-        self.character_move: list[int] = self._tile_moves(mt.CHARACTER)
-        self.place_move: list[int] = self._tile_moves(mt.PLACE)
-        self.contract_move: int = self.first(mt.CONTRACT)
-        self.discard_move: int = self.first(mt.DISCARD)
-        self.crest_move: int = self.first(mt.CREST)
+        self.helper_move: list[int] = self._tile_moves(mv.HELPER)
+        self.character_move: list[int] = self._tile_moves(mv.CHARACTER)
+        self.place_move: list[int] = self._tile_moves(mv.PLACE)
+        self.contract_move: int = self.first(mv.CONTRACT)
+        self.discard_move: int = self.first(mv.DISCARD)
+        self.crest_move: int = self.first(mv.CREST)
         self.colour_moves: list[list[int]] = [self._colour_moves(i) for i in range(len(tiles))]
         self.fulfil_options: list[list[FulfilOption]] = [self._fulfil(i) for i in range(len(tiles))]
         self._lay_out_piles()
@@ -213,20 +218,20 @@ class Rules:
     def _colour_moves(self, tile: int) -> list[int]:
         if not self.is_colour_helper[tile]:
             return []
-        return [self.move_of[(mt.COLOUR, tile, kind)] for kind in range(5)]
+        return [self.move_of[(mv.COLOUR, tile, kind)] for kind in range(5)]
 
     def _fulfil(self, index: int) -> list[FulfilOption]:
         tile = self.tiles[index]
         if tile.type != "contract":
             return []
         if not tile.identical:
-            return [(self.move_of[(mt.FULFIL, index, EMPTY)], tile.wool, tile.iron, WOOL, tile.wool)]
+            return [(self.move_of[(mv.FULFIL, index, EMPTY)], tile.wool, tile.iron, WOOL, tile.wool)]
         options: list[FulfilOption] = []
         for kind in range(len(RESOURCES)):
             wool = tile.wool + (tile.identical if kind == WOOL else 0)
             iron = tile.iron + (tile.identical if kind == IRON else 0)
             same = wool if kind == WOOL else iron if kind == IRON else tile.identical
-            options.append((self.move_of[(mt.FULFIL, index, kind)], wool, iron, kind, same))
+            options.append((self.move_of[(mv.FULFIL, index, kind)], wool, iron, kind, same))
         return options
 
     def _lay_out_piles(self) -> None:
@@ -235,9 +240,9 @@ class Rules:
         self.pile_start: list[list[int]] = [[], [], []]
         self.pile_slot: list[list[int]] = [[EMPTY] * len(self.tiles) for _ in range(3)]
         self.draw_move: list[int] = [
-            self.first(mt.DRAW_BONUS),
-            self.first(mt.DRAW_CONTRACT),
-            self.first(mt.DRAW_CHARACTER),
+            self.first(mv.DRAW_BONUS),
+            self.first(mv.DRAW_CONTRACT),
+            self.first(mv.DRAW_CHARACTER),
         ]
         for pile, content in (
             (BONUS_PILE, box.bonus_tiles),
@@ -269,8 +274,8 @@ class Rules:
             b for b, rooms in enumerate(self.building_rooms) for _ in range(rooms)
         ]
         self.room_floor: list[int] = [f + 1 for rooms in self.building_rooms for f in range(rooms)]
-        self.building_moves: list[int] = [self.first(mt.BUILDING) + b for b in range(5)]
-        self.bonus_move: int = self.first(mt.BONUS)
+        self.building_moves: list[int] = [self.first(mv.BUILDING) + b for b in range(5)]
+        self.bonus_move: int = self.first(mv.BONUS)
         self.king_vp: list[int] = list(box.king_track)
         self.king_zero: int = self.king_vp.index(0)
         self.king_top: int = len(self.king_vp) - 1

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tiletum.game.catalogue.steps import FIRST_CHANCE, GAME_OVER, Step
+
 from .rules import Rules
-from .steps import FIRST_CHANCE, GAME_OVER, Step
 from .vocabulary import EMPTY, FREE_SLOTS, SCORE, STORE, in_use
 
 Event = tuple[str, int, int, int, int]

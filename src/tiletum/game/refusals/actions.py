@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tiletum.box.model import ACTIONS
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.effects_table import DO_ACTION
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import (
     DIE_ACTION,
     FINISH_HELPER,
     POINTS,
     Step,
 )
+from tiletum.game.core.effects_table import DO_ACTION
 from tiletum.game.core.vocabulary import (
-    ARCHITECT_ACTION,
-    CHARACTER_ACTION,
-    CONTRACT_ACTION,
     FROM_HELPER,
     JOKER_ACTION,
-    KING_ACTION,
-    MERCHANT_ACTION,
 )
 from tiletum.game.engine import Game
 
 from .attempt import Attempt, Refusal
 
-ACTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
-    mt.MOVE_ARCHITECT: (ARCHITECT_ACTION,),
-    mt.PILLAR: (ARCHITECT_ACTION,),
-    mt.MOVE_MERCHANT: (MERCHANT_ACTION,),
-    mt.HOUSE: (MERCHANT_ACTION,),
-    mt.TAKE: (ARCHITECT_ACTION, MERCHANT_ACTION),
-    mt.CHARACTER: (CHARACTER_ACTION,),
-    mt.DISCARD: (CHARACTER_ACTION,),
-    mt.PLACE: (CHARACTER_ACTION,),
-    mt.CONTRACT: (CONTRACT_ACTION,),
-    mt.EXCHANGE: (CONTRACT_ACTION,),
-    mt.ADVANCE: (KING_ACTION,),
-    mt.JOKER: (JOKER_ACTION,),
-}
-"""The actions whose points pay for a move."""
-
 
 def wrong_action(t: Attempt) -> bool:
-    return spends(t) and purse(t)[0] not in ACTIONS_OF[t.kind]
+    return spends(t) and open_action(t) not in actions(t)
 
 
 def spends(t: Attempt) -> bool:
-    return t.top[0] in (DIE_ACTION, POINTS) and t.kind in ACTIONS_OF
+    return t.top[0] in (DIE_ACTION, POINTS) and bool(actions(t))
+
+
+def actions(t: Attempt) -> tuple[str, ...]:
+    """Return the actions whose points pay for the move."""
+    return mv.KINDS[t.kind].actions
 
 
 def purse(t: Attempt) -> tuple[int, int]:
@@ -75,20 +57,20 @@ def inner_action_first(t: Attempt) -> Refusal | None:
     if not wrong_action(t):
         return None
     outer = [points_of(t.game, step) for step in t.game.stack[:-1] if step[0] in (DIE_ACTION, POINTS)]
-    needed = [ACTIONS[action] for action, points in outer if points and action in ACTIONS_OF[t.kind]]
+    needed = [ACTIONS[action] for action, points in outer if points and ACTIONS[action] in actions(t)]
     if not needed:
         return None
     return Refusal("refused-inner-action", "EFFECT-6", {"action": open_action(t), "needed": needed[-1]})
 
 
 def joker_named(t: Attempt) -> Refusal | None:
-    if t.kind != mt.JOKER or not wrong_action(t) or not was_joker(t):
+    if t.kind != mv.JOKER or not wrong_action(t) or not was_joker(t):
         return None
     return Refusal("refused-joker-named", joker_rule(t), {"action": open_action(t)})
 
 
 def not_a_joker(t: Attempt) -> Refusal | None:
-    if t.kind != mt.JOKER or not wrong_action(t):
+    if t.kind != mv.JOKER or not wrong_action(t):
         return None
     return Refusal("refused-not-a-joker", "JOKER-1", {"action": open_action(t)})
 
@@ -96,9 +78,9 @@ def not_a_joker(t: Attempt) -> Refusal | None:
 def other_action(t: Attempt) -> Refusal | None:
     if not wrong_action(t):
         return None
-    if t.kind == mt.TAKE:
+    if t.kind == mv.TAKE:
         return Refusal("refused-take-other-action", "MERCH-6", {"action": open_action(t)})
-    needed = ACTIONS[ACTIONS_OF[t.kind][0]]
+    needed = actions(t)[0]
     return Refusal("refused-other-action", other_action_rule(t), {"action": open_action(t), "needed": needed})
 
 

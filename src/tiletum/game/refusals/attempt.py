@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.rules import Rules
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import (
     CHOOSE_RESOURCES,
     GIVE_RESOURCES,
     KING_TILE,
     NAMES,
     Step,
 )
+from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     EMPTY,
@@ -88,11 +88,11 @@ def resources_wait(t: Attempt) -> bool:
 
 def wanted(t: Attempt) -> int:
     """The tile that a move would take."""
-    if t.kind == mt.TAKE:
+    if t.kind == mv.TAKE:
         return t.game.places[FIRST_MAP_PLACE + t.a]
-    if t.kind == mt.CONTRACT:
+    if t.kind == mv.CONTRACT:
         return t.game.contract_offer[t.a]
-    return t.a if t.kind == mt.CHARACTER else t.game.places[t.top[1]]
+    return t.a if t.kind == mv.CHARACTER else t.game.places[t.top[1]]
 
 
 def tile_id(t: Attempt, tile: int) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART, part_to_come
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,
     MAP,
     MERCHANT_ANYWHERE,
     TOWN_STEP,
 )
+from tiletum.game.core.points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART, part_to_come
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
     ARCHITECT_ACTION,
@@ -21,27 +21,17 @@ from tiletum.game.core.vocabulary import (
 
 from .actions import purse
 from .attempt import Args, Attempt, Check, Refusal, elsewhere, town, wanted
-from .decisions import decision_rule
+from .decisions import WITHOUT_POINTS, decision_rule
 
 BONUS_PARTS: Final[dict[int, tuple[int, str]]] = {
-    mt.MOVE_MERCHANT: (MERCHANT_STEP, "EFFECT-20"),
-    mt.MOVE_ARCHITECT: (ARCHITECT_STEP, "EFFECT-20"),
-    mt.HOUSE: (HOUSE_PART, "EFFECT-21"),
-    mt.PILLAR: (PILLAR_PART, "EFFECT-22"),
+    mv.MOVE_MERCHANT: (MERCHANT_STEP, "EFFECT-20"),
+    mv.MOVE_ARCHITECT: (ARCHITECT_STEP, "EFFECT-20"),
+    mv.HOUSE: (HOUSE_PART, "EFFECT-21"),
+    mv.PILLAR: (PILLAR_PART, "EFFECT-22"),
 }
 """Where a MAP step counts what is left for a kind of move, and the rule that gave it."""
 
-PIECE_OF: Final[dict[int, tuple[int, str]]] = {
-    mt.MOVE_ARCHITECT: (ARCHITECT, "ARCH-1"),
-    mt.MOVE_MERCHANT: (MERCHANT, "MERCH-1"),
-}
-
-STEP_RULE: Final[dict[int, str]] = {
-    MERCHANT_ANYWHERE: "EFFECT-32",
-    ARCHITECT_ANYWHERE: "EFFECT-32",
-    TOWN_STEP: "EFFECT-25",
-}
-"""The rule of a step that no action pays for."""
+PIECE_OF: Final[dict[int, int]] = {mv.MOVE_ARCHITECT: ARCHITECT, mv.MOVE_MERCHANT: MERCHANT}
 
 
 def not_in_bonus(t: Attempt) -> Refusal | None:
@@ -50,20 +40,21 @@ def not_in_bonus(t: Attempt) -> Refusal | None:
     if t.top[0] != MAP or t.top[part]:
         return None
     rule = decision_rule(t) if part_to_come(t.top) else rule
-    return Refusal("refused-not-in-bonus", rule, {"part": mt.KIND_NAMES[t.kind]})
+    return Refusal("refused-not-in-bonus", rule, {"part": mv.KINDS[t.kind].name})
 
 
 def step_rule(t: Attempt) -> str:
-    return decision_rule(t) if t.top[0] == MAP else STEP_RULE.get(t.top[0], PIECE_OF[t.kind][1])
+    """Return the rule of what brings the step, or of the move if an action pays for it."""
+    return decision_rule(t) if t.top[0] in WITHOUT_POINTS else mv.KINDS[t.kind].rule
 
 
 def standing(t: Attempt) -> int:
-    return t.board[PIECE_OF[t.kind][0]]
+    return t.board[PIECE_OF[t.kind]]
 
 
 def way(t: Attempt) -> Args:
     return {
-        "piece": mt.KIND_NAMES[t.kind],
+        "piece": mv.KINDS[t.kind].name,
         "from": t.rules.spaces[standing(t)],
         "to": t.rules.spaces[t.a],
     }
@@ -72,7 +63,7 @@ def way(t: Attempt) -> Args:
 def already_there(t: Attempt) -> Refusal | None:
     if standing(t) != t.a:
         return None
-    args: Args = {"piece": mt.KIND_NAMES[t.kind], "space": t.rules.spaces[t.a]}
+    args: Args = {"piece": mv.KINDS[t.kind].name, "space": t.rules.spaces[t.a]}
     return Refusal("refused-already-there", step_rule(t), args)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue.steps import (
     PILLAR_ANYWHERE,
 )
 from tiletum.game.core.vocabulary import (

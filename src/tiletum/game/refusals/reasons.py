@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core import movetable as mt
+from tiletum.game.catalogue import moves as mv
 from tiletum.game.engine import Game
 
 from .actions import inner_action_first, joker_named, joker_unnamed, no_points, not_a_joker, other_action
@@ -101,11 +101,11 @@ ALWAYS: Final[tuple[Check, ...]] = (
 )
 
 WHY: Final[dict[int, tuple[Check, ...]]] = {
-    mt.DIE: (no_such_die, gold_for_die),
-    mt.TILE: MAY_NOT_OWN,
-    mt.MOVE_ARCHITECT: STEPS,
-    mt.MOVE_MERCHANT: STEPS,
-    mt.HOUSE: (
+    mv.DIE: (no_such_die, gold_for_die),
+    mv.TILE: MAY_NOT_OWN,
+    mv.MOVE_ARCHITECT: STEPS,
+    mv.MOVE_MERCHANT: STEPS,
+    mv.HOUSE: (
         not_in_bonus,
         house_space_unused,
         own_house_there,
@@ -113,7 +113,7 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
         no_house_left,
         merchant_elsewhere,
     ),
-    mt.PILLAR: (
+    mv.PILLAR: (
         not_in_bonus,
         cathedral_unavailable,
         own_pillar_there,
@@ -121,10 +121,10 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
         no_pillar_left,
         architect_elsewhere,
     ),
-    mt.TAKE: (bonus_space_unused, map_tile_gone, *MAY_NOT_OWN, taker_elsewhere),
-    mt.CHARACTER: (not_in_offer, storehouse_full),
-    mt.DISCARD: (offer_empty,),
-    mt.PLACE: (
+    mv.TAKE: (bonus_space_unused, map_tile_gone, *MAY_NOT_OWN, taker_elsewhere),
+    mv.CHARACTER: (not_in_offer, storehouse_full),
+    mv.DISCARD: (offer_empty,),
+    mv.PLACE: (
         character_not_held,
         home_full,
         home_elsewhere,
@@ -132,36 +132,36 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
         room_taken,
         points_for_floor,
     ),
-    mt.CONTRACT: (slot_empty, *MAY_NOT_OWN, points_for_slot),
-    mt.EXCHANGE: (nothing_to_exchange,),
-    mt.ADVANCE: (king_at_top,),
-    mt.GAIN: (gain_out_of_order,),
-    mt.BUILDING: (nobody_lives_there,),
-    mt.BONUS: (floor_missing, floor_empty, bonus_gone),
-    mt.BUY: (gold_for_buying,),
-    mt.CATHEDRAL: (
+    mv.CONTRACT: (slot_empty, *MAY_NOT_OWN, points_for_slot),
+    mv.EXCHANGE: (nothing_to_exchange,),
+    mv.ADVANCE: (king_at_top,),
+    mv.GAIN: (gain_out_of_order,),
+    mv.BUILDING: (nobody_lives_there,),
+    mv.BONUS: (floor_missing, floor_empty, bonus_gone),
+    mv.BUY: (gold_for_buying,),
+    mv.CATHEDRAL: (
         cathedral_unavailable,
         no_pillar_there,
         already_contributed,
         cathedral_tiles_gone,
         stone_missing,
     ),
-    mt.FULFIL: (contract_not_held, no_open_space, resources_missing),
-    mt.CREST: (crest_placed, crest_not_held, building_has_crest, food_missing),
-    mt.HELPER: (helper_in_use, helper_not_held, points_without_die, points_before_naming),
-    mt.COLOUR: (helper_in_use, helper_not_held, colour_named, colour_too_early, colour_too_late),
-    mt.ACTION_TILE: (action_tile_placed,),
-    mt.DRAW_BONUS: DRAWS,
-    mt.DRAW_CONTRACT: DRAWS,
-    mt.DRAW_CHARACTER: DRAWS,
-    mt.COST: (cost_drawn,),
-    mt.TOWN: (town_drawn,),
-    mt.FAIR_TILE: (fair_drawn,),
-    mt.FIRST_PLAYER: (no_such_seat,),
-    mt.ROLL: (colour_not_in_bag,),
-    mt.CORRUPTION: (token_gone,),
-    mt.CHALLENGE: (challenge_in_play,),
-    mt.BOT_TOWN: (town_is_fair,),
-    mt.PICK: (not_so_many_tied,),
+    mv.FULFIL: (contract_not_held, no_open_space, resources_missing),
+    mv.CREST: (crest_placed, crest_not_held, building_has_crest, food_missing),
+    mv.HELPER: (helper_in_use, helper_not_held, points_without_die, points_before_naming),
+    mv.COLOUR: (helper_in_use, helper_not_held, colour_named, colour_too_early, colour_too_late),
+    mv.ACTION_TILE: (action_tile_placed,),
+    mv.DRAW_BONUS: DRAWS,
+    mv.DRAW_CONTRACT: DRAWS,
+    mv.DRAW_CHARACTER: DRAWS,
+    mv.COST: (cost_drawn,),
+    mv.TOWN: (town_drawn,),
+    mv.FAIR_TILE: (fair_drawn,),
+    mv.FIRST_PLAYER: (no_such_seat,),
+    mv.ROLL: (colour_not_in_bag,),
+    mv.CORRUPTION: (token_gone,),
+    mv.CHALLENGE: (challenge_in_play,),
+    mv.BOT_TOWN: (town_is_fair,),
+    mv.PICK: (not_so_many_tied,),
 }
 """The reasons of each kind of move, where its decision is open."""

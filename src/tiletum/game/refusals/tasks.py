@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tiletum.box.model import RESOURCES
-from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE, colour_step
-from tiletum.game.core import movetable as mt
-from tiletum.game.core.steps import (
+from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import (
     CHOOSE_RESOURCES,
 )
+from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE, colour_step
 from tiletum.game.core.vocabulary import (
     CONTRIBUTED,
     CRESTS,
@@ -70,7 +70,7 @@ def no_open_space(t: Attempt) -> Refusal | None:
 
 def resources_missing(t: Attempt) -> Refusal | None:
     """All that this way of paying lacks."""
-    move = t.rules.move_of[(mt.FULFIL, t.a, t.b)]
+    move = t.rules.move_of[(mv.FULFIL, t.a, t.b)]
     _, wool, iron, kind, same = next(way for way in t.rules.fulfil_options[t.a] if way[0] == move)
     need = {WOOL: wool, IRON: iron, kind: same}
     short = {RESOURCES[pays]: count - t.board[pays] for pays, count in need.items() if count > t.board[pays]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.game.core import movetable as mt
+from tiletum.game.catalogue import moves as mv
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
     CREST_TILE,
@@ -35,7 +35,7 @@ def contract_spaces_full(t: Attempt) -> Refusal | None:
 def storehouse_full(t: Attempt) -> Refusal | None:
     if t.board[FREE_SLOTS]:
         return None
-    rule = "TURN-7" if t.kind == mt.TILE else "TURN-13"
+    rule = "TURN-7" if t.kind == mv.TILE else "TURN-13"
     return Refusal("refused-storehouse-full", rule, {"tile": tile_id(t, wanted(t))})
 
 

@@ -1,0 +1,61 @@
+"""The catalogue: constants and records agree, and the client has the catalogue as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tiletum.game.catalogue import moves, steps
+from tiletum.game.catalogue.moves import GROUPS, KINDS
+from tiletum.game.catalogue.steps import FIRST_AUTOMATIC, FIRST_CHANCE, STEPS
+from tools.make_catalogue import FILE, catalogue
+
+NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def test_the_client_has_the_catalogue_as_it_is() -> None:
+    assert FILE.read_text(encoding="utf-8") == catalogue(), "run `make catalogue`"
+
+
+MARKS = ("FIRST_OUTCOME", "FIRST_CHANCE", "FIRST_AUTOMATIC")
+
+
+def constants(module: object) -> list[int]:
+    """Return the numbers a module names, without the marks where a range of them begins."""
+    return [
+        value
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int) and name not in MARKS
+    ]
+
+
+@pytest.mark.parametrize(("module", "records"), [(moves, KINDS), (steps, STEPS)])
+def test_every_constant_is_the_place_of_its_record(module: object, records: tuple[moves.Kind, ...]) -> None:
+    numbers = list(range(len(records)))
+    assert [record.number for record in records] == numbers
+    assert constants(module) == numbers
+    assert len({record.name for record in records}) == len(records)
+
+
+def test_kinds_of_moves_stand_by_group() -> None:
+    places = [GROUPS.index(kind.group) for kind in KINDS]
+    assert places == sorted(places)
+    assert [kind.group == "outcome" for kind in KINDS] == [
+        n >= moves.FIRST_OUTCOME for n in range(len(KINDS))
+    ]
+
+
+def test_every_step_of_chance_asks_for_a_kind_of_outcome_of_its_name() -> None:
+    chance = STEPS[FIRST_CHANCE:FIRST_AUTOMATIC]
+    assert [[KINDS[kind].name for kind in step.offers] for step in chance] == [[step.name] for step in chance]
+    assert [step.name for step in STEPS[FIRST_AUTOMATIC:] if step.offers or step.asks_rule] == []
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_move_is_spelled_as_the_notation_says(kind: moves.Kind) -> None:
+    """The verb, and of a player's moves also the fields of its places and icons."""
+    assert kind.verb in NOTATION
+    words = kind.spelling.replace("[", "").replace("]", "").split()
+    used = [word for text in (*kind.places, *kind.icons) for word in text.partition(":")[2].split()]
+    assert [word for word in (*used, kind.first_choice) if word.isupper() and word not in words] == []

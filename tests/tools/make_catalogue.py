@@ -1,0 +1,96 @@
+"""Write web/src/lib/catalogue.ts: what the client reads of the game's vocabularies.
+
+`make catalogue`; a section for each of them, made of the records in `tiletum.game.catalogue`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from tiletum.game.catalogue.moves import GROUPS, KINDS, Kind
+
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "catalogue.ts"
+HEADER = "/** Made by `make catalogue` from the records in src/tiletum/game/catalogue. Change those. */\n"
+OUTCOME = "outcome"
+
+MOVES = """
+export type MoveGroup = {groups};
+/** Places and icons name words of the move by their number: `store:1`. */
+export interface MoveRecord {{
+  readonly group: MoveGroup;
+  readonly places?: readonly string[];
+  /** Of one move, and of many behind one button if that is another. */
+  readonly icons?: readonly string[];
+  /** How many words tell many moves apart first. */
+  readonly first?: number;
+  /** What they are listed under, if it is not the group. */
+  readonly heading?: string;
+}}
+export const MOVE_GROUPS = {group_list} as const satisfies readonly MoveGroup[];
+/** The kinds of a player's moves. */
+export const MOVES = {{
+{rows}
+}} as const satisfies Record<string, MoveRecord>;
+export type MoveKind = keyof typeof MOVES;
+"""
+
+
+def moves() -> str:
+    kinds = [kind for kind in KINDS if kind.group != OUTCOME]
+    groups = [group for group in GROUPS if group != OUTCOME]
+    return MOVES.format(
+        groups=" | ".join(map(literal, groups)),
+        group_list=literal(groups),
+        rows="\n".join(f"  {kind.name}: {literal(move_record(kind))}," for kind in kinds),
+    )
+
+
+def move_record(kind: Kind) -> dict[str, object]:
+    """Return the fields that are not empty, with numbers of words instead of names."""
+    found: dict[str, object] = {
+        "group": kind.group,
+        "places": [numbered(kind, place) for place in kind.places],
+        "icons": [numbered(kind, icon) for icon in kind.icons],
+        "first": kind.spelling.split().index(kind.first_choice) + 1 if kind.first_choice else 0,
+        "heading": kind.heading,
+    }
+    return {key: value for key, value in found.items() if value}
+
+
+def numbered(kind: Kind, template: str) -> str:
+    """Return a place or an icon with the number of a word for each field after its colon."""
+    sort, colon, fields = template.partition(":")
+    return sort + colon + " ".join(str(number_of(kind, field)) for field in fields.split())
+
+
+def number_of(kind: Kind, field: str) -> str | int:
+    """Return the number of a field's word; a field that may be missing is the last word."""
+    words = kind.spelling.split()
+    if not field.isupper():
+        return field
+    if field in words:
+        return words.index(field)
+    if words[-1] == f"{field}]":
+        return -1
+    raise KeyError(f"{kind.name} has no {field}")
+
+
+def literal(value: object) -> str:
+    """Return a value as the client's formatter writes it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key}: {literal(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, str):
+        return "'" + json.dumps(value, ensure_ascii=False)[1:-1] + "'"
+    if isinstance(value, Iterable):
+        return "[" + ", ".join(map(literal, value)) + "]"
+    return json.dumps(value)
+
+
+def catalogue() -> str:
+    return HEADER + moves()
+
+
+if __name__ == "__main__":
+    FILE.write_text(catalogue(), encoding="utf-8")
