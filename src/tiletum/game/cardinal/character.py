@@ -104,7 +104,7 @@ def place(state: State, tile: int) -> None:
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """What is shown as resources and points; a point for each action point, step or build."""
     invoke(state, "visitors-to-the-curia", 6)
-    other = sum(atom.amount for atom in effect if atom.op not in ("gain", "vp"))
+    other = sum(atom.amount for atom in effect if not atom.operation.cardinal.gets)
     source = by_challenge(FROM_CHARACTER, 6)
     state.score(state.rules.bot_seat, other, source)
     receive(state, effect, source)

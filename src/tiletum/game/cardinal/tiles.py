@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tiletum.box.model import RESOURCES, Atom, Tile
+from tiletum.box.model import RESOURCES, Atom, Effect
 from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.chapters.king import move_up, tell_bot_leads
 from tiletum.game.core.events import number_of
+from tiletum.game.core.solo_events import GROUPS
 from tiletum.game.core.state import State, put_in_store
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
@@ -41,20 +42,15 @@ def category(state: State, tile: int) -> int:
         return CREST
     if kind == CONTRACT_TILE:
         return CONTRACT
-    operations = {atom.op for atom in state.rules.tiles[tile].effect}
-    if operations & {"building", "colour"}:
+    groups = {atom.operation.cardinal.group for atom in state.rules.tiles[tile].effect}
+    if GROUPS[MISCELLANEOUS] in groups:
         return MISCELLANEOUS
-    return ACTION if operations & {"action", "ap"} else RESOURCE_OR_VP
+    return ACTION if GROUPS[ACTION] in groups else RESOURCE_OR_VP
 
 
-def amount(tile: Tile, *ops: str) -> int:
-    """How much of these operations a tile shows."""
-    return sum(atom.amount for atom in tile.effect if atom.op in ops)
-
-
-def any_amount(tile: Tile) -> int:
-    """Resources of choice."""
-    return sum(atom.amount for atom in tile.effect if atom.what == "any" and atom.op == "gain")
+def amount(effect: Effect, order: str) -> int:
+    """Return how much a tie-breaker counts of what is printed."""
+    return sum(atom.amount for atom in effect if order in atom.operation.cardinal.orders)
 
 
 def tile_orders(state: State, places: list[int]) -> list[Order]:
@@ -84,14 +80,15 @@ def crest_orders(state: State, tile: Lookup) -> list[Order]:
 def helper_orders(state: State, tile: Lookup) -> list[Order]:
     tiles = state.rules.tiles
     return [
-        most("helper-vp", lambda place: amount(tiles[tile(place)], "vp")),
-        most("helper-resources", lambda place: amount(tiles[tile(place)], "gain")),
-        most("helper-any", lambda place: any_amount(tiles[tile(place)])),
+        most("helper-vp", lambda place: amount(tiles[tile(place)].effect, "helper-vp")),
+        most("helper-resources", lambda place: amount(tiles[tile(place)].effect, "helper-resources")),
+        most("helper-any", lambda place: amount(tiles[tile(place)].effect, "helper-any")),
     ]
 
 
 def action_orders(state: State, tile: Lookup) -> list[Order]:
-    return [most("helper-points", lambda place: amount(state.rules.tiles[tile(place)], "action", "ap"))]
+    tiles = state.rules.tiles
+    return [most("helper-points", lambda place: amount(tiles[tile(place)].effect, "helper-points"))]
 
 
 def contract_orders(state: State, tile: Lookup) -> list[Order]:
@@ -165,7 +162,7 @@ def use_action_helper(state: State, tile: int) -> None:
         advance(state, 1, 4)
     if income:
         invoke(state, "ecclesiastical-income", 5)
-        points = amount(state.rules.tiles[tile], "action", "ap")
+        points = amount(state.rules.tiles[tile].effect, "helper-points")
         state.score(state.rules.bot_seat, points, by_challenge(FROM_HELPER, 5))
     if not whispers and not income:
         remove(state, tile, "no-effect")

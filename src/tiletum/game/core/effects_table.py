@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiletum.box.model import RESOURCES, THINGS, Atom
-from tiletum.game.catalogue.effects import MAP, OPERATIONS, rule_of
-
-from .vocabulary import SOURCES
+from tiletum.box.model import THINGS, Atom
+from tiletum.game.catalogue.effects import MAP, OPERATIONS
 
 EffectAtom = tuple[int, int, int, int, int]
 """An operation, its thing if it has one, and its amount; of a bonus on the map the parts (`MAP_PARTS`)."""
@@ -62,15 +60,3 @@ def worth(effect: tuple[Atom, ...]) -> float:
     for atom in effect:  # not `sum`: newer Pythons round it in another way, and bots would choose other moves
         total += atom.operation.worth * atom.amount
     return total
-
-
-# --- the rules of effects, by where they are printed ---
-
-SCORE_RULES: Final[list[str]] = [rule_of("vp", source) for source in SOURCES]
-"""Rules of points, by their source."""
-ANY_RULES: Final[list[str]] = [rule_of("gain any", source) for source in SOURCES]
-"""Rules of resources of choice, by their source."""
-GAIN_RULES: Final[list[list[str]]] = [
-    [rule_of("gain", source, kind) for kind in RESOURCES] for source in SOURCES
-]
-"""Rules of resources, by their source and kind."""
