@@ -8,6 +8,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+from .effects import rule_of
+
 
 class Kind(NamedTuple):
     """What is the same for all moves of a kind."""
@@ -212,17 +214,25 @@ KINDS: Final = (
         places=("action:ACTION",),
         icons=("action:ACTION",),
     ),
-    Kind(GAIN, "gain", "action", "gain KIND", "EFFECT-5", places=("kind:KIND",), icons=("resource:KIND",)),
+    Kind(
+        GAIN,
+        "gain",
+        "action",
+        "gain KIND",
+        rule_of("gain any"),
+        places=("kind:KIND",),
+        icons=("resource:KIND",),
+    ),
     Kind(
         BUILDING,
         "building",
         "action",
         "building B",
-        "EFFECT-16",
+        rule_of("building"),
         places=("building:B",),
         icons=("thing:building",),
     ),
-    Kind(BONUS, "bonus", "action", "bonus FLOOR", "EFFECT-16", places=("bonus:FLOOR",)),
+    Kind(BONUS, "bonus", "action", "bonus FLOOR", rule_of("building"), places=("bonus:FLOOR",)),
     Kind(BUY, "buy", "task", "task buy KIND", "TASK-4", places=("kind:KIND",), icons=("resource:KIND",)),
     Kind(
         CATHEDRAL,
@@ -259,7 +269,7 @@ KINDS: Final = (
         "colour",
         "task",
         "task helper TILE KIND",
-        "EFFECT-11",
+        rule_of("colour"),
         places=("store:TILE",),
         icons=("resource:KIND",),
     ),

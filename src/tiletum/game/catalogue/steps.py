@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from . import moves
+from .effects import rule_of
 
 Step = tuple[int, int, int, int, int]
 
@@ -125,28 +126,38 @@ STEPS: Final = (
     StepKind(CHOOSE_RESOURCES, "resources", "EDITION-10", (moves.TAKE_RESOURCES,), tasks=True),
     StepKind(DIE_ACTION, "action", "TURN-12", SPENDING, moves.END, tasks=True),
     StepKind(
-        POINTS, "points", "EFFECT-6", SPENDING, moves.DONE, tasks=True, fields=("action", "points", "source")
+        POINTS,
+        "points",
+        rule_of("action"),
+        SPENDING,
+        moves.DONE,
+        tasks=True,
+        fields=("action", "points", "source"),
     ),
-    StepKind(ANY, "any", "EFFECT-5", (moves.GAIN,), fields=("units", "lowest-kind", "source")),
+    StepKind(ANY, "any", rule_of("gain any"), (moves.GAIN,), fields=("units", "lowest-kind", "source")),
     StepKind(
         MAP,
         "map",
-        "EFFECT-20",
+        rule_of("step"),
         (moves.MOVE_ARCHITECT, moves.MOVE_MERCHANT, moves.HOUSE, moves.PILLAR),
         moves.DONE,
         fields=("merchant-steps", "architect-steps", "houses", "pillars"),
     ),
-    StepKind(HOUSE_ANYWHERE, "house", "EFFECT-30", (moves.HOUSE,), moves.DONE),
-    StepKind(PILLAR_ANYWHERE, "pillar", "EFFECT-31", (moves.PILLAR,), moves.DONE),
-    StepKind(MERCHANT_ANYWHERE, "merchant", "EFFECT-32", (moves.MOVE_MERCHANT,), moves.DONE),
-    StepKind(ARCHITECT_ANYWHERE, "architect", "EFFECT-32", (moves.MOVE_ARCHITECT,), moves.DONE),
-    StepKind(TOWN_STEP, "townstep", "EFFECT-25", (moves.MOVE_MERCHANT,), moves.DONE),
-    StepKind(KING_STEP, "kingstep", "EFFECT-24", (moves.ADVANCE,), moves.DONE),
-    StepKind(CHOOSE_BUILDING, "building", "EFFECT-16", (moves.BUILDING,), moves.DONE, fields=("source",)),
+    StepKind(HOUSE_ANYWHERE, "house", rule_of("house anywhere"), (moves.HOUSE,), moves.DONE),
+    StepKind(PILLAR_ANYWHERE, "pillar", rule_of("pillar anywhere"), (moves.PILLAR,), moves.DONE),
+    StepKind(MERCHANT_ANYWHERE, "merchant", rule_of("merchant anywhere"), (moves.MOVE_MERCHANT,), moves.DONE),
+    StepKind(
+        ARCHITECT_ANYWHERE, "architect", rule_of("architect anywhere"), (moves.MOVE_ARCHITECT,), moves.DONE
+    ),
+    StepKind(TOWN_STEP, "townstep", rule_of("town step"), (moves.MOVE_MERCHANT,), moves.DONE),
+    StepKind(KING_STEP, "kingstep", rule_of("king"), (moves.ADVANCE,), moves.DONE),
+    StepKind(
+        CHOOSE_BUILDING, "building", rule_of("building"), (moves.BUILDING,), moves.DONE, fields=("source",)
+    ),
     StepKind(
         BONUSES,
         "bonuses",
-        "EFFECT-16",
+        rule_of("building"),
         (moves.BONUS,),
         moves.DONE,
         tasks=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tiletum.box.model import ACTIONS
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.effects import HELPER, rule_of
 from tiletum.game.catalogue.steps import (
     DIE_ACTION,
     FINISH_HELPER,
@@ -60,7 +61,9 @@ def inner_action_first(t: Attempt) -> Refusal | None:
     needed = [ACTIONS[action] for action, points in outer if points and ACTIONS[action] in actions(t)]
     if not needed:
         return None
-    return Refusal("refused-inner-action", "EFFECT-6", {"action": open_action(t), "needed": needed[-1]})
+    return Refusal(
+        "refused-inner-action", rule_of("action"), {"action": open_action(t), "needed": needed[-1]}
+    )
 
 
 def joker_named(t: Attempt) -> Refusal | None:
@@ -86,12 +89,12 @@ def other_action(t: Attempt) -> Refusal | None:
 
 def other_action_rule(t: Attempt) -> str:
     if was_joker(t):
-        return "JOKER-1" if t.top[0] == DIE_ACTION else "EFFECT-7"
-    return "TURN-11" if t.top[0] == DIE_ACTION else "EFFECT-6"
+        return "JOKER-1" if t.top[0] == DIE_ACTION else rule_of("action", HELPER, "joker")
+    return "TURN-11" if t.top[0] == DIE_ACTION else rule_of("action")
 
 
 def joker_rule(t: Attempt) -> str:
-    return "JOKER-2" if t.top[0] == DIE_ACTION else "EFFECT-7"
+    return "JOKER-2" if t.top[0] == DIE_ACTION else rule_of("action", HELPER, "joker")
 
 
 def was_joker(t: Attempt) -> bool:

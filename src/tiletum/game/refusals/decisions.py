@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ANY,
     CHOOSE_TILE,
@@ -35,7 +36,7 @@ REFILL_RULE: Final[dict[int, str]] = {
 }
 """The same after setup, where it does not depend on more than that (`chance_rule`)."""
 
-MAP_RULES: Final = ("EFFECT-20", "EFFECT-21", "EFFECT-22")
+MAP_RULES: Final = (rule_of("step"), rule_of("house"), rule_of("pillar"))
 """The rule of a bonus of steps, by the part of it that is still to come (`part_to_come`)."""
 
 TASKS: Final = frozenset(kind.number for kind in mv.KINDS if kind.group == "task")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     HOUSE_ANYWHERE,
 )
@@ -17,7 +18,7 @@ from .attempt import Args, Attempt, Refusal, elsewhere, town
 
 def house_rule(t: Attempt) -> str:
     """Return the rule that says where a house may go: anywhere by a crest, else with the merchant."""
-    return "EFFECT-30" if t.top[0] == HOUSE_ANYWHERE else "MERCH-2"
+    return rule_of("house anywhere") if t.top[0] == HOUSE_ANYWHERE else "MERCH-2"
 
 
 def house_space(t: Attempt) -> Args:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,
     MAP,
@@ -24,10 +25,10 @@ from .attempt import Args, Attempt, Check, Refusal, elsewhere, town, wanted
 from .decisions import WITHOUT_POINTS, decision_rule
 
 BONUS_PARTS: Final[dict[int, tuple[int, str]]] = {
-    mv.MOVE_MERCHANT: (MERCHANT_STEP, "EFFECT-20"),
-    mv.MOVE_ARCHITECT: (ARCHITECT_STEP, "EFFECT-20"),
-    mv.HOUSE: (HOUSE_PART, "EFFECT-21"),
-    mv.PILLAR: (PILLAR_PART, "EFFECT-22"),
+    mv.MOVE_MERCHANT: (MERCHANT_STEP, rule_of("step")),
+    mv.MOVE_ARCHITECT: (ARCHITECT_STEP, rule_of("step")),
+    mv.HOUSE: (HOUSE_PART, rule_of("house")),
+    mv.PILLAR: (PILLAR_PART, rule_of("pillar")),
 }
 """Where a MAP step counts what is left for a kind of move, and the rule that gave it."""
 
@@ -71,13 +72,13 @@ def town_step_from_road(t: Attempt) -> Refusal | None:
     at = standing(t)
     if t.top[0] != TOWN_STEP or not t.rules.road[at] or t.rules.edition.step_from_road:
         return None
-    return Refusal("refused-step-from-road", "EFFECT-25", {"space": t.rules.spaces[at]})
+    return Refusal("refused-step-from-road", rule_of("town step"), {"space": t.rules.spaces[at]})
 
 
 def town_step_to_road(t: Attempt) -> Refusal | None:
     if t.top[0] != TOWN_STEP or not t.rules.road[t.a] or t.rules.edition.step_to_road:
         return None
-    return Refusal("refused-step-to-road", "EFFECT-25", {"space": t.rules.spaces[t.a]})
+    return Refusal("refused-step-to-road", rule_of("town step"), {"space": t.rules.spaces[t.a]})
 
 
 def not_adjacent(t: Attempt) -> Refusal | None:

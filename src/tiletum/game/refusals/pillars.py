@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     PILLAR_ANYWHERE,
 )
@@ -16,7 +17,7 @@ from .attempt import Attempt, Refusal, cathedral_town, elsewhere, town
 
 def pillar_rule(t: Attempt) -> str:
     """Return the rule that says where a pillar may go: anywhere by a crest, else with the architect."""
-    return "EFFECT-31" if t.top[0] == PILLAR_ANYWHERE else "ARCH-2"
+    return rule_of("pillar anywhere") if t.top[0] == PILLAR_ANYWHERE else "ARCH-2"
 
 
 def cathedral_unavailable(t: Attempt) -> Refusal | None:

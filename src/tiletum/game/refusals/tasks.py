@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tiletum.box.model import RESOURCES
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     CHOOSE_RESOURCES,
 )
@@ -120,7 +121,7 @@ def points_without_die(t: Attempt) -> Refusal | None:
     """Of the helpers held only the +AP ones depend on the moment, so it is one of these."""
     if t.game.action != EMPTY:
         return None
-    return Refusal("refused-points-without-die", "EFFECT-9", {"tile": tile_id(t, t.a)})
+    return Refusal("refused-points-without-die", rule_of("ap"), {"tile": tile_id(t, t.a)})
 
 
 def points_before_naming(t: Attempt) -> Refusal | None:
