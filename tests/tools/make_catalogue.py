@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from tiletum.game.catalogue.effects import OPERATIONS, Operation
 from tiletum.game.catalogue.moves import GROUPS, KINDS, Kind
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "catalogue.ts"
@@ -35,6 +36,43 @@ export const MOVES = {{
 }} as const satisfies Record<string, MoveRecord>;
 export type MoveKind = keyof typeof MOVES;
 """
+
+EFFECTS = """
+/** A drawing with a text on it or beside it; `{{thing}}` and `{{amount}}` stand for what is printed. */
+export interface GlyphRecord {{
+  readonly icon: string;
+  readonly on?: string;
+  readonly beside?: string;
+}}
+export interface EffectRecord {{
+  /** The type of what follows the name. */
+  readonly thing?: string;
+  readonly glyphs: readonly GlyphRecord[];
+  /** As the help shows it. */
+  readonly examples?: readonly string[];
+}}
+/** The printed effects, by how the box spells them before their thing and amount. */
+export const EFFECTS: Readonly<Record<string, EffectRecord>> = {{
+{rows}
+}};
+"""
+
+
+def effects() -> str:
+    rows = (f"  {property_name(one.name)}: {literal(effect_record(one))}," for one in OPERATIONS.values())
+    return EFFECTS.format(rows="\n".join(rows))
+
+
+def effect_record(operation: Operation) -> dict[str, object]:
+    """Return the fields that the client reads, without empty ones."""
+    glyphs = [{field: text for field, text in glyph._asdict().items() if text} for glyph in operation.glyphs]
+    examples = [f"{operation.name} {rest}".strip() for rest in operation.examples]
+    found = {"thing": operation.thing, "glyphs": glyphs, "examples": examples}
+    return {key: value for key, value in found.items() if value}
+
+
+def property_name(name: str) -> str:
+    return name if name.isidentifier() else literal(name)
 
 
 def moves() -> str:
@@ -89,7 +127,7 @@ def literal(value: object) -> str:
 
 
 def catalogue() -> str:
-    return HEADER + moves()
+    return HEADER + moves() + effects()
 
 
 if __name__ == "__main__":

@@ -44,3 +44,36 @@ export const MOVES = {
   end: { group: 'end', places: ['end'] },
 } as const satisfies Record<string, MoveRecord>;
 export type MoveKind = keyof typeof MOVES;
+
+/** A drawing with a text on it or beside it; `{thing}` and `{amount}` stand for what is printed. */
+export interface GlyphRecord {
+  readonly icon: string;
+  readonly on?: string;
+  readonly beside?: string;
+}
+export interface EffectRecord {
+  /** The type of what follows the name. */
+  readonly thing?: string;
+  readonly glyphs: readonly GlyphRecord[];
+  /** As the help shows it. */
+  readonly examples?: readonly string[];
+}
+/** The printed effects, by how the box spells them before their thing and amount. */
+export const EFFECTS: Readonly<Record<string, EffectRecord>> = {
+  colour: { glyphs: [{ icon: 'thing:colour' }], examples: ['colour'] },
+  ap: { glyphs: [{ icon: 'thing:ap', on: '+{amount}' }], examples: ['ap 2'] },
+  action: { thing: 'action', glyphs: [{ icon: 'action:{thing}' }, { icon: 'thing:ap', on: '{amount}' }], examples: ['action contract 2'] },
+  king: { glyphs: [{ icon: 'thing:crown' }, { icon: 'thing:up' }], examples: ['king 1'] },
+  'town step': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:town' }], examples: ['town step'] },
+  'house anywhere': { glyphs: [{ icon: 'thing:house' }, { icon: 'thing:anywhere' }], examples: ['house anywhere'] },
+  'pillar anywhere': { glyphs: [{ icon: 'thing:pillar' }, { icon: 'thing:anywhere' }] },
+  'merchant anywhere': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:anywhere' }], examples: ['merchant anywhere'] },
+  'architect anywhere': { glyphs: [{ icon: 'piece:architect' }, { icon: 'thing:anywhere' }] },
+  building: { glyphs: [{ icon: 'thing:building' }], examples: ['building'] },
+  house: { glyphs: [{ icon: 'thing:house' }], examples: ['house'] },
+  pillar: { glyphs: [{ icon: 'thing:pillar' }], examples: ['pillar'] },
+  step: { thing: 'piece', glyphs: [{ icon: 'piece:{thing}', beside: '{amount}' }, { icon: 'thing:step' }], examples: ['step architect 2'] },
+  'gain any': { glyphs: [{ icon: 'resource:any', beside: '{amount}' }], examples: ['gain any 1'] },
+  gain: { thing: 'kind', glyphs: [{ icon: 'resource:{thing}', beside: '{amount}' }], examples: ['gain iron 1', 'gain stone 1', 'gain wool 1', 'gain food 1', 'gain gold 1'] },
+  vp: { glyphs: [{ icon: 'thing:vp', on: '{amount}' }], examples: ['vp 3'] },
+};

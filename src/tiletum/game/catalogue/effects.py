@@ -62,6 +62,8 @@ class Operation(NamedTuple):
     """Whether nothing else may be printed beside it."""
     part_of: str = ""
     """The operation of the engine that it is a part of, if others printed beside it are, too."""
+    examples: tuple[str, ...] = ("",)
+    """What follows the name where the client's help shows it."""
 
 
 MAP: Final = "map"
@@ -76,6 +78,27 @@ OPERATIONS: Final = {
     operation.name: operation
     # In the order in which the engine puts them on the stack: what is resolved last comes first.
     for operation in (
+        # These two change the die that is being taken.
+        Operation(
+            "colour",
+            "EFFECT-11",
+            (Glyph("thing:colour"),),
+            worth=1.0,
+            cardinal=Cardinal(OTHERS),
+            printed_on=(HELPER,),
+            alone=True,
+        ),
+        Operation(
+            "ap",
+            "EFFECT-9",
+            (Glyph("thing:ap", on="+{amount}"),),
+            worth=1.0,
+            cardinal=Cardinal(ACTIONS, ("helper-points",)),
+            most=MANY,
+            printed_on=(HELPER,),
+            alone=True,
+            examples=("2",),
+        ),
         Operation(
             "action",
             "EFFECT-6",
@@ -91,6 +114,7 @@ OPERATIONS: Final = {
                 f"{CHARACTER} contract": "EFFECT-18",
                 CONTRACT: "EFFECT-27",
             },
+            examples=("contract 2",),
         ),
         Operation(
             "king",
@@ -99,6 +123,7 @@ OPERATIONS: Final = {
             worth=1.0,
             cardinal=Cardinal(GOODS),
             most=1,
+            examples=("1",),
         ),
         Operation(
             "town step",
@@ -120,6 +145,7 @@ OPERATIONS: Final = {
             (Glyph("thing:pillar"), ANYWHERE),
             worth=1.0,
             cardinal=Cardinal(GOODS),
+            examples=(),
         ),
         Operation(
             "merchant anywhere",
@@ -134,6 +160,7 @@ OPERATIONS: Final = {
             (Glyph("piece:architect"), ANYWHERE),
             worth=1.0,
             cardinal=Cardinal(GOODS),
+            examples=(),
         ),
         Operation(
             "building",
@@ -170,6 +197,7 @@ OPERATIONS: Final = {
             thing="piece",
             most=MANY,
             part_of=MAP,
+            examples=("architect 2",),
         ),
         Operation(
             "gain any",
@@ -179,6 +207,7 @@ OPERATIONS: Final = {
             cardinal=Cardinal(GOODS, ("helper-resources", "helper-any"), gets="most-required"),
             most=MANY,
             rules={HELPER: "EFFECT-14", CHARACTER: "EFFECT-18", CREST: "EFFECT-33"},
+            examples=("1",),
         ),
         Operation(
             "gain",
@@ -194,6 +223,7 @@ OPERATIONS: Final = {
                 CHARACTER: "EFFECT-17",
                 CREST: "EFFECT-33",
             },
+            examples=("iron 1", "stone 1", "wool 1", "food 1", "gold 1"),
         ),
         Operation(
             "vp",
@@ -209,26 +239,7 @@ OPERATIONS: Final = {
                 CREST: "EFFECT-33",
                 HOUSE_SPACE: "EFFECT-28",
             },
-        ),
-        # These two change the die that is being taken.
-        Operation(
-            "ap",
-            "EFFECT-9",
-            (Glyph("thing:ap", on="+{amount}"),),
-            worth=1.0,
-            cardinal=Cardinal(ACTIONS, ("helper-points",)),
-            most=MANY,
-            printed_on=(HELPER,),
-            alone=True,
-        ),
-        Operation(
-            "colour",
-            "EFFECT-11",
-            (Glyph("thing:colour"),),
-            worth=1.0,
-            cardinal=Cardinal(OTHERS),
-            printed_on=(HELPER,),
-            alone=True,
+            examples=("3",),
         ),
     )
 }
