@@ -1,27 +1,42 @@
-"""In which language somebody is answered."""
+"""The language of a response."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from tiletum.words import Words, languages
-from tiletum.words.languages import DEFAULT, language_of
+from babel import negotiate_locale
 
-READ: Final = 200
-"""Of an `Accept-Language` header."""
+from tiletum.words import Words, languages
+from tiletum.words.languages import DEFAULT
+
+LONGEST: Final = 200
+"""Characters of an `Accept-Language` header that are read."""
+KNOWN: Final = 1_000
+"""Headers whose language is remembered."""
 
 
 def words_for(accepted: str) -> Words:
-    """The language that an `Accept-Language` header likes best among those we know."""
-    weighed = [tag.partition(";q=") for tag in accepted[:READ].replace(" ", "").split(",")]
-    liked = sorted(weighed, key=lambda tag: -weight(tag[2]))
-    found = (language_of(tag) for tag, _, given in liked if weight(given) > 0)
-    return words_in(next((lang for lang in found if lang in languages()), DEFAULT))
+    """Return the words of the best known language in an `Accept-Language` header."""
+    return words_in(language_for(accepted[:LONGEST]))
 
 
-def weight(given: str) -> float:
-    """Without a number, or with one that is none, a language is as welcome as can be."""
+@lru_cache(KNOWN)
+def language_for(accepted: str) -> str:
+    found = negotiate_locale(preferred_locales(accepted), languages(), sep="-")
+    return (found or DEFAULT).lower()
+
+
+def preferred_locales(accepted: str) -> list[str]:
+    """Return the locales of a header, the best first. Babel only compares locales; it reads no header."""
+    parts = (part.partition(";q=") for part in accepted.replace(" ", "").split(","))
+    weighted = [(weight_of(given), locale) for locale, _, given in parts]
+    weighted.sort(key=lambda found: -found[0])
+    return [locale for weight, locale in weighted if weight > 0]
+
+
+def weight_of(given: str) -> float:
+    """Return the weight of a locale; without a valid number it is as welcome as can be."""
     return float(given) if given.replace(".", "", 1).isdecimal() and given.isascii() else 1.0
 
 
