@@ -199,7 +199,7 @@ def serve(arguments: argparse.Namespace, workers: int) -> None:
     import uvicorn
 
     from tiletum.server.http.connections import raise_descriptors
-    from tiletum.server.http.uvicorn_limits import PunctualHttp, PunctualStream
+    from tiletum.server.http.uvicorn_limits import LimitedHttp, LimitedStream
 
     raise_descriptors()
     uvicorn.run(
@@ -208,8 +208,8 @@ def serve(arguments: argparse.Namespace, workers: int) -> None:
         host=arguments.host,
         port=arguments.port,
         workers=workers,
-        http=PunctualHttp,
-        ws=PunctualStream,
+        http=LimitedHttp,
+        ws=LimitedStream,
         # Without message compression a connection needs a third of the memory.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

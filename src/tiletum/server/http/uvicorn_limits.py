@@ -1,8 +1,8 @@
 """Time limits and budgets on connections, which uvicorn does not have.
 
-uvicorn alone waits without end for the rest of a request, keeps headers of any size, and answers every
-WebSocket ping. A proxy in front would protect against that, but there need not be one. This module depends on
-uvicorn's internals: tests/server/test_punctual.py fails when they change.
+uvicorn alone waits for ever for the rest of a request, accepts headers of any size, and answers every
+WebSocket ping. A proxy in front would protect against that, but not everybody has one. This module overrides
+uvicorn's internals: tests/server/test_uvicorn_limits.py fails when they change.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ LARGEST_REQUEST: Final = 2_000_000
 MOST_HEADERS: Final = 200
 """Headers of a request."""
 MOST_WAITING: Final = 8
-"""Requests that may wait on a connection for the answers to earlier ones (pipelining). Browsers send none."""
+"""Pipelined requests that may wait on a connection. Browsers send none."""
 MOST_PIECES: Final = 5_000
-"""Pieces in which a body may arrive. Every one copies what came before."""
+"""Pieces in which a body may arrive. Each copies those before it."""
 NEVER: Final = 10 * 86400.0
-"""Seconds, for a time limit that is switched off."""
+"""Seconds of a time limit that is switched off."""
 FAREWELL: Final = 1.0
 """Seconds for the peer to read why its stream was cut."""
 FLUSH: Final = 10.0
@@ -58,8 +58,8 @@ class ExcessError(Exception):
     """Stops the parser, which refuses the request as malformed and closes the connection."""
 
 
-class PunctualHttp(HttpToolsProtocol):
-    """An HTTP connection with a time limit for each request to arrive and for each answer to be read."""
+class LimitedHttp(HttpToolsProtocol):
+    """An HTTP connection with time limits for requests to arrive and for responses to be read."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         self._arriving: TimerHandle | None = None
@@ -83,7 +83,7 @@ class PunctualHttp(HttpToolsProtocol):
     def cut(self) -> None:
         self.transport.abort()
 
-    # --- a request: whole within its time, which begins with the connection or with its first byte ---
+    # --- a request must arrive within its time, which begins with the connection or with its first byte ---
 
     def data_received(self, data: bytes) -> None:
         self._expect()
@@ -93,7 +93,7 @@ class PunctualHttp(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """Refuse another request while many wait: a single read can hold thousands."""
+        """Refuse more requests while many wait: a single read can hold thousands."""
         if len(self.pipeline) >= MOST_WAITING:
             raise ExcessError
         self._pieces = 0
@@ -134,7 +134,7 @@ class PunctualHttp(HttpToolsProtocol):
         self._size, self._in_head = 0, True
         self._register()
 
-    # --- an answer: read within its time, except for what fits into the buffers ---
+    # --- a response must be read within its time, except for what fits into the buffers ---
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -187,8 +187,8 @@ def stop(timer: TimerHandle | None) -> None:
         timer.cancel()
 
 
-def owner_of(protocol: PunctualHttp | PunctualStream) -> str | None:
-    """Return the address that a connection counts for; None for a proxy, whose users would share it."""
+def owner_of(protocol: LimitedHttp | LimitedStream) -> str | None:
+    """Return the address that a connection counts towards; None for a proxy, whose users would share it."""
     host = protocol.client[0] if protocol.client else ""
     return None if is_proxy(host, protocol.config.forwarded_allow_ips) else counted(host)
 
@@ -207,7 +207,7 @@ class CountedFrames(ServerProtocol):
         super().recv_frame(frame)
 
 
-class PunctualStream(WebSocketsSansIOProtocol):
+class LimitedStream(WebSocketsSansIOProtocol):
     """A WebSocket connection with a budget of frames and bytes."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -237,7 +237,7 @@ class PunctualStream(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         self.transport.abort()
 
-    # --- what arrives: within the budget ---
+    # --- what arrives must be within the budget ---
 
     def data_received(self, data: bytes) -> None:
         """Check the bytes first: a single read can hold tens of thousands of frames."""
@@ -259,7 +259,7 @@ class PunctualStream(WebSocketsSansIOProtocol):
         note(limit, counted(client[0]) if client else "")
 
     def handle_parser_exception(self) -> None:
-        """Say why, read no further, and close: also if the peer reads nothing."""
+        """Send the reason, read no further, and close, even if the peer reads nothing."""
         close = self.conn.close_sent
         if close is None:  # there is no stream yet
             self.transport.abort()
@@ -278,7 +278,7 @@ class PunctualStream(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer, unless the peer does not read: the answers would pile up."""
+        """Answer, unless the peer does not read: pongs would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -292,6 +292,6 @@ class PunctualStream(WebSocketsSansIOProtocol):
             self._ending = self.loop.call_later(FLUSH, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
-        """Cut at once: a peer that does not answer a ping does not read a farewell either."""
+        """Cut at once: a peer that answers no ping reads no farewell either."""
         super().keepalive_timeout()
         self.transport.abort()
