@@ -646,6 +646,18 @@ def test_steps_of_a_position_are_not_believed(serving: Serving) -> None:
         assert (answer.status_code, answer.json()["key"]) == (409, "server-position")
 
 
+def test_a_position_with_more_in_it_than_a_position_is_refused(serving: Serving) -> None:
+    """Every table would keep megabytes of fields that mean nothing, whoever uploads them."""
+    stuffed = saved_position(random.Random(1), 0)
+    with serving.client() as client:
+        for extra, status in ((["x" * 90] * 10, 201), (["x" * 90] * 200, 413)):
+            stuffed["start"]["remarks"] = extra
+            stuffed["sha256"] = checksum(stuffed)
+            answer = client.post("/tables", json={"seats": [{"player": "random"}, {}], "save": stuffed})
+            assert answer.status_code == status, answer.text
+    assert answer.json()["key"] == "server-position-large"
+
+
 @pytest.mark.parametrize(
     ("option", "value"),
     [

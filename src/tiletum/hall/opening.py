@@ -186,6 +186,7 @@ def imported(request: OpenTable, reader: BoxReader) -> Table | None:
     check_work(request.save.get("log"))
     check_start(request.save.get("start"))
     table = from_save(request.save, UPLOADED, reader=reader)
+    check_start_size(table.options.start)
     kept(table.options.box)
     if (table.options.solo is not None) != is_solo(request):
         raise HallError("server-seats", seats=table.options.seats)
@@ -221,6 +222,16 @@ def check_start(start: object) -> None:
 
 
 TURN_BEGINS: Final = [["die", 0, 0, 0, 0]]
+
+
+def check_start_size(start: dict[str, Any] | None) -> None:
+    """Raise if a position holds more than a position can: a table keeps all of it in memory."""
+    if start is not None and len(encode(start)) > LARGEST_START:
+        raise HallError("server-position-large", most=LARGEST_START)
+
+
+LARGEST_START: Final = 20_000
+"""Bytes of a position as JSON. Positions of real games have at most 6 kB."""
 
 
 # --- starting ---

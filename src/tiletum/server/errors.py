@@ -42,6 +42,7 @@ KINDS: Final[dict[str, Kind]] = {
     "server-busy": Kind("too-many", 429),
     "server-busy-uploads": Kind("too-many", 429),
     "server-box-limits": Kind("too-large", 413),
+    "server-position-large": Kind("too-large", 413),
     "file-too-large": Kind("too-large", 413),
     "file-long-line": Kind("malformed", 400),
     "file-long-word": Kind("malformed", 400),

@@ -62,6 +62,7 @@ server-colour-cardinalbot = The Cardinalbot has its own colour already; do not g
 server-solo-both = Give the Cardinalbot’s level or its challenges, not both.
 server-save-option = A saved game is played on with its own options; leave out “{ $option }”.
 server-position = This saved game began with a position in the middle of a turn. A server takes only positions in which a turn begins; go on with tiletum play.
+server-position-large = The position with which this saved game began is too large: a server takes at most { $most } bytes.
 server-internal = Something went wrong in the server. Nothing is lost; try again.
 server-disk-full = The server’s disk is full, so nothing was changed; try again later.
 server-no-database = The server cannot reach its database, so nothing was changed; try again in a moment.

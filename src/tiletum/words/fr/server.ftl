@@ -65,6 +65,7 @@ server-colour-cardinalbot = Le Cardinalbot a déjà sa couleur ; ne lui en don
 server-solo-both = Donnez le niveau du Cardinalbot ou ses défis, pas les deux.
 server-save-option = Une partie enregistrée se poursuit avec ses propres options ; n’indiquez pas « { $option } ».
 server-position = Cette partie enregistrée a commencé par une position au milieu d’un tour. Un serveur n’accepte que des positions où un tour commence ; continuez avec tiletum play.
+server-position-large = La position par laquelle cette partie enregistrée a commencé est trop grande : un serveur accepte au plus { $most } octets.
 server-internal = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 server-disk-full = Le disque du serveur est plein : rien n’a été changé ; réessayez plus tard.
 server-no-database = Le serveur n’atteint pas sa base de données : rien n’a été changé ; réessayez dans un instant.

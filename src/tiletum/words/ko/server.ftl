@@ -62,6 +62,7 @@ server-colour-cardinalbot = 추기경봇은 이미 자기 색이 있습니다. �
 server-solo-both = 추기경봇의 난이도나 도전 과제 가운데 하나만 적으세요.
 server-save-option = 저장한 게임은 자체 설정으로 이어집니다. “{ $option }” 항목을 빼세요.
 server-position = 이 저장된 게임은 턴 도중의 상황에서 시작했습니다. 서버는 턴이 시작되는 상황만 받습니다. { "tiletum play" } 명령으로 이어 하세요.
+server-position-large = 이 저장된 게임이 시작된 상황이 너무 큽니다. 서버는 { $most }바이트까지만 받습니다.
 server-internal = 서버에 문제가 생겼습니다. 잃은 것은 없으니 다시 해 보세요.
 server-disk-full = 서버의 디스크가 가득 차 아무것도 바뀌지 않았습니다. 나중에 다시 해 보세요.
 server-no-database = 서버가 데이터베이스에 연결하지 못해 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 해 보세요.
