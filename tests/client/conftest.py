@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -17,30 +19,41 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 
 @pytest.fixture(scope="module")
 def whole(request: pytest.FixtureRequest) -> bool:
-    """Modules that are about the browser, too, or about time, ask for the whole of it."""
+    """Tell whether a module asks for the whole browser: it is about the browser, too, or about time."""
     return getattr(request.module, "WHOLE_BROWSER", False)
 
 
 @pytest.fixture(scope="module")
 def workers(request: pytest.FixtureRequest, whole: bool) -> Literal["allow", "block"]:
-    """Elsewhere no page keeps the installed app for later, which would fetch all of it in every test."""
+    """Block the installed app elsewhere: every test would fetch all of it."""
     return "allow" if whole or getattr(request.module, "WORKERS", False) else "block"
 
 
-@pytest.fixture(scope="module")
-def chromium(whole: bool) -> Iterator[Browser]:
-    """For one module only: while it runs, nothing else in this process can have a loop of its own."""
-    program = CHROMIUM if whole else QUICKEST
+@pytest.fixture(scope="package")
+def browsers() -> Iterator[Callable[[str], Browser]]:
+    """Return a function that launches each program once.
+
+    For this package only: while it runs, nothing else in this process can have an event loop.
+    """
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(OPTIONS))
-        yield browser
-        browser.close()
+    with sync_playwright() as playwright, ExitStack() as launched:
+
+        @cache
+        def launch(program: str) -> Browser:
+            browser = playwright.chromium.launch(executable_path=program, args=list(OPTIONS))
+            return launched.enter_context(closing(browser))
+
+        yield launch
 
 
 @pytest.fixture(scope="module")
+def chromium(browsers: Callable[[str], Browser], whole: bool) -> Browser:
+    return browsers(CHROMIUM if whole else QUICKEST)
+
+
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One database is enough: the client does not see which it is."""
+    """Start one server for all pages. The client does not see which database it has."""
     folder: Path = tmp_path_factory.mktemp("served")
     settings = f'{NO_LIMITS}hosts = ["{ELSEWHERE}"]\n'
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder, settings)
@@ -50,7 +63,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def new_page(chromium: Browser, workers: Literal["allow", "block"]) -> Iterator[NewPage]:
-    """Opens pages, each in a browser profile of its own; whatever they complain about is found at the end."""
+    """Open pages, each in a browser profile of its own. Their complaints fail the test at its end."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

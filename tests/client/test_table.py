@@ -28,11 +28,11 @@ def take_first_die(page: Page) -> None:
     expect(bar.get_by_role("group", name="Choose")).not_to_be_attached()
 
 
-def test_two_browsers_and_a_server_that_dies(new_page: NewPage, served: Serving) -> None:
+def test_two_browsers_and_a_server_that_dies(new_page: NewPage, sqlite_server: Serving) -> None:
     """One invites the other by link; they play, the server is killed and started again, and they play on."""
     host, guest = new_page(forgive=WHILE_IT_IS_AWAY), new_page(forgive=WHILE_IT_IS_AWAY)
     at_host, at_guest = Robot(host, 1, seats=(0,)), Robot(guest, 2, seats=(1,))
-    host.goto(f"{served.address}/#/new")
+    host.goto(f"{sqlite_server.address}/#/new")
     host.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
     host.get_by_role("textbox", name="Name").first.fill("Wanda")
     host.get_by_role("button", name="Open the table and invite").click()
@@ -50,10 +50,10 @@ def test_two_browsers_and_a_server_that_dies(new_page: NewPage, served: Serving)
         robot.rest()
     version = at_host.heard.version
     streams = {robot: robot.heard.streams for robot in (at_host, at_guest)}
-    served.kill()
+    sqlite_server.kill()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_attached()
-    served.start()
+    sqlite_server.start()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=40_000)
     for robot in (at_host, at_guest):
