@@ -59,3 +59,11 @@ def test_a_move_is_spelled_as_the_notation_says(kind: moves.Kind) -> None:
     words = kind.spelling.replace("[", "").replace("]", "").split()
     used = [word for text in (*kind.places, *kind.icons) for word in text.partition(":")[2].split()]
     assert [word for word in (*used, kind.first_choice) if word.isupper() and word not in words] == []
+
+
+def test_a_players_move_has_the_name_of_its_verb() -> None:
+    """The client finds a move's kind by its verb; a helper that names a colour shares its place."""
+    others = [kind for kind in KINDS if kind.rule and kind.verb.split()[-1] != kind.name]
+    assert [(kind.name, kind.verb, kind.places) for kind in others] == [
+        ("colour", "task helper", KINDS[moves.HELPER].places)
+    ]

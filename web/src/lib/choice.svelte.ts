@@ -1,12 +1,9 @@
 /**
  * What can be chosen where. Every legal move belongs to places on the board, its anchors; whatever draws such a place
- * asks `at(anchor)` what it offers and calls `pick(anchor)` when it is pressed. Anchors follow from how moves are
- * written (docs/notation.md), not from any rule:
- *
- *   die:COLOUR V · action:ACTION · tile (of the die's action or the King) · space:SPACE · house:TOWN N · pillar:TOWN ·
- *   take:TOWN · cathedral:TOWN · character:TILE · discard · contract:SLOT · room:B.F · store:TILE · kind:KIND ·
- *   king · building:B · crest:B · end
+ * asks `at(anchor)` what it offers and calls `pick(anchor)` when it is pressed. The anchors of a move are the places
+ * that the catalogue names for its kind.
  */
+import { placesOf } from './moves';
 import type { Table } from './table.svelte';
 import type { Move, Said, Walk } from './types';
 
@@ -45,8 +42,8 @@ export class Choice {
   anchors = $derived.by<Map<string, Offer[]>>(() => {
     const found = new Map<string, Offer[]>();
     const add = (anchor: string, offer: Offer): void => void found.set(anchor, [...(found.get(anchor) ?? []), offer]);
-    for (const offer of this.offers) for (const anchor of anchorsOf(offer.moves[0]!)) add(anchor, offer);
-    for (const walk of this.walks) add(`space:${walk.moves.at(-1)!.split(' ')[1]}`, walk);
+    for (const offer of this.offers) for (const anchor of placesOf(offer.kind, offer.moves[0]!)) add(anchor, offer);
+    for (const walk of this.walks) for (const anchor of placesOf(walk.kind, walk.moves.at(-1)!)) add(anchor, walk);
     return found;
   });
 
@@ -123,54 +120,4 @@ export const isSerious = (warning: Said, { kind }: Offer): boolean => kind === '
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };
-}
-
-/** The places of a move, by how it is written. */
-export function anchorsOf(text: string): string[] {
-  const [verb, ...words] = text.split(' ');
-  const [first, second] = words;
-  switch (verb) {
-    case 'die':
-      return [`die:${first} ${second}`];
-    case 'tile':
-      return ['tile'];
-    case 'merchant':
-    case 'architect':
-      return [`space:${first}`];
-    case 'place':
-      return [`room:${second}`, `store:${first}`];
-    case 'joker':
-      return [`action:${first}`];
-    case 'gain':
-      return [`kind:${first}`];
-    case 'exchange':
-      return [`kind:${first}`];
-    case 'bonus':
-      return [`bonus:${first}`];
-    // The die that was taken last.
-    case 'end':
-    case 'king':
-    case 'discard':
-      return [verb];
-    // Pressing the tile takes it: what leaves it is asked for in words.
-    case 'leave':
-      return [];
-    case 'task':
-      return taskAnchors(words);
-    default:
-      return first === undefined ? [] : [`${verb}:${words.join(' ')}`];
-  }
-}
-
-function taskAnchors([task, first, second]: string[]): string[] {
-  switch (task) {
-    case 'buy':
-      return [`kind:${first}`];
-    case 'cathedral':
-      return [`cathedral:${first}`];
-    case 'crest':
-      return [`crest:${second}`, `store:${first}`];
-    default: // fulfil, helper
-      return [`store:${first}`];
-  }
 }

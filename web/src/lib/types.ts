@@ -1,4 +1,4 @@
-/** Names for what the server sends, all of it generated from its description. */
+/** Names for what the server sends, as its description declares them. */
 import type { components } from './schema';
 
 type Forms = components['schemas'];

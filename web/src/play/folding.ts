@@ -1,11 +1,13 @@
 /**
  * Legal moves as the decision bar lists them: grouped as the rulebook groups them, and many of one kind folded into one
- * button that opens them. Everything follows from how moves are written (docs/notation.md); no move is left out.
+ * button that opens them. What kinds there are and how they are drawn is the catalogue's; no move is left out.
  */
+import { MOVE_GROUPS, type MoveGroup } from '../lib/catalogue';
 import type { Offer } from '../lib/choice.svelte';
-import type { Move, Said, Value } from '../lib/types';
+import { iconOfKind, placesOf, recordOf } from '../lib/moves';
+import type { Said, Value } from '../lib/types';
 
-export type Group = Exclude<Move['group'], 'outcome'>;
+export type Group = MoveGroup;
 /** One button: an offer, or several behind one. */
 export interface Entry {
   id: string;
@@ -14,11 +16,8 @@ export interface Entry {
   icon: string;
 }
 
-export const GROUPS: Group[] = ['die', 'action', 'task', 'end'];
 /** Up to so many of a kind are shown side by side. */
 const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9 };
-/** Kinds of which many are chosen in two steps: the words of a move that make the first. */
-const FIRST_STEP: Record<string, number> = { exchange: 2, place: 2, crest: 3, fulfil: 3 };
 const MANY = 4;
 /** More buttons than this are not seen at once: then fewer of a kind stand side by side. On a phone even less. */
 const CROWD = { desk: 6, phone: 3 };
@@ -32,7 +31,9 @@ interface Listed {
 /** All groups that offer something, so that everything is in sight; `tight`: also what may be done besides is one button. */
 export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tight = false): Listed[] {
   const listed = (most: Record<Group, number>): Listed[] =>
-    GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(({ entries }) => entries.length);
+    MOVE_GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(
+      ({ entries }) => entries.length,
+    );
   const groups = listed(SIDE_BY_SIDE);
   const crowd =
     groups.flatMap(({ group, entries }) => (group === 'end' || group === 'die' ? [] : entries)).length > CROWD[where];
@@ -49,7 +50,12 @@ export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tigh
 /** If that is all there is, nobody has to unfold it. */
 function alone(groups: Listed[]): Listed[] {
   const [only, more] = groups.filter(({ group }) => group !== 'end').flatMap(({ entries }) => entries);
-  if (more || !only?.id.startsWith('all:') || only.offers.length > SIDE_BY_SIDE.die || FIRST_STEP[only.offers[0]!.kind])
+  if (
+    more ||
+    !only?.id.startsWith('all:') ||
+    only.offers.length > SIDE_BY_SIDE.die ||
+    recordOf(only.offers[0]!.kind).first
+  )
     return groups;
   return groups.map((listed) =>
     listed.entries[0] === only ? { ...listed, entries: only.offers.map(single) } : listed,
@@ -80,7 +86,7 @@ function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): 
         id: `all:${kind}`,
         said: { key: `ui-play-all-${kind}`, args: { count: alike.length } },
         offers: alike,
-        icon: ICONS[kind] ?? iconOf(alike[0]!),
+        icon: iconOf(alike[0]!, true),
       });
   }
   return entries;
@@ -92,7 +98,7 @@ const inOrder = (alike: Offer[]): Offer[] =>
 
 /** What is behind one button, in a second step where there is very much. */
 function stepsOf(offers: Offer[]): Entry[] {
-  const words = FIRST_STEP[offers[0]?.kind ?? ''];
+  const words = recordOf(offers[0]?.kind ?? '').first;
   if (!words || offers.length <= MANY) return offers.map(single);
   const steps = [...bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, words).join(' '))];
   if (steps.length === 1) return offers.map(single);
@@ -123,19 +129,6 @@ function bucketed(offers: Offer[], by: (offer: Offer) => string): Map<string, Of
   return found;
 }
 
-const ICONS: Record<string, string> = {
-  merchant: 'piece:merchant',
-  architect: 'piece:architect',
-  house: 'thing:house',
-  pillar: 'thing:pillar',
-  discard: 'thing:discard',
-  building: 'thing:building',
-  exchange: 'action:contract',
-  fulfil: 'thing:contract',
-  king: 'action:king',
-  cathedral: 'thing:cathedral',
-};
-
 /** A tile is drawn by what it is: a crest, a contract, a helper, a character. */
 function tileIcon(tile: Value | undefined): string {
   if (typeof tile !== 'object' || !('key' in tile)) return '';
@@ -146,38 +139,15 @@ function tileIcon(tile: Value | undefined): string {
   return tile.key === 'tile-contract' ? 'thing:contract' : 'thing:helper';
 }
 
-/** The drawing that stands for a move: a thing of it, or its kind. */
-export function iconOf(offer: Offer): string {
-  const words = offer.moves[0]!.split(' ');
-  switch (offer.kind) {
-    case 'die':
-      return `die:${words[1]} ${words.at(-1)}`;
-    case 'gain':
-    case 'exchange':
-      return `resource:${words[1]}`;
-    case 'buy':
-      return `resource:${words[2]}`;
-    case 'colour':
-      return `resource:${words[3]}`;
-    case 'joker':
-      return `action:${words[1]}`;
-    case 'crest':
-      return `crest:${words[2]}`;
-    default:
-      return ICONS[offer.kind] ?? tileIcon(offer.said.args.tile);
-  }
-}
+/** The drawing that stands for a move, or for many of its kind: by the catalogue, else a tile that the move names. */
+export const iconOf = (offer: Offer, many = false): string =>
+  iconOfKind(offer.kind, offer.moves[0]!, many) ?? tileIcon(offer.said.args.tile);
 
-/** Which part of a small screen an offer needs: where its places are drawn. */
+/** Which part of a small screen an offer needs: where its place is drawn. Dice and what belongs to them are the wheel's. */
 export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
-  if (['die', 'tile', 'leave', 'joker', 'king', 'resources'].includes(offer.kind)) return 'wheel';
-  if (
-    ['merchant', 'architect', 'house', 'pillar', 'take', 'character', 'discard', 'contract', 'cathedral'].includes(
-      offer.kind,
-    )
-  )
-    return 'map';
-  return 'mine';
+  if (offer.group === 'die') return 'wheel';
+  const [place] = placesOf(offer.kind, offer.moves[0]!);
+  return place === undefined ? 'mine' : panelOfAnchor(place);
 }
 
 const WHEEL_PLACES = ['die', 'tile', 'wheel', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
