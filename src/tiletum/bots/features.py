@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from tiletum.game.chapters.fair import COUNTS, is_king_fair
 from tiletum.game.chapters.final_scoring import completed_buildings
-from tiletum.game.core.pieces import can_set_pillar, free_house_spaces
+from tiletum.game.core.pieces import can_set_pillar, free_house_spaces, open_cathedrals
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ACTION,
@@ -233,17 +233,16 @@ def paid_share(state: State, board: list[int], tile: int) -> float:
 def cathedrals(state: State, seat: int) -> list[float]:
     """Points of the cathedrals with a pillar of one's own and no tile yet, by how nearly each can be paid."""
     board, rules = state.boards[seat], state.rules
-    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
     stone = board[STONE] + board[GOLD] // 2
     nearly: list[float] = []
     held = 0
-    for i, cost in enumerate(state.costs):
-        if todo >> i & 1 and open_tiles(state, i):
-            vp = rules.cost_vp[cost] + rules.cathedral_tiles[i][state.tiles_taken[i]]
-            needed = rules.cost_stone[cost]
-            share = min(1.0, stone / needed) if needed else 1.0
-            nearly.append(vp * share * share)
-            held += vp
+    for i in open_cathedrals(state, board):
+        cost = state.costs[i]
+        vp = rules.cost_vp[cost] + rules.cathedral_tiles[i][state.tiles_taken[i]]
+        needed = rules.cost_stone[cost]
+        share = min(1.0, stone / needed) if needed else 1.0
+        nearly.append(vp * share * share)
+        held += vp
     first, second, rest = ranked(nearly)
     return [first, second + rest, float(held), float(len(nearly)), float(board[CONTRIBUTED].bit_count())]
 

@@ -17,11 +17,11 @@ from typing import Final
 
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue import steps
+from tiletum.game.core.pieces import open_cathedrals
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     CONTRACT_ACTION,
     CONTRACT_TILE,
-    CONTRIBUTED,
     CREST_TILE,
     CRESTS,
     EMPTY,
@@ -30,7 +30,6 @@ from tiletum.game.core.vocabulary import (
     FULFILLED,
     GOLD,
     IRON,
-    PILLAR_TOWNS,
     STONE,
     STORE,
     WOOL,
@@ -40,8 +39,8 @@ from tiletum.game.engine import Game
 Price = list[int]
 """Resources by kind."""
 
-DIE_TASKS: Final = (mv.DIE, mv.COLOUR)
-TILE_CHOICES: Final = (mv.TILE, mv.LEAVE)
+DIE_CHOICES: Final = (*steps.STEPS[steps.CHOOSE_DIE].offers, mv.COLOUR)
+TILE_CHOICES: Final = steps.STEPS[steps.CHOOSE_TILE].offers
 
 
 def useful_moves(game: Game) -> list[int]:
@@ -49,7 +48,7 @@ def useful_moves(game: Game) -> list[int]:
     kinds = game.rules.move_kind
     top = game.stack[-1][0]
     if top == steps.CHOOSE_DIE:
-        return [move for move in moves if kinds[move] in DIE_TASKS or brings_gold(game, move)]
+        return [move for move in moves if kinds[move] in DIE_CHOICES or brings_gold(game, move)]
     if top == steps.CHOOSE_TILE and game.boards[game.seat][FREE_SLOTS]:
         return [move for move in moves if kinds[move] in TILE_CHOICES]
     if top not in steps.TASK_STEPS:
@@ -102,10 +101,8 @@ def prices(state: State) -> list[Price]:
         found += [
             price_of(FOOD, cost) for b, cost in enumerate(rules.crest_cost) if board[CRESTS + b] == EMPTY
         ]
-    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
-    for i, cost in enumerate(state.costs):
-        if todo >> i & 1 and state.tiles_taken[i] < len(rules.cathedral_tiles[i]):
-            found.append(price_of(STONE, rules.cost_stone[cost]))
+    for cathedral in open_cathedrals(state, board):
+        found.append(price_of(STONE, rules.cost_stone[state.costs[cathedral]]))
     return found
 
 

@@ -162,17 +162,6 @@ def size(state: State, tile: int) -> int:
 # --- cathedrals it can still contribute to ---
 
 
-def open_cathedrals(state: State) -> list[int]:
-    """With its pillar, not yet built by it, and with a tile left."""
-    rules, board = state.rules, board_of(state)
-    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
-    return [
-        c
-        for c in range(len(state.costs))
-        if todo >> c & 1 and state.tiles_taken[c] < len(rules.cathedral_tiles[c])
-    ]
-
-
 def cathedral_vp(state: State, cathedral: int) -> int:
     """Points of the cost tile and of the top cathedral tile."""
     tiles = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral] :]

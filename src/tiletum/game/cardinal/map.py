@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from tiletum.game.catalogue.steps import BOT_TILE
 from tiletum.game.core.events import number_of
+from tiletum.game.core.pieces import (
+    NO_HOUSE_LEFT,
+    free_spaces,
+    house_obstacle,
+    pillar_obstacle,
+    put_house,
+    put_pillar,
+)
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
@@ -15,11 +22,9 @@ from tiletum.game.core.vocabulary import (
     FIRST_MAP_PLACE,
     FROM_HOUSE_SPACE,
     GOLD,
-    HOUSE_TOWNS,
     HOUSES,
     MERCHANT,
     PILLAR_TOWNS,
-    PILLARS,
 )
 
 from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
@@ -54,14 +59,6 @@ def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[in
     return [space for space in spaces if distance(state, piece, space) <= reach]
 
 
-Obstacles = list[tuple[str, Callable[[State, int], bool]]]
-"""What can stand in the way on a space: a name of game.solo_events.OBSTACLES, and whether it does."""
-
-
-def first_obstacle(state: State, obstacles: Obstacles, space: int) -> str:
-    return next((name for name, stands in obstacles if stands(state, space)), "")
-
-
 # --- architect ---
 
 
@@ -70,37 +67,13 @@ def bot_pillar(state: State) -> None:
     state.stack.pop()
     board = board_of(state)
     space = board[ARCHITECT]
-    obstacle = first_obstacle(state, NO_PILLAR, space)
+    cathedral = state.rules.cathedral_in[space]
+    obstacle = "no-cathedral" if cathedral == EMPTY else pillar_obstacle(state, board, cathedral)
     if obstacle:
         state.tell("bot-no-pillar", space, number_of("obstacle", obstacle))
         return
-    cathedral = state.rules.cathedral_in[space]
-    board[PILLARS] -= 1
-    board[PILLAR_TOWNS] |= 1 << cathedral
-    state.pillars_at[cathedral] += 1
+    put_pillar(state, state.rules.bot_seat, cathedral)
     state.tell("pillar", state.rules.bot_seat, cathedral)
-
-
-def has_own_pillar(state: State, space: int) -> bool:
-    return bool(board_of(state)[PILLAR_TOWNS] >> state.rules.cathedral_in[space] & 1)
-
-
-def is_unavailable(state: State, space: int) -> bool:
-    return not state.rules.cost_available[state.costs[state.rules.cathedral_in[space]]]
-
-
-def pillar_spaces_taken(state: State, space: int) -> bool:
-    cathedral = state.rules.cathedral_in[space]
-    return state.pillars_at[cathedral] >= state.rules.pillar_spaces[cathedral]
-
-
-NO_PILLAR: Final[Obstacles] = [
-    ("no-cathedral", lambda state, space: state.rules.cathedral_in[space] == EMPTY),
-    ("unavailable", is_unavailable),
-    ("own-pillar", has_own_pillar),
-    ("pillar-spaces-taken", pillar_spaces_taken),
-    ("no-pillar-left", lambda state, _: not board_of(state)[PILLARS]),
-]
 
 
 TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
@@ -159,13 +132,24 @@ def cathedral_orders(state: State) -> list[Order]:
 # --- merchant ---
 
 
+def town_obstacle(state: State, town: int) -> str:
+    """Return what keeps a house out of a town: no house left first, then the town itself."""
+    board, spaces = board_of(state), state.rules.house_spaces_in[town]
+    return house_obstacle(state, board, town, spaces) if board[HOUSES] else NO_HOUSE_LEFT
+
+
 def buildable_towns(state: State) -> list[int]:
-    """Towns without its house and with a free space, whether it has a house left or not."""
-    return [town for town in range(len(state.rules.spaces)) if not first_obstacle(state, CLOSED_TOWN, town)]
+    """Return the towns without its house and with a free space, even if it has no house left."""
+    board, spaces = board_of(state), state.rules.house_spaces_in
+    return [
+        town
+        for town in range(len(spaces))
+        if house_obstacle(state, board, town, spaces[town]) in ("", NO_HOUSE_LEFT)
+    ]
 
 
-def free_spaces(state: State, town: int) -> list[int]:
-    return [space for space in state.rules.house_spaces_in[town] if state.houses[space] == EMPTY]
+def spaces_left(state: State, town: int) -> list[int]:
+    return free_spaces(state, state.rules.house_spaces_in[town])
 
 
 def space_vp(state: State, space: int) -> int:
@@ -174,11 +158,11 @@ def space_vp(state: State, space: int) -> int:
 
 def town_vp(state: State, town: int) -> int:
     """The highest victory points printed on a free space."""
-    return max(space_vp(state, space) for space in free_spaces(state, town))
+    return max(space_vp(state, space) for space in spaces_left(state, town))
 
 
 def has_other_reward(state: State, town: int) -> bool:
-    return any(other_reward(state, space) for space in free_spaces(state, town))
+    return any(other_reward(state, space) for space in spaces_left(state, town))
 
 
 def other_reward(state: State, space: int) -> bool:
@@ -194,21 +178,6 @@ def town_orders(state: State) -> list[Order]:
         most("other-reward", lambda town: has_other_reward(state, town)),
         least("nearest-town", lambda town: distance(state, MERCHANT, town)),
     ]
-
-
-def has_own_house(state: State, space: int) -> bool:
-    return bool(board_of(state)[HOUSE_TOWNS] >> space & 1)
-
-
-CLOSED_TOWN: Final[Obstacles] = [
-    ("no-house-space", lambda state, space: not state.rules.house_spaces_in[space]),
-    ("own-house", has_own_house),
-    ("house-spaces-taken", lambda state, space: not free_spaces(state, space)),
-]
-NO_HOUSE: Final[Obstacles] = [
-    ("no-house-left", lambda state, _: not board_of(state)[HOUSES]),
-    *CLOSED_TOWN,
-]
 
 
 def bot_relocate(state: State) -> None:
@@ -235,7 +204,7 @@ def bot_relocate(state: State) -> None:
 
 def tell_no_house(state: State) -> None:
     town = board_of(state)[MERCHANT]
-    state.tell("bot-no-house", town, number_of("obstacle", first_obstacle(state, NO_HOUSE, town)))
+    state.tell("bot-no-house", town, number_of("obstacle", town_obstacle(state, town)))
 
 
 def bot_house(state: State) -> None:
@@ -246,13 +215,11 @@ def bot_house(state: State) -> None:
     state.stack.pop()
     board = board_of(state)
     town = board[MERCHANT]
-    if first_obstacle(state, NO_HOUSE, town):
+    if town_obstacle(state, town):
         tell_no_house(state)
         return
-    space = best(free_spaces(state, town), most("town-vp", lambda space: space_vp(state, space)))[0]
-    board[HOUSES] -= 1
-    board[HOUSE_TOWNS] |= 1 << town
-    state.houses[space] = state.rules.bot_seat
+    space = best(spaces_left(state, town), most("town-vp", lambda space: space_vp(state, space)))[0]
+    put_house(state, state.rules.bot_seat, space)
     state.tell("house", state.rules.bot_seat, space)
     state.score(state.rules.bot_seat, space_vp(state, space), FROM_HOUSE_SPACE)
     if other_reward(state, space):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tiletum.game.catalogue.steps import BOT_GAIN
 from tiletum.game.core.events import number_of
+from tiletum.game.core.pieces import open_cathedrals
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import CRESTS, EMPTY, FOOD, GOLD, IRON, STONE, WOOL
 
@@ -17,7 +18,6 @@ from .board import (
     cathedral_stone,
     has_two_characters,
     inactive_families,
-    open_cathedrals,
     spare_food,
     unfulfilled,
 )
@@ -70,7 +70,7 @@ class Need(NamedTuple):
 
 def stone_need(state: State) -> Need | None:
     """A cathedral is open and not even the cheapest can be paid with stone alone."""
-    costs = [cathedral_stone(state, cathedral) for cathedral in open_cathedrals(state)]
+    costs = [cathedral_stone(state, cathedral) for cathedral in open_cathedrals(state, board_of(state))]
     have = board_of(state)[STONE]
     return Need("stone", [STONE], have, min(costs)) if costs and have < min(costs) else None
 

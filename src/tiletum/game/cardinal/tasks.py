@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tiletum.game.catalogue.steps import BOT_CONTRACT_TASK
+from tiletum.game.core.pieces import open_cathedrals, take_cathedral_tile
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
-    CONTRIBUTED,
     CRESTS,
     EMPTY,
     FOOD,
@@ -27,7 +27,6 @@ from .board import (
     has_two_characters,
     inactive_families,
     is_ready,
-    open_cathedrals,
     size,
     tell_cheapest,
     unfulfilled,
@@ -77,7 +76,7 @@ def activate(state: State, crests: list[int], columns: list[int]) -> None:
 
 def bot_cathedral_task(state: State) -> None:
     """Automatic: build cathedrals where its pillar stands, most points first, as often as it can."""
-    todo = open_cathedrals(state)
+    todo = open_cathedrals(state, board_of(state))
     payable = [c for c in todo if can_pay(state, STONE, cathedral_stone(state, c))]
     if not todo:
         finish_task(state, "no-open-cathedral")
@@ -94,9 +93,7 @@ def bot_cathedral_task(state: State) -> None:
 def contribute(state: State, cathedral: int) -> None:
     points, stone = cathedral_vp(state, cathedral), cathedral_stone(state, cathedral)
     pay_named(state, STONE, stone)
-    top = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
-    board_of(state)[CONTRIBUTED] |= 1 << cathedral
-    state.tiles_taken[cathedral] += 1
+    top = take_cathedral_tile(state, state.rules.bot_seat, cathedral)
     state.tell("cathedral", state.rules.bot_seat, cathedral, stone, top)
     state.score(state.rules.bot_seat, points, FROM_CATHEDRAL)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.pieces import can_set_pillar
+from tiletum.game.core.pieces import can_set_pillar, put_pillar
 from tiletum.game.core.points import ARCHITECT_STEP, PILLAR_PART, spend, use, way
 from tiletum.game.core.state import State
-from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, FIRST_MAP_PLACE, PILLAR_TOWNS, PILLARS
+from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, FIRST_MAP_PLACE
 
 from .turn import may_take, take_tile
 
@@ -42,10 +42,7 @@ def move_architect(state: State, space: int) -> None:
 def set_pillar(state: State, cathedral: int) -> None:
     state.tell("pillar", state.seat, cathedral, way(state))
     use(state, PILLAR_PART)
-    board = state.boards[state.seat]
-    board[PILLARS] -= 1
-    board[PILLAR_TOWNS] |= 1 << cathedral
-    state.pillars_at[cathedral] += 1
+    put_pillar(state, state.seat, cathedral)
 
 
 def take_map_tile(state: State, bonus_space: int) -> None:

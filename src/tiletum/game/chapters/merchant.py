@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.pieces import free_house_spaces
+from tiletum.game.core.pieces import free_house_spaces, put_house
 from tiletum.game.core.points import HOUSE_PART, MERCHANT_STEP, use, way
 from tiletum.game.core.state import State
-from tiletum.game.core.vocabulary import FROM_HOUSE_SPACE, HOUSE_TOWNS, HOUSES, MERCHANT
+from tiletum.game.core.vocabulary import FROM_HOUSE_SPACE, MERCHANT
 
 from .architect import bonus_tile_here
 from .effects import give
@@ -37,11 +37,8 @@ def build_house(state: State, space: int) -> None:
     """The house goes onto the chosen space, whose bonus comes at once."""
     state.tell("house", state.seat, space, way(state))
     use(state, HOUSE_PART)
-    rules, board = state.rules, state.boards[state.seat]
-    board[HOUSES] -= 1
-    board[HOUSE_TOWNS] |= 1 << rules.house_town[space]
-    state.houses[space] = state.seat
-    give(state, rules.house_bonus[space], FROM_HOUSE_SPACE)
+    put_house(state, state.seat, space)
+    give(state, state.rules.house_bonus[space], FROM_HOUSE_SPACE)
 
 
 def houses_anywhere(state: State, out: list[int]) -> None:

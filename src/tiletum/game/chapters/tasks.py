@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tiletum.game.catalogue.steps import CHOOSE_DIE, CHOOSE_RESOURCES, COMPLETE_BUILDING, FINISH_HELPER
+from tiletum.game.core.pieces import open_cathedrals, take_cathedral_tile
 from tiletum.game.core.state import State, finish_use, mark_in_use, remove_from_store
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
@@ -69,15 +70,10 @@ def buy(state: State, kind: int) -> None:
 
 
 def cathedral_moves(state: State, board: list[int], out: list[int]) -> None:
-    """Where a pillar of one's own stands, once, for the stone the cost tile asks."""
-    rules = state.rules
-    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
-    for cathedral, cost in enumerate(state.costs):
-        if (
-            todo >> cathedral & 1
-            and board[STONE] >= rules.cost_stone[cost]
-            and state.tiles_taken[cathedral] < len(rules.cathedral_tiles[cathedral])
-        ):
+    """List the contributions for which the player has the stone that the cost tile asks."""
+    rules, costs = state.rules, state.costs
+    for cathedral in open_cathedrals(state, board):
+        if board[STONE] >= rules.cost_stone[costs[cathedral]]:
             out.append(rules.cathedral_move + cathedral)
 
 
@@ -85,9 +81,7 @@ def contribute(state: State, cathedral: int) -> None:
     rules, board = state.rules, state.boards[state.seat]
     cost = state.costs[cathedral]
     board[STONE] -= rules.cost_stone[cost]
-    board[CONTRIBUTED] |= 1 << cathedral
-    top = rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
-    state.tiles_taken[cathedral] += 1
+    top = take_cathedral_tile(state, state.seat, cathedral)
     state.tell("cathedral", state.seat, cathedral, rules.cost_stone[cost], top)
     state.score(state.seat, rules.cost_vp[cost] + top, FROM_CATHEDRAL)
 

@@ -1,29 +1,99 @@
-"""Where a house or a pillar may go, however it gets there (rules MERCH-2, MERCH-4, ARCH-2)."""
+"""Where houses, pillars and contributions may go, and what is in the way (MERCH, ARCH-2, TASK-9).
+
+An obstacle is a name of `solo_events.OBSTACLES`, or "" if there is none. The lasting one comes first.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .state import State
-from .vocabulary import EMPTY, HOUSE_TOWNS, HOUSES, PILLAR_TOWNS, PILLARS
+from .vocabulary import CONTRIBUTED, EMPTY, HOUSE_TOWNS, HOUSES, PILLAR_TOWNS, PILLARS
+
+# --- houses ---
+
+
+NO_HOUSE_LEFT: Final = "no-house-left"
+
+
+def free_spaces(state: State, spaces: list[int]) -> list[int]:
+    """Return the house spaces on which nobody has built."""
+    houses = state.houses
+    return [space for space in spaces if houses[space] == EMPTY]
+
+
+def house_obstacle(state: State, board: list[int], town: int, spaces: list[int]) -> str:
+    """Return what keeps a house off all of these spaces in a town."""
+    if not spaces:
+        return "no-house-space"
+    if board[HOUSE_TOWNS] >> town & 1:
+        return "own-house"
+    if not free_spaces(state, spaces):
+        return "house-spaces-taken"
+    return "" if board[HOUSES] else NO_HOUSE_LEFT
 
 
 def free_house_spaces(state: State, board: list[int], town: int) -> list[int]:
-    """Where a house from supply could go in a town that has none of this player yet."""
+    """Return where a house could go in a town: in short what `house_obstacle` says at length."""
     if not board[HOUSES] or board[HOUSE_TOWNS] >> town & 1:
         return []
-    houses = state.houses
-    return [space for space in state.rules.house_spaces_in[town] if houses[space] == EMPTY]
+    return free_spaces(state, state.rules.house_spaces_in[town])
 
 
 def can_build_house(state: State, board: list[int], town: int) -> bool:
     return bool(free_house_spaces(state, board, town))
 
 
-def can_set_pillar(state: State, board: list[int], cathedral: int) -> bool:
-    """A pillar in supply, none there yet, a free space, and a cathedral that will be built."""
+def put_house(state: State, seat: int, space: int) -> None:
+    """Move a house from a player's supply to a space."""
+    board = state.boards[seat]
+    board[HOUSES] -= 1
+    board[HOUSE_TOWNS] |= 1 << state.rules.house_town[space]
+    state.houses[space] = seat
+
+
+# --- pillars ---
+
+
+def pillar_obstacle(state: State, board: list[int], cathedral: int) -> str:
+    """Return what keeps a pillar away from a cathedral."""
     rules = state.rules
-    return (
-        board[PILLARS] > 0
-        and not board[PILLAR_TOWNS] >> cathedral & 1
-        and state.pillars_at[cathedral] < rules.pillar_spaces[cathedral]
-        and rules.cost_available[state.costs[cathedral]]
-    )
+    if not rules.cost_available[state.costs[cathedral]]:
+        return "unavailable"
+    if board[PILLAR_TOWNS] >> cathedral & 1:
+        return "own-pillar"
+    if state.pillars_at[cathedral] >= rules.pillar_spaces[cathedral]:
+        return "pillar-spaces-taken"
+    return "" if board[PILLARS] else "no-pillar-left"
+
+
+def can_set_pillar(state: State, board: list[int], cathedral: int) -> bool:
+    return not pillar_obstacle(state, board, cathedral)
+
+
+def put_pillar(state: State, seat: int, cathedral: int) -> None:
+    """Move a pillar from a player's supply to a cathedral."""
+    board = state.boards[seat]
+    board[PILLARS] -= 1
+    board[PILLAR_TOWNS] |= 1 << cathedral
+    state.pillars_at[cathedral] += 1
+
+
+# --- contributions ---
+
+
+def open_cathedrals(state: State, board: list[int]) -> list[int]:
+    """Return the cathedrals with a pillar but no contribution of the player, and with a tile left."""
+    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
+    if not todo:
+        return []
+    tiles, taken = state.rules.cathedral_tiles, state.tiles_taken
+    return [c for c in range(len(state.costs)) if todo >> c & 1 and taken[c] < len(tiles[c])]
+
+
+def take_cathedral_tile(state: State, seat: int, cathedral: int) -> int:
+    """Note a player's contribution and return the points of the top cathedral tile, which goes with it."""
+    state.boards[seat][CONTRIBUTED] |= 1 << cathedral
+    top = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
+    state.tiles_taken[cathedral] += 1
+    return top

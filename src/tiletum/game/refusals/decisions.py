@@ -8,12 +8,16 @@ from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ANY,
+    ARCHITECT_ANYWHERE,
     CHOOSE_TILE,
     DEAL_BONUS,
     DEAL_CHARACTER,
     DEAL_CONTRACT,
+    HOUSE_ANYWHERE,
     KING_TILE,
     MAP,
+    MERCHANT_ANYWHERE,
+    PILLAR_ANYWHERE,
     STEPS,
     StepKind,
 )
@@ -83,6 +87,16 @@ def chance_rule(t: Attempt) -> str:
 
 def decision_rule(t: Attempt) -> str:
     return MAP_RULES[part_to_come(t.top)] if t.top[0] == MAP else STEPS[t.top[0]].asks_rule
+
+
+def is_anywhere(t: Attempt) -> bool:
+    """Return whether a crest lets the player choose any place on the map."""
+    return t.top[0] in (HOUSE_ANYWHERE, PILLAR_ANYWHERE, MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE)
+
+
+def giving_rule(t: Attempt) -> str:
+    """Return the rule that says where a piece may go: that of the crest which gave it, else the move's."""
+    return decision_rule(t) if is_anywhere(t) else mv.KINDS[t.kind].rule
 
 
 def not_offered(t: Attempt) -> Refusal | None:

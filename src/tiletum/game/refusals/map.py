@@ -7,9 +7,7 @@ from typing import Final
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
-    ARCHITECT_ANYWHERE,
     MAP,
-    MERCHANT_ANYWHERE,
     TOWN_STEP,
 )
 from tiletum.game.core.points import ARCHITECT_STEP, HOUSE_PART, MERCHANT_STEP, PILLAR_PART, part_to_come
@@ -22,7 +20,7 @@ from tiletum.game.core.vocabulary import (
 
 from .actions import purse
 from .attempt import Args, Attempt, Check, Refusal, elsewhere, town, wanted
-from .decisions import WITHOUT_POINTS, decision_rule
+from .decisions import WITHOUT_POINTS, decision_rule, is_anywhere
 
 BONUS_PARTS: Final[dict[int, tuple[int, str]]] = {
     mv.MOVE_MERCHANT: (MERCHANT_STEP, rule_of("step")),
@@ -82,8 +80,7 @@ def town_step_to_road(t: Attempt) -> Refusal | None:
 
 
 def not_adjacent(t: Attempt) -> Refusal | None:
-    anywhere = t.top[0] in (MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE)
-    if anywhere or t.a in t.rules.neighbours[standing(t)]:
+    if is_anywhere(t) or t.a in t.rules.neighbours[standing(t)]:
         return None
     return Refusal("refused-not-adjacent", step_rule(t), way(t))
 

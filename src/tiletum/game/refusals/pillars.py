@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from tiletum.game.catalogue.effects import rule_of
-from tiletum.game.catalogue.steps import (
-    PILLAR_ANYWHERE,
-)
-from tiletum.game.core.vocabulary import (
-    ARCHITECT,
-    PILLAR_TOWNS,
-    PILLARS,
-)
+from tiletum.game.core.pieces import pillar_obstacle
+from tiletum.game.core.vocabulary import ARCHITECT
 
-from .attempt import Attempt, Refusal, cathedral_town, elsewhere, town
-
-
-def pillar_rule(t: Attempt) -> str:
-    """Return the rule that says where a pillar may go: anywhere by a crest, else with the architect."""
-    return rule_of("pillar anywhere") if t.top[0] == PILLAR_ANYWHERE else "ARCH-2"
+from .attempt import Args, Attempt, Refusal, cathedral_town, elsewhere, town
+from .decisions import giving_rule, is_anywhere
 
 
 def cathedral_unavailable(t: Attempt) -> Refusal | None:
@@ -26,22 +15,21 @@ def cathedral_unavailable(t: Attempt) -> Refusal | None:
     return Refusal("refused-cathedral-unavailable", "SETUP-9", {"town": cathedral_town(t)})
 
 
-def own_pillar_there(t: Attempt) -> Refusal | None:
-    if not t.board[PILLAR_TOWNS] >> t.a & 1:
-        return None
-    return Refusal("refused-own-pillar", pillar_rule(t), {"town": town(t)})
-
-
-def pillar_spaces_taken(t: Attempt) -> Refusal | None:
-    spaces = t.rules.pillar_spaces[t.a]
-    if t.game.pillars_at[t.a] < spaces:
-        return None
-    return Refusal("refused-pillar-spaces-taken", pillar_rule(t), {"town": town(t), "spaces": spaces})
-
-
-def no_pillar_left(t: Attempt) -> Refusal | None:
-    return None if t.board[PILLARS] else Refusal("refused-no-pillar", pillar_rule(t), {})
+def pillar_kept_away(t: Attempt) -> Refusal | None:
+    """Refuse a pillar because of what `pieces.pillar_obstacle` finds."""
+    args: Args = {"town": town(t)}
+    match pillar_obstacle(t.game, t.board, t.a):
+        case "unavailable":
+            return cathedral_unavailable(t)
+        case "own-pillar":
+            return Refusal("refused-own-pillar", giving_rule(t), args)
+        case "pillar-spaces-taken":
+            spaces = t.rules.pillar_spaces[t.a]
+            return Refusal("refused-pillar-spaces-taken", giving_rule(t), {**args, "spaces": spaces})
+        case "no-pillar-left":
+            return Refusal("refused-no-pillar", giving_rule(t), {})
+    return None
 
 
 def architect_elsewhere(t: Attempt) -> Refusal | None:
-    return None if t.top[0] == PILLAR_ANYWHERE else elsewhere(t, ARCHITECT, "ARCH-2")
+    return None if is_anywhere(t) else elsewhere(t, ARCHITECT, "ARCH-2")

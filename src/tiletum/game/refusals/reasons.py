@@ -29,7 +29,7 @@ from .characters import (
 from .contracts import nothing_to_exchange, points_for_slot, slot_empty
 from .decisions import chance_asked, game_is_over, not_now, not_offered, other_outcome, outcome_not_asked
 from .effects import bonus_gone, floor_empty, floor_missing, gain_out_of_order, nobody_lives_there
-from .houses import house_space_taken, house_space_unused, merchant_elsewhere, no_house_left, own_house_there
+from .houses import house_kept_away, merchant_elsewhere
 from .king import king_at_top
 from .map import STEPS, bonus_space_unused, map_tile_gone, not_in_bonus, taker_elsewhere
 from .outcomes import (
@@ -45,13 +45,7 @@ from .outcomes import (
     town_drawn,
     town_is_fair,
 )
-from .pillars import (
-    architect_elsewhere,
-    cathedral_unavailable,
-    no_pillar_left,
-    own_pillar_there,
-    pillar_spaces_taken,
-)
+from .pillars import architect_elsewhere, cathedral_unavailable, pillar_kept_away
 from .tasks import (
     already_contributed,
     building_has_crest,
@@ -107,18 +101,12 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
     mv.MOVE_MERCHANT: STEPS,
     mv.HOUSE: (
         not_in_bonus,
-        house_space_unused,
-        own_house_there,
-        house_space_taken,
-        no_house_left,
+        house_kept_away,
         merchant_elsewhere,
     ),
     mv.PILLAR: (
         not_in_bonus,
-        cathedral_unavailable,
-        own_pillar_there,
-        pillar_spaces_taken,
-        no_pillar_left,
+        pillar_kept_away,
         architect_elsewhere,
     ),
     mv.TAKE: (bonus_space_unused, map_tile_gone, *MAY_NOT_OWN, taker_elsewhere),
