@@ -15,7 +15,7 @@ from support.client.tables import before_a_die, crowded, finished, goes_on, play
 from support.client.tasks import LONG_TASK, longest_task, typical
 from support.online import Serving
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.clock]
 WHOLE_BROWSER = True
 CLIENT = Path(tiletum.__file__).parent / "client"
 WORDS = re.compile(r"^[a-z]{2}-[\w-]{8}\.js$|^noto-sans-kr-")

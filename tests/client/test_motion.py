@@ -19,7 +19,7 @@ from tiletum import Table
 from tiletum.game.core.vocabulary import KING
 from tiletum.table.save import from_save, to_data
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.clock]
 WATCH = """
 () => {
   window.flown = [];
