@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, get, post
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Column, Integer, MetaData, Table, Text, insert
 
 from tiletum.hall.wire import Posted, PostMoves
@@ -28,12 +29,12 @@ INSERT = insert(posts)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, response_class=LeanResponse)
-async def parse(table: str, data: PostMoves) -> Posted:
+async def parse(table: FromPath[str], data: JSONBody[PostMoves]) -> Posted:
     return Posted(data.version + len(data.moves))
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, response_class=LeanResponse)
-async def store(table: str, data: PostMoves, request: Request[Any, Any, Any]) -> Posted:
+async def store(table: FromPath[str], data: JSONBody[PostMoves], request: Request[Any, Any, Any]) -> Posted:
     row = {"lines": "\n".join(data.moves)}
     await request.app.state["store"].write("", lambda connection: connection.execute(INSERT, row).rowcount)
     return Posted(data.version + len(data.moves))
