@@ -143,21 +143,21 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 def run(arguments: argparse.Namespace) -> int:
     require("server")
     from tiletum.server.operate.settings import to_environment
-    from tiletum.server.storage.migrate import migrate, shown
-    from tiletum.server.storage.process_lock import be_the_only_one
+    from tiletum.server.storage.migrate import migrate, redact_password
+    from tiletum.server.storage.process_lock import lock_file
 
     settings = settings_of(arguments)
     if settings.workers > 1 and settings.db.startswith("sqlite"):
         raise TiletumError("server-workers", workers=settings.workers)
     check_free(arguments.host, arguments.port)
-    be_the_only_one(settings.db)
+    lock_file(settings.db)
     migrate(settings.db)
     to_environment(settings)
     words = words_for(arguments.lang)
     everywhere = arguments.host in EVERYWHERE
     address = f"http://{HERE if everywhere else arguments.host}:{arguments.port}"
     # Printed for people; the log goes to stderr.
-    print(words.say("server-listening", address=address, database=shown(settings.db)), flush=True)
+    print(words.say("server-listening", address=address, database=redact_password(settings.db)), flush=True)
     if everywhere and not settings.address:
         network = network_address()
         if network is None:

@@ -1,6 +1,6 @@
-"""What an operator does to a database from outside: look at tables, remove them, block networks.
+"""The operator's commands on a database: list, show and remove tables, block networks.
 
-The servers may be running. They notice what was removed at once on PostgreSQL, else within `housekeeping`.
+Servers may be running. On PostgreSQL they notice a removal at once, else within `housekeeping` seconds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tiletum.hall.stored import Info, SeatInfo, Stored, TableRow
 from tiletum.server.errors import ServerError
 from tiletum.server.storage import places, rows
 from tiletum.server.storage.backup import check_there
-from tiletum.server.storage.migrate import configuration, migrating_engine, shown
+from tiletum.server.storage.migrate import configuration, migrating_engine, redact_password
 from tiletum.server.storage.store import load_table, open_engine, reason, remove_tables
 
 from .limits import counted
@@ -47,13 +47,13 @@ class Listed(NamedTuple):
 
 
 class Details(NamedTuple):
-    """All that is shown of one table: no tokens, no seed, and of webhooks only whether there is one."""
+    """What the operator sees of a table: no tokens, no seed, and of a webhook only that there is one."""
 
     row: TableRow
     info: Info
     to_move: int | None
     problem: TiletumError | None
-    """Why the log cannot be read, so that nobody knows whose turn it is."""
+    """Why the log cannot be read; then it is nobody's turn."""
     size: int
     """Characters of its log and its header."""
     chat: list[tuple[int | None, str, float]]
@@ -62,16 +62,16 @@ class Details(NamedTuple):
 class Filter(NamedTuple):
     status: str | None = None
     days: float = 0.0
-    """At least so long ago something last happened at the table."""
+    """Since when, at least, nothing has happened at the table."""
     place: str | None = None
     page: int = 1
 
 
 @contextmanager
 def open_database(url: str, changes: bool = False) -> Iterator[Connection]:
-    """Begin a transaction on a database that is there and has this version's schema.
+    """Begin a transaction on an existing database with this version's schema.
 
-    One that only reads does not make the server's writer wait.
+    Without `changes` it does not block the server's writer.
     """
     engine = migrating_engine(url) if changes else open_engine(url)
     try:
@@ -80,13 +80,13 @@ def open_database(url: str, changes: bool = False) -> Iterator[Connection]:
             check_schema(connection)
             yield connection
     except (SQLAlchemyError, OSError) as error:
-        raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error
+        raise ServerError("server-cannot-open", url=redact_password(url), why=reason(error)) from error
     finally:
         engine.dispose()
 
 
 def check_schema(connection: Connection) -> None:
-    """Raise unless the schema is this version's: it is upgraded only by `tiletum serve`."""
+    """Raise unless the schema is this version's. Only `tiletum serve` upgrades it."""
     found = MigrationContext.configure(connection).get_current_revision()
     known = [
         step.revision for step in ScriptDirectory.from_config(configuration(connection)).walk_revisions()
@@ -113,7 +113,7 @@ def list_tables(connection: Connection, wanted: Filter) -> tuple[list[Listed], i
 
 
 def read_info(text: str) -> Info:
-    """Return what is kept of a table beside its log; without seats if it is damaged."""
+    """Return what is stored of a table beside its log; without seats if it is damaged."""
     try:
         return msgspec.json.decode(text, type=Info)
     except msgspec.MsgspecError:
@@ -133,7 +133,7 @@ def conditions_of(wanted: Filter) -> list[ColumnElement[bool]]:
 
 
 def stored_table(connection: Connection, id_: str) -> Stored:
-    """Return a table as it is stored; raise if there is none."""
+    """Return a stored table, or raise if there is none."""
     stored = load_table(connection, id_)
     if stored is None:
         raise ServerError("tables-none", table=id_)
@@ -169,7 +169,7 @@ def close(connection: Connection, id_: str) -> None:
 def remove(connection: Connection, id_: str) -> None:
     """Remove a table with everything about it."""
     table = rows.tables.c
-    # As a change of its own: whoever changes the table at this moment is waited for.
+    # An update locks the row, so a server that is changing the table finishes first.
     mine = update(rows.tables).where(table.id == id_).values(serial=table.serial + 1)
     if not connection.execute(mine).rowcount:
         raise ServerError("tables-none", table=id_)
@@ -180,7 +180,7 @@ def remove(connection: Connection, id_: str) -> None:
 
 
 def find_place(connection: Connection, text: str) -> tuple[str, str]:
-    """Return the place that an operator names by an address or as it is listed, and what to call it."""
+    """Return the place named by an address or by its digits, and a name for it."""
     if PLACE.fullmatch(text):
         return text, text
     try:

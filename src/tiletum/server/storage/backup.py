@@ -1,6 +1,6 @@
-"""Backup and restore: everything the database has, as lines of JSON, alike for SQLite and PostgreSQL.
+"""Backup and restore: the whole database as lines of JSON, the same for SQLite and PostgreSQL.
 
-A backup is of one moment, and can be made while the server runs. Tokens are in it only as hashes.
+A backup shows one moment, and can be made while the server runs. It holds only hashes of tokens.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from tiletum.server.errors import ServerError
 
 from . import rows
-from .migrate import migrate, shown
+from .migrate import migrate, redact_password
 from .store import open_engine, reason
 
 FORMAT: Final = 1
@@ -32,11 +32,11 @@ FIRST_COLUMNS: Final = {
     part.name: [column.name for column in part.c if all(column is not later for later in LATER_COLUMNS)]
     for part in PARTS
 }
-"""Of backups that do not say which they have."""
+"""The columns of backups whose header lists none."""
 
 
 def backup(url: str, file: str) -> int:
-    """How many tables were written. The file appears whole or not at all."""
+    """Write a backup, and return its number of tables. The file appears whole or not at all."""
     draft = Path(file + ".part")
     engine = open_engine(url)
     try:
@@ -51,14 +51,14 @@ def backup(url: str, file: str) -> int:
         draft.replace(file)
         return tables
     except (SQLAlchemyError, OSError) as error:
-        raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error
+        raise ServerError("server-cannot-open", url=redact_password(url), why=reason(error)) from error
     finally:
         draft.unlink(missing_ok=True)
         engine.dispose()
 
 
 def check_there(url: URL) -> None:
-    """SQLite would make an empty file, and there would be nothing in the backup."""
+    """Raise if a SQLite file is missing: SQLite would create an empty one."""
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).stat()
 
@@ -85,16 +85,16 @@ def restore(url: str, file: str) -> int:
     try:
         with engine.begin() as connection:
             if connection.scalar(select(func.count()).select_from(rows.tables)):
-                raise ServerError("server-not-empty", url=shown(url))
+                raise ServerError("server-not-empty", url=redact_password(url))
             return put_back(connection, file)
     except SQLAlchemyError as error:
-        raise ServerError("server-cannot-open", url=shown(url), why=reason(error)) from error
+        raise ServerError("server-cannot-open", url=redact_password(url), why=reason(error)) from error
     finally:
         engine.dispose()
 
 
 def is_kept(connection: Connection, digest: str) -> bool:
-    """Whether the new database has the box already: that of this version it has."""
+    """Return whether the database has a box already, as it has this version's."""
     return connection.scalar(select(rows.boxes.c.digest).where(rows.boxes.c.digest == digest)) is not None
 
 
@@ -149,7 +149,7 @@ def put_back_rows(connection: Connection, source: Iterator[bytes]) -> int:
 def put_back_row(connection: Connection, part: Table, row: dict[str, Any]) -> None:
     if not set(part.primary_key.c.keys()) <= set(row) <= set(part.c.keys()):
         raise ValueError
-    if part is rows.facts:  # those of the backup count: places are hashed with its key
+    if part is rows.facts:  # the backup's win: its places are hashed with its key
         connection.execute(delete(part).where(part.c.name == row["name"]))
     if part is not rows.boxes or not is_kept(connection, row["digest"]):
         connection.execute(insert(part), row)

@@ -20,7 +20,7 @@ from .places import keep_key
 from .store import is_full, keep_box, open_engine, reason
 
 LOCK: Final = 7_313_881
-"""Of several servers that start at once one migrates, and the others wait for it."""
+"""Advisory lock: of servers that start at once one migrates, and the others wait."""
 
 
 def migrate(url: str) -> None:
@@ -28,7 +28,7 @@ def migrate(url: str) -> None:
     make_folder(url)
     engine = migrating_engine(url)
     try:
-        with engine.begin() as connection, alone(connection):
+        with engine.begin() as connection, lock_out_others(connection):
             upgrade(connection)
             keep_box(connection)
             keep_key(connection)
@@ -43,14 +43,14 @@ def migrate(url: str) -> None:
 def refusal(url: str, error: DBAPIError | OSError) -> ServerError:
     """Return why the database cannot be used."""
     if isinstance(error, DBAPIError) and is_full(error):
-        return ServerError("server-no-room", url=shown(url))
-    return ServerError("server-cannot-open", url=shown(url), why=reason(error))
+        return ServerError("server-no-room", url=redact_password(url))
+    return ServerError("server-cannot-open", url=redact_password(url), why=reason(error))
 
 
 def migrating_engine(url: str) -> Engine:
-    """Return an engine that runs CREATE and ALTER within its transactions, too.
+    """Return an engine whose transactions include CREATE and ALTER.
 
-    Left to itself, Python's SQLite driver begins no transaction for such a statement and commits it at once.
+    By default Python's SQLite driver commits such a statement at once.
     """
     engine = open_engine(url)
     if engine.dialect.name == "sqlite":
@@ -73,7 +73,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def configuration(connection: Connection) -> Config:
-    """Return what Alembic has to know."""
+    """Return the configuration for Alembic."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -89,14 +89,14 @@ def make_folder(url: str) -> None:
 
 
 @contextmanager
-def alone(connection: Connection) -> Iterator[None]:
+def lock_out_others(connection: Connection) -> Iterator[None]:
     if connection.dialect.name == "postgresql":
-        # Players are not kept waiting here: neither for another server that migrates, nor for many rows.
+        # No player waits for this, so another server's migration and large tables may take their time.
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     yield
 
 
-def shown(url: str) -> str:
+def redact_password(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 KEY: Final = 64
-"""How long an idempotency key may be, with its seat."""
+"""Longest idempotency key, with its seat."""
 
 
 def belongs_to() -> Column[str]:
@@ -33,7 +33,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    # Raised by every change; a change is stored only if the number is still the one it was made from.
+    # Raised by every change; a change is stored only on top of the serial it was made from.
     Column("serial", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("status", String(8), nullable=False),
@@ -41,11 +41,11 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("rules", Integer, nullable=False),
-    # The header of the save file; the log is in `entries`, and the seed in neither.
+    # The save file's header, without the seed. The log is in `entries`.
     Column("header", Text, nullable=False),
     Column("info", Text, nullable=False),
     Column("seed", String(40), nullable=False),
-    # The bot that is asked, and until when the process that asks it has promised to see to it.
+    # The bot to move, and until when the process that asks it has claimed the table.
     Column("bot", String(64)),
     Column("lease", Double, nullable=False),
     Column("deadline", Double),
@@ -57,10 +57,10 @@ tables = Table(
     sqlite_with_rowid=False,
 )
 
-# SQLite finds an index only by the same words.
+# SQLite uses a partial index only for a condition with the same text.
 PUBLIC, GOING, OVER = text("public"), text("status <> 'over'"), text("status = 'over'")
 
-# A move touches most columns of its table's row, so indexes hold only the few rows that are looked for.
+# A move updates most columns of a row, so the indexes hold only the few rows that are searched.
 for name, columns, only in (
     ("public_tables", ("status", "touched"), PUBLIC),
     ("tables_going", ("status",), GOING),
@@ -75,7 +75,7 @@ entries = Table(
     "entries",
     metadata,
     belongs_to(),
-    # The table's version before these lines: of two posts that saw the same one only one can be stored.
+    # The table's version before these lines, so of two posts for one version only one can be stored.
     Column("version", Integer, nullable=False),
     Column("lines", Text, nullable=False),
     Column("at", Double, nullable=False),
@@ -115,8 +115,7 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-
-# What a table was opened with stays so, also when a later version corrects its box.
+# The boxes that tables were opened with: a later version may correct its own.
 boxes = Table(
     "boxes",
     metadata,
@@ -124,7 +123,7 @@ boxes = Table(
     Column("data", Text, nullable=False),
 )
 
-# What all servers of a database have to agree on.
+# Values that all servers of a database share.
 facts = Table(
     "facts",
     metadata,
@@ -133,7 +132,7 @@ facts = Table(
     sqlite_with_rowid=False,
 )
 
-# Networks from which nothing that costs is taken; `name` is what the operator called it by.
+# Networks that the operator blocked; `name` is how the operator named it.
 blocked = Table(
     "blocked",
     metadata,

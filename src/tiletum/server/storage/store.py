@@ -1,7 +1,7 @@
-"""Storage: one writer that commits what has gathered in one transaction, and a few readers.
+"""The store: one writer thread, which commits queued changes together, and a few readers.
 
-A move is answered after it is stored, and a commit waits for the disk. So whatever arrives meanwhile is
-committed together: the cost of a commit is shared, and nobody is answered early.
+A move is answered only after it is stored, and a commit waits for the disk. Changes that arrive meanwhile
+share the next commit and its cost.
 """
 
 from __future__ import annotations
@@ -56,26 +56,26 @@ READERS: Final = 3
 PATIENCE: Final = 10.0
 """Seconds after which a database that does not answer counts as lost."""
 HOPELESS: Final = 60.0
-"""Seconds after which a write that has not come to an end never will."""
+"""Seconds after which a write that has not ended never will."""
 SQLITE_WAIT: Final = 5.0
-"""Seconds for which another program may keep SQLite's file to itself."""
+"""Seconds for which another program may lock SQLite's file."""
 CLOSING: Final = 3.0
 CHANNEL: Final = "tiletum"
 ROOM: Final = 16_000
-"""Bytes that are stored to find out whether anything can be."""
+"""Bytes that are stored to find out whether there is room again."""
 NO_BOX: Final = "room "
-"""What their place begins with, unlike the digest of a box."""
+"""Prefix of the digest of such a row, which no box has."""
 
 T = TypeVar("T")
 logger = logging.getLogger("tiletum.store")
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first."""
+    """Another process changed the table first."""
 
 
 class Unsure(Exception):
-    """The connection was lost while a transaction was committed: it is stored, or it is not."""
+    """The connection was lost during a commit: nobody knows whether it is stored."""
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class Job:
     do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     moves: dict[str, Any] | None = None
-    """What most changes come to: a few columns and an entry. Those of a batch are stored together."""
+    """A change that is only moves: a few columns and an entry. A batch stores all of them at once."""
     begun: bool = False
     """Whether the writer may have sent it to the database."""
 
@@ -103,14 +103,14 @@ def open_engine(url: str, pages: int = 0) -> Engine:
         pool_size=READERS + 1,
         pool_timeout=PATIENCE,
         connect_args=POSTGRES,
-        hide_parameters=True,  # errors are logged, and seeds and names have no place there
+        hide_parameters=True,  # errors are logged, and seeds and names must not be
     )
 
 
 POSTGRES: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "options": "-c statement_timeout=8000 -c lock_timeout=5000",
-    # A machine that vanished without a word is noticed, too.
+    # Notice a machine that vanished without closing its connections.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -138,14 +138,14 @@ class Store:
         self.engine = open_engine(settings.db, settings.pages)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to the same database."""
-        # What is read together must be of one moment.
+        # One read sees one moment, however many queries it makes.
         self._snapshots = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
         self.late: Callable[[str], object] = lambda table: None
-        """Told of a table at which something may have been stored after its sender gave up waiting."""
+        """Called with a table at which something may have been stored after its sender gave up."""
         self.failing = False
-        """Whether something could not be stored, and nothing tells that there is room again."""
+        """Whether something could not be stored, and nothing has been stored since."""
         self._writing_since: float | None = None
         self._reading_since: dict[int, float] = {}
         """By reader."""
@@ -156,37 +156,37 @@ class Store:
 
     @property
     def alive(self) -> bool:
-        """Whether the writer can still be expected to answer."""
+        """Whether the writer still answers in time."""
         return self._writer.is_alive() and self.writing_for() < PATIENCE
 
     @property
     def hopeless(self) -> bool:
-        """Only another process can write again, or read."""
+        """Whether this process will never write, or read, again."""
         return not self._writer.is_alive() or max(self.writing_for(), self.reading_for()) > HOPELESS
 
     @property
     def waiting(self) -> int:
-        """How many changes wait for the writer."""
+        """The number of changes that wait for the writer."""
         return self._jobs.qsize()
 
     def writing_for(self) -> float:
-        """How many seconds the writer has been busy with what it is doing."""
+        """Return for how many seconds the writer has been busy with its batch."""
         since = self._writing_since
         return 0.0 if since is None else time.monotonic() - since
 
     def reading_for(self) -> float:
-        """How many seconds no reader has been free, nor come to an end with what it was doing."""
+        """Return for how many seconds all readers have been busy with the same reads."""
         begun = list(self._reading_since.values())
         return time.monotonic() - max(begun) if len(begun) == READERS else 0.0
 
     def close(self) -> None:
-        """After everything that waits has been written."""
+        """Write what waits, then close all connections."""
         self._jobs.put(None)
         self._writer.join(CLOSING)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
-    # --- asking, from the event loop ---
+    # --- called from the event loop ---
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -194,7 +194,7 @@ class Store:
             async with asyncio.timeout(PATIENCE):
                 return await loop.run_in_executor(self._readers, self._read, do)
         except (SQLAlchemyError, TimeoutError, RuntimeError) as error:
-            raise told(error) from error
+            raise refusal_of(error) from error
 
     def _read(self, do: Callable[[Connection], T]) -> T:
         reader = threading.get_ident()
@@ -205,7 +205,7 @@ class Store:
             del self._reading_since[reader]
 
     def _read_surely(self, do: Callable[[Connection], T]) -> T:
-        """A connection that was lost while nobody used it is found out only now: then with a new one."""
+        """Read with a new connection if this one was lost while it was idle."""
         try:
             return self._read_once(do)
         except DBAPIError as error:
@@ -216,7 +216,7 @@ class Store:
     def _read_once(self, do: Callable[[Connection], T]) -> T:
         with self._snapshots.connect() as connection:
             if not self.shared:
-                connection.exec_driver_sql("BEGIN")  # Python's driver would begin nothing for a question
+                connection.exec_driver_sql("BEGIN")  # Python's driver begins no transaction for a SELECT
             return do(connection)
 
     async def write(
@@ -241,15 +241,17 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
         except (SQLAlchemyError, RuntimeError) as error:
-            # What the database does not understand is nobody else's trouble.
+            # A statement that the database rejects says nothing about the others.
             self.failing |= not isinstance(error, (DataError, ProgrammingError))
-            raise told(error) from error
+            raise refusal_of(error) from error
         finally:
             late.cancel()
 
     async def try_out(self) -> None:
-        """After something could not be stored: as much as a move may need, and more, is stored and removed.
-        What only changes a row finds a place on a full disk, too."""
+        """Store and remove more than a move needs, to find out whether there is room again.
+
+        Updating a row would prove nothing: it works on a full disk, too.
+        """
         box, content = rows.boxes.c, secrets.token_hex(ROOM // 2)
         row = {"digest": NO_BOX + secrets.token_hex(8), "data": content}
         with contextlib.suppress(TiletumError):
@@ -271,7 +273,7 @@ class Store:
             self._commit(batch)
 
     def _gather(self) -> list[Job] | None:
-        """Whatever waits, at least one."""
+        """Wait for a job, and return it with all that are queued; None when the store closes."""
         job = self._jobs.get()
         batch: list[Job] = []
         while job is not None:
@@ -287,7 +289,7 @@ class Store:
         batch = [job for job in batch if begin(job)]
         if not batch:
             return
-        # In one order everywhere: two servers that wait for each other's rows would wait for ever.
+        # All servers lock rows in one order, else two could wait for each other.
         batch.sort(key=lambda job: job.table)
         self._writing_since = time.monotonic()
         try:
@@ -315,7 +317,7 @@ class Store:
         return results
 
     def _failed(self, batch: list[Job], error: BaseException) -> None:
-        """One job may spoil the transaction for the others: then each gets its own."""
+        """Answer a batch that failed; if one job may be the cause, each gets a transaction of its own."""
         if len(batch) > 1 and of_one_job(error):
             for job in batch:
                 self._commit([job])
@@ -323,23 +325,23 @@ class Store:
             self._answer(batch, [error] * len(batch))
 
     def _answer(self, batch: list[Job], results: list[Any]) -> None:
-        """From the writer to the event loop, which is woken once for all of them."""
+        """Hand the results to the event loop, which wakes once for all of them."""
 
         def answer() -> None:
             for job, result in zip(batch, results, strict=True):
                 if not job.done.done():
                     resolve(job.done, result)
                 elif not isinstance(result, BaseException) or isinstance(result, Unsure):
-                    self.late(job.table)  # nobody waits any more, but others may want to know
+                    self.late(job.table)  # the sender gave up, but watchers must hear of it
 
         with contextlib.suppress(RuntimeError):  # the event loop has ended
             batch[0].done.get_loop().call_soon_threadsafe(answer)
 
 
 def begin(job: Job) -> bool:
-    """Whether somebody still waits for it: what was refused must not be stored later.
+    """Mark a job as begun, and return whether its sender still waits: a refused job must not be stored.
 
-    It is marked first. So either the writer sees here that the sender gave up, or the sender sees the mark.
+    As the mark comes first, either the writer sees that the sender gave up, or the sender sees the mark.
     """
     job.begun = True
     return not job.done.done()
@@ -357,9 +359,8 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
         waiting.set_exception(TimeoutError())
 
 
-def told(error: Exception) -> TiletumError:
-    """What went wrong with the database, as it can be told to people; whoever runs the server wants to know
-    more."""
+def refusal_of(error: Exception) -> TiletumError:
+    """Log why the database failed, and return what people are told."""
     why = reason(error)
     if times := REPEATS.due(why):
         logger.warning("the database failed: %s", why, extra={"times": times})
@@ -369,17 +370,17 @@ def told(error: Exception) -> TiletumError:
 
 
 REPEATS: Final = Repeats()
-"""Every request fails while nothing can be stored, and the log may be on the same full disk."""
+"""While nothing can be stored every request fails, and the log may be on the same full disk."""
 
 
 def reason(error: Exception) -> str:
-    """In a line, without what was to be stored."""
+    """Return the database's message in one line, without the rows of the statement."""
     why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
     return why.strip().partition("\n")[0] or type(error).__name__
 
 
 def of_one_job(error: BaseException) -> bool:
-    """Whether the other jobs of a batch may do better alone; not if each would only wait as long again."""
+    """Return whether one job may be the cause, and the others can succeed without it."""
     if isinstance(error, OperationalError):
         return is_full(error) or getattr(error.orig, "sqlstate", None) == DEADLOCK
     return isinstance(error, (IntegrityError, DataError, ProgrammingError)) or not isinstance(
@@ -388,11 +389,9 @@ def of_one_job(error: BaseException) -> bool:
 
 
 DEADLOCK: Final = "40P01"
-"""What PostgreSQL calls two transactions that wait for each other: the one that is told so is undone."""
-
-
+"""PostgreSQL's code for two transactions that wait for each other; it undoes the one that gets the error."""
 DISK_FULL: Final = "53100"
-"""As PostgreSQL calls it; SQLite says so in words."""
+"""PostgreSQL's code; SQLite only has a message."""
 
 
 def is_full(error: DBAPIError) -> bool:
@@ -413,7 +412,7 @@ INSERT_TOKEN: Final = insert(rows.tokens)
 
 
 def update_of(columns: tuple[str, ...]) -> Any:
-    """One statement for each set of columns, so that it is compiled once."""
+    """Return the UPDATE of these columns, compiled once for each set."""
     if columns not in UPDATES:
         table = rows.tables
         UPDATES[columns] = (
@@ -445,14 +444,14 @@ def apply(connection: Connection, change: Change) -> bool:
 
 
 def exchange_elsewhere(connection: Connection, change: Change) -> None:
-    """A rematch is played with the same links: a new one is good there, too, and the lost one is not."""
+    """Replace a lost link at rematches, which are played with the same links."""
     of, (new,) = rows.tokens, change.tokens
     lost = of.c.hash.in_(change.voided)
     ids = list(connection.scalars(select(of.c.table_id).where(lost).order_by(of.c.table_id)))
     if not ids:
         return
     connection.execute(update(of).where(lost).values(hash=new))
-    # It counts as a change of theirs, so that whoever has one of them in memory looks again.
+    # Raise their serials, so that processes that have them in memory load them again.
     table = rows.tables
     connection.execute(update(table).where(table.c.id.in_(ids)).values(serial=table.c.serial + 1))
     if connection.dialect.name == "postgresql":
@@ -460,12 +459,12 @@ def exchange_elsewhere(connection: Connection, change: Change) -> None:
 
 
 def tables_of(connection: Connection, hash_: str) -> list[str]:
-    """Where a token is good."""
+    """Return the tables that a token is for."""
     of = rows.tokens.c
     return list(connection.scalars(select(of.table_id).where(of.hash == hash_)))
 
 
-# --- moves of a whole batch: one statement, or two, whatever their number ---
+# --- all moves of a batch, in one statement or two ---
 
 MOVE_COLUMNS: Final = frozenset(("version", "touched", "bot", "lease"))
 
@@ -510,7 +509,7 @@ SQLITE_ENTRIES: Final = text("""
 
 
 def only_moves(change: Change) -> dict[str, Any] | None:
-    """A change that is nothing but moves, with all that is to be stored of it."""
+    """Return what to store of a change that is only moves; None for any other change."""
     entry = change.entry
     if entry is None or change.row.keys() != MOVE_COLUMNS or change.tokens or change.voided or change.chat:
         return None
@@ -519,7 +518,7 @@ def only_moves(change: Change) -> dict[str, Any] | None:
 
 
 def apply_moves(connection: Connection, moves: list[dict[str, Any]]) -> set[str]:
-    """The tables that were still as the moves saw them, and where they are stored now."""
+    """Store moves, and return the tables that were still as the moves saw them."""
     content = msgspec.json.encode(moves).decode()
     if connection.dialect.name == "postgresql":
         return set(connection.scalars(POSTGRES_MOVES, {"moves": content, "channel": CHANNEL}))
@@ -547,19 +546,19 @@ def remove_tables(connection: Connection, ids: list[str]) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(delete(rows.tables).where(rows.tables.c.id.in_(ids)))
     if connection.dialect.name == "postgresql":
-        # Whoever has one of them in memory looks for it, and finds that it is gone.
+        # Processes that have one in memory look for it, and find that it is gone.
         gone = text("SELECT pg_notify(:channel, :id || ' ' || :serial)")
         for id_ in ids:
             connection.execute(gone, {"channel": CHANNEL, "id": id_, "serial": LAST_SERIAL})
 
 
 GONE: Final = 2**31 - 1
-"""Above the serial number of any change."""
+"""A serial above that of any change."""
 LAST_SERIAL: Final = str(GONE)
 
 
 def notify(connection: Connection, changed: list[str]) -> None:
-    """Tell the other processes, when this transaction is committed, which tables to look at again."""
+    """Notify the other processes of changed tables when this transaction is committed."""
     if changed:
         statement = text(
             "SELECT pg_notify(:channel, t.id || ' ' || t.serial) FROM tables t WHERE t.id = ANY(:changed)"
@@ -568,7 +567,7 @@ def notify(connection: Connection, changed: list[str]) -> None:
 
 
 def keep_box(connection: Connection) -> None:
-    """The box that tables opened by this version have."""
+    """Store the box of tables that this version opens."""
     box = load()
     if connection.scalar(select(rows.boxes.c.digest).where(rows.boxes.c.digest == box.digest)) is None:
         values = {"digest": box.digest, "data": msgspec.json.encode(box.data).decode()}
@@ -576,10 +575,10 @@ def keep_box(connection: Connection) -> None:
 
 
 def with_box(connection: Connection, row: TableRow) -> TableRow:
-    """A table that another version opened may have another box, which it needs to go on."""
+    """Put into a row's header the box it was opened with, if this version has another."""
     try:
         header: dict[str, Any] = msgspec.json.decode(row.header, type=dict[str, Any])
-    except msgspec.DecodeError:  # damaged, as whoever takes the table up will find out
+    except msgspec.DecodeError:  # damaged: loading the log will report it
         return row
     digest = str(header.get("box"))
     if digest != load().digest and "box_data" not in header:
@@ -591,7 +590,7 @@ def with_box(connection: Connection, row: TableRow) -> TableRow:
 
 
 def load_table(connection: Connection, id_: str, since: int = 0, said: int = 0) -> Stored | None:
-    """A table; of its log what comes after version `since`, of its chat what comes after `said`."""
+    """Return a table with its log from version `since` and its chat from line `said`, if it exists."""
     row = connection.execute(select(rows.tables).where(rows.tables.c.id == id_)).one_or_none()
     if row is None:
         return None

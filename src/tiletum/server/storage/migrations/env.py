@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection is handed over by the program."""
+"""Alembic's entry point; the program passes the connection."""
 
 from alembic import context
 

@@ -1,7 +1,7 @@
 """Tables, their logs, tokens and chat.
 
-Earlier versions committed every statement on SQLite at once, so an interrupted upgrade may have left some of
-what this step and the next three create. Each of them takes that over.
+Earlier versions committed every statement on SQLite at once. An interrupted upgrade may have left some of
+what this step and the next three create, so each of them accepts what is there.
 """
 
 import sqlalchemy as sa

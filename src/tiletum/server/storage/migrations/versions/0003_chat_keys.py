@@ -1,4 +1,4 @@
-"""Lines of chat have a key, so that one that is sent again is not said twice."""
+"""Keys for lines of chat, so that one that is sent again is not stored twice."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""However many tables are over, others are found without looking at all of them."""
+"""Indexes that find running tables without reading all that are over."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where a table was opened from, whether a person has moved at it, and the networks that are blocked."""
+"""The place a table was opened from, whether a person has moved at it, and blocked networks."""
 
 import sqlalchemy as sa
 from alembic import op
