@@ -1,4 +1,4 @@
-"""What the server refuses: a key for the catalogues, with the kind of refusal and the HTTP status."""
+"""Server errors: a key for the catalogues, with a kind and an HTTP status."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiletum.table.illegal import IllegalMove
 
 
 class ServerError(TiletumError):
-    """A request that cannot be granted. Nothing was changed; only after `server-unsure` that is not known."""
+    """A refused request. Nothing was changed, except perhaps with `server-unsure`."""
 
 
 class Kind(NamedTuple):
@@ -18,7 +18,7 @@ class Kind(NamedTuple):
 
 
 CANNOT: Final = Kind("cannot", 409)
-"""Understood, and not possible as things are."""
+"""Well-formed, but not possible now."""
 ILLEGAL: Final = Kind("illegal", 409)
 
 KINDS: Final[dict[str, Kind]] = {
@@ -67,7 +67,7 @@ KINDS: Final[dict[str, Kind]] = {
 }
 
 WITH_STATE: Final = ("stale", "not-your-turn", "illegal", "malformed", "over", "not-started", "cannot")
-"""Refusals that tell how the table stands."""
+"""Kinds of refusals that carry the table's state."""
 
 
 def kind_of(error: TiletumError) -> Kind:

@@ -1,4 +1,4 @@
-"""What makes up a running server, and what it does in the background."""
+"""A running server: its parts, and its background tasks."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from .operate import metrics
 logger = logging.getLogger("tiletum.server")
 THREADS_DIED: Final = 70
 BACK_OFF: Final = (0.2, 1.0, 3.0)
-"""Seconds before a background task that failed is started again: at first, then, and from then on ..."""
+"""Seconds before a failed background task starts again: the first time, the second, and then always ..."""
 LASTED: Final = 60.0
-"""... until it has gone well for so many seconds."""
+"""... until it has run for so many seconds."""
 CALLERS: Final = 16
-"""Webhooks called at a time."""
+"""Webhooks called at once."""
 STOPPING: Final = 5.0
 SET_BACK: Final = 1.0
-"""Seconds by which the machine's clock has to jump back to be noticed."""
+"""Seconds that the machine's clock must jump back to be noticed."""
 AWAY: Final = 10.0
-"""Seconds in which nobody looked at the clocks: then nobody could move either."""
+"""Seconds without a look at the clocks, in which nobody could move either."""
 
 
 class Server:
@@ -56,7 +56,7 @@ class Server:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._looked_at_clocks = 0.0
         self._clock_ahead = math.inf
-        """By how many seconds the machine's clock is ahead of the one that nobody sets."""
+        """Seconds between the machine's clock and the monotonic one."""
 
     # --- starting and stopping ---
 
@@ -91,7 +91,7 @@ class Server:
         self.tasks[name] = asyncio.create_task(keep_going(name, self.jobs[name]), name=name)
 
     async def stop(self) -> None:
-        """What is being stored is stored; bots are asked again after the next start."""
+        """Finish what is being stored, and end. Bots are asked again after the next start."""
         for task in self.tasks.values():
             task.cancel()
         await asyncio.wait(self.tasks.values(), timeout=STOPPING)
@@ -99,10 +99,10 @@ class Server:
         await asyncio.to_thread(self.store.close)
         logger.info("stopped", extra=self._described())
 
-    # --- how it is ---
+    # --- health ---
 
     async def answers(self) -> bool:
-        """Whether the database does."""
+        """Return whether the database answers."""
         try:
             return await self.store.read(lambda c: c.scalar(text("SELECT 1")) == 1)
         except TiletumError:
@@ -115,7 +115,7 @@ class Server:
     # --- in the background ---
 
     async def look_at_clocks(self) -> None:
-        """Nobody's time is over while nothing can be stored, nor at once when it can."""
+        """End turns whose time is over, but not while nothing can be stored, nor right after that."""
         if self.store.failing:
             self._looked_at_clocks = 0.0
             await self.store.try_out()
@@ -131,7 +131,7 @@ class Server:
                 await self.tables.change(id_, acts.time_out)
 
     async def _look_for_a_clock_set_back(self) -> None:
-        """Nobody's turn grows by that. Done at the start too: the clock may have been set back before."""
+        """Shorten deadlines if the machine's clock was set back, perhaps before the start: no turn grows."""
         ahead = time.time() - time.monotonic()
         if ahead < self._clock_ahead - SET_BACK:
             await self.tables.shorten_leases()
@@ -141,7 +141,7 @@ class Server:
         self._clock_ahead = ahead
 
     async def look_for_bots(self) -> None:
-        """Those whose process has ended, or that found no room to wait."""
+        """Ask bots whose process has ended, or for which the queue had no room."""
         if len(self.thinking.waiting) >= self.settings.waiting_bots:
             return
         held = set(self.thinking.held())
@@ -164,7 +164,7 @@ class Server:
         metrics.LOADED.set(len(self.tables.running))
 
     async def watch(self) -> None:
-        """A task that was cancelled is missed; without the database's threads nothing is ever answered."""
+        """Restart tasks that have ended; exit if the database's threads are lost."""
         metrics.measure_process(self.store.waiting)
         for name, task in list(self.tasks.items()):
             if task.done():
@@ -178,10 +178,10 @@ class Server:
 
 @contextmanager
 def one_table_less(id_: str) -> Iterator[None]:
-    """A table that cannot be read must not keep the others waiting."""
+    """Log an error of one table, which must not delay the others."""
     try:
         yield
-    except Exception as error:  # whatever is wrong with it
+    except Exception as error:  # of any kind
         log_failure(logger, logging.WARNING, "a table was passed over", error, table=id_)
 
 
@@ -192,7 +192,7 @@ async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
 
 
 async def keep_going(name: str, job: Callable[[], Awaitable[None]]) -> None:
-    """A background task that fails is noted and started again."""
+    """Run a background task for ever; log its failures, and start it again."""
     failures = 0
     while True:
         begun = time.monotonic()

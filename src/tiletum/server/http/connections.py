@@ -1,8 +1,8 @@
-"""The register of open connections: how many there may be, and which ones give way.
+"""The register of open connections: how many may be open, and which ones give way.
 
-Every connection holds a descriptor, and so do the database, the log and the bots. A process without a free
-one resets everybody's connections. So clients get a part of the descriptors, and each address a part of that.
-When there is no room a new connection replaces one that does nothing.
+Every connection needs a descriptor, and so do the database, the log and the bots. A process without a free
+one resets everybody's connections. So clients share a part of the descriptors, and each address has a part
+of that. Without room, a new connection replaces an idle one.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from typing import Final, Protocol
 from tiletum.server.operate import metrics
 
 DESCRIPTORS: Final = 20_000
-"""A process raises its limit up to this where the system lets it."""
+"""The limit of open files that a process asks the system for."""
 KNOWN: Final = 10_000
 HURRY: Final = 3.0
-"""Seconds, under pressure, for a request to arrive and for an answer to be read."""
+"""Seconds, under pressure, for a request to arrive and for a response to be read."""
 IDLE: Final = 1.0
 """Seconds, under pressure, that a connection may stay open between two requests."""
 MODEST: Final = 16
-"""Connections that an address may have before its streams are cut to make room."""
+"""Connections of an address that are never cut to make room."""
 SWEEP: Final = 0.5
 SOON: Final = 1.0
-"""Seconds before the first line of the log, so that it has numbers to report."""
+"""Seconds before the first line of the log, in which it collects numbers."""
 MINUTE: Final = 60.0
 logger = logging.getLogger("tiletum.connections")
 
@@ -67,13 +67,13 @@ def _is_proxy(host: str, proxies: str) -> bool:
 def contains(network: str, host: str) -> bool:
     try:
         return ipaddress.ip_address(host) in ipaddress.ip_network(network)
-    except ValueError:  # a name, which stands for itself
+    except ValueError:  # a name, not a network
         return False
 
 
 class Connection(Protocol):
     owner: str | None
-    """The address it counts for; None if that has no limit."""
+    """The address it counts towards; None if that has no limit."""
 
     def cut(self) -> None: ...
 
@@ -89,9 +89,9 @@ class Connections:
         self._requests_of: Counter[str | None] = Counter()
         self._all_of: Counter[str | None] = Counter()
         self._stalled: dict[Connection, float] = {}
-        """Since when a request is half sent or an answer half read; the oldest come first ..."""
+        """Since when a request is half sent, or a response half read; the oldest first ..."""
         self._idle: dict[Connection, float] = {}
-        """... and since when nothing was asked."""
+        """... and since when there was no request."""
         self._sweeping = False
         self._report = Report(self)
 
@@ -113,7 +113,7 @@ class Connections:
         return True
 
     def enter_stream(self, connection: Connection) -> None:
-        """Register a stream. The HTTP connection that it takes over leaves."""
+        """Register a stream. The HTTP connection that it replaces leaves by itself."""
         self._streams[connection] = None
         self._all_of[connection.owner] += 1
 
@@ -152,13 +152,13 @@ class Connections:
         self._stalled.pop(connection, None)
 
     def _has_room(self) -> bool:
-        """Cut a connection that can be spared, if there is no room otherwise."""
+        """Return whether there is room, after cutting a connection if necessary."""
         if len(self) >= self.most and (spare := self._spare()):
             self._cut(spare)
         return len(self) < self.most
 
     def _spare(self) -> Connection | None:
-        """Return a connection that does nothing, else the oldest stream of the address that has most."""
+        """Return an idle connection, else the oldest stream of the address with most connections."""
         for waiting in (self._idle, self._stalled):
             if waiting:
                 return next(iter(waiting))
@@ -177,7 +177,7 @@ class Connections:
         return len(self) > self.most // 2
 
     def _sweep(self) -> None:
-        """Be less patient for as long as more than half of the room is taken."""
+        """Cut waiting connections earlier while more than half of the room is taken."""
         self._sweeping = self._pressed()
         if self._sweeping:
             self._cut_older(self._idle, IDLE)
@@ -197,7 +197,7 @@ def forget_one(counts: Counter[str | None], owner: str | None) -> None:
 
 
 class Report:
-    """At most one line of the log a minute about connections that were refused or cut."""
+    """Logs connections that were refused or cut, at most once a minute."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -225,9 +225,9 @@ class Report:
 
     def _write(self) -> None:
         ((address, _),) = self._by.most_common(1)
-        told = {"open": len(self._connections), "most": self._connections.most, "address": address}
+        counts = {"open": len(self._connections), "most": self._connections.most, "address": address}
         numbers = {"refused": self._refused, "cut": self._cut, "addresses": len(self._by)}
-        logger.warning("connections refused or cut", extra={"limit": "connections", **told, **numbers})
+        logger.warning("connections refused or cut", extra={"limit": "connections", **counts, **numbers})
         self._refused = self._cut = 0
         self._by.clear()
         self._planned, self._last = False, time.monotonic()

@@ -1,8 +1,8 @@
-"""Host and Origin checks, before anything else is done.
+"""Host and Origin checks.
 
-A browser sends an Origin with every page's request. Pages of other sites must not act here, nor watch what
-only this machine or network can reach. A page can also come from a name that its owner lets point here (DNS
-rebinding), so only names that are known to be this server's are answered. Programs send no Origin.
+A browser sends an Origin with the requests of every page. Pages of other sites must not act here, nor watch
+what only this machine or network can reach. A site can also point its own name here (DNS rebinding), so the
+server answers only to names that it knows. Programs send no Origin.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from tiletum.server.operate.settings import Settings
 
 KNOWN: Final = 1000
 SPELLING: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::[0-9]*)?")
-"""Of a Host. Brackets hold an address, and nothing but a port comes after them."""
+"""A Host header. Brackets enclose an IPv6 address, and only a port may follow them."""
 LONGEST_HOST: Final = 260
 """A name has at most 253 characters, and a port 5."""
 LONGEST_TARGET: Final = 1_000
-"""Bytes of a request's path and query. The framework keeps the last 1,000 in memory, parsed."""
+"""Bytes of a request's path and query. The framework caches 1,000 of them."""
 
 
 FORWARDED: Final = (b"forwarded", b"via", b"x-real-ip")
-"""Headers of proxies, besides all that begin with `x-forwarded-`."""
+"""Headers of proxies, beside all that begin with `x-forwarded-`."""
 
 
 def names_of(settings: Settings) -> frozenset[str]:
-    """Return the names by which requests may address the server, besides numbers and localhost."""
+    """Return the names that requests may use for the server, beside IP addresses and localhost."""
     own = socket.gethostname()
     first = own.partition(".")[0]
     given = (own, first, f"{first}.local", name_in(urlsplit(settings.address).netloc), *settings.hosts)
@@ -48,7 +48,7 @@ def check_addressed(
 ) -> None:
     """Raise if a request is not for this server, or comes from another site's page.
 
-    `own` is the origin of our pages, if it is known; `acts` means that more is asked for than to look.
+    `own` is the origin of our pages, if it is known; `acts` is whether the request may change something.
     """
     host = origin = ""
     for name, value in headers:
@@ -62,13 +62,13 @@ def check_addressed(
 
 
 def check_target(path: bytes, query: bytes) -> None:
-    """Raise if a request's path and query are longer than any that this server has."""
+    """Raise if a request's path and query are longer than any of this server's."""
     if len(path) + len(query) > LONGEST_TARGET:
         raise ServerError("server-too-large")
 
 
 def check_host(host: str, names: Container[str]) -> None:
-    """Raise unless a Host is well spelt, since links are made of it, and names this server."""
+    """Raise unless a Host header, from which links are made, is well-formed and names this server."""
     if host and (len(host) > LONGEST_HOST or not is_host(host)):
         raise ServerError("server-malformed", why="Host")
     name = name_in(host)
@@ -77,7 +77,7 @@ def check_host(host: str, names: Container[str]) -> None:
 
 
 def is_local(client: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Return whether a request comes from this machine. One that a proxy here forwards may be anybody's."""
+    """Return whether a request comes from this machine, and from no proxy on it."""
     host = ""
     for name, value in headers:
         if name in FORWARDED or name.startswith(b"x-forwarded-"):
@@ -112,7 +112,7 @@ def is_host(host: str) -> bool:
 
 
 def is_trusted(scheme: str, headers: Iterable[tuple[bytes, bytes]], own: str) -> bool:
-    """Whether browsers trust the origin: nobody on the way to it can change what is sent."""
+    """Return whether browsers trust the origin, because nobody between can change what is sent."""
     if scheme == "https" or own.startswith("https://"):
         return True
     hosts = [value[:LONGEST_HOST].decode("latin-1") for name, value in headers if name == b"host"]
@@ -128,6 +128,6 @@ def is_loopback(host: str) -> bool:
 
 
 def origin_of(address: str) -> str:
-    """As browsers say it."""
+    """Return an address's origin, as browsers spell it."""
     parts = urlsplit(address.lower())
     return f"{parts.scheme}://{parts.netloc}" if address else ""

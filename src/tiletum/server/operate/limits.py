@@ -1,4 +1,4 @@
-"""How much one address may ask for: buckets that fill with time and are emptied by requests."""
+"""Limits for each address: buckets that time fills and requests empty."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from . import metrics
 from .settings import Settings
 
 MANY: Final = 50_000
-"""Addresses remembered; beyond that those with a full bucket are forgotten."""
+"""Addresses remembered; beyond that, those with a full bucket are forgotten."""
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 WINDOW: Final = 10.0
 SILENT: Final = 20
-"""Streams of one address above its limit that have not said yet whether they belong to a seat."""
+"""Streams of one address beyond its limit that may wait before they say whose they are."""
 logger = logging.getLogger("tiletum.limits")
 
 NETWORK: Final = 64
-"""Bits of an IPv6 address that say whose it is: the rest its owner chooses, a new one for each request."""
+"""Bits of an IPv6 address that name its owner, who can change the others with each request."""
 
 
 @lru_cache(MANY)
 def counted(address: str) -> str:
-    """What counts as one address."""
+    """Return the address or network that is limited as one."""
     if ":" not in address:
         return address
     try:
         found = ipaddress.IPv6Address(address)
-    except ValueError:  # from a proxy that tells something else
+    except ValueError:  # from a proxy that forwards something else
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
@@ -58,7 +58,7 @@ class Bucket:
         return True
 
     def wait(self, amount: float = 1) -> int:
-        """Return the seconds until so much can be taken."""
+        """Return the seconds until `amount` can be taken."""
         return max(1, math.ceil((amount - self.fill()) / self.rate))
 
     def fill(self) -> float:
@@ -69,19 +69,19 @@ class Bucket:
 
 
 def note(limit: str, address: str = "") -> None:
-    """Count refused work, and log which limit was reached by whom."""
+    """Count refused work, and log the limit and the address."""
     metrics.REFUSED.labels(limit).inc()
     _note(limit, address, int(time.monotonic() / MINUTE))
 
 
 @lru_cache(MANY)
 def _note(limit: str, address: str, _: int) -> None:
-    """Once a minute: whoever asks for too much must not fill the disk with it."""
+    """Log once a minute at most: a flood of requests must not fill the disk."""
     logger.info("limit reached", extra={"limit": limit} | ({"address": address} if address else {}))
 
 
 class Buckets:
-    """One for each address; a rate of 0 is no limit."""
+    """A bucket for each address; a rate of 0 is no limit."""
 
     def __init__(self, name: str, rate: float, most: float, key: str = "server-too-many") -> None:
         self.name = name
@@ -108,18 +108,18 @@ class Buckets:
         if len(self._of) < MANY:
             return
         self._of = {address: bucket for address, bucket in self._of.items() if bucket.fill() < self.most}
-        # Half are forgotten at least, else every new address would make all be looked through.
+        # Forget at least half, else every new address would search all of them.
         for address in list(self._of)[: max(0, len(self._of) - MANY // 2)]:
             del self._of[address]
 
 
 def shared(limit: int, workers: int) -> int:
-    """A share is at least one; 0 is no limit."""
+    """Return a worker's share, which is at least one; 0 is no limit."""
     return max(1, limit // workers) if limit else 0
 
 
 BROWSER: Final = 8
-"""Connections that a browser may open at once, and a little more."""
+"""A few connections more than a browser opens at once."""
 
 
 def share_of_connections(settings: Settings) -> int:
@@ -132,7 +132,7 @@ def hourly(name: str, limit: int, workers: int) -> Buckets:
 
 
 class Limits:
-    """Of several workers each allows its share, for whoever asks may meet any of them."""
+    """The limits of one worker. Each allows a share, because any worker may answer an address."""
 
     def __init__(self, settings: Settings) -> None:
         workers = settings.workers
@@ -157,12 +157,12 @@ class Limits:
             raise ServerError("server-crowded")
 
     def connect(self, stream: Stream) -> None:
-        """Count a stream, of which nobody knows yet whether it is a seat's."""
+        """Count a stream that has not said yet whether it is a seat's."""
         streams = self._streams.setdefault(stream.address, Streams(stream.address, self._sockets))
         streams.enter(stream)
 
     def seat(self, stream: Stream, seated: bool) -> None:
-        """Keep a stream that has said what it is, or raise if its address has too many."""
+        """Accept a stream that has said what it is, or raise if its address has too many."""
         self._streams[stream.address].seat(stream, seated)
 
     def disconnect(self, stream: Stream) -> None:
@@ -186,7 +186,7 @@ class Streams:
         self.address = address
         self.most = most
         self._silent: dict[Stream, None] = {}
-        """Those that have not said what they are; the oldest first."""
+        """Streams that have not said what they are; the oldest first."""
         self._watching: dict[Stream, None] = {}
         self._seated: dict[Stream, None] = {}
 

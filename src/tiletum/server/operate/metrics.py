@@ -1,6 +1,6 @@
-"""What can be measured of a running server, for Prometheus.
+"""Metrics of a running server, for Prometheus.
 
-Several workers write what they measure to files, and whichever is asked tells the sum of them.
+Several workers write theirs to files, and the one that is asked reports the sum.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def measure_process(waiting: int) -> None:
     WRITER_QUEUE.set(waiting)
     DESCRIPTORS_LIMIT.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
     if os.path.isdir(DESCRIPTORS_OPEN):
-        DESCRIPTORS.set(len(os.listdir(DESCRIPTORS_OPEN)) - 1)  # without the one that lists them
+        DESCRIPTORS.set(len(os.listdir(DESCRIPTORS_OPEN)) - 1)  # less the one that lists them
 
 
 def text() -> bytes:
@@ -96,7 +96,7 @@ def text() -> bytes:
 
 
 def forget_dead(folder: Path) -> None:
-    """A worker that was killed has no connections any more; what it counted stays counted."""
+    """Remove the gauges of workers that were killed; their counters stay."""
     for file in folder.glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
         try:

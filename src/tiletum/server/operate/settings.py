@@ -1,4 +1,4 @@
-"""How a server is run. Everything has a default; the command line sets what differs."""
+"""The settings of a server, each with a default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tiletum.box.files import decode_toml, read_bytes
 from tiletum.server.errors import ServerError
 
 VARIABLE: Final = "TILETUM_SERVER"
-"""Where the settings are handed on to the worker processes."""
+"""Environment variable with the settings of worker processes."""
 DAY: Final = 86400.0
 Number = Annotated[int, Meta(ge=0)]
 Amount = Annotated[float, Meta(ge=0, le=1e12)]
@@ -25,15 +25,15 @@ Host = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._~-]+$", max_length=253)]
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str
     address: str = ""
-    """What links begin with, e.g. https://tiletum.example; empty: as the request was addressed."""
+    """Beginning of links, e.g. https://tiletum.example; empty: the address of the request."""
     workers: Annotated[int, Meta(ge=1)] = 1
-    """Processes that answer; limits by address are shared out among them."""
+    """Processes that answer; they share the limits of an address."""
     log: Literal["warning", "info", "debug"] = "info"
-    """How much is logged; `warning`: only what goes wrong; `debug`: every request, too."""
+    """Level of the log; `warning`: only failures; `debug`: every request, too."""
     thinkers: Annotated[int, Meta(ge=1)] = 1
-    """Processes in which bots think."""
+    """Processes for bots."""
     thinking: Annotated[float, Meta(gt=0, le=3600)] = 60.0
-    """Seconds after which a bot has hung, and another plays on."""
+    """Seconds after which a bot counts as hung, and another one moves."""
     waiting_bots: Number = 500
     """Tables that may wait for a bot at once, in one worker process."""
     requests: Amount = 20.0
@@ -56,8 +56,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: Number = 500
     """WebSocket connections to one table, in one worker process; 0 for no limit."""
     patience: Amount = 30.0
-    """Seconds within which a request has to arrive, and an answer to be read; 0 for no limit."""
-    # What one connection, and one address, may take of the wire.
+    """Seconds for a request to arrive, and for a response to be read; 0 for no limit."""
+    # What one connection, and one address, may send.
     connections: Number = 64
     """HTTP connections from one address that may be open at once; 0 for no limit. Proxies have none."""
     frames: Annotated[float, Meta(gt=0, le=1e6)] = 20.0
@@ -82,15 +82,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_over: Amount = 365 * DAY
     """... and one that is over ..."""
     housekeeping: Annotated[float, Meta(gt=0)] = 60.0
-    """... and how often, in seconds, those that have been kept long enough are looked for."""
+    """... and how often, in seconds, tables to remove are searched."""
     absent: Amount = DAY
-    """How long somebody has to be waited for, without a stream open, before the others may replace them."""
+    """How long a player must have no stream open before the others may replace them."""
     cached: Number = 5_000
     """Tables kept in memory while nobody watches them."""
     pages: Number = 0
     """SQLite only: how many pages the file may have; 0 for no limit."""
     private_hooks: bool = False
-    """Let webhooks call addresses that are not public: for tests, and for networks of one's own."""
+    """Let webhooks call addresses that are not public: for tests and private networks."""
 
 
 def read_settings(file: str) -> dict[str, Any]:
@@ -121,8 +121,10 @@ HANDED_ON_FAMILIES: Final = ("LC_", "PYTHON", "COVERAGE_")
 
 
 def child_environment() -> dict[str, str]:
-    """Return what a child process needs of the environment. The settings hold the database's password, and
-    nobody knows what other secrets there are, so nothing else is handed on."""
+    """Return the part of the environment that a child process needs.
+
+    The settings hold the database's password, and other variables may be secret, too.
+    """
     return {
         name: value
         for name, value in os.environ.items()

@@ -1,7 +1,7 @@
 """“Your turn” by webhook: a POST to an address that a player gave.
 
-The server must not be made to call what only it can reach. So the name is resolved once, every address it
-has must be public, and the call goes to that address, to the usual ports, and follows no redirect.
+Nobody may make the server call what only it can reach. So the name is resolved once, and all its addresses
+must be public. The call goes to the address that was checked, at the usual port, and follows no redirect.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from . import metrics
 
 PORTS: Final = {"http": 80, "https": 443}
 PATIENCE: Final = 5.0
-"""Seconds that one call may take, from the look-up of its name to its answer."""
+"""Seconds for one call, from resolving the name to the response."""
 WAITING: Final = 1000
 """Calls that may wait ..."""
 WAITING_AT_ONE: Final = 100
@@ -38,27 +38,29 @@ WAITING_AT_ONE: Final = 100
 AT_ONE_ADDRESS: Final = 4
 """Calls to one address that may be under way."""
 REST: Final = 30.0
-"""Seconds in which a target that did not answer in time is not called."""
+"""Seconds for which a target that timed out is not called."""
 CALLED: Final = Counter[str]()
 """Calls under way, by address."""
 logger = logging.getLogger("tiletum.webhooks")
 
 
 def check_url(url: str, private: bool) -> httpx.URL:
-    """An address that may be called, as far as can be said without asking for its name. One parser reads it
-    for the check and for the call, and spells a name of any script as the network does (IDNA)."""
+    """Return the parsed address, or raise if it must not be called, whatever its name resolves to.
+
+    The same parser serves the check and the call; it spells names of any script by IDNA.
+    """
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL as error:
         raise ServerError("server-hook", url=url) from error
-    usual = parsed.port is None  # what stands for the usual one is left out
+    usual = parsed.port is None  # httpx leaves out the usual one
     if parsed.scheme not in PORTS or not parsed.host or parsed.userinfo or not (usual or private):
         raise ServerError("server-hook", url=url)
     return parsed
 
 
 LOOKUPS: Final = ThreadPoolExecutor(16, "names")
-"""A name whose server does not answer keeps a thread for long: never one that other work waits for."""
+"""Own threads, because a name server that does not answer blocks one for long."""
 
 
 def name_of(url: httpx.URL) -> str:
@@ -97,20 +99,20 @@ def is_public(text: str) -> bool:
 
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 UNICAST: Final = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is given out; some of the rest stands for addresses of IPv4."""
+"""The part of IPv6 in use; some of the rest maps to IPv4."""
 PROTOCOLS: Final = ipaddress.ip_network("192.0.0.0/24")
-"""For the network's own use. Some versions of Python take most of them for public."""
+"""Reserved for protocols. Some versions of Python call most of them public."""
 
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """It takes long to read those that are trusted, and everybody waits meanwhile: so once."""
+    """Return the trusted certificates. Cached: reading them blocks the event loop."""
     return httpx.create_ssl_context(trust_env=False)
 
 
 @contextmanager
 def one_call_to(address: str) -> Iterator[None]:
-    """Count a call, and refuse it if too many are under way: one machine may have any number of names."""
+    """Count a call, or raise if the address has too many: one machine may have many names."""
     if CALLED[address] >= AT_ONE_ADDRESS:
         raise ServerError("server-hook", url=address)
     CALLED[address] += 1
@@ -148,15 +150,14 @@ async def call_at(address: str, named: httpx.URL, content: bytes) -> int:
 
 
 class Waiting:
-    """Calls that wait, by target. Every target has one call at a time, and those that wait take turns: so a
-    slow one keeps only its own calls waiting."""
+    """Calls that wait, by target. Targets take turns with one call each, so a slow one delays only itself."""
 
     def __init__(self) -> None:
         self.targets: OrderedDict[str, deque[tuple[str, bytes]]] = OrderedDict()
-        """With calls that wait, the next first."""
+        """Targets with calls that wait, the next first."""
         self.busy: set[str] = set()
         self.resting: dict[str, float] = {}
-        """When each target that did not answer in time may be called again."""
+        """When each target that timed out may be called again."""
 
     def __len__(self) -> int:
         return sum(map(len, self.targets.values()))
@@ -170,7 +171,7 @@ class Waiting:
         self.targets.setdefault(target, deque()).append((url, content))
 
     def rest(self, target: str) -> None:
-        """Drop the calls of a target that has not answered in time, and take no more for a while."""
+        """Drop the calls of a target that timed out, and accept none for a while."""
         if calls := self.targets.pop(target, None):
             metrics.HOOKS.labels("dropped").inc(len(calls))
         now = time.monotonic()
@@ -178,7 +179,7 @@ class Waiting:
         self.resting[target] = now + REST
 
     def take(self) -> tuple[str, str, bytes] | None:
-        """The next call of a target that is not being called, which is then the last in order."""
+        """Return the next call of an idle target, which then goes to the end of the queue."""
         target = next((target for target in self.targets if target not in self.busy), None)
         if target is None:
             return None
@@ -191,7 +192,7 @@ class Waiting:
 
 
 def target_of(url: str) -> str:
-    """Return the host that a webhook calls, whatever the address at it."""
+    """Return the host of a webhook's address."""
     try:
         return httpx.URL(url).host.lower()
     except httpx.InvalidURL:
@@ -199,7 +200,7 @@ def target_of(url: str) -> str:
 
 
 class Hooks:
-    """Calls whoever's turn it is, in the background; a call that fails is not repeated."""
+    """Calls the active player's webhook in the background; a failed call is not repeated."""
 
     def __init__(self, private: bool) -> None:
         self.private = private
@@ -242,7 +243,7 @@ class Hooks:
     async def _call(self, target: str, url: str, content: bytes) -> str:
         try:
             status = await asyncio.wait_for(call(url, content, self.private), PATIENCE)
-        except Exception as error:  # whatever it was, the others are still called
+        except Exception as error:  # the others must still be called
             if isinstance(error, TimeoutError | httpx.TimeoutException):
                 self.waiting.rest(target)
             logger.debug("a webhook failed: %s", type(error).__name__)
