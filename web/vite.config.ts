@@ -14,6 +14,8 @@ const WORKER = fileURLToPath(new URL('src/worker.js', import.meta.url));
 const WORDS = fileURLToPath(new URL('../src/tiletum/words/', import.meta.url));
 /** Catalogues that only the command line speaks. */
 const NOT_HERE = ['arena.ftl', 'box.ftl', 'cli.ftl'];
+/** Short words for terminals: an attribute with all its lines. */
+const BRIEF = /^ +\.brief =.*\n(?: {5,}.*\n)*/gm;
 
 function languages(): string[] {
   const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -22,7 +24,7 @@ function languages(): string[] {
 
 function catalogue(language: string, without = NOT_HERE): string {
   const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.ftl') && !without.includes(name));
-  return files.map((name) => readFileSync(`${WORDS}${language}/${name}`, 'utf8')).join('\n');
+  return files.map((name) => readFileSync(`${WORDS}${language}/${name}`, 'utf8').replace(BRIEF, '')).join('\n');
 }
 
 /** The same Fluent catalogues as Python's, parsed, one chunk for each language: `virtual:words` loads them by name. */

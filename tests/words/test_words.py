@@ -217,7 +217,7 @@ def said_by_the_command_line() -> set[str]:
     """Keys that its code puts together."""
     fields = {field for section in BOX.data.values() for entry in entries_of(section) for field in entry}
     completed = ("houses", "pillars", "place", "neighbours", "number")
-    units = {"amount", "amount-identical", *effect_names(), "fair-each", "fair-sets", "fair-king"}
+    units = {"fair-each", "fair-sets", "fair-king"}
     made = {
         "letter": list(SEAT_COLOURS),
         "brief": [*units, *(f"tile-{tile.type}" for tile in RULES.tiles)],

@@ -10,7 +10,7 @@ from rich.text import Text
 from tiletum.box.model import ACTIONS, RESOURCES, Effect, Tile
 from tiletum.game.core.rules import Rules
 from tiletum.table.names import LONGEST_NAME, clusters, may_stand_in_names
-from tiletum.words import Listing, Name, Phrase, Words, things
+from tiletum.words import Listing, Name, Words, things
 from tiletum.words.sounds import PARTICLES, is_korean
 from tiletum.words.values import SEAT_COLOURS, Arg, Names, seat_at
 
@@ -118,14 +118,11 @@ class Look:
 
     def brief(self, listing: Listing) -> str:
         """Return effects in words short enough for a board."""
-        parts = [self._brief(item) for item in listing.items if isinstance(item, Phrase)]
+        parts = [self.words.text(item, form="brief") for item in listing.items]
         text = parts.pop() if parts else ""
         while parts:
             text = self.words.say("brief-join", first=parts.pop(), rest=text)
         return text
-
-    def _brief(self, phrase: Phrase) -> str:
-        return self.words.say(f"brief-{phrase.key.removeprefix('effect-')}", **dict(phrase.args))
 
 
 def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:

@@ -329,7 +329,7 @@ class View:
     def stock(self, seat: int) -> Text:
         data = self.data["boards"][seat]
         amounts = [
-            self.look.say("brief-amount", kind=Name("kind", kind), amount=data["resources"][kind])
+            self.look.paint(self.look.brief(Listing((things.resources(data["resources"][kind], kind),))))
             for kind in RESOURCES
         ]
         for amount in amounts:

@@ -10,28 +10,6 @@ letter-green = G
 ## Effects and tiles in the fewest words, for boards and lists. $needs and $gives are texts made of these.
 
 brief-join = { $first }, { $rest }
-brief-amount = { NAME($kind, $amount, form: "counted") }
-brief-amount-identical =
-    { $amount ->
-        [one] { $amount } of any kind
-       *[other] { $amount } identical
-    }
-brief-gain = { NAME($kind, $amount, form: "counted") }
-brief-gain-any = { $amount } of choice
-brief-vp = { $amount } VP
-brief-action = { $amount } AP { NAME($action) }
-brief-step = { NAME($piece) } +{ $amount }
-brief-house = house
-brief-pillar = pillar
-brief-house-anywhere = house anywhere
-brief-pillar-anywhere = pillar anywhere
-brief-merchant-anywhere = merchant anywhere
-brief-architect-anywhere = architect anywhere
-brief-king = King step
-brief-town-step = town step
-brief-ap = +{ $amount } AP
-brief-colour = change of colour
-brief-building = bonuses of a building
 brief-tile-contract = { $needs } → { $gives }
 brief-tile-crest = { NAME($family) } crest
 brief-tile-helper = Helper: { $gives }

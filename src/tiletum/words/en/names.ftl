@@ -14,11 +14,17 @@ list-clause = { $first }; { $rest }
 # Action points; used inside other messages.
 some-points = { $points } AP
 amount = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 amount-identical =
     { $amount ->
         [one] { $amount } resource of any kind
        *[other] { $amount } identical resources
     }
+    .brief =
+        { $amount ->
+            [one] { $amount } of any kind
+           *[other] { $amount } identical
+        }
 # The Cardinalbot may mix kinds where players may not.
 amount-mixed =
     { $amount ->
@@ -159,29 +165,45 @@ family-lion = lion
 ## Effects: what a tile or a space gives. $amount is how many.
 
 effect-gain = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 effect-gain-any =
     { $amount ->
         [one] { $amount } resource of choice
        *[other] { $amount } resources of choice
     }
+    .brief = { $amount } of choice
 effect-vp = { $amount } VP
+    .brief = { $amount } VP
 effect-action = { NAME($action, form: "a") } action with { $amount } AP
+    .brief = { $amount } AP { NAME($action) }
 effect-step =
     { $amount ->
         [one] { $amount } { NAME($piece) } step
        *[other] { $amount } { NAME($piece) } steps
     }
+    .brief = { NAME($piece) } +{ $amount }
 effect-house = a house where the merchant is
+    .brief = house
 effect-pillar = a pillar where the architect is
+    .brief = pillar
 effect-house-anywhere = a house in any town
+    .brief = house anywhere
 effect-pillar-anywhere = a pillar at any cathedral
+    .brief = pillar anywhere
 effect-merchant-anywhere = the merchant to any space
+    .brief = merchant anywhere
 effect-architect-anywhere = the architect to any space
+    .brief = architect anywhere
 effect-king = a King step
+    .brief = King step
 effect-town-step = a merchant step to the next town
+    .brief = town step
 effect-ap = { $amount } more AP for the die’s action
+    .brief = +{ $amount } AP
 effect-colour = change of colour, the die’s resources in a kind of your choice
+    .brief = change of colour
 effect-building = the bonuses of one building
+    .brief = bonuses of a building
 
 ## What effects do and when, for explanations
 

@@ -10,28 +10,6 @@ letter-green = T
 ## Effets et tuiles en peu de mots
 
 brief-join = { $first }, { $rest }
-brief-amount = { NAME($kind, $amount, form: "counted") }
-brief-amount-identical =
-    { $amount ->
-        [one] { $amount } au choix
-       *[other] { $amount } identiques
-    }
-brief-gain = { NAME($kind, $amount, form: "counted") }
-brief-gain-any = { $amount } au choix
-brief-vp = { $amount } PV
-brief-action = { $amount } PA { NAME($action) }
-brief-step = { NAME($piece) } +{ $amount }
-brief-house = maison
-brief-pillar = pilier
-brief-house-anywhere = maison n’importe où
-brief-pillar-anywhere = pilier n’importe où
-brief-merchant-anywhere = marchand n’importe où
-brief-architect-anywhere = architecte n’importe où
-brief-king = piste du Roi +1
-brief-town-step = pas vers une ville
-brief-ap = +{ $amount } PA
-brief-colour = changement de couleur
-brief-building = bonus d’un bâtiment
 brief-tile-contract = { $needs } → { $gives }
 brief-tile-crest = blason { NAME($family) }
 brief-tile-helper = Assistant : { $gives }

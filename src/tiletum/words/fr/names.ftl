@@ -22,11 +22,17 @@ some-stone =
        *[other] { $stone } Pierres
     }
 amount = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 amount-identical =
     { $amount ->
         [one] { $amount } ressource au choix
        *[other] { $amount } ressources identiques
     }
+    .brief =
+        { $amount ->
+            [one] { $amount } au choix
+           *[other] { $amount } identiques
+        }
 amount-mixed =
     { $amount ->
         [one] { $amount } ressource au choix
@@ -227,25 +233,41 @@ family-lion = Lion
 ## Effets
 
 effect-gain = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 effect-gain-any =
     { $amount ->
         [one] { $amount } ressource au choix
        *[other] { $amount } ressources au choix
     }
+    .brief = { $amount } au choix
 effect-vp = { $amount } PV
+    .brief = { $amount } PV
 effect-action = une action { NAME($action) } avec { $amount } PA
+    .brief = { $amount } PA { NAME($action) }
 effect-step = { $amount } pas { NAME($piece, form: "de") }
+    .brief = { NAME($piece) } +{ $amount }
 effect-house = une maison là où se trouve le marchand
+    .brief = maison
 effect-pillar = un pilier là où se trouve l’architecte
+    .brief = pilier
 effect-house-anywhere = une maison dans n’importe quelle ville
+    .brief = maison n’importe où
 effect-pillar-anywhere = un pilier dans n’importe quelle cathédrale
+    .brief = pilier n’importe où
 effect-merchant-anywhere = le marchand sur n’importe quelle case
+    .brief = marchand n’importe où
 effect-architect-anywhere = l’architecte sur n’importe quelle case
+    .brief = architecte n’importe où
 effect-king = 1 pas sur la piste du Roi
+    .brief = piste du Roi +1
 effect-town-step = 1 pas du marchand vers une ville adjacente
+    .brief = pas vers une ville
 effect-ap = +{ $amount } PA pour l’action du dé
+    .brief = +{ $amount } PA
 effect-colour = changement de couleur, les ressources du dé dans un type au choix
+    .brief = changement de couleur
 effect-building = les bonus d’un bâtiment
+    .brief = bonus d’un bâtiment
 
 ## Ce que font les effets, et quand : pour les explications
 

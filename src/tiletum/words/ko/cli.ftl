@@ -10,28 +10,6 @@ letter-green = G
 ## 보드와 목록에 쓰는 가장 짧은 말
 
 brief-join = { $first }, { $rest }
-brief-amount = { NAME($kind, $amount, form: "counted") }
-brief-amount-identical =
-    { $amount ->
-        [1] 아무 자원 { $amount }개
-       *[other] 같은 자원 { $amount }개
-    }
-brief-gain = { NAME($kind, $amount, form: "counted") }
-brief-gain-any = 원하는 자원 { $amount }개
-brief-vp = { $amount } VP
-brief-action = { NAME($action) } { $amount } AP
-brief-step = { NAME($piece) } { $amount }칸
-brief-house = 교역소
-brief-pillar = 기둥
-brief-house-anywhere = 교역소 아무 데나
-brief-pillar-anywhere = 기둥 아무 데나
-brief-merchant-anywhere = 상인 아무 데나
-brief-architect-anywhere = 건축가 아무 데나
-brief-king = 왕 트랙 1칸
-brief-town-step = 상인 인접 도시로
-brief-ap = +{ $amount } AP
-brief-colour = 색깔 변경
-brief-building = 건물 1개의 보너스
 brief-tile-contract = { $needs } → { $gives }
 brief-tile-crest = { NAME($family) } 문장
 brief-tile-helper = 조력자: { $gives }

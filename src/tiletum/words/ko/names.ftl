@@ -12,11 +12,17 @@ list-clause = { $first } / { $rest }
 
 some-points = { $points } AP
 amount = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 amount-identical =
     { $amount ->
         [1] 아무 자원 { $amount }개
        *[other] 같은 자원 { $amount }개
     }
+    .brief =
+        { $amount ->
+            [1] 아무 자원 { $amount }개
+           *[other] 같은 자원 { $amount }개
+        }
 amount-mixed = 아무 자원 { $amount }개
 
 ## 플레이어: 말의 색깔
@@ -150,21 +156,37 @@ family-lion = 사자
 ## 효과: 타일이나 칸이 주는 것
 
 effect-gain = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "counted") }
 effect-gain-any = 원하는 자원 { $amount }개
+    .brief = 원하는 자원 { $amount }개
 effect-vp = { $amount } VP
+    .brief = { $amount } VP
 effect-action = { NAME($action) } 액션 { $amount } AP
+    .brief = { NAME($action) } { $amount } AP
 effect-step = { NAME($piece) } { $amount }칸 이동
+    .brief = { NAME($piece) } { $amount }칸
 effect-house = 상인이 있는 도시에 교역소 놓기
+    .brief = 교역소
 effect-pillar = 건축가가 있는 도시에 기둥 놓기
+    .brief = 기둥
 effect-house-anywhere = 원하는 도시에 교역소 놓기
+    .brief = 교역소 아무 데나
 effect-pillar-anywhere = 원하는 대성당에 기둥 놓기
+    .brief = 기둥 아무 데나
 effect-merchant-anywhere = 상인을 원하는 칸으로 이동
+    .brief = 상인 아무 데나
 effect-architect-anywhere = 건축가를 원하는 칸으로 이동
+    .brief = 건축가 아무 데나
 effect-king = 왕 트랙 1칸 전진
+    .brief = 왕 트랙 1칸
 effect-town-step = 상인을 인접한 도시로 이동
+    .brief = 상인 인접 도시로
 effect-ap = 주사위 액션에 +{ $amount } AP
+    .brief = +{ $amount } AP
 effect-colour = 색깔 변경, 주사위 자원을 원하는 종류로 받기
+    .brief = 색깔 변경
 effect-building = 건물 1개의 인물 보너스
+    .brief = 건물 1개의 보너스
 
 ## 효과가 하는 일과 때: 설명에 씀
 

@@ -6,29 +6,6 @@ letter-purple = Ф
 letter-green = З
 
 brief-join = { $first }, { $rest }
-brief-amount = { NAME($kind, $amount, form: "shown") }
-brief-amount-identical =
-    { $amount ->
-        [one] { $amount } будь-який
-        [few] { $amount } однакові
-       *[many] { $amount } однакових
-    }
-brief-gain = { NAME($kind, $amount, form: "shown") }
-brief-gain-any = { $amount } на вибір
-brief-vp = { $amount } ПБ
-brief-action = { $amount } ОД { NAME($action) }
-brief-step = { NAME($piece) } +{ $amount }
-brief-house = дім
-brief-pillar = колона
-brief-house-anywhere = дім будь-де
-brief-pillar-anywhere = колона будь-де
-brief-merchant-anywhere = купець будь-куди
-brief-architect-anywhere = архітектор будь-куди
-brief-king = шкала короля +1
-brief-town-step = крок до міста
-brief-ap = +{ $amount } ОД
-brief-colour = зміна типу ресурсів
-brief-building = бонуси будівлі
 brief-tile-contract = { $needs } → { $gives }
 brief-tile-crest = герб «{ NAME($family) }»
 brief-tile-helper = Помічник: { $gives }

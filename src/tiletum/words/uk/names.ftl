@@ -16,12 +16,19 @@ some-points =
        *[many] { $points } очок дії
     }
 amount = { NAME($kind, $amount, form: "counted") }
+    .brief = { NAME($kind, $amount, form: "shown") }
 amount-identical =
     { $amount ->
         [one] { $amount } ресурс будь-якого типу
         [few] { $amount } однакові ресурси
        *[many] { $amount } однакових ресурсів
     }
+    .brief =
+        { $amount ->
+            [one] { $amount } будь-який
+            [few] { $amount } однакові
+           *[many] { $amount } однакових
+        }
 amount-mixed =
     { $amount ->
         [one] { $amount } ресурс будь-якого типу
@@ -317,31 +324,47 @@ family-lion = лев
 ## Ефекти. Називають те, що отримують; $amount — скільки.
 
 effect-gain = { NAME($kind, $amount, form: "shown") }
+    .brief = { NAME($kind, $amount, form: "shown") }
 effect-gain-any =
     { $amount ->
         [one] { $amount } ресурс на вибір
         [few] { $amount } ресурси на вибір
        *[many] { $amount } ресурсів на вибір
     }
+    .brief = { $amount } на вибір
 effect-vp = { $amount } ПБ
+    .brief = { $amount } ПБ
 effect-action = { NAME($action, form: "a") } з { $amount } ОД
+    .brief = { $amount } ОД { NAME($action) }
 effect-step =
     { $amount ->
         [one] { $amount } крок { NAME($piece, case: "gen") }
         [few] { $amount } кроки { NAME($piece, case: "gen") }
        *[many] { $amount } кроків { NAME($piece, case: "gen") }
     }
+    .brief = { NAME($piece) } +{ $amount }
 effect-house = дім у місті, де купець
+    .brief = дім
 effect-pillar = колона в місті, де архітектор
+    .brief = колона
 effect-house-anywhere = дім у будь-якому місті
+    .brief = дім будь-де
 effect-pillar-anywhere = колона біля будь-якого собору
+    .brief = колона будь-де
 effect-merchant-anywhere = купець на будь-яку локацію
+    .brief = купець будь-куди
 effect-architect-anywhere = архітектор на будь-яку локацію
+    .brief = архітектор будь-куди
 effect-king = крок шкалою милості короля
+    .brief = шкала короля +1
 effect-town-step = крок купця до сусіднього міста
+    .brief = крок до міста
 effect-ap = +{ $amount } ОД до дії кубика
+    .brief = +{ $amount } ОД
 effect-colour = зміна типу ресурсів кубика на будь-який
+    .brief = зміна типу ресурсів
 effect-building = бонуси однієї будівлі
+    .brief = бонуси будівлі
 
 ## Що роблять ефекти й коли: для пояснень
 
