@@ -25,27 +25,40 @@ import uvloop
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 
+from support.acting import by, post
 from support.databases import Postgres
 from support.online import Serving, running_table
 from support.server_fixtures import NewDatabase
 from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.errors import TiletumError
-from tiletum.hall import acts, box_cache, guide, loaded, opening, tokens
-from tiletum.hall.loaded import Running
-from tiletum.hall.wire import Mine, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.hall import box_cache, guide, loaded, opening, requests, seats, tokens
+from tiletum.hall.acts import changes
+from tiletum.hall.asking import ask_for_hints, ask_for_moves, bot_seed
+from tiletum.hall.audience import welcome
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.messages import state
+from tiletum.hall.questions import HintQuestion
+from tiletum.hall.wire import Hand, Mine, OpenSeat, OpenTable, PostMoves, Propose, Reissue, Resign, Say
 from tiletum.server import server as module
-from tiletum.server.bots import scheduler as thinking_module
-from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinker, Thinking, ask, ask_hint, bot_seed
+from tiletum.server.bots import scheduler
+from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinker, Thinking
 from tiletum.server.operate.settings import Settings
 from tiletum.server.server import THREADS_DIED, Server, keep_going
-from tiletum.server.storage import notifications
+from tiletum.server.storage import lists, notifications
 from tiletum.server.storage import store as store_module
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store, count_tables
 from tiletum.server.tables import cache as tables_module
-from tiletum.server.tables.cache import Tables
+from tiletum.server.tables.tables import Tables
+from tiletum.server.tables.upkeep import Upkeep
 from tiletum.table.dealer import SeededDealer
+
+NO_QUESTION = HintQuestion(header="", made=[], seat=0, version=0, hints=1)
+
+
+def upkeep(tables: Tables) -> Upkeep:
+    return Upkeep(tables.store, tables.cache, tables.settings)
 
 
 @pytest.fixture
@@ -187,7 +200,7 @@ async def watched_table(tables: Tables) -> tuple[str, Recorder]:
     """A table of two people, and somebody who watches it."""
     new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
     watcher = Recorder()
-    await tables.look(new.row.id, lambda running: running.welcome(watcher))
+    await tables.look(new.row.id, lambda running: welcome(running, watcher))
     return new.row.id, watcher
 
 
@@ -201,10 +214,10 @@ def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(ta
         absent = await tables.look(id_, lambda running: running.game.game.to_move)
         watcher = Recorder()
         watcher.hash = tokens.hashed(new.tokens[tokens.seat_role(absent)])
-        await there.look(id_, lambda running: running.welcome(watcher))
+        await there.look(id_, lambda running: welcome(running, watcher))
         asked = Propose("link", seat=absent)
-        await tables.change_with_token(id_, lambda r: acts.propose(r, 1 - absent, asked, 0.0))
-        await there.catch_up(id_)
+        await tables.change(id_, by(1 - absent, requests.propose, asked))
+        await there.cache.catch_up(id_)
         while not watcher.told or watcher.told[-1]["table"]["proposal"] is not None:
             await asyncio.sleep(0.01)
         said = await there.look(id_, lambda running: [line.said.key for line in running.chat if line.said])
@@ -217,8 +230,8 @@ async def first_move(tables: Tables, id_: str) -> int:
     """The first of the legal moves, by whoever is to move."""
     move = await tables.look(id_, lambda running: running.game.moves()[0].text)
     seat = await tables.look(id_, lambda running: running.game.game.to_move)
-    version = await tables.look(id_, lambda running: running.loaded.version)
-    return await tables.post(id_, lambda _: seat, PostMoves(version, [move], "once"))
+    version = await tables.look(id_, lambda running: running.row.version)
+    return await post(tables, id_, seat, PostMoves(version, [move], "once"))
 
 
 @contextmanager
@@ -272,7 +285,7 @@ async def first_move_again(tables: Tables, id_: str, version: int) -> int:
     written = text("SELECT key, lines FROM entries WHERE table_id = :id AND key LIKE :key")
     (entry,) = await tables.store.read(lambda c: list(c.execute(written, {"id": id_, "key": "%:once"})))
     seat = int(entry.key.partition(":")[0])
-    return await tables.post(id_, lambda _: seat, PostMoves(version, entry.lines.split("\n")[:1], "once"))
+    return await post(tables, id_, seat, PostMoves(version, entry.lines.split("\n")[:1], "once"))
 
 
 def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
@@ -364,7 +377,7 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
 
 
 def test_lists_do_not_fill_the_memory_between_two_turns_of_housekeeping(tables: Tables) -> None:
-    tables.settings = msgspec.structs.replace(tables.settings, cached=10)
+    tables.cache.settings = msgspec.structs.replace(tables.settings, cached=10)
     number = 150
 
     async def run() -> None:
@@ -373,7 +386,7 @@ def test_lists_do_not_fill_the_memory_between_two_turns_of_housekeeping(tables: 
         listed, after = 0, None
         while page := (await tables.listed("open", after)):
             listed += len(page.tables)
-            assert len(tables.running) <= 10 + tables_module.LISTED + 1
+            assert len(tables.cache.tables) <= 10 + lists.LISTED + 1
             if (after := page.next) is None:
                 break
         assert listed == number
@@ -396,7 +409,7 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
 
     async def run() -> None:
         id_, _ = await watched_table(tables)
-        tables.running.clear()
+        tables.cache.tables.clear()
         watcher = Recorder()
 
         async def look_in_vain() -> None:
@@ -404,9 +417,9 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
                 await tables.look(id_, lambda running: None)
             damage(tables, BACK)
 
-        async with tables.find(id_).lock:
+        async with tables.cache.find(id_).lock:
             first = asyncio.create_task(look_in_vain())
-            second = asyncio.create_task(tables.look(id_, lambda running: running.welcome(watcher)))
+            second = asyncio.create_task(tables.look(id_, lambda running: welcome(running, watcher)))
             await asyncio.sleep(0.05)
             damage(tables, AWAY)
         await asyncio.gather(first, second)
@@ -421,8 +434,8 @@ def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tabl
     here, store = any_tables, Store(any_tables.settings)
     elsewhere = Tables(store, any_tables.settings)
 
-    def known(table: loaded.Running) -> int:
-        return table.loaded.version
+    def known(table: LoadedTable) -> int:
+        return table.row.version
 
     async def run() -> None:
         id_, _ = await watched_table(here)
@@ -447,11 +460,11 @@ def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
     async def run() -> None:
         new = await here.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
         id_, lost = new.row.id, new.tokens["seat 0"]
-        assert await here.look(id_, lambda running: running.role(lost), by_token=True) == "seat 0"
-        given = await elsewhere.reissue(id_, lambda running: acts.reissue(running, 0))
+        assert await here.look(id_, lambda running: running.role(lost), fresh=True) == "seat 0"
+        given = await elsewhere.change(id_, by(0, requests.new_link, Reissue(0)))
         assert await here.look(id_, lambda running: running.role(lost)) == "seat 0"
-        assert await here.look(id_, lambda running: running.role(lost), by_token=True) is None
-        assert await here.look(id_, lambda running: running.role(given.token), by_token=True) == "seat 0"
+        assert await here.look(id_, lambda running: running.role(lost), fresh=True) is None
+        assert await here.look(id_, lambda running: running.role(given.token), fresh=True) == "seat 0"
 
     asyncio.run(asyncio.wait_for(run(), 20))
     for store in stores:
@@ -467,7 +480,7 @@ def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch
         id_, watcher = await watched_table(here)
         version = await first_move(elsewhere, id_)
         damage(here, AWAY)
-        here.catch_up_soon(id_, 1)
+        here.cache.catch_up_soon(id_, 1)
         await asyncio.sleep(0.5)
         assert not watcher.told
         damage(here, BACK)
@@ -485,13 +498,13 @@ def test_a_table_that_is_touched_while_old_ones_are_removed_stays(any_tables: Ta
     async def run() -> None:
         old, touched = [(await watched_table(tables))[0] for _ in range(2)]
         for id_ in (old, touched):
-            tables.running.pop(id_)
+            tables.cache.tables.pop(id_)
         damage(tables, "UPDATE tables SET touched = 1.0")
         with tables.store.engine.connect() as other:
             other.execute(
                 text("UPDATE tables SET touched = :now WHERE id = :id"), {"now": time.time(), "id": touched}
             )
-            removing = asyncio.create_task(tables.expire())
+            removing = asyncio.create_task(upkeep(tables).expire())
             await asyncio.sleep(0.5)
             other.commit()
         assert await removing == 1
@@ -518,10 +531,10 @@ def test_no_statement_goes_through_all_tables(tables: Tables) -> None:
             await tables.listed(status, "1.5_AAAAAAAAAAAA")
         await tables.mine(Mine(list(new.tokens.values())))
         await tables.store.read(count_tables)
-        await tables.late()
-        await tables.claim()
+        await upkeep(tables).late()
+        await upkeep(tables).claim()
         damage(tables, "UPDATE tables SET touched = 1.0")
-        assert await tables.expire() == 1
+        assert await upkeep(tables).expire() == 1
 
     asyncio.run(asyncio.wait_for(run(), 20))
     assert len(asked) > 20
@@ -539,7 +552,7 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
         counts = [await any_tables.store.read(count_tables)]
         id_, _ = await watched_table(any_tables)
         counts.append(await any_tables.store.read(count_tables))
-        await any_tables.change(id_, lambda running: acts.resign(running, 0, "random"))
+        await any_tables.change(id_, by(0, requests.resign, Resign("random")))
         return [*counts, await any_tables.store.read(count_tables)]
 
     none = {"open": 0, "playing": 0, "over": 0}
@@ -557,16 +570,16 @@ def test_few_tables_with_a_box_of_their_own_stay_in_memory(
     async def run() -> None:
         plain = [(await watched_table(tables))[0] for _ in range(3)]
         for id_ in plain:
-            tables.running[id_].watchers.clear()
+            tables.cache.tables[id_].watchers.clear()
         own = [
             (await tables.open(OpenTable(seats, box=json.dumps({**load().data, "name": f"box {n}"})))).row.id
             for n in range(5)
         ]
         for id_ in own:
-            await tables.look(id_, lambda running: running.state(None, 0, guided=True))
+            await tables.look(id_, lambda running: state(running, None, 0, guided=True))
         assert guide.ready_name.cache_info().currsize > 0
-        tables.shrink()
-        assert set(tables.running) == {*plain, *own[-2:]}
+        tables.cache.shrink()
+        assert set(tables.cache.tables) == {*plain, *own[-2:]}
         assert guide.ready_name.cache_info().currsize == 0
         assert await tables.look(own[0], lambda running: running.rules.box.data["name"]) == "box 0"
 
@@ -602,9 +615,9 @@ def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
 
     async def run() -> None:
         id_, _ = await watched_table(here)
-        await here.change(id_, lambda running: acts.resign(running, 0, "random"))
+        await here.change(id_, by(0, requests.resign, Resign("random")))
         await elsewhere.look(id_, lambda running: None)
-        await here.say(id_, lambda _: 0, Say("again?"))
+        await here.change(id_, by(0, requests.say, Say("again?")))
         first = await elsewhere.rematch(id_, lambda: None)
         assert await here.rematch(id_, lambda: None) == first
 
@@ -626,9 +639,9 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         id_, watcher = await watched_table(tables)
         before = await rules(id_)
         assert before is not None
-        monkeypatch.setattr(acts, "RULES_REVISION", before + 1)
+        monkeypatch.setattr(changes, "RULES_REVISION", before + 1)
         monkeypatch.setattr(opening, "RULES_REVISION", before + 1)
-        await tables.say(id_, lambda _: 0, Say("new rules?"))
+        await tables.change(id_, by(0, requests.say, Say("new rules?")))
         assert await rules(id_) == before
         await first_move(tables, id_)
         assert await rules(id_) == before + 1
@@ -636,9 +649,9 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         with pytest.raises(TiletumError, match="server-newer"):
             await Tables(tables.store, tables.settings).look(id_, lambda running: None)
         monkeypatch.setattr(loaded, "RULES_REVISION", before + 1)
-        await tables.change(id_, lambda running: acts.resign(running, 0, "random"))
+        await tables.change(id_, by(0, requests.resign, Resign("random")))
         damage(tables, "UPDATE tables SET rules = 1")
-        tables.running.clear()
+        tables.cache.tables.clear()
         assert await rules(await tables.rematch(id_, lambda: None)) == before + 1
 
     asyncio.run(asyncio.wait_for(run(), 20))
@@ -675,7 +688,7 @@ def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pyte
         between = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
         port = between.sockets[0].getsockname()[1]
         through = settings.db.replace(f":{pg.port}/", f":{port}/")
-        hearing = asyncio.create_task(notifications.listen(tables, through))
+        hearing = asyncio.create_task(notifications.listen(tables.cache, through))
         await asyncio.sleep(3)
         assert not hearing.done()
         relay.silent = True
@@ -710,7 +723,7 @@ async def table_with_bot(tables: Tables, person: str, address: str | None = None
     watcher = Recorder()
     if address is not None:
         watcher.address, watcher.hash = address, tokens.hashed(new.tokens["seat 0"])
-    await tables.look(new.row.id, lambda running: running.welcome(watcher))
+    await tables.look(new.row.id, lambda running: welcome(running, watcher))
     return new.row.id
 
 
@@ -736,9 +749,9 @@ def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
 ) -> None:
     """With hundreds of tables waiting, each question would hold up everybody for milliseconds."""
     looked_up: list[str] = []
-    whole = Running.people
+    whole = seats.people
 
-    def people(running: Running) -> list[int]:
+    def people(running: LoadedTable) -> list[int]:
         looked_up.append(running.id)
         return whole(running)
 
@@ -747,7 +760,7 @@ def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
         thinking = Thinking(tables, 1, 30)
         for id_ in ids:
             thinking.want(id_, 1)
-        monkeypatch.setattr(Running, "people", people)
+        monkeypatch.setattr(scheduler, "people", people)
         for number in range(20):
             thinking.want(f"table {number}", 1)  # there is no room for it
             await thinking._next()
@@ -762,9 +775,11 @@ def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: p
 
     async def run() -> None:
         id_ = await table_with_bot(tables, "random")
-        question = await tables.look(id_, ask)
+        question = await tables.look(id_, ask_for_moves)
         assert question is not None
-        monkeypatch.setattr("tiletum.server.bots.scheduler.ask", lambda running: {**question, "bot": "gone"})
+        monkeypatch.setattr(
+            "tiletum.server.bots.scheduler.ask_for_moves", lambda running: {**question, "bot": "gone"}
+        )
         thinker = Thinker()
         await Thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
         await thinker.stop()
@@ -791,7 +806,7 @@ async def play_out(tables: Tables, bots: Sequence[str], longest: float, box: str
     thinking = Thinking(tables, 1, 100, longest)
     working = asyncio.create_task(thinking.work(thinking.thinkers[0]))
     new = await tables.open(OpenTable([OpenSeat(bot, "Bot") for bot in bots], box=box))
-    while await tables.look(new.row.id, lambda running: running.loaded.status) != "over":
+    while await tables.look(new.row.id, lambda running: running.row.status) != "over":
         assert not working.done()
         await asyncio.sleep(0.02)
     working.cancel()
@@ -812,8 +827,8 @@ def test_every_table_goes_on_to_its_end_whatever_its_bots_do(
     tables: Tables, bots: tuple[str, ...], fallback: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the one that plays for them fails like them."""
-    monkeypatch.setattr(thinking_module, "FALLBACK", fallback)
-    monkeypatch.setattr(thinking_module, "FAILURES", 1)
+    monkeypatch.setattr(scheduler, "FALLBACK", fallback)
+    monkeypatch.setattr(scheduler, "FAILURES", 1)
     asyncio.run(asyncio.wait_for(play_out(tables, bots, 5.0), 120))
 
 
@@ -855,24 +870,24 @@ def test_bots_play_an_owners_box_to_its_end_themselves(
 def test_nobody_who_lacks_the_secret_can_compute_a_bots_seed() -> None:
     """It was the table's id, the seat and the version, which everybody knows."""
     running = running_table("random", "random")
-    question = ask(running)
+    question = ask_for_moves(running)
     assert question is not None
     known = f"{running.id}/{question['seat']}/{question['version']}"
-    secret = running.loaded.seed
+    secret = running.row.seed
     assert question["seed"] != known
     assert secret not in json.dumps(question)
     dealt = SeededDealer(int(secret))._block("dice of round 1", 0)
     assert question["seed"] not in "".join(f"{number:016x}" for number in dealt)
     ours = Random(question["seed"]).random()
     assert ours != Random(known).random()
-    running.loaded.seed = str(int(secret) ^ 1)
-    other = ask(running)
+    running.row.seed = str(int(secret) ^ 1)
+    other = ask_for_moves(running)
     assert other is not None
     assert other["seed"] != question["seed"]
 
 
 def test_another_process_gives_a_bot_the_same_seed() -> None:
-    code = "from tiletum.server.bots.scheduler import bot_seed; print(bot_seed('12345', 1, 17))"
+    code = "from tiletum.hall.asking import bot_seed; print(bot_seed('12345', 1, 17))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == bot_seed("12345", 1, 17)
     assert len({bot_seed("12345", seat, version) for seat in range(4) for version in range(50)}) == 200
@@ -889,7 +904,7 @@ def test_the_process_of_bots_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setenv(name, value)
 
     async def run() -> None:
-        question = ask(running_table("random", "random"))
+        question = ask_for_moves(running_table("random", "random"))
         assert question is not None
         thinker = Thinker()
         assert await thinker.think(question, list[str])
@@ -926,12 +941,12 @@ def test_a_bot_is_not_asked_any_longer_what_another_process_made_stale(any_table
         id_ = (await here.open(OpenTable(seats, first=1))).row.id
         while thinker._process is None:
             await asyncio.sleep(0.01)
-        changed = await elsewhere.change(id_, lambda running: acts.hand_over(running, 0, "random"))
-        await here.catch_up(id_, changed.loaded.serial)
+        changed = await elsewhere.change(id_, by(0, requests.hand_over, Hand("random")))
+        await here.cache.catch_up(id_, elsewhere.cache.tables[id_].row.serial)
         assert thinker.cancelled
         while thinking.busy:
             await asyncio.sleep(0.01)
-        assert await stored_versions(here, [id_]) == [changed.game.version]
+        assert await stored_versions(here, [id_]) == [changed.version]
         working.cancel()
         await asyncio.wait({working})
 
@@ -960,7 +975,7 @@ def test_bots_and_hints_take_turns(tables: Tables) -> None:
         thinking = Thinking(tables, 1, 100)
         for number in range(3):
             thinking.want(f"table {number}", number)
-            thinking.hints.append(HintJob({}, asyncio.get_running_loop().create_future()))
+            thinking.hints.append(HintJob(NO_QUESTION, asyncio.get_running_loop().create_future()))
         kinds = [type(await thinking._next()) for _ in range(6)]
         assert kinds == [tuple, HintJob] * 3
 
@@ -970,10 +985,10 @@ def test_bots_and_hints_take_turns(tables: Tables) -> None:
 def test_only_so_many_hints_wait(tables: Tables) -> None:
     async def run() -> None:
         thinking = Thinking(tables, 0, 100)
-        waiting = [asyncio.create_task(thinking.hint({})) for _ in range(HINTS_WAITING)]
+        waiting = [asyncio.create_task(thinking.hint(NO_QUESTION)) for _ in range(HINTS_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TiletumError, match="server-busy"):
-            await thinking.hint({})
+            await thinking.hint(NO_QUESTION)
         for task in waiting:
             task.cancel()
 
@@ -985,8 +1000,8 @@ def test_a_bot_that_dies_is_replaced(loop: Callable[[], asyncio.AbstractEventLoo
     """Its process is killed in the middle of a thought, then while it is idle: another one answers."""
 
     async def run() -> None:
-        slow = ask_hint(running_table("person", "person"), 3, None)
-        quick = ask(running_table("random", "random"))
+        slow = ask_for_hints(running_table("person", "person"), 3, None)
+        quick = ask_for_moves(running_table("random", "random"))
         assert quick is not None
         thinker = Thinker()
         thought = asyncio.create_task(thinker.think(slow, list[Any]))
@@ -1010,7 +1025,7 @@ async def kill(thinker: Thinker) -> None:
 
 def test_a_bot_whose_question_is_dropped_is_not_asked_again() -> None:
     async def run() -> None:
-        slow = ask_hint(running_table("person", "person"), 3, None)
+        slow = ask_for_hints(running_table("person", "person"), 3, None)
         thinker = Thinker()
         thought = asyncio.create_task(thinker.think(slow, list[Any]))
         while thinker._process is None:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from tiletum.hall.errors import HallError
+from tiletum.hall.messages import table_state
 from tiletum.hall.wire import Mine, OpenSeat, OpenTable
 from tiletum.server.errors import ServerError
 from tiletum.server.operate.administration import Filter, details, list_tables, open_database, remove
@@ -18,7 +19,7 @@ from tiletum.server.operate.settings import Settings
 from tiletum.server.server import one_table_less
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store
-from tiletum.server.tables.cache import Tables
+from tiletum.server.tables.tables import Tables
 
 SOMEBODY, NOBODY = OpenSeat("person", "Ann"), OpenSeat("person", "")
 STARTED = {"open": [SOMEBODY, NOBODY], "playing": [SOMEBODY, SOMEBODY]}
@@ -84,7 +85,7 @@ def test_a_row_that_cannot_be_read_harms_no_other_table(two: Two, damage: tuple[
         assert [table.id for table in (await tables.listed(two.status, None)).tables] == [two.good]
         assert [table.id for table in (await tables.mine(Mine(two.tokens))).tables] == [two.good]
         with pytest.raises((HallError, ServerError)) as caught:
-            await tables.look(two.bad, lambda running: running.table_state())
+            await tables.look(two.bad, lambda running: table_state(running))
         assert caught.value.key == "server-damaged"
 
     two.run(look)

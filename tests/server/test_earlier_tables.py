@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from support.acting import post
 from tiletum.box import BoxError
 from tiletum.errors import TiletumError
 from tiletum.hall.opening import new_table
@@ -19,7 +20,7 @@ from tiletum.hall.wire import OpenSeat, OpenTable, PostMoves
 from tiletum.server.operate.settings import Settings
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store
-from tiletum.server.tables.cache import Tables
+from tiletum.server.tables.tables import Tables
 from tiletum.table.positionerror import PositionError
 from tiletum.table.save import SaveError, checksum, from_save, to_data
 from tiletum.table.table import RULES_REVISION
@@ -66,9 +67,9 @@ async def play_on(tables: Tables, id_: str, moves: int) -> dict[str, Any]:
     for _ in range(moves):
         texts = await tables.look(id_, lambda running: [move.text for move in running.game.moves()])
         seat = await tables.look(id_, lambda running: running.game.game.to_move)
-        version = await tables.look(id_, lambda running: running.loaded.version)
-        post = PostMoves(version, [chance.choice(texts)], None)
-        await tables.post(id_, lambda _, seat=seat: seat, post)  # type: ignore[misc]
+        version = await tables.look(id_, lambda running: running.row.version)
+        request = PostMoves(version, [chance.choice(texts)], None)
+        await post(tables, id_, seat, request)
     return await tables.look(id_, lambda running: to_data(running.game))
 
 
@@ -91,7 +92,7 @@ def test_newer_rules_are_kept_with_the_row_and_the_first_ones_with_the_game(db: 
     async def play(tables: Tables) -> None:
         id_ = STORED["nine-contract-spaces"]
         await play_on(tables, id_, 1)
-        row = await tables.look(id_, lambda running: running.loaded)
+        row = await tables.look(id_, lambda running: running.row)
         assert row.rules == RULES_REVISION
         assert json.loads(row.header)["rules"] == 2
 

@@ -32,11 +32,12 @@ from support.online import NO_LIMITS, Serving, lose_a_part, recorded, running_ta
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
-from tiletum.hall import acts, box_cache, tokens
-from tiletum.hall.box_cache import kept
+from tiletum.hall import box_cache, tokens
+from tiletum.hall.acts import changes, chat, handing, moves, proposals
+from tiletum.hall.asking import ask_for_moves
+from tiletum.hall.box_cache import cache_box
 from tiletum.hall.opening import check_work
 from tiletum.hall.wire import PostMoves, Propose, Say, Undo
-from tiletum.server.bots.scheduler import ask
 from tiletum.server.http.errors import refuse_unexpected
 from tiletum.server.http.hosts import check_addressed, check_host, names_of, origin_of
 from tiletum.server.http.language import words_for
@@ -491,13 +492,13 @@ def test_many_addresses_are_not_looked_through_for_each_new_one(monkeypatch: pyt
 def test_only_the_latest_boxes_of_owners_are_kept() -> None:
     """As many as strangers may bring, and each can be brought again."""
     owners = [from_data(printed_otherwise(number), "") for number in range(3)]
-    assert kept(from_data(printed_otherwise(0), "")) is kept(owners[0])
+    assert cache_box(from_data(printed_otherwise(0), "")) is cache_box(owners[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(box_cache, "MOST", 2)
         patch.setattr(box_cache, "_boxes", {})
-        laid_out = [Options(players=2, box=kept(box)).new_game().rules for box in owners[:2]]
-        kept(owners[0])
-        kept(owners[2])
+        laid_out = [Options(players=2, box=cache_box(box)).new_game().rules for box in owners[:2]]
+        cache_box(owners[0])
+        cache_box(owners[2])
         assert list(box_cache._boxes) == [owners[0].digest, owners[2].digest]
     again = [Options(players=2, box=box).new_game().rules for box in owners[:2]]
     assert [one is other for one, other in zip(laid_out, again, strict=True)] == [True, False]
@@ -513,15 +514,15 @@ def test_one_table_takes_only_so_much() -> None:
     """Of chat, of what is taken back, and of what an uploaded game makes the server play again."""
     running = running_table("person", "person")
     seat = running.game.game.to_move
-    running.loaded.chats = acts.MOST_LINES
+    running.row.chats = chat.MOST_LINES
     with pytest.raises(TiletumError, match="server-chat-full"):
-        acts.say(running, seat, Say("one more"))
-    acts.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
-    running.game.log += [Handed(seat, "human")] * acts.LONGEST_LOG
+        chat.say(running, seat, Say("one more"))
+    moves.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
+    running.game.log += [Handed(seat, "human")] * changes.LONGEST_LOG
     for act in (
-        lambda: acts.undo(running, seat, Undo(running.game.version)),
-        lambda: acts.propose(running, seat, Propose("undo"), 0.0),
-        lambda: acts.hand_over(running, seat, "random"),
+        lambda: moves.undo(running, seat, Undo(running.game.version)),
+        lambda: proposals.propose(running, seat, Propose("undo"), 0.0),
+        lambda: handing.hand_over(running, seat, "random"),
     ):
         with pytest.raises(TiletumError, match="server-long"):
             act()
@@ -701,7 +702,7 @@ def test_workers_share_the_limits(workers: int, allowed: int) -> None:
 
 def test_a_bot_that_fails_is_told_as_json() -> None:
     """As everything that a server writes there."""
-    question = {**(ask(running_table("random", "random")) or {}), "bot": "nobody-knows"}
+    question = {**(ask_for_moves(running_table("random", "random")) or {}), "bot": "nobody-knows"}
     done = subprocess.run(
         [sys.executable, "-m", "tiletum.server.bots.worker"],
         input=json.dumps(question) + "\nnonsense\n",

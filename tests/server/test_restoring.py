@@ -32,7 +32,7 @@ def database(folder: Path, name: str) -> str:
 
 
 def store_table(url: str, **values: Any) -> None:
-    row = running_table("person", "person").loaded
+    row = running_table("person", "person").row
     stored = {column.name: getattr(row, column.name) for column in rows.tables.c}
     engine = open_engine(url)
     with engine.begin() as connection:

@@ -24,8 +24,10 @@ from support.online import NO_LIMITS, Serving, Table, finished_with_rematch, los
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import load
 from tiletum.errors import TiletumError
-from tiletum.hall import acts, tokens
-from tiletum.hall.loaded import Running
+from tiletum.hall import tokens
+from tiletum.hall.acts import changes, chat, clocks, handing, links, moves, proposals
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.messages import table_state
 from tiletum.hall.stored import Change
 from tiletum.hall.wire import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
 from tiletum.server.operate import metrics, webhooks
@@ -769,15 +771,15 @@ def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
     running = running_table("person", "person")
     seat = running.game.game.to_move
     running.info.clock = Clock(3600)
-    running.loaded.deadline = time.time() + 100
-    running.accept(acts.hand_over(running, seat, "random"))
-    state = running.table_state().clock
+    running.row.deadline = time.time() + 100
+    running.accept(handing.hand_over(running, seat, "random"))
+    state = table_state(running).clock
     assert state is not None
     assert (state.left, state.paused) == (None, False)
     with pytest.raises(TiletumError, match="server-no-clock"):
-        acts.go_on(running, 1 - seat)
-    running.accept(acts.take_back(running, seat))
-    state = running.table_state().clock
+        clocks.go_on(running, 1 - seat)
+    running.accept(handing.take_back(running, seat))
+    state = table_state(running).clock
     assert state is not None
     assert state.left is not None
     assert 90 < state.left <= 100
@@ -867,11 +869,11 @@ def test_who_was_replaced_by_another_person_is_called_no_more(bot: str | None) -
     running = running_table("person", "person", "person")
     absent, url = running.game.game.to_move, "https://tiletum.example/turn"
     asks, grants = (seat for seat in range(3) if seat != absent)
-    running.accept(acts.set_hook(running, absent, url))
-    change, token = acts.propose(running, asks, Propose("replace", seat=absent, bot=bot), 0.0)
+    running.accept(chat.set_hook(running, absent, url))
+    change, token = proposals.propose(running, asks, Propose("replace", seat=absent, bot=bot), 0.0)
     running.accept(change)
     assert token is None
-    change, token = acts.answer(running, grants, Answer(True), 0.0)
+    change, token = proposals.answer(running, grants, Answer(True), 0.0)
     running.accept(change)
     assert running.info.seats[absent].hook == (None if bot is None else url)
     assert (token is None) == (bot is not None)
@@ -924,7 +926,7 @@ def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.
         hooks = webhooks.Hooks(private=False)
         task = asyncio.create_task(hooks.work())
         for url in ("https://one.example/", "https://other.example/"):
-            running.accept(acts.set_hook(running, seat, url))
+            running.accept(chat.set_hook(running, seat, url))
             hooks.changed(running, Change(running.id, 0, {}, turn=True))
         while len(called) < 2:
             await asyncio.sleep(0.01)
@@ -947,9 +949,9 @@ def slow_listeners(number: int) -> Iterator[list[str]]:
             one.close()
 
 
-def call_for(hooks: webhooks.Hooks, running: Running, url: str) -> None:
+def call_for(hooks: webhooks.Hooks, running: LoadedTable, url: str) -> None:
     seat = running.game.game.to_move
-    running.accept(acts.set_hook(running, seat, url))
+    running.accept(chat.set_hook(running, seat, url))
     hooks.changed(running, Change(running.id, 0, {}, turn=True))
 
 
@@ -1030,7 +1032,7 @@ def test_a_call_for_which_there_is_no_room_is_counted(monkeypatch: pytest.Monkey
     monkeypatch.setattr(webhooks, "WAITING", 2)
     running = running_table("person", "person")
     for seat in (0, 1):
-        running.accept(acts.set_hook(running, seat, "https://tiletum.example/turn"))
+        running.accept(chat.set_hook(running, seat, "https://tiletum.example/turn"))
     hooks = webhooks.Hooks(private=False)
     dropped = metrics.HOOKS.labels("dropped")._value
     before = dropped.get()
@@ -1358,7 +1360,7 @@ def test_one_refusal_ends_the_proposal_of_a_link(serving: Serving) -> None:
 A_DAY = 86400.0
 
 
-def table_of_two_with_one_absent(monkeypatch: pytest.MonkeyPatch) -> tuple[Running, int, Clockwork]:
+def table_of_two_with_one_absent(monkeypatch: pytest.MonkeyPatch) -> tuple[LoadedTable, int, Clockwork]:
     """In memory, a day after the last move; and whose turn it is."""
     running = running_table("person", "person")
     clockwork = Clockwork(monkeypatch)
@@ -1377,20 +1379,20 @@ class Clockwork:
         self.now += seconds
 
 
-def ask_for_link(running: Running, by: int) -> acts.SeatToken | None:
-    change, token = acts.propose(running, by, Propose("link", seat=1 - by), A_DAY)
+def ask_for_link(running: LoadedTable, by: int) -> tokens.SeatToken | None:
+    change, token = proposals.propose(running, by, Propose("link", seat=1 - by), A_DAY)
     running.accept(change)
     return token
 
 
-def said_at(running: Running) -> list[str]:
+def said_at(running: LoadedTable) -> list[str]:
     return [line.said.key for line in running.chat if line.said]
 
 
 def test_with_two_players_a_link_is_given_after_a_days_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
     assert ask_for_link(running, 1 - absent) is None
-    proposal = running.table_state().proposal
+    proposal = table_state(running).proposal
     assert proposal is not None
     assert proposal.left == A_DAY
     assert proposal.wanted == [absent]
@@ -1415,27 +1417,27 @@ def test_with_two_players_nobody_gets_the_link_of_who_is_there(monkeypatch: pyte
         ask_for_link(running, absent)
 
 
-def move(running: Running, seat: int) -> Change:
+def move(running: LoadedTable, seat: int) -> Change:
     text = running.game.moves()[0].text
-    return acts.post_by_person(running, seat, PostMoves(running.game.version, [text]))
+    return moves.post_by_person(running, seat, PostMoves(running.game.version, [text]))
 
 
-OWNERS_ACTS: dict[str, Callable[[Running, int], Change]] = {
+OWNERS_ACTS: dict[str, Callable[[LoadedTable, int], Change]] = {
     "a move": move,
-    "a line of chat": lambda running, seat: acts.say(running, seat, Say("here")),
-    "a call": lambda running, seat: acts.set_hook(running, seat, None),
-    "a new link of their own": lambda running, seat: acts.reissue(running, seat)[0],
-    "a bot": lambda running, seat: acts.hand_over(running, seat, "random"),
+    "a line of chat": lambda running, seat: chat.say(running, seat, Say("here")),
+    "a call": lambda running, seat: chat.set_hook(running, seat, None),
+    "a new link of their own": lambda running, seat: links.reissue(running, seat)[0],
+    "a bot": lambda running, seat: handing.hand_over(running, seat, "random"),
 }
 
 
 @pytest.mark.parametrize("act", OWNERS_ACTS.values(), ids=OWNERS_ACTS)
 def test_whatever_the_owner_does_ends_the_notice(
-    act: Callable[[Running, int], Change], monkeypatch: pytest.MonkeyPatch
+    act: Callable[[LoadedTable, int], Change], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
     ask_for_link(running, 1 - absent)
-    change = acts.with_return(running, absent, act(running, absent))
+    change = proposals.with_return(running, absent, act(running, absent))
     assert change is not None
     running.accept(change)
     assert running.info.asking is None
@@ -1447,7 +1449,7 @@ def test_whatever_the_owner_does_ends_the_notice(
 def test_the_old_link_refuses_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
     running, absent, _ = table_of_two_with_one_absent(monkeypatch)
     ask_for_link(running, 1 - absent)
-    change, _ = acts.answer(running, absent, Answer(False), A_DAY)
+    change, _ = proposals.answer(running, absent, Answer(False), A_DAY)
     running.accept(change)
     assert running.info.asking is None
     assert said_at(running)[-1] == "server-notice-link-ended"
@@ -1492,13 +1494,13 @@ def test_whoever_stays_away_loses_the_link_in_the_end(start: NewServer) -> None:
 def test_an_owners_return_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     running, absent, _ = table_of_two_with_one_absent(monkeypatch)
     ask_for_link(running, 1 - absent)
-    assert acts.is_awaited(running, absent)
-    assert not acts.is_awaited(running, 1 - absent)
-    assert not acts.is_awaited(running, None)
-    change = acts.come_back(running, absent)
+    assert proposals.is_awaited(running, absent)
+    assert not proposals.is_awaited(running, 1 - absent)
+    assert not proposals.is_awaited(running, None)
+    change = proposals.come_back(running, absent)
     assert change is not None
     running.accept(change)
-    assert acts.come_back(running, absent) is None
+    assert proposals.come_back(running, absent) is None
 
 
 def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: Serving) -> None:
@@ -1506,7 +1508,7 @@ def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: 
     for players in (("person", "person"), ("person", "person", "random")):
         running = running_table(*players)
         with pytest.raises(TiletumError, match="server-replace-bot"):
-            acts.propose(running, 0, Propose("replace", seat=1), 0.0)
+            proposals.propose(running, 0, Propose("replace", seat=1), 0.0)
     alone = serving.open("person", "cardinalbot", level="priest")
     for bot in (None, "random"):
         refused = alone.call(0, "proposals", {"kind": "replace", "seat": 1, "bot": bot}).json()
@@ -1519,9 +1521,9 @@ def test_who_was_given_a_replaced_seat_is_on_record(turned: bool) -> None:
     running = running_table("person", "person", "person", "person")
     absent = running.game.game.to_move
     asks, first, grants = sorted((seat for seat in range(4) if seat != absent), reverse=turned)
-    running.accept(acts.propose(running, asks, Propose("replace", seat=absent), 0.0)[0])
-    running.accept(acts.answer(running, first, Answer(True), 0.0)[0])
-    change, token = acts.answer(running, grants, Answer(True), 0.0)
+    running.accept(proposals.propose(running, asks, Propose("replace", seat=absent), 0.0)[0])
+    running.accept(proposals.answer(running, first, Answer(True), 0.0)[0])
+    change, token = proposals.answer(running, grants, Answer(True), 0.0)
     running.accept(change)
     assert token is not None
     line: ChatLine = running.chat[-1]
@@ -1546,15 +1548,15 @@ def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch
     running = running_table("person", "person")
     seat = running.game.game.to_move
     running.info.clock = Clock(60)
-    running.loaded.deadline = time.time() + 57
+    running.row.deadline = time.time() + 57
     Clockwork(monkeypatch).pass_(-7200)
-    told = running.table_state().clock
+    told = table_state(running).clock
     assert told is not None
     assert told.left == 60
-    change = acts.shorten(running)
+    change = clocks.shorten(running)
     assert change is not None
     assert change.row["deadline"] == time.time() + 60
-    paused = acts.pause(running, 1 - seat)
+    paused = clocks.pause(running, 1 - seat)
     assert json.loads(paused.row["info"])["left"] == 60
     assert move(running, seat).row["deadline"] <= time.time() + 60
 
@@ -1562,8 +1564,8 @@ def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch
 def test_a_deadline_stays_as_it_is_while_the_clock_runs_well() -> None:
     running = running_table("person", "person")
     running.info.clock = Clock(60)
-    running.loaded.deadline = time.time() + 57
-    assert acts.shorten(running) is None
+    running.row.deadline = time.time() + 57
+    assert clocks.shorten(running) is None
     assert "deadline" not in move(running, running.game.game.to_move).row
 
 
@@ -1581,14 +1583,14 @@ def test_stored_deadlines_are_shortened_when_the_clock_was_set_back(
             deadline=time.time() + 7257.0, bot="random", lease=time.time() + 7200
         )
         await server.store.write("", lambda c: c.execute(late).rowcount)
-        server.tables.running.clear()
+        server.tables.cache.tables.clear()
         if when == "while it runs":
             server._clock_ahead = time.time() - time.monotonic() + 7200
         await server.look_at_clocks()
         stored = select(rows.tables.c.deadline, rows.tables.c.lease).where(rows.tables.c.id == new.row.id)
         deadline, lease = await server.store.read(lambda c: tuple(c.execute(stored).one()))
         assert 50 < deadline - time.time() <= 60
-        assert lease <= time.time() + acts.LEASE
+        assert lease <= time.time() + changes.LEASE
         server.store.close()
 
     asyncio.run(asyncio.wait_for(run(), 30))

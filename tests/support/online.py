@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.databases import free_port
 from support.forked import Forked
-from tiletum.hall.loaded import Running
+from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.opening import new_table
 from tiletum.hall.stored import Stored
 from tiletum.hall.wire import OpenSeat, OpenTable
@@ -264,10 +264,10 @@ class Stream:
         return found
 
 
-def running_table(*players: str) -> Running:
+def running_table(*players: str) -> LoadedTable:
     """A table in memory, without a server."""
     new = new_table(OpenTable([OpenSeat(player, f"P{i}") for i, player in enumerate(players)]))
     assert new.entry is not None
-    running = Running(new.row.id)
+    running = LoadedTable(new.row.id)
     running.take(Stored(new.row, [new.entry], {}, []))
     return running

@@ -1,4 +1,4 @@
-"""The boxes of owners in memory: strangers may bring any number of them, so only the latest are kept."""
+"""A cache of owners' boxes. Strangers may upload any number of them, so only the latest stay."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from tiletum.box import Box, load
 from tiletum.game.core.rules import forget
 
 MOST: Final = 100
-"""What is laid out for one takes about a megabyte."""
+"""Cached boxes; the rules of each take about a megabyte."""
 
 _boxes: dict[str, Box] = {}
-"""By digest, the last that was wanted at the end."""
+"""Boxes by digest, the last used at the end."""
 _lock = threading.Lock()
 
 
-def kept(box: Box) -> Box:
-    """The same box as it is in memory already. Of the one that was not wanted for longest everything is
-    forgotten; a table that is played with it keeps its own."""
+def cache_box(box: Box) -> Box:
+    """Return the cached box equal to `box`. Evicts the least recently used."""
     if box.digest == load().digest:
         return load()
     with _lock:

@@ -1,7 +1,7 @@
-"""A table for people: the messages about it, and how far pieces can go.
+"""A game for people: the messages about it, and how far pieces can go.
 
-The client puts the messages into words, in whatever language its reader wants. The same is said again and
-again, so every message is kept ready to be sent, by all that it depends on.
+The client puts the messages into words, in its reader's language. Most messages are sent many times, so
+they are cached in encoded form, with all that they depend on as the key.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ from .wire import BoxState, Built, EditionDifference, Explained, Fair, Guide, Sa
 RULES_OF_MOVES: Final = {kind.name: kind.rule for kind in KINDS if kind.rule}
 """The rule by which a player makes a move of each kind."""
 BOXES: Final = 50
-"""Different boxes and numbers of players that are kept ready."""
+"""Cached combinations of box and number of players."""
 READY: Final = 20_000
-"""Messages of a kind that are kept ready: a few hundred bytes each."""
+"""Cached messages of a kind; each takes a few hundred bytes."""
 WAYS: Final = 5_000
-"""Walks that are kept ready: up to a few thousand bytes each."""
+"""Cached walks; each takes up to a few thousand bytes."""
 
 NEVER: Final = 1_000
-"""More than anybody lacks of anything."""
+"""More than a player lacks of anything."""
 
 Warned = dict[int, list[MoveWarning]]
-"""By move: what speaks against it."""
+"""Warnings by move."""
 
 
 def guide(table: Table, since: int, warned: Warned) -> Guide:
@@ -102,7 +102,7 @@ def fairs(table: Table) -> list[Fair]:
 
 
 def past_fairs(table: Table) -> dict[int, set[int]]:
-    """By round that is over: who took part in its fair, as far as the table was told."""
+    """Return who took part in the fair of each finished round, as far as the events say."""
     game = table.game
     past: dict[int, set[int]] = {round_: set() for round_ in range(1, game.round)}
     of_king = next((i for i, tile in enumerate(game.fair_tiles, 1) if is_king_fair(game, tile)), 0)
@@ -113,13 +113,13 @@ def past_fairs(table: Table) -> dict[int, set[int]]:
             past.setdefault(told, set())
         elif kind == "fair-score":
             past[told].add(number)
-        elif kind == "king-fair-score":  # in most editions before its fair is told
+        elif kind == "king-fair-score":  # in most editions before the event of its fair
             past.setdefault(of_king, set()).add(number)
     return past
 
 
 def unusable(game: Game) -> dict[str, Said]:
-    """Tiles that wait for a moment or for resources, or are in use (stored by numbers of their own)."""
+    """Return, by tile in the storehouse, why it cannot be used now. Tiles in use have other numbers."""
     rules, legal, found = game.rules, set(game.moves()), {}
     stored = game.boards[game.to_move][STORE:]
     held = {tile if tile >= 0 else in_use(tile) for tile in stored if tile != EMPTY}
@@ -132,7 +132,7 @@ def unusable(game: Game) -> dict[str, Said]:
 
 
 def ways_to_use(rules: Rules, tile: int) -> Sequence[int]:
-    """The tasks for which it can be held."""
+    """Return the moves that use a tile."""
     kind = rules.tile_type[tile]
     if kind == CONTRACT_TILE:
         return [move for move, *_ in rules.fulfil_options[tile]]
@@ -146,7 +146,7 @@ def ways_to_use(rules: Rules, tile: int) -> Sequence[int]:
 
 
 def lacking(refusal: Refusal) -> int:
-    """Of several ways the nearest is told of; one that nothing would open comes last."""
+    """Return how far a move is from being legal; the nearest of several ways is explained."""
     args = refusal.args
     if "missing" in args:
         return sum(int(count) for count in re.findall(r"\d+", str(args["missing"])))
@@ -157,7 +157,7 @@ def lacking(refusal: Refusal) -> int:
 
 
 def ready(data: Any) -> Any:
-    """As it will be sent; nobody looks into it any more."""
+    """Return data as it will be sent, encoded."""
     return Raw(encode(data))
 
 
@@ -178,7 +178,7 @@ def ready_event(rules: Rules, event: Event) -> Said:
 
 @lru_cache(READY)
 def ready_name(rules: Rules, event: Event) -> dict[str, Any]:
-    """An event for programs."""
+    """Return an event for programs."""
     return cast(dict[str, Any], ready(named(event, rules)))
 
 
@@ -195,7 +195,7 @@ def ready_walks(game: Game, moves: list[Move]) -> dict[str, Ways]:
 
 
 def ready_ways(game: Game, kind: int) -> Ways | None:
-    """None where a piece can only go back to where it is."""
+    """Return the walks of a piece; None if it can only stay."""
     decided = decided_by(game, kind)
     if decided is None:
         return walks_of(game, kind) or None
@@ -212,7 +212,7 @@ _ways: Final[dict[tuple[Rules, tuple[int, ...]], Ways | None]] = {}
 
 
 def forget() -> None:
-    """What is kept ready holds on to boxes that nobody plays with any more."""
+    """Clear the caches, which hold on to boxes that are not played with any more."""
     for messages_ in (ready_step, ready_move, ready_event, ready_name):
         messages_.cache_clear()
     _ways.clear()
@@ -222,7 +222,7 @@ def forget() -> None:
 
 
 def said_plan(table: Table, plan: list[str]) -> list[Said]:
-    """The moves of a plan, each as it is offered where it is made."""
+    """Return the moves of a plan, each as it is offered at its point of the turn."""
     game = table.game
     moves = [game.rules.table.find(text) for text in plan]
     return messages([said_move(twin, move) for twin, move, _ in stations(game, moves)])
@@ -234,7 +234,7 @@ def messages(data: list[dict[str, Any]]) -> list[Said]:
 
 @lru_cache(BOXES)
 def printed(rules: Rules) -> BoxState:
-    """What a client needs to draw the components, and to say which rule a move follows."""
+    """Return what a client needs to draw the components and to name the rule of a move."""
     explained = {
         kind: {
             id_: Explained(messages(list(map(as_data, about.said))), list(about.rules))

@@ -1,4 +1,4 @@
-"""What a table was opened with, as its header says. A bot's process needs this, and no database."""
+"""The options of a table, as its header says."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tiletum.table.save import options_of
 from tiletum.table.table import Options
 
 from .box_cache import MOST as MOST_BOXES
-from .box_cache import kept
+from .box_cache import cache_box
 
 DIFFERENT_HEADERS: Final = 1000
 
 
 def options_from(header: str) -> Options:
-    """Tables with the same header share their options; those with the same box, the box."""
+    """Return the options of a header. Tables with the same header share them, and boxes too."""
     return (options_with_box if has_own_box(header) else options_without_box)(header)
 
 
@@ -28,7 +28,7 @@ def has_own_box(header: str) -> bool:
 
 def read_options(header: str) -> Options:
     options = options_of(msgspec.json.decode(header), "")
-    return dataclasses.replace(options, box=kept(options.box))
+    return dataclasses.replace(options, box=cache_box(options.box))
 
 
 options_without_box = lru_cache(DIFFERENT_HEADERS)(read_options)

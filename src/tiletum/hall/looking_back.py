@@ -10,15 +10,15 @@ from tiletum.table.view import around_position
 
 from .errors import HallError
 from .guide import guide
-from .loaded import Running
+from .loaded import LoadedTable
 from .snapshot import Shown
 from .wire import Entries, Moment, Score, Scores
 from .wire import Entry as LogEntry
 
 
-def table_at(running: Running, version: int) -> Table:
-    """The first entries of the log played once more."""
-    whole = running.game
+def table_at(loaded: LoadedTable, version: int) -> Table:
+    """Return the table after the first `version` entries of its log."""
+    whole = loaded.game
     if version > whole.version:
         raise HallError("server-no-moment", asked=version, now=whole.version)
     table = Table(whole.options, None)
@@ -26,9 +26,9 @@ def table_at(running: Running, version: int) -> Table:
     return table
 
 
-def moment(running: Running, version: int, since: int | None, guided: bool) -> Moment:
-    """Without `since`, the events are those of the entry that led there; an undo has none."""
-    table = table_at(running, version)
+def moment(loaded: LoadedTable, version: int, since: int | None, guided: bool) -> Moment:
+    """Return the table as it stood. Without `since`, the events are those of its last entry."""
+    table = table_at(loaded, version)
     if since is None:
         move = version > 0 and isinstance(table.log[-1], Made)
         since = len(table.made) - move
@@ -49,8 +49,8 @@ def moment(running: Running, version: int, since: int | None, guided: bool) -> M
     )
 
 
-def entries(running: Running) -> Entries:
-    table = running.game
+def entries(loaded: LoadedTable) -> Entries:
+    table = loaded.game
     moves = table.move_table
     made = {number: i for i, number in enumerate(in_force(table))}
     found = [
@@ -65,9 +65,9 @@ def entries(running: Running) -> Entries:
     return Entries(table.version, found)
 
 
-def scores(running: Running) -> Scores:
-    """Every score in force, with the version it came with; sums of them are the sheet at any moment."""
-    table = running.game
+def scores(loaded: LoadedTable) -> Scores:
+    """Return every score in force with its version; their sums are the score sheet at any moment."""
+    table = loaded.game
     kept = in_force(table)
     steps: list[Score] = []
     for i, number in enumerate(kept):

@@ -1,9 +1,8 @@
-"""Opening a table: what was asked for becomes options, seats, links and a seed."""
+"""Opening a table: a request becomes options, seats, links and a seed."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,13 +15,18 @@ from tiletum.table.save import from_save, log_texts, moves_replayed, to_data
 from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
 
 from . import tokens
-from .acts import LEASE, LONGEST_LOG, check_bot
-from .box_cache import kept
+from .acts.changes import LEASE, LONGEST_LOG, check_bot
+from .box_cache import cache_box
 from .errors import HallError
 from .headers import options_from
-from .loaded import HUMAN, Running, with_players
-from .stored import EntryRow, Info, SeatInfo, TableRow
-from .wire import CARDINALBOT, COLOURS, PERSON, OpenTable, encode
+from .loaded import LoadedTable
+from .players import with_players
+from .protocols import Clock, SystemClock
+from .seats import HUMAN, bot_asked
+from .stored import EntryRow, Info, NewTable, SeatInfo, TableRow
+from .tokens import SeatToken
+from .visit import Visit, Visitor
+from .wire import CARDINALBOT, COLOURS, PERSON, Opened, OpenTable, encode
 
 UPLOADED: Final = "file"
 """What an uploaded file is called in refusals; sentences have a word of their language for it."""
@@ -31,24 +35,26 @@ MOST_WORK: Final = 100_000
 
 
 class New(NamedTuple):
-    """A table that is not stored yet, with the tokens that only its opener is told."""
+    """A table that is not stored yet, with its tokens, which only the opener gets."""
 
     row: TableRow
     entry: EntryRow | None
     tokens: dict[str, str]
-    """By role."""
+    """Tokens by role."""
 
-    def hashes(self) -> dict[str, str]:
-        return {tokens.hashed(token): role for role, token in self.tokens.items()}
+    def to_store(self) -> NewTable:
+        hashes = {tokens.hashed(token): role for role, token in self.tokens.items()}
+        return NewTable(self.row, self.entry, hashes)
 
 
-def new_table(request: OpenTable, reader: BoxReader = read_box) -> New:
+def new_table(request: OpenTable, reader: BoxReader = read_box, clock: Clock | None = None) -> New:
     """Return the table that is asked for; `reader` reads an owner's box."""
+    clock = clock or SystemClock()
     table = imported(request, reader)
     options = table.options if table else options_of(request, reader)
     seats = seats_of(request, options)
     seed = secrets.randbits(128)
-    now = time.time()
+    now = clock.now()
     row = TableRow(
         id=tokens.new_id(),
         serial=0,
@@ -69,12 +75,12 @@ def new_table(request: OpenTable, reader: BoxReader = read_box) -> New:
     new = New(row, None, {role: tokens.new_token() for role in roles(seats)})
     if table is None and not all(seat.joined for seat in seats):
         return new
-    return begun(new, table)
+    return begin(new, table, clock)
 
 
-def rematch(old: Running) -> New:
-    """The same people, bots and options with another seed; it starts at once."""
-    row, now = old.loaded, time.time()
+def rematch(old: LoadedTable) -> NewTable:
+    """Return a table with the same people, links, bots and options, and another seed; it starts at once."""
+    row, now = old.row, old.clock.now()
     seats = [msgspec.structs.replace(seat, joined=True) for seat in old.info.seats]
     again = msgspec.structs.replace(
         row,
@@ -88,7 +94,27 @@ def rematch(old: Running) -> New:
         place=None,
         moved=False,
     )
-    return begun(New(again, None, {}), None)
+    return begin(New(again, None, {}), None, old.clock).to_store()._replace(tokens=dict(old.tokens))
+
+
+def known_rematch(old: LoadedTable) -> str | None:
+    """Return the rematch that is there already; raise before the end of the game."""
+    if old.info.rematch is None and old.row.status != "over":
+        raise HallError("server-not-over")
+    return old.info.rematch
+
+
+def reply(loaded: LoadedTable, new: New, visitor: Visitor) -> Opened:
+    """Return the reply to the opener of a new table: all links to it."""
+    visit, given = Visit(loaded, visitor), new.tokens
+    seats = [(tokens.seat_of(role), token) for role, token in given.items()]
+    return Opened(
+        loaded.id,
+        given[tokens.OPENER],
+        [visit.link(SeatToken(seat, token)) for seat, token in seats if seat is not None],
+        visit.link(SeatToken(None, given[tokens.WATCH])),
+        visit.table_state(),
+    )
 
 
 def roles(seats: list[SeatInfo]) -> list[str]:
@@ -132,7 +158,7 @@ def solo_of(request: OpenTable) -> Solo | None:
 
 
 def box_of(text: str | None, reader: BoxReader) -> Box:
-    return load() if text is None else kept(reader(text.encode(), UPLOADED))
+    return load() if text is None else cache_box(reader(text.encode(), UPLOADED))
 
 
 def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
@@ -150,7 +176,7 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
         SeatInfo(seat.player, given[i] or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
         for i, seat in enumerate(request.seats)
     ]
-    # Whoever is named by the opener sits there already; a link without a name is free to be taken.
+    # A person whom the opener names has joined already; a seat without a name is free.
     return [msgspec.structs.replace(seat, joined=True) if seat.name else seat for seat in seats]
 
 
@@ -187,7 +213,7 @@ def imported(request: OpenTable, reader: BoxReader) -> Table | None:
     check_start(request.save.get("start"))
     table = from_save(request.save, UPLOADED, reader=reader)
     check_start_size(table.options.start)
-    kept(table.options.box)
+    cache_box(table.options.box)
     if (table.options.solo is not None) != is_solo(request):
         raise HallError("server-seats", seats=table.options.seats)
     if is_solo(request):
@@ -237,30 +263,29 @@ LARGEST_START: Final = 20_000
 # --- starting ---
 
 
-def begun(new: New, table: Table | None) -> New:
-    """The first entries: setup, and which seats bots play."""
-    running = Running(new.row.id)
-    running.row = new.row
-    running.info = msgspec.json.decode(new.row.info, type=Info)
-    values, entry = start(running, table)
+def begin(new: New, table: Table | None, clock: Clock) -> New:
+    """Add the first entries: setup, and which seats bots play."""
+    loaded = LoadedTable(new.row.id, clock)
+    loaded.begin(new.row)
+    values, entry = start(loaded, table)
     for column, value in values.items():
         setattr(new.row, column, value)
     return New(new.row, entry, new.tokens)
 
 
-def start(running: Running, table: Table | None = None) -> tuple[dict[str, Any], EntryRow | None]:
-    """Everybody is there: the columns to set and the first entries; a position may begin with none."""
-    row, info, now = running.loaded, running.info, time.time()
+def start(loaded: LoadedTable, table: Table | None = None) -> tuple[dict[str, Any], EntryRow | None]:
+    """Start the game: return the columns to set and the first entries; a position may begin with none."""
+    row, info, now = loaded.row, loaded.info, loaded.clock.now()
     dealer = SeededDealer(int(row.seed))
     if table is None:
         table = named_table(row.header, info, dealer)
     else:
         table.go_on_with(None if table.over else dealer)
-    running.table = table
+    loaded.table = table
     seat_players(table, info)
     row.header = header_of(table.options)
     lines = log_texts(table)
-    bot = running.bot_asked()
+    bot = bot_asked(loaded)
     values: dict[str, Any] = {
         "header": row.header,
         "rules": RULES_REVISION,

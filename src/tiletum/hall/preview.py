@@ -7,19 +7,20 @@ from tiletum.game.engine import Game
 from tiletum.table.warnings import revealing, warnings
 from tiletum.words.said import said_event
 
-from . import acts
+from .acts.changes import check_playing
+from .acts.moves import check_moves
 from .guide import messages, said_plan
-from .loaded import Running
+from .loaded import LoadedTable
 from .looking_back import table_at
 from .wire import Hint, Previewed
 
 
-def preview_moves(running: Running, moves: list[str]) -> Previewed:
+def preview_moves(loaded: LoadedTable, moves: list[str]) -> Previewed:
     """Return the events of these moves by the active player, and what speaks against the last of them."""
-    table = acts.check_playing(running)
+    table = check_playing(loaded)
     seat = table.game.to_move
-    acts.check_moves(table.game, seat, moves)
-    before = acts.check_moves(table.game, seat, moves[:-1])
+    check_moves(table.game, seat, moves)
+    before = check_moves(table.game, seat, moves[:-1])
     last = before.rules.table.find(moves[-1])
     against = warnings(before, last)
     if not table.options.training:
@@ -47,8 +48,8 @@ def play_on_copy(game: Game, moves: list[str]) -> Game:
     return twin
 
 
-def describe_hints(running: Running, version: int, hints: list[Hint]) -> None:
+def describe_hints(loaded: LoadedTable, version: int, hints: list[Hint]) -> None:
     """Put messages for people into hints for an earlier or the present version."""
-    before = table_at(running, version)
+    before = table_at(loaded, version)
     for hint in hints:
         hint.said = said_plan(before, hint.plan)

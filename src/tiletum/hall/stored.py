@@ -1,4 +1,4 @@
-"""What is kept of a table: its row, the entries of its log, its chat, and a change to them.
+"""What is stored of a table: its row, the entries of its log, its chat, and a change to them.
 
 The database stores these forms as they are, so a change of one needs a migration.
 """
@@ -70,8 +70,17 @@ class Change(msgspec.Struct):
     """Whether the new token takes the place of the voided ones at rematches, too."""
 
 
+class NewTable(NamedTuple):
+    """A table to be stored for the first time."""
+
+    row: TableRow
+    entry: EntryRow | None
+    tokens: dict[str, str]
+    """Roles by the hash of their token."""
+
+
 class Stored(NamedTuple):
-    """A table as the database has it."""
+    """A table as storage has it."""
 
     row: TableRow
     entries: list[EntryRow]
@@ -111,7 +120,7 @@ class Info(Struct):
     left: float | None = None
     """Seconds that were left when the clock was paused."""
     stopped: bool = False
-    """Whether whoever has to decide has paused it in this turn."""
+    """Whether the active player has paused it in this turn."""
     asking: Asking | None = None
     rematch: str | None = None
     scores: list[int] | None = None

@@ -1,4 +1,4 @@
-"""Tokens: whoever has one is the seat, the opener or a watcher of a table.
+"""Tokens, which make their bearer a seat, the opener or a watcher of a table.
 
 A token travels in the fragment of a link, which browsers never send, and from there in a header or in
 the first message of a stream. The server keeps only its hash.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 from .errors import HallError
 
@@ -20,23 +20,30 @@ BEARER: Final = "bearer "
 LONGEST: Final = 100
 
 
+class SeatToken(NamedTuple):
+    """A new token and its seat; None for watchers."""
+
+    seat: int | None
+    token: str
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
 def token_by(table: str, key: str) -> str:
-    """For whoever sits down with a secret of their own: the same again, should the answer get lost."""
+    """Return the token for a player who sits down with a secret key; for the same key the same token."""
     digest = hashlib.sha256(f"{table} {key}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:BYTES]).decode()
 
 
 def new_id() -> str:
-    """A table's: not a secret, and not to be guessed either."""
+    """Return an id for a table: not a secret, but hard to guess."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def hashed(token: str) -> str:
-    """A token has 192 random bits, so one round of a fast hash protects it."""
+    """Return the hash of a token. It has 192 random bits, so one round of a fast hash protects it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -45,7 +52,7 @@ def seat_role(seat: int) -> str:
 
 
 def watch_role(seat: int) -> str:
-    """Of a link to watch that a seat gave away."""
+    """Return the role of a link to watch that a seat gave away."""
     return f"{WATCH} {seat}"
 
 
@@ -58,7 +65,7 @@ def seat_of(role: str) -> int | None:
 
 
 def from_header(header: str | None) -> str | None:
-    """The token of an `Authorization: Bearer` header."""
+    """Return the token of an `Authorization: Bearer` header."""
     if header is None:
         return None
     if not header.lower().startswith(BEARER) or not len(BEARER) < len(header) <= LONGEST:

@@ -14,7 +14,11 @@ from typing import Final
 from sqlalchemy import text
 
 from tiletum.errors import TiletumError
-from tiletum.hall import acts
+from tiletum.hall.acts import clocks
+from tiletum.hall.acts.changes import LEASE
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.stored import Change
+from tiletum.hall.visit import Done
 from tiletum.server.bots.scheduler import Thinking
 from tiletum.server.operate.limits import Limits
 from tiletum.server.operate.logs import log_failure
@@ -22,7 +26,8 @@ from tiletum.server.operate.settings import Settings
 from tiletum.server.operate.webhooks import Hooks
 from tiletum.server.storage.places import Places
 from tiletum.server.storage.store import Store, count_tables
-from tiletum.server.tables.cache import Tables
+from tiletum.server.tables.tables import Tables
+from tiletum.server.tables.upkeep import Upkeep
 from tiletum.version import __version__
 
 from .operate import metrics
@@ -49,9 +54,10 @@ class Server:
         self.store = Store(settings)
         self.places = Places(self.store)
         self.tables = Tables(self.store, settings)
+        self.upkeep = Upkeep(self.store, self.tables.cache, settings)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots, settings.thinking)
         self.hooks = Hooks(settings.private_hooks)
-        self.tables.changed.append(self.hooks.changed)
+        self.tables.observers.append(self.hooks)
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._looked_at_clocks = 0.0
@@ -62,11 +68,11 @@ class Server:
 
     async def start(self) -> None:
         if not self.store.shared:
-            await self.tables.release_all()
+            await self.upkeep.release_all()
         jobs = self.jobs = {
             "clocks": lambda: every(1.0, self.look_at_clocks),
             "forgotten-bots": lambda: every(1.0, self.look_for_bots),
-            "leases": lambda: every(acts.LEASE / 3, lambda: self.tables.renew(self.thinking.held())),
+            "leases": lambda: every(LEASE / 3, lambda: self.upkeep.renew(self.thinking.held())),
             "housekeeping": lambda: every(self.settings.housekeeping, self.keep_house),
             "watchdog": lambda: every(1.0, self.watch),
             "event-loop": metrics.measure_lag,
@@ -78,7 +84,7 @@ class Server:
         if self.store.shared:
             from tiletum.server.storage.notifications import listen
 
-            jobs["listening"] = lambda: listen(self.tables, self.settings.db)
+            jobs["listening"] = lambda: listen(self.tables.cache, self.settings.db)
         for name in jobs:
             self._begin(name)
         logger.info("started", extra=self._described())
@@ -122,22 +128,22 @@ class Server:
         if self.store.failing:
             return
         if time.time() - self._looked_at_clocks > AWAY:
-            await self.tables.extend_clocks()
+            await self.upkeep.extend_clocks()
         await self._look_for_a_clock_set_back()
-        late = await self.tables.late()
+        late = await self.upkeep.late()
         self._looked_at_clocks = time.time()
         for id_ in late:
             with one_table_less(id_):
-                await self.tables.change(id_, acts.time_out)
+                await self.tables.change(id_, by_clock(clocks.time_out))
 
     async def _look_for_a_clock_set_back(self) -> None:
         """Shorten deadlines if the machine's clock was set back, perhaps before the start: no turn grows."""
         ahead = time.time() - time.monotonic()
         if ahead < self._clock_ahead - SET_BACK:
-            await self.tables.shorten_leases()
-            for id_ in await self.tables.early():
+            await self.upkeep.shorten_leases()
+            for id_ in await self.upkeep.early():
                 with one_table_less(id_):
-                    await self.tables.change(id_, acts.shorten)
+                    await self.tables.change(id_, by_clock(clocks.shorten))
         self._clock_ahead = ahead
 
     async def look_for_bots(self) -> None:
@@ -145,23 +151,23 @@ class Server:
         if len(self.thinking.waiting) >= self.settings.waiting_bots:
             return
         held = set(self.thinking.held())
-        for id_ in await self.tables.claim():
+        for id_ in await self.upkeep.claim():
             if id_ not in held:
                 with one_table_less(id_):
-                    version = await self.tables.look(id_, lambda running: running.loaded.version)
+                    version = await self.tables.look(id_, lambda loaded: loaded.row.version)
                     self.thinking.want(id_, version)
 
     async def keep_house(self) -> None:
         await self.places.refresh()
         if not self.store.shared:  # else the other process notifies this one
-            await self.tables.notice_changes()
-        gone = await self.tables.expire()
+            await self.tables.cache.notice_changes()
+        gone = await self.upkeep.expire()
         if gone:
             logger.info("removed %d tables at which nothing had happened for long", gone)
-        self.tables.shrink()
+        self.tables.cache.shrink()
         for status, number in (await self.store.read(count_tables)).items():
             metrics.TABLES.labels(status).set(number)
-        metrics.LOADED.set(len(self.tables.running))
+        metrics.LOADED.set(len(self.tables.cache.tables))
 
     async def watch(self) -> None:
         """Restart tasks that have ended; exit if the database's threads are lost."""
@@ -174,6 +180,11 @@ class Server:
         if self.store.hopeless:
             logger.critical("the threads of the database have died, or hang")
             os._exit(THREADS_DIED)
+
+
+def by_clock(act: Callable[[LoadedTable], Change | None]) -> Callable[[LoadedTable], Done[None]]:
+    """Return an act that nobody sent, so nobody is answered."""
+    return lambda loaded: Done(act(loaded), lambda: None)
 
 
 @contextmanager

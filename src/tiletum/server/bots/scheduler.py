@@ -11,28 +11,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import sys
 import time
 from collections import deque
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tiletum.bots.simplest import simplest_moves
 from tiletum.errors import TiletumError
-from tiletum.hall import acts
-from tiletum.hall.loaded import Running
-from tiletum.hall.looking_back import table_at
+from tiletum.hall.asking import ask_for_moves, post_by_bot, simplest
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.observers import Observer
+from tiletum.hall.questions import HintQuestion, MoveQuestion, Question
+from tiletum.hall.seats import looked_at_from, people
 from tiletum.hall.stored import Change
-from tiletum.hall.wire import Hint, PostMoves
+from tiletum.hall.visit import Done
+from tiletum.hall.wire import Hint
 from tiletum.server.errors import ServerError, kind_of
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import note
 from tiletum.server.operate.logs import log_failure
 from tiletum.server.operate.settings import child_environment
-from tiletum.server.tables.cache import Refused, Tables
+from tiletum.server.tables.tables import Refused, Tables
 
 LONGEST: Final = 60.0
 """Seconds after which a bot has hung, unless the settings say otherwise."""
@@ -46,14 +47,12 @@ PROCESSES: Final = 2
 FALLBACK: Final = "apprentice"
 """Plays for a bot that fails: quick, and no game is spoilt by it. If it fails too, the simplest move is made
 here: so every table goes on."""
-MOST: Final = 60
-"""Moves of one answer, as of one post."""
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
 LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
 """Whose bots are asked first."""
 STANDING: Final = 1.0
-"""Seconds for which it is remembered who waits at a table. Looking it up is slow."""
+"""Seconds for which the standing of a table is cached, because working it out is slow."""
 T = TypeVar("T")
 logger = logging.getLogger("tiletum.thinking")
 
@@ -70,11 +69,11 @@ class Standing(NamedTuple):
 
 
 class HintJob(NamedTuple):
-    question: dict[str, Any]
+    question: HintQuestion
     done: asyncio.Future[list[Hint]]
 
 
-class Thinking:
+class Thinking(Observer):
     def __init__(self, tables: Tables, thinkers: int, most: int, longest: float = LONGEST) -> None:
         self.tables = tables
         self.failures: dict[tuple[str, str], int] = {}
@@ -93,24 +92,27 @@ class Thinking:
         self.thinkers = [Thinker(longest) for _ in range(thinkers)]
         self._more = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.changed.append(self.changed)
-        tables.thought_about = self.busy
-        tables.overtaken = self.overtaken
+        tables.observers.append(self)
 
-    def overtaken(self, running: Running) -> None:
-        """Another process changed a table that a bot thinks about here."""
-        self.busy[running.id].cancel(running.loaded.version)
+    def needs(self, id_: str) -> bool:
+        """Return whether a bot thinks about the table here."""
+        return id_ in self.busy
 
-    def changed(self, running: Running, change: Change) -> None:
+    def overtaken(self, loaded: LoadedTable) -> None:
+        """End the thinking about an earlier version of the table."""
+        if loaded.id in self.busy and loaded.is_loaded:
+            self.busy[loaded.id].cancel(loaded.row.version)
+
+    def changed(self, loaded: LoadedTable, change: Change) -> None:
         """After every change: is a bot asked, and is it another question than before?"""
-        version = running.loaded.version
-        asked = running.loaded.bot is not None
-        if running.id in self.busy and (not asked or change.entry is not None):
-            self.busy[running.id].cancel(version)
+        version = loaded.row.version
+        asked = loaded.row.bot is not None
+        if loaded.id in self.busy and (not asked or change.entry is not None):
+            self.busy[loaded.id].cancel(version)
         if not asked:
-            self.waiting.pop(running.id, None)
+            self.waiting.pop(loaded.id, None)
         elif change.entry is not None or not change.row:
-            self.want(running.id, version)
+            self.want(loaded.id, version)
 
     def want(self, id_: str, version: int) -> None:
         if id_ in self.waiting:
@@ -128,7 +130,7 @@ class Thinking:
         del self.waiting[last]
         return True
 
-    async def hint(self, question: dict[str, Any]) -> list[Hint]:
+    async def hint(self, question: HintQuestion) -> list[Hint]:
         """Best first; refused when too many wait already."""
         if len(self.hints) >= HINTS_WAITING:
             note("hints-waiting")
@@ -193,10 +195,10 @@ class Thinking:
         return standing.rank, 0.0 if standing.address is None else self._served.get(standing.address, 0.0)
 
     def _standing(self, id_: str) -> Standing:
-        running, until = self.tables.running.get(id_), time.monotonic() + STANDING
-        if running is None or not running.people():
+        table, until = self.tables.cache.tables.get(id_), time.monotonic() + STANDING
+        if table is None or not people(table):
             return Standing(NOBODY_WAITS, None, until)
-        looks_on = running.looked_at_from()
+        looks_on = looked_at_from(table)
         return Standing(SOMEBODY_WAITS if looks_on is None else LOOKS_ON, looks_on, until)
 
     def _take(self, id_: str) -> int:
@@ -218,14 +220,14 @@ class Thinking:
             await self._answer(thinker, id_, version)
         except (TiletumError, Refused) as error:
             log_failure(logger, logging.WARNING, "a bot's move was not stored", error, table=id_)
-        except Exception as error:  # whatever is wrong with one table, the others still have their bots
+        except Exception as error:  # a fault of one table must not keep bots from the others
             log_failure(logger, logging.ERROR, "a bot could not be asked", error, table=id_)
         finally:
             self.busy.pop(id_, None)
             self._wake_soon()  # its next question may have waited for that, and another process be idle
 
     async def _give_hint(self, thinker: Thinker, job: HintJob) -> None:
-        if job.done.done():  # whoever asked has gone
+        if job.done.done():  # the caller has gone
             return
         start = time.monotonic()
         found = await thinker.think(job.question, list[Hint])
@@ -239,7 +241,7 @@ class Thinking:
             job.done.set_result(found)
 
     async def _answer(self, thinker: Thinker, id_: str, version: int) -> None:
-        question = await self.tables.look(id_, ask)
+        question = await self.tables.look(id_, ask_for_moves)
         if question is None or question["version"] != version:
             return
         for bot in dict.fromkeys((question["bot"], FALLBACK)):
@@ -252,11 +254,11 @@ class Thinking:
                 self.failures.pop((id_, bot), None)
                 return
             await self._note_failure(thinker, id_, bot)
-        moves = await self.tables.look(id_, lambda running: simplest(running, version))
+        moves = await self.tables.look(id_, lambda loaded: simplest(loaded, version))
         if moves:
             await self._play(id_, question, moves)
 
-    async def _ask(self, thinker: Thinker, question: dict[str, Any]) -> list[str] | None:
+    async def _ask(self, thinker: Thinker, question: MoveQuestion) -> list[str] | None:
         start = time.monotonic()
         moves = await thinker.think(question, list[str])
         metrics.BOT_TIME.labels(question["bot"]).observe(time.monotonic() - start)
@@ -271,7 +273,7 @@ class Thinking:
             del self.failures[next(iter(self.failures))]
         await thinker.stop()
 
-    async def _is_played(self, id_: str, question: dict[str, Any], moves: list[str]) -> bool:
+    async def _is_played(self, id_: str, question: MoveQuestion, moves: list[str]) -> bool:
         """Play a bot's moves if they are legal; raise only if they cannot be stored."""
         try:
             await self._play(id_, question, moves)
@@ -282,65 +284,9 @@ class Thinking:
             return False
         return True
 
-    async def _play(self, id_: str, question: dict[str, Any], moves: list[str]) -> None:
-        request = PostMoves(question["version"], moves)
-        seat = question["seat"]
-
-        def act(running: Running) -> Change | None:
-            # Taken back or handed on meanwhile: then nobody wants to know.
-            stale = running.game.version != request.version or running.bot_asked() is None
-            return None if stale else acts.post(running, seat, request)
-
+    async def _play(self, id_: str, question: MoveQuestion, moves: list[str]) -> None:
+        act = lambda loaded: Done(post_by_bot(loaded, question, moves), lambda: None)  # noqa: E731
         await self.tables.change(id_, act)
-
-
-def ask(running: Running) -> dict[str, Any] | None:
-    """What a bot has to be told: the log, not objects."""
-    bot, table = running.bot_asked(), running.table
-    if bot is None or table is None or table.to_move is None:
-        return None
-    rows = table.move_table.rows
-    return {
-        "header": running.loaded.header,
-        "made": [rows[move].text for move in table.made],
-        "bot": bot,
-        "seat": table.to_move,
-        "version": table.version,
-        "seed": bot_seed(running.loaded.seed, table.to_move, table.version),
-    }
-
-
-def simplest(running: Running, version: int) -> list[str]:
-    """Return moves that nobody has to think about; none if the bot is not asked any more."""
-    table = running.table
-    if table is None or table.version != version or running.bot_asked() is None:
-        return []
-    rows = table.move_table.rows
-    return [rows[move].text for move in simplest_moves(table.game, MOST)]
-
-
-def bot_seed(secret: str, seat: int, version: int) -> str:
-    """Return what a bot's choice is drawn from. Without the table's secret seed nobody can compute it, and it
-    says nothing about what the dealer draws from the same secret."""
-    asked = f"{seat}/{version}".encode()
-    return hashlib.blake2b(asked, digest_size=16, key=secret.encode(), person=b"tiletum bot").hexdigest()
-
-
-def ask_hint(running: Running, count: int, version: int | None) -> dict[str, Any]:
-    """What the planner has to be told to give hints for a decision, now or at an earlier version."""
-    table = running.game if version is None else table_at(running, version)
-    if table.over:
-        raise TiletumError("error-over")
-    if table.to_move is None:
-        raise ServerError("server-no-decision")
-    rows = table.move_table.rows
-    return {
-        "header": running.loaded.header,
-        "made": [rows[move].text for move in table.made],
-        "hints": count,
-        "seat": table.to_move,
-        "version": table.version,
-    }
 
 
 class Thinker:
@@ -353,7 +299,7 @@ class Thinker:
         self._thinking = False
         self.cancelled = False
 
-    async def think(self, question: dict[str, Any], kind: type[list[T]]) -> list[T] | None:
+    async def think(self, question: Question, kind: type[list[T]]) -> list[T] | None:
         """Moves up to the first chance or the end of the turn, or hints; None if the bot failed."""
         self._version, self.cancelled = question["version"], False
         self._thinking = True

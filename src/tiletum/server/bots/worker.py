@@ -7,14 +7,12 @@ import logging
 import os
 import signal
 import sys
-from typing import Any
+from typing import Any, cast
 
-from tiletum.bots import UNLIMITED, Bot, BotError, ask, make_bot
-from tiletum.bots.hint import as_data, hints
+from tiletum.bots import BotError
 from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
-from tiletum.game.engine import Game
-from tiletum.hall.headers import options_from
+from tiletum.hall.questions import HintQuestion, MoveQuestion, hints_of_planner, moves_of_bot
 from tiletum.server.operate import logs
 
 logger = logging.getLogger("tiletum.thinker")
@@ -36,35 +34,14 @@ def main() -> None:
 
 
 def answer(question: dict[str, Any]) -> list[Any]:
-    """The bot's moves until chance or somebody else is asked, or hints; none if it fails."""
-    game = position_of(question)
+    """Return the bot's moves up to the first chance or the end of its turn, or hints; none if it fails."""
     if "hints" in question:
-        return [as_data(game, hint) for hint in hints(game.copy(), question["hints"])]
+        return hints_of_planner(cast(HintQuestion, question))
     try:
-        return play(game, question["seat"], question["bot"], make_bot(question["bot"], question["seed"]))
+        return moves_of_bot(cast(MoveQuestion, question))
     except (BotError, TiletumError) as error:
         logger.warning("a bot failed: %s", error, extra={"bot": question["bot"]})
         return []
-
-
-def position_of(question: dict[str, Any]) -> Game:
-    game = options_from(question["header"]).new_game()
-    for move in question["made"]:
-        game.apply(game.rules.table.by_text[move])
-    return game
-
-
-def play(game: Game, seat: int, name: str, bot: Bot) -> list[str]:
-    moves: list[str] = []
-    while game.to_move == seat and len(moves) < MOST:
-        move = ask(name, bot, game, UNLIMITED)
-        moves.append(game.rules.table.rows[move].text)
-        game.apply(move)
-    return moves
-
-
-MOST = 60
-"""Moves of one answer, as of one post."""
 
 
 if __name__ == "__main__":

@@ -1,22 +1,19 @@
-"""The caller of a route: their address, their token, and what the token permits at a table."""
+"""The caller of a route: their address, their token, and their visits to tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from litestar import Request
 
-from tiletum.hall import acts, tokens
-from tiletum.hall.loaded import Running
-from tiletum.hall.stored import Change
-from tiletum.hall.wire import Posted, SeatLink
-from tiletum.server.errors import ServerError
+from tiletum.hall import tokens
+from tiletum.hall.visit import Done, Visit, Visitor
 from tiletum.server.server import Server
-from tiletum.server.tables.cache import Tables
-from tiletum.server.watching import stream
+from tiletum.server.tables.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -37,65 +34,49 @@ class Caller:
         """Return the place a request comes from; raise if the operator has blocked that network."""
         return await self.server.places.check(self.host)
 
-    def link(self, id_: str, seat: int | None, token: str) -> SeatLink:
-        """Return a link to a seat of a table, or to the table for watchers."""
-        address = self.server.settings.address or str(self._request.base_url).rstrip("/")
-        return SeatLink(seat, token, tokens.link(address, id_, token))
+    @property
+    def visitor(self) -> Visitor:
+        """Return the caller as tables know visitors."""
+        settings = self.server.settings
+        return Visitor(
+            self.token, settings.address or str(self._request.base_url).rstrip("/"), settings.absent
+        )
 
-    # --- what the token permits; these raise if it does not ---
-
-    def watching(self, running: Running) -> int | None:
-        """Return the caller's seat, or None if they may only watch."""
-        return stream.who(running, self.token)
-
-    def role(self, running: Running) -> str:
-        """Return the role that the token has at a table."""
-        role = running.role(self.token)
-        if role is None:
-            raise ServerError("server-no-token")
-        return role
-
-    def seat(self, running: Running) -> int:
-        """Return the seat that the token is for."""
-        seat = tokens.seat_of(self.role(running))
-        if seat is None:
-            raise ServerError("server-not-allowed")
-        return seat
-
-    def check_opener(self, running: Running) -> None:
-        """Raise unless the token is the opener's."""
-        if self.role(running) != tokens.OPENER:
-            raise ServerError("server-not-allowed")
-
-    def check_takes_part(self, running: Running) -> None:
-        """Raise if the token only lets its holder watch."""
-        if tokens.only_watches(self.role(running)):
-            raise ServerError("server-not-allowed")
-
-    # --- looking and acting ---
-
-    async def look(self, id_: str, do: Callable[[Running], T], version: int = 0) -> T:
+    async def look(
+        self, id_: str, look: Callable[Concatenate[Visit, P], T], *args: P.args, **options: P.kwargs
+    ) -> T:
         """Look at a table with the caller's token, if they sent one."""
-        return await self.tables.look(id_, do, version, by_token=self.token is not None)
+        return await self.look_at(id_, 0, look, *args, **options)
 
-    async def look_as_watcher(self, id_: str, do: Callable[[Running], T], version: int = 0) -> T:
-        """Look at a table that the caller may at least watch."""
+    async def look_at(
+        self,
+        id_: str,
+        version: int,
+        look: Callable[Concatenate[Visit, P], T],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> T:
+        """Look at a table, not before a version that the caller has seen."""
+        visitor = self.visitor
+        do = lambda loaded: look(Visit(loaded, visitor), *args, **options)  # noqa: E731
+        return await self.tables.look(id_, do, version, fresh=self.token is not None)
 
-        def look(running: Running) -> T:
-            self.watching(running)
-            return do(running)
+    async def act(
+        self, id_: str, act: Callable[Concatenate[Visit, P], Done[T]], *args: P.args, **options: P.kwargs
+    ) -> T:
+        """Do something at a table, and return the reply."""
+        return await self.act_at(id_, 0, act, *args, **options)
 
-        return await self.look(id_, look, version)
-
-    async def act(self, id_: str, act: Callable[[Running, int], Change | None]) -> Running:
-        """Do something that the holder of a seat may do."""
-
-        def do(running: Running) -> Change | None:
-            seat = self.seat(running)
-            return acts.with_return(running, seat, act(running, seat))
-
-        return await self.tables.change(id_, do)
-
-    async def act_on_game(self, id_: str, act: Callable[[Running, int], Change]) -> Posted:
-        """Do something to the game, and return its new version."""
-        return Posted((await self.act(id_, act)).game.version)
+    async def act_at(
+        self,
+        id_: str,
+        version: int,
+        act: Callable[Concatenate[Visit, P], Done[T]],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> T:
+        """Do something at a table that the caller has seen at this version."""
+        visitor = self.visitor
+        return await self.tables.change(
+            id_, lambda loaded: act(Visit(loaded, visitor), *args, **options), version
+        )

@@ -19,7 +19,7 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tiletum.errors import TiletumError
-from tiletum.hall.loaded import Running
+from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.stored import Info, SeatInfo, Stored, TableRow
 from tiletum.server.errors import ServerError
 from tiletum.server.storage import places, rows
@@ -143,11 +143,11 @@ def stored_table(connection: Connection, id_: str) -> Stored:
 def details(connection: Connection, id_: str) -> Details:
     """Return what is known of a table."""
     stored = stored_table(connection, id_)
-    row, running = stored.row, Running(id_)
+    row, loaded = stored.row, LoadedTable(id_)
     to_move, problem = None, None
     try:
-        running.take(stored)
-        to_move = running.table.to_move if running.table else None
+        loaded.take(stored)
+        to_move = loaded.table.to_move if loaded.table else None
     except TiletumError as error:
         problem = error
     size = sum(len(entry.lines) for entry in stored.entries) + len(row.header)

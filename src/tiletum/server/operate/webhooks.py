@@ -21,7 +21,9 @@ from typing import Any, Final
 
 import httpx
 
-from tiletum.hall.loaded import Running
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.observers import Observer
+from tiletum.hall.seats import played_by
 from tiletum.hall.stored import Change
 from tiletum.hall.wire import PERSON, encode
 from tiletum.server.errors import ServerError
@@ -199,7 +201,7 @@ def target_of(url: str) -> str:
         return url
 
 
-class Hooks:
+class Hooks(Observer):
     """Calls the active player's webhook in the background; a failed call is not repeated."""
 
     def __init__(self, private: bool) -> None:
@@ -208,20 +210,20 @@ class Hooks:
         self._more = asyncio.Event()
         """Set whenever there may be a call to make."""
 
-    def changed(self, running: Running, change: Change) -> None:
+    def changed(self, loaded: LoadedTable, change: Change) -> None:
         """By the process that stored the change, so that of several one calls."""
-        table = running.table
+        table = loaded.table
         if not change.turn or table is None or table.to_move is None:
             return
         seat = table.to_move
-        url = running.info.seats[seat].hook
-        if url is None or running.played_by(seat) != PERSON:
+        url = loaded.info.seats[seat].hook
+        if url is None or played_by(loaded, seat) != PERSON:
             return
         target = target_of(url)
         if not self.waiting.has_room(target):
             metrics.HOOKS.labels("dropped").inc()
             return
-        told = {"event": "your-turn", "table": running.id, "seat": seat, "version": table.version}
+        told = {"event": "your-turn", "table": loaded.id, "seat": seat, "version": table.version}
         self.waiting.put(target, url, encode(told))
         self._more.set()
 

@@ -142,8 +142,7 @@ class Store:
         self._snapshots = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
-        self.late: Callable[[str], object] = lambda table: None
-        """Called with a table at which something may have been stored after its sender gave up."""
+        self._observers: list[Callable[[str], object]] = []
         self.failing = False
         """Whether something could not be stored, and nothing has been stored since."""
         self._writing_since: float | None = None
@@ -185,6 +184,14 @@ class Store:
         self._writer.join(CLOSING)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
+
+    def observe(self, late: Callable[[str], object]) -> None:
+        """Call `late` with every table at which something may be stored after its sender gave up waiting."""
+        self._observers.append(late)
+
+    def _note_late(self, table: str) -> None:
+        for late in self._observers:
+            late(table)
 
     # --- called from the event loop ---
 
@@ -236,7 +243,7 @@ class Store:
             raise ServerError("server-unsure" if job.begun else "server-no-database") from error
         except Unsure as error:
             self.failing = True
-            self.late(table)
+            self._note_late(table)
             raise ServerError("server-unsure") from error
         except IntegrityError as error:
             raise Conflict from error
@@ -332,7 +339,7 @@ class Store:
                 if not job.done.done():
                     resolve(job.done, result)
                 elif not isinstance(result, BaseException) or isinstance(result, Unsure):
-                    self.late(job.table)  # the sender gave up, but watchers must hear of it
+                    self._note_late(job.table)  # the sender gave up, but watchers must hear of it
 
         with contextlib.suppress(RuntimeError):  # the event loop has ended
             batch[0].done.get_loop().call_soon_threadsafe(answer)

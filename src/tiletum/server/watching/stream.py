@@ -17,13 +17,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tiletum.errors import TiletumError
 from tiletum.hall import tokens
-from tiletum.hall.loaded import Running
+from tiletum.hall.audience import welcome
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.messages import state
+from tiletum.hall.seats import onlookers
+from tiletum.hall.visit import Visit, Visitor
 from tiletum.hall.wire import Hello, Refusal, State, encode
 from tiletum.server.errors import ServerError, kind_of
 from tiletum.server.http.language import words_for
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import Limits, counted, note
-from tiletum.server.tables.cache import Tables
+from tiletum.server.tables.tables import Tables
 from tiletum.words.describe import describe_error
 
 PATIENCE: Final = 10.0
@@ -114,27 +118,27 @@ async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
     watcher.hash = None if hello.token is None else tokens.hashed(hello.token)
     watcher.guided = hello.guide
 
-    def begin(running: Running) -> State:
-        you = who(running, hello.token)
+    def begin(loaded: LoadedTable) -> State:
+        you = Visit(loaded, Visitor(hello.token)).watching()
         if you is None:
-            limits.check_watchers(running.onlookers())
+            limits.check_watchers(onlookers(loaded))
         limits.seat(watcher, you is not None)
-        state = running.state(you, hello.since, hello.guide)
-        running.welcome(watcher)
-        watcher.tell(encode(state).decode())
-        return state
+        whole = state(loaded, you, hello.since, hello.guide)
+        welcome(loaded, watcher)
+        watcher.tell(encode(whole).decode())
+        return whole
 
     try:
-        by_token = hello.token is not None
-        you = (await tables.look(hello.table, begin, hello.version, by_token=by_token)).you
+        fresh = hello.token is not None
+        you = (await tables.look(hello.table, begin, hello.version, fresh=fresh)).you
         if you is not None:
             await tables.welcome_back(hello.table, you)
         await listen(watcher, limits)
     finally:
         watcher.closed = True
-        running = tables.running.get(hello.table)
-        if running is not None:
-            running.watchers.discard(watcher)
+        table = tables.cache.tables.get(hello.table)
+        if table is not None:
+            table.watchers.discard(watcher)
 
 
 async def listen(watcher: Socket, limits: Limits) -> None:
@@ -155,14 +159,6 @@ def read_hello(text: str) -> Hello:
         return msgspec.json.decode(text, type=Hello)
     except (msgspec.DecodeError, RecursionError) as error:
         raise ServerError("server-malformed", why=str(error)) from error
-
-
-def who(running: Running, token: str | None) -> int | None:
-    """The seat of whoever has this token; None for those who may only watch."""
-    role = running.role(token)
-    if role is None and (token is not None or not running.loaded.public):
-        raise ServerError("server-no-token")
-    return tokens.seat_of(role) if role else None
 
 
 async def refuse(socket: AnySocket, error: TiletumError) -> None:

@@ -34,7 +34,7 @@ async def health(request: AnyRequest) -> Response[Health]:
 async def measured(request: AnyRequest) -> Response[bytes]:
     check_operator(request)
     server = Caller(request).server
-    metrics.LOADED.set(len(server.tables.running))
+    metrics.LOADED.set(len(server.tables.cache.tables))
     metrics.measure_process(server.store.waiting)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

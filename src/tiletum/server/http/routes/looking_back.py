@@ -6,11 +6,10 @@ from typing import Annotated, Any
 
 from litestar.params import PathParameter, QueryParameter
 
-from tiletum.hall import looking_back
+from tiletum.hall import requests
 from tiletum.hall.wire import Entries, Moment, Scores
 from tiletum.server.http.caller import AnyRequest, Caller
 from tiletum.server.http.declaration import Access, read
-from tiletum.table.save import to_data
 
 from .parameters import ALL_MOVES, LOOK_BACK, TABLE, Guide, TableId
 
@@ -18,7 +17,7 @@ from .parameters import ALL_MOVES, LOOK_BACK, TABLE, Guide, TableId
 @read(f"{TABLE}/save", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Export the game")
 async def save(table: TableId, request: AnyRequest) -> dict[str, Any]:
     """As a save file, which can be opened as a table again, or by the command line."""
-    return await Caller(request).look_as_watcher(table, lambda running: to_data(running.game))
+    return await Caller(request).look(table, requests.export)
 
 
 @read(f"{TABLE}/at/{{version:int}}", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="How a table stood")
@@ -37,17 +36,16 @@ async def look_back(
     guide: Guide = False,
 ) -> Moment:
     first = None if since == ALL_MOVES else since
-    do = lambda running: looking_back.moment(running, version, first, guide)  # noqa: E731
-    return await Caller(request).look_as_watcher(table, do, version)
+    return await Caller(request).look_at(table, version, requests.look_back, version, first, guide)
 
 
 @read(f"{TABLE}/entries", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="The log, by entry")
 async def entries(table: TableId, request: AnyRequest) -> Entries:
     """Everything that was ever done, also what was undone."""
-    return await Caller(request).look_as_watcher(table, looking_back.entries)
+    return await Caller(request).look(table, requests.entries)
 
 
 @read(f"{TABLE}/scores", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Where points came from")
 async def scores(table: TableId, request: AnyRequest) -> Scores:
     """By seat and source, at the moment and step by step."""
-    return await Caller(request).look_as_watcher(table, looking_back.scores)
+    return await Caller(request).look(table, requests.scores)

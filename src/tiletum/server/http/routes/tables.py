@@ -6,9 +6,8 @@ from typing import Annotated, Final
 
 from litestar.params import JSONBody, QueryParameter
 
-from tiletum.hall import tokens
-from tiletum.hall.guide import printed
-from tiletum.hall.loaded import Running
+from tiletum.hall import opening, requests
+from tiletum.hall.visit import Visit
 from tiletum.hall.wire import BoxState, Opened, OpenTable, Rematch, State
 from tiletum.server.errors import ServerError
 from tiletum.server.http.caller import AnyRequest, Caller
@@ -36,15 +35,7 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
     if data.save is not None or data.box is not None:
         caller.server.limits.uploaded.check(caller.host, len(await request.body()))
     new = await caller.tables.open(data, place)
-    id_ = new.row.id
-    seats = [
-        caller.link(id_, seat, token)
-        for role, token in new.tokens.items()
-        if (seat := tokens.seat_of(role)) is not None
-    ]
-    watch = caller.link(id_, None, new.tokens[tokens.WATCH])
-    state = await caller.tables.look(id_, Running.table_state)
-    return Opened(id_, new.tokens[tokens.OPENER], seats, watch, state)
+    return await caller.tables.look(new.row.id, lambda loaded: opening.reply(loaded, new, caller.visitor))
 
 
 @read(TABLE, Access.UNLESS_PUBLIC, *LOOK, summary="How a table stands")
@@ -60,16 +51,13 @@ async def look(
         int, QueryParameter(ge=0, le=ALL_MOVES, description="Not before this one, which you have seen.")
     ] = 0,
 ) -> State:
-    caller = Caller(request)
-    return await caller.look(
-        table, lambda running: running.state(caller.watching(running), since, guide), version
-    )
+    return await Caller(request).look_at(table, version, requests.look, since, guide)
 
 
 @read(f"{TABLE}/box", Access.UNLESS_PUBLIC, *LOOK, summary="What is printed on its components")
 async def box(table: TableId, request: AnyRequest) -> BoxState:
     """It never changes for a table."""
-    return await Caller(request).look_as_watcher(table, lambda running: printed(running.rules))
+    return await Caller(request).look(table, requests.box)
 
 
 @act(f"{TABLE}/close", Access.TOKEN, status_code=204, summary="Close a table before the start")
@@ -77,7 +65,7 @@ async def close(table: TableId, request: AnyRequest) -> None:
     """By the opener. Nothing of it is kept, and all streams of it end."""
     caller = Caller(request)
     try:
-        await caller.tables.close(table, caller.check_opener)
+        await caller.tables.close(table, caller.visitor)
     except ServerError as error:
         if error.key != "server-no-table":
             raise
@@ -88,6 +76,6 @@ async def close(table: TableId, request: AnyRequest) -> None:
 async def rematch(table: TableId, request: AnyRequest) -> Rematch:
     """The same seats and options on a new table, with the same tokens. By any seat, or by the opener."""
     caller = Caller(request)
-    await caller.look(table, caller.check_takes_part)
+    await caller.look(table, Visit.check_takes_part)
     check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
     return Rematch(await caller.tables.rematch(table, check, await caller.check_place()))

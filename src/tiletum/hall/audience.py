@@ -1,0 +1,101 @@
+"""The watchers of a table, and the messages they are sent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from tiletum.table.position import Position
+
+from .loaded import LoadedTable, Mark
+from .messages import game_state, seat_states, table_state
+from .protocols import Watcher
+from .snapshot import Shown
+from .stored import Change
+from .wire import Changed, SeatState, encode
+
+UNSEEN: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules", "moved"))
+"""Columns that change with every move or line of chat, and are in no message about the table itself."""
+
+
+def mark(loaded: LoadedTable, seats: list[SeatState]) -> Mark:
+    """Return where the table stands, to find later what has changed."""
+    said = loaded.chat[-1].number if loaded.chat else -1
+    made = list(loaded.table.made) if loaded.table else []
+    return Mark(loaded.row.serial, loaded.row.version, made, said, seats)
+
+
+def welcome(loaded: LoadedTable, watcher: Watcher) -> None:
+    """Add a watcher that was sent the whole state."""
+    loaded.watchers.add(watcher)
+    loaded.known = mark(loaded, seat_states(loaded))
+
+
+def tell_change(loaded: LoadedTable, change: Change) -> None:
+    """Send the watchers a change that has been stored. Watchers whose links are void are sent away."""
+    expel(loaded)
+    tell(loaded, table=not UNSEEN.issuperset(change.row))
+
+
+def tell(loaded: LoadedTable, table: bool = True) -> None:
+    """Send the watchers what they do not know yet; with `table` also the state of the table itself."""
+    if not loaded.watchers or loaded.known is None:
+        loaded.shown = None
+    elif loaded.known.serial != loaded.row.serial:
+        wanted = {watcher.guided for watcher in loaded.watchers}
+        seats = seat_states(loaded)  # which a mere entry of the log can change
+        changed = changes(loaded, loaded.known, table or loaded.known.seats != seats, guided=True in wanted)
+        guided = encode(changed).decode() if True in wanted else ""
+        plain = encode(without_guide(changed)).decode() if False in wanted else ""
+        loaded.known = mark(loaded, seats)
+        for watcher in list(loaded.watchers):
+            watcher.tell(guided if watcher.guided else plain)
+
+
+def changes(loaded: LoadedTable, since: Mark, table: bool, guided: bool) -> Changed:
+    """Return what has changed since a mark, with the state of the table itself if `table`."""
+    message = Changed(loaded.row.serial)
+    message.chat = [line for line in loaded.chat if line.number > since.said]
+    if loaded.table is not None and loaded.row.version != since.version:
+        known = common(since.made, loaded.table.made)
+        message.game = game_state(loaded, known, new_position(loaded), guided)
+    if table:
+        message.table = table_state(loaded)
+    return message
+
+
+def new_position(loaded: LoadedTable) -> Position:
+    """Return the parts of the position that are new, or all of it if that is not known."""
+    if loaded.shown is not None:
+        return loaded.shown.changes(loaded.game.game)
+    loaded.shown = Shown(loaded.game.game)
+    return loaded.shown.whole()
+
+
+def expel(loaded: LoadedTable) -> None:
+    """Send away the watchers whose links are void."""
+    for watcher in list(loaded.watchers):
+        if watcher.hash is not None and watcher.hash not in loaded.tokens:
+            loaded.watchers.discard(watcher)
+            watcher.leave()
+
+
+def dismiss(loaded: LoadedTable) -> None:
+    """Send all watchers away: the table is gone."""
+    for watcher in list(loaded.watchers):
+        loaded.watchers.discard(watcher)
+        watcher.leave()
+
+
+def common(one: list[int], other: list[int]) -> int:
+    """Return how many moves two games have in common from the start."""
+    shorter = min(len(one), len(other))
+    if one[:shorter] == other[:shorter]:
+        return shorter
+    return next(i for i in range(shorter) if one[i] != other[i])
+
+
+def without_guide(message: Changed) -> Changed:
+    """Return the message without what is for people."""
+    return replace(message, game=None if message.game is None else replace(message.game, guide=None))

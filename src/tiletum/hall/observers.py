@@ -1,0 +1,23 @@
+"""Those who want to know what happens to the tables in memory."""
+
+from __future__ import annotations
+
+from .loaded import LoadedTable
+from .stored import Change
+
+
+class Observer:
+    """Is called when something has happened. Each method may be left as it is."""
+
+    def changed(self, loaded: LoadedTable, change: Change) -> None:
+        """Called after a change was stored here."""
+
+    def loaded(self, loaded: LoadedTable) -> None:
+        """Called after the table was loaded from storage."""
+
+    def overtaken(self, loaded: LoadedTable) -> None:
+        """Called after another process has changed the table."""
+
+    def needs(self, id_: str) -> bool:
+        """Return whether the table must be loaded at once when another process changes it."""
+        return False

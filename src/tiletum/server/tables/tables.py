@@ -1,0 +1,297 @@
+"""The tables of this process: act, store, and only then tell."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+
+from tiletum.errors import TiletumError
+from tiletum.game.core.rules import Rules
+from tiletum.hall import audience, opening, requests, tokens
+from tiletum.hall.acts import proposals
+from tiletum.hall.acts.changes import row_change, with_info
+from tiletum.hall.leading import ATTEMPTS, perform
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.messages import state, table_state
+from tiletum.hall.observers import Observer
+from tiletum.hall.opening import New
+from tiletum.hall.players import colours
+from tiletum.hall.seats import seat_watching
+from tiletum.hall.stored import Change
+from tiletum.hall.visit import Done, Visit, Visitor
+from tiletum.hall.wire import Listed, Mine, OpenTable, State, TableState
+from tiletum.server.errors import WITH_STATE, ServerError, kind_of
+from tiletum.server.operate import metrics
+from tiletum.server.operate.limits import note
+from tiletum.server.operate.settings import Settings
+from tiletum.server.storage import lists
+from tiletum.server.storage.store import Conflict, Store, add_table, apply, tables_of
+from tiletum.server.storage.upkeep import count_going, remove_unchanged
+from tiletum.words.values import Names, colour_name
+
+from .cache import Cache, CachedTable
+from .uploads import LimitedReader, Uploads
+
+SHARE_WAIT: Final = 3600
+"""Seconds after which an address that has too many tables may try again."""
+logger = logging.getLogger("tiletum.tables")
+T = TypeVar("T")
+Act = Callable[[LoadedTable], Done[T]]
+
+
+class Refused(Exception):
+    """An act that was refused, with the table as it stood then."""
+
+    def __init__(self, error: TiletumError, loaded: LoadedTable) -> None:
+        super().__init__(error.key)
+        self.error = error
+        self.state = state(loaded, None)
+        self.tokens = dict(loaded.tokens)
+        self.rules = loaded.table.game.rules if loaded.table else None
+        self.names = [
+            seat.name or colour_name(colour)
+            for seat, colour in zip(loaded.info.seats, colours(loaded.info), strict=True)
+        ]
+
+    def parts(self) -> tuple[TiletumError, State, Rules | None, Names]:
+        return self.error, self.state, self.rules, self.names
+
+    def seat_of(self, token: str | None) -> int | None:
+        """Return the seat of the visitor that was refused."""
+        role = self.tokens.get(tokens.hashed(token)) if token else None
+        return tokens.seat_of(role) if role else None
+
+
+def perform_or_refuse(loaded: LoadedTable, act: Act[T]) -> Done[T]:
+    try:
+        return perform(loaded, act)
+    except TiletumError as error:
+        if loaded.is_loaded and kind_of(error).name in WITH_STATE:
+            raise Refused(error, loaded) from error
+        raise
+
+
+def moves_of(loaded: LoadedTable, change: Change) -> int:
+    """Count the moves of players in a change; outcomes and undos are none."""
+    if change.entry is None:
+        return 0
+    table = loaded.game.move_table
+    found = (table.by_text.get(line) for line in change.entry.lines.split("\n"))
+    return sum(move is not None and table.rows[move].group != "outcome" for move in found)
+
+
+class Tables(Observer):
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.cache = Cache(store, settings)
+        self.observers = self.cache.observers
+        self.uploads = Uploads()
+        self.reader = LimitedReader()
+        self.observers.append(self)
+        store.observe(self.stored_late)
+
+    async def look(
+        self, id_: str, do: Callable[[LoadedTable], T], version: int = 0, fresh: bool = False
+    ) -> T:
+        """Look at what is stored of a table; see `Cache.look`."""
+        return await self.cache.look(id_, do, version, fresh)
+
+    # --- changing ---
+
+    async def change(self, id_: str, act: Act[T], version: int = 0) -> T:
+        """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
+        async with self.cache.held(id_) as table:
+            change, reply = await self._change(table, act, version)
+        if change is not None and change.everywhere:
+            await self._catch_up_elsewhere(id_, change)
+        return reply
+
+    async def _change(self, table: CachedTable, act: Act[T], version: int) -> tuple[Change | None, T]:
+        for _ in range(ATTEMPTS):
+            await self.cache.reach(version, table)
+            change, reply = perform_or_refuse(table, act)
+            if change is None:
+                return None, reply()
+            if await self._store(table, change):
+                self._tell(table, change)
+                return change, reply()
+        raise ServerError("server-no-database")
+
+    async def _store(self, table: CachedTable, change: Change) -> bool:
+        """Return whether it was stored; not if another process was first."""
+        try:
+            await self.store.apply(change)
+        except Conflict:
+            table.forget()
+            await self.cache.load(table)
+            return False
+        except BaseException:
+            table.forget()
+            raise
+        table.accept(change)
+        return True
+
+    def _tell(self, table: CachedTable, change: Change) -> None:
+        metrics.MOVES.inc(moves_of(table, change))
+        audience.tell_change(table, change)
+        for observer in self.observers:
+            observer.changed(table, change)
+
+    async def _catch_up_elsewhere(self, id_: str, change: Change) -> None:
+        """Catch up with the rematches in memory, where a new link takes the place of the old one, too."""
+        (hash_,) = change.tokens
+        for other in await self.store.read(lambda c: tables_of(c, hash_)):
+            if other != id_:
+                await self.cache.catch_up(other)
+
+    # --- changes that were stored late, or elsewhere ---
+
+    def stored_late(self, id_: str) -> None:
+        """Tell everybody about a change whose sender gave up waiting, if it was stored."""
+        if id_:  # else it was about no table of its own
+            self.cache.in_background(self._tell_late(id_))
+
+    async def _tell_late(self, id_: str) -> None:
+        await self.cache.catch_up_at_last(id_, None)
+        try:
+            await self._announce(id_)
+        except TiletumError as error:  # removed meanwhile, or nobody watches and the database is away
+            logger.warning("cannot tell of a late change: %s", error, extra={"table": id_})
+
+    async def _announce(self, id_: str) -> None:
+        """Tell the observers about a new table, which may begin with a bot's turn."""
+        begun = Change(id_, 0, {}, turn=True)
+
+        def announce(loaded: LoadedTable) -> None:
+            for observer in self.observers:
+                observer.changed(loaded, begun)
+
+        await self.look(id_, announce)
+
+    def loaded(self, loaded: LoadedTable) -> None:
+        """Another process may have announced a new link for a seat whose owner watches here."""
+        seats = {seat_watching(loaded, watcher) for watcher in loaded.watchers}
+        seat = next((seat for seat in seats if proposals.is_awaited(loaded, seat)), None)
+        if seat is not None:
+            self.cache.in_background(self._welcome_back_at_last(loaded.id, seat))
+
+    async def _welcome_back_at_last(self, id_: str, seat: int) -> None:
+        try:
+            await self.welcome_back(id_, seat)
+        except TiletumError as error:
+            logger.warning("cannot note who has come back: %s", error, extra={"table": id_})
+
+    async def welcome_back(self, id_: str, seat: int) -> None:
+        """Cancel the notice of a new link for a seat whose owner has come."""
+        table = self.cache.tables.get(id_)
+        if table is not None and proposals.is_awaited(table, seat):
+            await self.change(id_, lambda loaded: Done(proposals.come_back(loaded, seat), lambda: None))
+
+    # --- opening and closing ---
+
+    async def open(self, request: OpenTable, place: str | None = None) -> New:
+        if request.save is None and request.box is None:
+            new = opening.new_table(request)
+        else:  # it takes long to check those, and others need not wait for it
+            new = await self.uploads.read(lambda: opening.new_table(request, self.reader))
+        new.row.place = place
+
+        def store(connection: Connection) -> ServerError | None:
+            if full := self._full(connection, place):
+                return full
+            add_table(connection, *new.to_store())
+            return None
+
+        if full := await self.store.write(new.row.id, store):
+            raise full
+        metrics.OPENED.inc()
+        logger.info("table opened", extra={"table": new.row.id})
+        await self._announce(new.row.id)
+        return new
+
+    def _full(self, connection: Connection, place: str | None) -> ServerError | None:
+        """Return why no table can be opened from this place, if none can."""
+        if count_going(connection) >= self.settings.tables:
+            note("tables")
+            return ServerError("server-full")
+        most = self.settings.tables_each
+        if most and place and count_going(connection, place) >= most:
+            note("tables_each", place)
+            return ServerError("server-tables-each", most=most, seconds=SHARE_WAIT)
+        return None
+
+    async def rematch(self, id_: str, check: Callable[[], None], place: str | None = None) -> str:
+        """Open a rematch, or return the one that is there. Only its opener is checked."""
+        async with self.cache.held(id_) as table:
+            for attempt in range(ATTEMPTS):
+                await self.cache.reach(0, table)
+                if (known := opening.known_rematch(table)) is not None:
+                    return known
+                if attempt == 0:
+                    check()
+                if new := await self._open_rematch(table, place):
+                    break
+                table.forget()
+            else:
+                raise ServerError("server-no-database")
+        await self._announce(new)
+        return new
+
+    async def _open_rematch(self, table: CachedTable, place: str | None) -> str | None:
+        """Return its id; None if another process was first to change the table."""
+        new = opening.rematch(table)
+        new.row.place = place
+        change = row_change(table, info=with_info(table, rematch=new.row.id))
+
+        def store(connection: Connection) -> bool | ServerError:
+            if full := self._full(connection, place):
+                return full
+            if not apply(connection, change):
+                return False
+            add_table(connection, *new)
+            return True
+
+        stored = await self.store.write(table.id, store)
+        if isinstance(stored, ServerError):
+            raise stored
+        if not stored:
+            return None
+        logger.info("table opened", extra={"table": new.row.id})
+        table.accept(change)
+        self._tell(table, change)
+        return new.row.id
+
+    async def close(self, id_: str, opener: Visitor) -> None:
+        """Remove a table that has not started, with everything about it."""
+        async with self.cache.held(id_) as table:
+            await self.cache.load(table)
+            requests.check_close(Visit(table, opener))
+            serial = table.row.serial
+            if not await self.store.write(id_, lambda c: remove_unchanged(c, id_, serial)):
+                table.forget()
+                raise ServerError("server-stale", seen=serial, now=serial + 1)
+            self.cache.dismiss(id_)
+
+    # --- lists ---
+
+    async def listed(self, status: str, after: str | None) -> Listed:
+        """Return a page of the public tables."""
+        return await self._listed(await self.store.read(lambda c: lists.public_tables(c, status, after)))
+
+    async def mine(self, request: Mine) -> Listed:
+        """Return a page of the tables of some tokens."""
+        return await self._listed(await self.store.read(lambda c: lists.tables_of_tokens(c, request)))
+
+    async def _listed(self, page: lists.Page) -> Listed:
+        states: list[TableState] = []
+        for id_ in page.ids:
+            try:
+                states.append(await self.look(id_, table_state))
+            except TiletumError as error:  # gone meanwhile, or not readable by this version
+                if error.key == "server-no-database":
+                    raise
+        return Listed(states, page.next)

@@ -1,0 +1,36 @@
+"""Acts at a table without tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tiletum.hall import requests, tokens
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.visit import Done, Visit, Visitor
+from tiletum.hall.wire import PostMoves
+from tiletum.server.tables.tables import Tables
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Sitting(Visit):
+    """A visit by whoever sits at a seat. Nobody is absent for too short a time."""
+
+    def __init__(self, loaded: LoadedTable, seat: int) -> None:
+        super().__init__(loaded, Visitor(patience=0.0))
+        self._seat = seat
+
+    def role(self) -> str:
+        return tokens.seat_role(self._seat)
+
+
+def by(seat: int, act: Callable[[Visit, R], Done[T]], request: R) -> Callable[[LoadedTable], Done[T]]:
+    """Return a request of a seat as an act for `Tables.change`."""
+    return lambda loaded: act(Sitting(loaded, seat), request)
+
+
+async def post(tables: Tables, id_: str, seat: int, moves: PostMoves) -> int:
+    """Play moves, and return the version after them."""
+    return (await tables.change(id_, by(seat, requests.post_moves, moves), moves.version)).version
