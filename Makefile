@@ -9,6 +9,8 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2
+# The platform of Pyodide 314, as wheels name it.
+PYODIDE := pyemscripten_2026_0_wasm32
 # Everything of the Python package, at any depth, but what is built into it.
 SOURCES := $(shell find src/tiletum -path src/tiletum/client -prune -o -type f ! -name '*.pyc' ! -name '*.so' -print)
 # Browsers, processes and clocks are real, and machines busy: what fails there is tried once more, and is listed if it then passes.
@@ -19,7 +21,7 @@ OPTIONS ?=
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
-.PHONY: play client test quick measure setup compiled compiler postgres chromium machine lint test-plain test-client check-client \
+.PHONY: play client test quick measure setup compiled compiler postgres chromium machine pyodide lint test-plain test-client check-client \
 	test-pages test-compiled catalogue pictures figures sabotage train bench clean
 
 play: client
@@ -49,6 +51,14 @@ setup: .venv/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
 	touch $@
 
+# The tests of the hall run a game in Pyodide, for which msgspec has a wheel of its own.
+pyodide: build/pyodide/.ready web/node_modules/.ready
+
+build/pyodide/.ready: constraints.txt | .venv/.ready
+	rm -rf build/pyodide && $(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+		--platform $(PYODIDE) --python-version 3.14 --dest build/pyodide msgspec
+	touch $@
+
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -62,13 +72,13 @@ test:
 	$(MAKE) -j2 test-pages test-compiled
 	$(MAKE) test-clock
 
-quick: lint chromium client check-client
+quick: lint chromium client check-client pyodide
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
 
 # Part of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
 # and the compiler works beside them.
 # Larger samples, and servers that load the program themselves: make test-plain OPTIONS='--thorough --cold'
-test-plain: postgres client
+test-plain: postgres client pyodide
 	$(BIN)/pytest -n $$(( $(WORKERS) + 1 )) --dist worksteal $(RERUN) --ignore tests/client $(OPTIONS)
 
 test-client:
