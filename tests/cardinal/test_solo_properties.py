@@ -177,7 +177,7 @@ def check_tiles(game: Game, gone_before: Counter[int], taken_by_bot: Counter[int
 def bot_took(game: Game) -> Iterator[int]:
     """Bonus tiles the Cardinalbot took, by the events not yet looked at; they are then forgotten."""
     assert game.events is not None
-    for key, seat, tile, place, _ in game.events:
+    for key, _, seat, tile, place, _ in game.events:
         last_place = FIRST_MAP_PLACE + len(game.rules.box.bonus_spaces)
         if key == "take-tile" and seat == BOT and place < last_place:
             yield tile
@@ -408,7 +408,7 @@ def test_at_the_end_of_its_turn_it_holds_two_contracts_at_most() -> None:
         while not game.over:
             game.events = []
             game.apply(solo.chooser.next_move(game))
-            if any(event[:2] == ("end-turn", BOT) for event in game.events):
+            if any(event[:3] == ("end-turn", "BOT-11", BOT) for event in game.events):
                 types = game.rules.tile_type
                 contracts = [t for t in game.boards[BOT][STORE:] if t >= 0 and types[t] == CONTRACT_TILE]
                 assert len(contracts) <= 2

@@ -24,10 +24,13 @@ from tiletum.game.catalogue.steps import (
     STEPS,
     TOWN_STEP,
 )
-from tiletum.game.chapters.character import DISCARDED_BY_BOT
-from tiletum.game.core.events import EVENTS, PLAYER_WAYS, WAYS_TOLD, named, rule_of, rules_of
+from tiletum.game.chapters.chance import bonus_place_rule
+from tiletum.game.chapters.character import DISCARDED_BY_BOT, REFILL_RULES
+from tiletum.game.chapters.final_scoring import finish_game
+from tiletum.game.chapters.king import tell_bot_leads
+from tiletum.game.core.events import EVENTS, named, rules_of
 from tiletum.game.core.state import Event
-from tiletum.game.core.vocabulary import FROM_DIE, by_other_rule
+from tiletum.game.core.vocabulary import FROM_DIE, FROM_KING_TRACK, KING_SPACE, SCORE
 from tiletum.game.engine import Game
 from tiletum.words import Words
 
@@ -112,7 +115,7 @@ def test_players_events_cite_the_rule_of_where_they_come_from(key: str) -> None:
     for _, events, game in told():
         for event in events:
             if event[0] == key:
-                found.setdefault(detail(event, game), set()).update(rule_of(event, game.rules).split())
+                found.setdefault(detail(event, game), set()).update(event[1].split())
     assert found == CITED[key]
 
 
@@ -169,7 +172,7 @@ DONE = ("house", "pillar", "merchant", "architect", "king-advance")
 @pytest.mark.parametrize("step", GIVEN)
 def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: int) -> None:
     cited = [
-        rule_of(event, game.rules)
+        event[1]
         for asked, events, game in told()
         if asked == step
         for event in events[:1]
@@ -181,7 +184,7 @@ def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: in
 
 def test_a_changed_die_cites_the_rule_of_the_change_and_an_unchanged_one_does_not() -> None:
     dice = [(event, game) for _, events, game in told() for event in events if event[0] == "die"]
-    assert {(event[4] > 0, rule_of(event, game.rules)) for event, game in dice} == {
+    assert {(event[5] > 0, event[1]) for event, game in dice} == {
         (False, "TURN-1"),
         (True, "TURN-3"),
     }
@@ -189,12 +192,8 @@ def test_a_changed_die_cites_the_rule_of_the_change_and_an_unchanged_one_does_no
 
 def test_only_a_score_with_nothing_to_lose_cites_the_rule_that_spares_it() -> None:
     scores = [(event, game) for _, events, game in told() for event in events if event[0] == "score"]
-    assert {rule_of(event, game.rules) for event, game in scores if not event[2]} == {"ROUND-4"}
-    assert "ROUND-4" not in {rule_of(event, game.rules) for event, game in scores if event[2]}
-
-
-def test_every_way_has_a_name() -> None:
-    assert {way for _, way in PLAYER_WAYS} <= set(WAYS_TOLD)
+    assert {event[1] for event, game in scores if not event[3]} == {"ROUND-4"}
+    assert "ROUND-4" not in {event[1] for event, game in scores if event[3]}
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -205,37 +204,40 @@ def test_in_a_solo_game_the_person_cites_these_rules_and_the_cardinalbot_its_own
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
     for event in table.events:
         if event[0] in CITED and event[0] != "winner" and has_seat(event[0]):
-            rule = rule_of(event, table.game.rules)
+            rule = event[1]
             players = {rule for rules in CITED[event[0]].values() for rule in rules}
-            assert (set(rule.split()) <= players) == (event[1] == 0 or is_spared(event)), (event, rule)
+            assert (set(rule.split()) <= players) == (event[2] == 0 or is_spared(event)), (event, rule)
 
 
 def has_seat(key: str) -> bool:
-    return ("seat", "seat") in EVENTS[key].args
+    return any(field.name == "seat" for field in EVENTS[key].fields)
 
 
 def is_spared(event: Event) -> bool:
     """A score with nothing to lose, which the same rule spares on both sides."""
-    return event[0] == "score" and not event[2]
+    return event[0] == "score" and not event[3]
 
 
 @pytest.mark.rule("ROUND-4", "SOLO-11")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_loss_at_0_cites_the_same_rule_on_both_sides(seat: int) -> None:
-    rules = Table.open(solo="priest", seed=1).game.rules
-    assert rule_of(("score", seat, 0, 0, 0), rules) == "ROUND-4"
-    assert rule_of(("score", 1, -2, 0, 3), rules) == "SOLO-11"
+    game = Table.open(solo="priest", seed=1).game
+    game.events = []
+    for score in (5, 0):
+        game.boards[seat][SCORE] = score
+        game.score(seat, -2, FROM_KING_TRACK, "SOLO-11")
+    assert [event[1] for event in game.events] == ["SOLO-11", "ROUND-4"]
 
 
 @pytest.mark.rule("CHAR-1", "CHAR-2", "BCHAR-5", "SETUP-7")
 def test_a_new_character_cites_why_the_offer_was_refilled() -> None:
     taken, discarded = refilled("character")[-1:], refilled("discard")[-5:]
     assert [event[0] for event in (*taken, *discarded)] == ["character-drawn"] * 6
-    rules = Table.open(seed=1).game.rules
-    assert rules_of(taken, rules) == "CHAR-1"
-    assert rules_of(discarded, rules) == "CHAR-2"
-    assert rule_of(("character-drawn", 0, 0, 0, 0), rules) == "SETUP-7"
-    assert rule_of(("character-drawn", 0, 2, DISCARDED_BY_BOT, 0), rules) == "BCHAR-5"
+    assert rules_of(taken) == "CHAR-1"
+    assert rules_of(discarded) == "CHAR-2"
+    laid_out = [event for event in Table.open(seed=1).events if event[0] == "character-drawn"]
+    assert rules_of(laid_out) == "SETUP-7"
+    assert REFILL_RULES[DISCARDED_BY_BOT] == "BCHAR-5"
 
 
 def refilled(kind: str) -> list[Event]:
@@ -253,14 +255,16 @@ def refilled(kind: str) -> list[Event]:
 
 @pytest.mark.rule("BUILD-1", "BUILD-2", "BUILD-5")
 def test_only_the_last_building_is_completed_by_a_rule_of_its_own() -> None:
-    rules = Table.open(seed=1).game.rules
-    cited = [rule_of(("complete", 0, building, 0, 1), rules) for building in range(6)]
-    assert cited == ["BUILD-1 BUILD-2"] * 5 + ["BUILD-5"]
+    complete = [event for _, events, _ in told() for event in events if event[0] == "complete"]
+    assert {(event[3] == 5, event[1]) for event in complete} == {
+        (False, "BUILD-1 BUILD-2"),
+        (True, "BUILD-5"),
+    }
 
 
 @pytest.mark.rule("JOKER-1", "EFFECT-7")
 def test_an_action_named_with_a_helper_cites_the_helpers_rule() -> None:
-    asked = {(step, rule_of(event, game.rules)) for step, event, game in first_events("joker")}
+    asked = {(step, event[1]) for step, event, game in first_events("joker")}
     assert asked == {(DIE_ACTION, "JOKER-1"), (POINTS, "EFFECT-7")}
 
 
@@ -270,17 +274,20 @@ def first_events(key: str) -> list[tuple[int, Event, Game]]:
 
 @pytest.mark.rule("SOLO-10", "KINGP-1")
 def test_the_cardinalbots_lead_cites_its_own_rule_only_in_a_tie() -> None:
-    rules = Table.open(solo="priest", seed=1).game.rules
-    assert rule_of(("bot-leads", 12, 12, 0, 0), rules) == "SOLO-10"
-    assert rule_of(("bot-leads", 13, 12, 0, 0), rules) == "KINGP-1"
+    game = Table.open(solo="priest", seed=1).game
+    game.events = []
+    for space in (12, 13):
+        game.boards[0][KING_SPACE], game.boards[1][KING_SPACE] = 12, space
+        tell_bot_leads(game)
+    assert [event[1:4] for event in game.events] == [("SOLO-10", 12, 12), ("KINGP-1", 13, 12)]
 
 
 FOLDED: list[tuple[str, list[Event]]] = [
-    ("SETUP-5 SETUP-6", [("bonus-drawn", place, 0, 0, 0) for place in range(15)]),
-    ("CLEAN-2 CLEAN-3", [("bonus-drawn", place, 0, 1, 0) for place in range(7)]),
-    ("CLEAN-3 CLEAN-2", [("bonus-drawn", place, 0, 1, 0) for place in (6, 5, 4)]),
-    ("CHAR-2", [("character-drawn", tile, 1, 1, 0) for tile in range(5)]),
-    ("TURN-8 EFFECT-11", [("gain", 0, 1, 2, FROM_DIE), ("gain", 0, 1, 2, by_other_rule(FROM_DIE))]),
+    ("SETUP-5 SETUP-6", [("bonus-drawn", bonus_place_rule(place, 0), place, 0, 0, 0) for place in range(15)]),
+    ("CLEAN-2 CLEAN-3", [("bonus-drawn", bonus_place_rule(place, 1), place, 0, 1, 0) for place in range(7)]),
+    ("CLEAN-3 CLEAN-2", [("bonus-drawn", bonus_place_rule(place, 1), place, 0, 1, 0) for place in (6, 5, 4)]),
+    ("CHAR-2", [("character-drawn", "CHAR-2", tile, 1, 0, 0) for tile in range(5)]),
+    ("TURN-8 EFFECT-11", [("gain", rule, 0, 1, 2, FROM_DIE) for rule in ("TURN-8", "EFFECT-11")]),
 ]
 
 
@@ -294,17 +301,20 @@ def test_a_folded_line_cites_the_rules_of_all_it_folds(cited: str, events: list[
 
 @pytest.mark.parametrize(("cited", "events"), FOLDED)
 def test_rules_of_several_events_stand_once_and_in_order(cited: str, events: list[Event]) -> None:
-    assert rules_of(events, Table.open(2, seed=1).game.rules) == cited
+    assert rules_of(events) == cited
 
 
 @pytest.mark.rule("KINGP-6", "SOLO-10")
 def test_a_folded_line_of_both_sides_cites_the_rules_of_both() -> None:
     table = Table.open(solo="priest", seed=1)
-    order: list[Event] = [("turn-order", 1, 1, 0, 0), ("turn-order", 0, 2, 0, 0)]
+    order: list[Event] = [("turn-order", "SOLO-10", 1, 1, 0, 0), ("turn-order", "KINGP-6", 0, 2, 0, 0)]
     assert [line.rule for line in folded(look_of(Words("en"), table), order)] == ["SOLO-10 KINGP-6"]
 
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_who_wins_a_solo_game_does_so_by_its_own_rule(winner: int) -> None:
-    rules = Table.open(solo="priest", seed=1).game.rules
-    assert rule_of(("winner", winner, 0, 0, 0), rules) == "SOLO-18"
+    game = Table.open(solo="priest", seed=1).game
+    game.events = []
+    game.boards[winner][SCORE] = 100
+    finish_game(game)
+    assert [event[:3] for event in game.events] == [("winner", "SOLO-18", winner)]

@@ -86,7 +86,7 @@ def took_part(table: Table) -> dict[int, set[int]]:
     """By round: whoever scored its fair, if only nothing."""
     took: dict[int, set[int]] = {}
     round_ = 0
-    for kind, number, *_ in table.events:
+    for kind, _, number, *_ in table.events:
         if kind == "round":
             round_ = number
         elif kind == "fair":

@@ -17,7 +17,7 @@ from pathlib import Path
 
 PACKAGE = "game"
 CARDINAL = "game.cardinal"
-NOT_RULES = {"__init__", "events", "solo_events", "vocabulary", "steps"}
+NOT_RULES = {"__init__", "events", "vocabulary", "steps"}
 NO_RULES_IN = {"catalogue", "refusals"}
 LOG_ONLY = {"__str__", "__repr__", "told_now", "option_set", "slot_code", "is_merchant"}
 """Functions that are not mutated, besides those called `tell...`."""

@@ -11,7 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 from tiletum.arena.match import play_game
-from tiletum.game.core.events import named, rule_of
+from tiletum.game.core.events import named
 from tiletum.game.core.state import Event
 from tiletum.table.table import Options, Table, solo_level
 from tiletum.words import Words, event_line
@@ -84,7 +84,7 @@ def shown(table: Table) -> set[str]:
         if event[0] == "bot-spends-pair" or str(data.get("payment")).startswith("any-"):
             found.add("any paid")
         if data.get("reason") == "held":
-            row = table.game.rules.box.decrees[event[1]].entries[event[2]]
+            row = table.game.rules.box.decrees[event[2]].entries[event[3]]
             found |= {str(data["decree"]), row.condition}
     return found
 
@@ -124,14 +124,14 @@ def counted(lines: list[str]) -> list[str]:
 
 
 def heading(event: Event) -> str:
-    key, number, _, _, _ = event
+    key, _, number, *_ = event
     whose = "The Cardinalbot’s turn" if number else "The person’s turn"
     return HEADINGS[key].format(whose if key == "turn" else number)
 
 
 def line(table: Table, event: Event) -> str:
     rules = table.game.rules
-    return f"- {event_line(WORDS, event, rules, [PERSON])} ({rule_of(event, rules)})"
+    return f"- {event_line(WORDS, event, rules, [PERSON])} ({event[1]})"
 
 
 def seed_written(text: str) -> int:

@@ -115,5 +115,5 @@ def test_things_tell_what_they_are() -> None:
 def test_spaces_of_the_king_track_are_said_as_it_shows_them(vp: int, said: str) -> None:
     rules = Game.new(2).rules
     at = rules.king_vp.index(vp)
-    told = said_event(("king-reset", 0, at, at, 0), rules)
+    told = said_event(("king-reset", "KINGP-8", 0, at, at, 0), rules)
     assert (told["args"]["from"], told["args"]["to"]) == (said, said)

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tiletum.box.model import COLOURS, RESOURCES
-from tiletum.game.core.events import named, rule_of, rules_of
-from tiletum.game.core.solo_events import OBSTACLES
+from tiletum.game.catalogue.explanations import OBSTACLES
+from tiletum.game.core.events import named, rules_of
 from tiletum.game.core.state import Event
 from tiletum.words import Listing, Name, event_line
 from tiletum.words.log import moved
@@ -37,12 +37,12 @@ def told(look: Look, events: Iterable[Event]) -> list[Line]:
 
 def together(event: Event) -> tuple[str, int, int]:
     """Return a key: events with equal keys can share a line, such as gains of one player and source."""
-    key, seat, _, _, source = event
+    key, _, seat, _, _, source = event
     return (key, seat, source) if key == "gain" else (key, 0, 0)
 
 
 def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
-    rule = rules_of(events, look.rules)
+    rule = rules_of(events)
     if key in JOINED and len(events) > 1:
         return [Line(JOINED[key](look, events), rule)]
     if key in COUNTED and len(events) >= MANY:
@@ -51,7 +51,7 @@ def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
 
 
 def tell_one(look: Look, event: Event) -> Line:
-    return Line(event_line(look.words, event, look.rules, look.names), rule_of(event, look.rules))
+    return Line(event_line(look.words, event, look.rules, look.names), event[1])
 
 
 def worth_telling(events: Iterable[Event]) -> list[Event]:
@@ -73,7 +73,7 @@ TIED = ("bot-picked", "bot-same")
 
 def nothing_to_do(event: Event) -> bool:
     """Return whether the Cardinalbot found no task of this kind."""
-    return event[0] == "bot-skips" and list(OBSTACLES)[event[1]] in NO_TASK
+    return event[0] == "bot-skips" and list(OBSTACLES)[event[2]] in NO_TASK
 
 
 NO_TASK = ("no-inactive-crest", "no-open-cathedral", "no-contract-held")
@@ -111,17 +111,17 @@ def king_moves(look: Look, events: list[Event]) -> str:
         data = named(event, look.rules)
         ends = {"from": int(data["from"] or 0), "to": int(data["to"] or 0)}
         args = moved(data, look.rules)
-        seat = seat_at(event[1], look.names, look.rules.bot_seat)
+        seat = seat_at(event[2], look.names, look.rules.bot_seat)
         moves.append(look.words.say("told-king-move", seat=seat, **ends, **args))
     return look.words.say("told-king-moves", moves=look.words.clauses(moves))
 
 
 def bot_dice(look: Look, events: list[Event]) -> str:
-    return look.words.say("told-bot-dice", dice=Listing(tuple(str(event[1]) for event in events)))
+    return look.words.say("told-bot-dice", dice=Listing(tuple(str(event[2]) for event in events)))
 
 
 def order(look: Look, events: list[Event]) -> str:
-    seats = Listing(tuple(seat_at(event[1], look.names, look.rules.bot_seat) for event in events))
+    seats = Listing(tuple(seat_at(event[2], look.names, look.rules.bot_seat) for event in events))
     return look.words.say("told-order", order=seats)
 
 
@@ -130,7 +130,7 @@ def gains(look: Look, events: list[Event]) -> str:
     what = tuple(resources(int(data["amount"] or 0), str(data["kind"])) for data in found)
     return look.words.say(
         "told-gains",
-        seat=seat_at(events[0][1], look.names, look.rules.bot_seat),
+        seat=seat_at(events[0][2], look.names, look.rules.bot_seat),
         gains=Listing(what),
         source=Name("source", str(found[0]["source"])),
     )

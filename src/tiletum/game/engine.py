@@ -348,7 +348,7 @@ def leave_bonus_tile(game: State) -> None:
 
 def give_up_rest(game: State) -> None:
     game.stack.pop()
-    game.tell("declined", game.seat)
+    game.tell("declined", "EFFECT-2", game.seat)
 
 
 PLAY: Final[dict[int, Callable[[State], None]]] = {

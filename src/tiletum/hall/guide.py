@@ -107,7 +107,7 @@ def past_fairs(table: Table) -> dict[int, set[int]]:
     past: dict[int, set[int]] = {round_: set() for round_ in range(1, game.round)}
     of_king = next((i for i, tile in enumerate(game.fair_tiles, 1) if is_king_fair(game, tile)), 0)
     told = 0
-    for kind, number, *_ in table.events:
+    for kind, _, number, *_ in table.events:
         if kind == "fair":
             told = game.fair_towns.index(number) + 1
             past.setdefault(told, set())

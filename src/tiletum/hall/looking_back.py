@@ -73,7 +73,7 @@ def scores(loaded: LoadedTable) -> Scores:
     for i, number in enumerate(kept):
         begin = table.first_event(i)
         end = table.first_event(i + 1) if i + 1 < len(kept) else len(table.events)
-        for key, seat, points, source, total in table.events[begin:end]:
+        for key, _, seat, points, source, total in table.events[begin:end]:
             if key == "score":
-                steps.append(Score(number + 1, seat, SOURCES[source % len(SOURCES)], points, total))
+                steps.append(Score(number + 1, seat, SOURCES[source], points, total))
     return Scores(table.version, table.scores(), table.score_sheet(), steps)

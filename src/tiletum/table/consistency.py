@@ -14,11 +14,11 @@ from tiletum.game.cardinal.board import COLUMNS, board_of, kind_count, spare_foo
 from tiletum.game.catalogue import steps
 from tiletum.game.catalogue.steps import NAMES, Step
 from tiletum.game.chapters.chance import PILE_OF
+from tiletum.game.chapters.character import REFILL_RULES
 from tiletum.game.chapters.fair import LAST_ROUND
 from tiletum.game.chapters.king import ranking
 from tiletum.game.chapters.setup import to_reveal
 from tiletum.game.chapters.turn import may_take
-from tiletum.game.core.events import REFILLS
 from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,
@@ -141,7 +141,7 @@ RANGES: Final[dict[int, tuple[Range, ...]]] = {
     steps.CHOOSE_BUILDING: (SOURCE,),
     steps.BONUSES: ((0, 4), (1, 7), SOURCE),
     steps.DEAL_BONUS: (MANY,),
-    steps.DEAL_CHARACTER: ((0, len(REFILLS) - 1),),
+    steps.DEAL_CHARACTER: ((0, len(REFILL_RULES) - 1),),
     steps.PICK: ((2, 10_000),),
     steps.FINISH_HELPER: (TILE,),
     steps.COMPLETE_BUILDING: ((0, 5),),

@@ -289,9 +289,9 @@ class Table:
     def score_sheet(self) -> list[dict[str, int]]:
         """Return each seat's victory points by source; with the starting score they add up to its score."""
         sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
-        for key, seat, points, source, _ in self.events:
+        for key, _, seat, points, source, _ in self.events:
             if key == "score":
-                sheet[seat][SOURCES[source % len(SOURCES)]] += points
+                sheet[seat][SOURCES[source]] += points
         return sheet
 
     # --- playing ---

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tiletum.box.model import ACTIONS
+from tiletum.game.catalogue.explanations import CHOICES
 from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE
 from tiletum.game.core.events import EVENTS, SETS, members, named, names
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.solo_events import CHOICES
 from tiletum.game.core.state import Event
 from tiletum.game.core.vocabulary import SOURCES
 
@@ -23,7 +23,7 @@ def event_args(event: Event, rules: Rules, seats: Names) -> Args:
     found = named(event, rules)
     key = event[0]
     args: Args = {}
-    for name, type_ in EVENTS[key].args:
+    for name, type_, _ in EVENTS[key].fields:
         given = found.get(name)
         if given is not None:
             args[name] = value(type_for(found, type_, rules), given, rules, seats)

@@ -11,9 +11,9 @@ from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Ef
 from tiletum.game.cardinal.setup import READY_FAMILY
 from tiletum.game.cardinal.tiles import FRIENDS_GOLD
 from tiletum.game.catalogue.effects import Operation
+from tiletum.game.catalogue.explanations import GROUPS
 from tiletum.game.chapters.king import KING_START, KING_START_RAISED
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.solo_events import GROUPS
 from tiletum.game.core.vocabulary import SOURCES
 
 from .values import Arg, Listing, Name, Names, Phrase, phrase, seat_at

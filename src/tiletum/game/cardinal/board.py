@@ -88,8 +88,8 @@ def complete_column(state: State, column: int) -> None:
     if has_two_characters(board, column) and board[CRESTS + column] != EMPTY and not board[MARKERS + kind]:
         board[MARKERS + kind] = column_marker(state, column)
         if board[MARKERS + kind] != state.rules.box.cardinalbot.ap_markers[column]:
-            invoke(state, "ready-for-action", 9)
-        state.tell("complete", state.rules.bot_seat, column, kind, board[MARKERS + kind])
+            invoke(state, "ready-for-action", "CHALL-9")
+        state.tell("complete", "BCHAR-6", state.rules.bot_seat, column, kind, board[MARKERS + kind])
 
 
 def column_marker(state: State, column: int) -> int:
@@ -111,9 +111,9 @@ def has_challenge(state: State, name: str) -> bool:
     return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)
 
 
-def invoke(state: State, name: str, rule: int) -> None:
-    """Tell that a challenge changes what comes next, by this rule of CHALL."""
-    state.tell("bot-challenge", state.rules.challenge_names.index(name), rule)
+def invoke(state: State, name: str, rule: str) -> None:
+    """Report that a challenge changes what comes next, by this rule."""
+    state.tell("bot-challenge", rule, state.rules.challenge_names.index(name))
 
 
 # --- contracts: what is missing, what can be paid ---
@@ -150,7 +150,7 @@ def tell_cheapest(state: State, tiles: list[int]) -> None:
     """Of contracts it cannot pay, the one that takes the least gold: how far it is from paying any."""
     if tiles and state.events is not None:
         tile = min(tiles, key=lambda tile: gold_needed(state, tile))
-        state.tell("bot-cheapest", tile, gold_needed(state, tile), board_of(state)[GOLD])
+        state.tell("bot-cheapest", "BCONTR-4", tile, gold_needed(state, tile), board_of(state)[GOLD])
 
 
 def size(state: State, tile: int) -> int:

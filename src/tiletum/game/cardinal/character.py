@@ -14,7 +14,6 @@ from tiletum.game.core.vocabulary import (
     KIND_IN,
     ROOMS,
     ROOMS_LEFT,
-    by_challenge,
 )
 
 from .board import COLUMNS, board_of, complete_column, has_challenge, invoke, kind_count, waiting_characters
@@ -49,7 +48,7 @@ def bot_character(state: State) -> None:
         discard_all(state, state.rules.bot_seat)
     else:
         state.stack.pop()
-        state.tell("points-lost", state.rules.bot_seat, points)
+        state.tell("points-lost", "BCHAR-5", state.rules.bot_seat, points)
 
 
 def wanted_characters(state: State) -> list[int]:
@@ -80,7 +79,7 @@ def value(effect: tuple[Atom, ...]) -> int:
 def take(state: State, tile: int) -> None:
     state.character_offer.remove(tile)
     put_in_store(board_of(state), tile)
-    state.tell("take-tile", state.rules.bot_seat, tile, CHARACTER_OFFER, 1)
+    state.tell("take-tile", "BCHAR-3", state.rules.bot_seat, tile, CHARACTER_OFFER, 1)
     state.push(DEAL_CHARACTER)
 
 
@@ -95,7 +94,7 @@ def place(state: State, tile: int) -> None:
     board[HOME_OF + kind] = column
     board[KIND_IN + column] = kind
     board[ROOMS_LEFT + column] -= 1
-    state.tell("place", state.rules.bot_seat, tile, column, room + 1)
+    state.tell("place", "BCHAR-2", state.rules.bot_seat, tile, column, room + 1)
     complete_column(state, column)
     if has_challenge(state, "visitors-to-the-curia"):
         visit(state, state.rules.tiles[tile].effect)
@@ -103,8 +102,7 @@ def place(state: State, tile: int) -> None:
 
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """What is shown as resources and points; a point for each action point, step or build."""
-    invoke(state, "visitors-to-the-curia", 6)
+    invoke(state, "visitors-to-the-curia", "CHALL-6")
     other = sum(atom.amount for atom in effect if not atom.operation.cardinal.gets)
-    source = by_challenge(FROM_CHARACTER, 6)
-    state.score(state.rules.bot_seat, other, source)
-    receive(state, effect, source)
+    state.score(state.rules.bot_seat, other, FROM_CHARACTER, "CHALL-6")
+    receive(state, effect, FROM_CHARACTER, "CHALL-6")

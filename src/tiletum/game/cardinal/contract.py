@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tiletum.game.catalogue.explanations import CHOICE_RULES, OBSTACLES, PAYMENTS
 from tiletum.game.catalogue.steps import BOT_BUY_READY, BOT_FULFIL, BOT_GAIN
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State, put_in_store, remove_from_store
@@ -40,7 +41,7 @@ def take_from_offer(state: State, slot: int) -> int:
     tile = state.contract_offer[slot]
     state.contract_offer[slot] = EMPTY
     cost = state.rules.contract_costs[slot]
-    state.tell("take-tile", state.rules.bot_seat, tile, CONTRACT_OFFER, cost)
+    state.tell("take-tile", "BCONTR-1", state.rules.bot_seat, tile, CONTRACT_OFFER, cost)
     return tile
 
 
@@ -96,13 +97,13 @@ def no_crest(state: State, slot: int, points: int) -> str:
 
 def leave_crest(state: State, slot: int, obstacle: str, points: int) -> None:
     tile = state.contract_offer[slot]
-    state.tell("bot-leaves", tile, slot, number_of("obstacle", obstacle), points)
+    state.tell("bot-leaves", OBSTACLES[obstacle], tile, slot, number_of("obstacle", obstacle), points)
 
 
 def buy_crest(state: State, slot: int) -> None:
     family = state.rules.tile_family[take_from_offer(state, slot)]
     board_of(state)[FAMILIES] |= 1 << family
-    state.tell("bot-crest", family, number_of("origin", "offer"))
+    state.tell("bot-crest", "BCONTR-2", family, number_of("origin", "offer"))
 
 
 def bot_buy_ready(state: State) -> None:
@@ -158,14 +159,14 @@ def buy_contract(state: State, slots: list[int], points: int) -> int:
     slot = compare(state, "contract", slots, *orders, code=slot_code(state), amount=points)[0]
     tile = take_from_offer(state, slot)
     put_in_store(board_of(state), tile)
-    state.tell("bot-contract", tile)
+    state.tell("bot-contract", "BCONTR-5", tile)
     return state.rules.contract_costs[slot]
 
 
 def turn_into_resources(state: State, points: int) -> None:
     state.stack[-1] = (BOT_GAIN, points, 0, 0, 0)
     if points:
-        state.tell("bot-rest", points)
+        state.tell("bot-rest", "BCONTR-6", points)
 
 
 # --- paying ---
@@ -181,8 +182,8 @@ def bot_fulfil(state: State) -> None:
     _, tile, left, named_paid, _ = state.stack[-1]
     printed = state.rules.tiles[tile]
     if not named_paid:
-        pay_named(state, WOOL, printed.wool)
-        pay_named(state, IRON, printed.iron)
+        pay_named(state, WOOL, printed.wool, "BTASK-7")
+        pay_named(state, IRON, printed.iron, "BTASK-7")
         state.stack[-1] = (BOT_FULFIL, tile, left, 1, 0)
         return
     if left:
@@ -203,30 +204,30 @@ def pay_any(state: State, tile: int, left: int) -> None:
         state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
 
 
-def spend(state: State, kind: int, amount: int, payment: str, instead_of: int = GOLD) -> None:
-    """Tell what is paid, and as what (game.solo_events.PAYMENTS)."""
+def spend(state: State, kind: int, amount: int, payment: str, rule: str, instead_of: int = GOLD) -> None:
+    """Report what is paid, and as what (`explanations.PAYMENTS`)."""
     if amount:
-        state.tell("bot-spends", kind, amount, number_of("payment", payment), instead_of)
+        state.tell("bot-spends", rule, kind, amount, number_of("payment", payment), instead_of)
 
 
 def tell_payment(state: State, kind: int, amount: int, why: str) -> None:
     """What is paid for units of free choice; of wool and iron, how many of both it had before."""
     if why == "pair":
         board = board_of(state)
-        state.tell("bot-spends-pair", kind, amount, board[WOOL], board[IRON])
+        state.tell("bot-spends-pair", "BTASK-8", kind, amount, board[WOOL], board[IRON])
     else:
-        spend(state, kind, amount, why)
+        spend(state, kind, amount, why, PAYMENTS[why])
 
 
-def pay_named(state: State, kind: int, wanted: int) -> None:
-    """A resource by name: its own first, two gold for each missing one."""
+def pay_named(state: State, kind: int, wanted: int, rule: str) -> None:
+    """Pay with a resource that a contract, a crest or a cathedral names; two gold for each missing one."""
     board = board_of(state)
     own = min(wanted, board[kind])
     gold = GOLD_PER_RESOURCE * (wanted - own)
     board[kind] -= own
     board[GOLD] -= gold
-    spend(state, kind, own, "asked", kind)
-    spend(state, GOLD, gold, "instead", kind)
+    spend(state, kind, own, "asked", rule, kind)
+    spend(state, GOLD, gold, "instead", rule, kind)
 
 
 class Payment(NamedTuple):
@@ -235,7 +236,7 @@ class Payment(NamedTuple):
     kinds: list[int]
     most: int
     why: str
-    """A row of game.solo_events.PAYMENTS, or `pair`."""
+    """A row of catalogue.explanations.PAYMENTS, or `pair`."""
 
 
 def next_payment(state: State) -> Payment:
@@ -250,7 +251,9 @@ def next_payment(state: State) -> Payment:
         return Payment([FOOD], spare_food(state), "any-food")
     pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
     if len(pair) > 1 and told_now(state):
-        state.tell("bot-options", number_of("choice", "any"), option_set(pair), board[WOOL])
+        state.tell(
+            "bot-options", CHOICE_RULES["any"], number_of("choice", "any"), option_set(pair), board[WOOL]
+        )
     return Payment(pair, max(1, abs(board[WOOL] - board[IRON])), "pair")
 
 
@@ -260,8 +263,8 @@ def finish_contract(state: State, tile: int) -> None:
     remove_from_store(board_of(state), tile)
     board_of(state)[FULFILLED] += 1
     state.bot_contracts = tuple(sorted((*state.bot_contracts, tile)))
-    state.tell("bot-fulfils", tile)
-    state.score(seat, state.rules.tiles[tile].vp, FROM_CONTRACT)
-    state.score(seat, CONTRACT_BONUS, FROM_CONTRACT_SPACE)
+    state.tell("bot-fulfils", "BTASK-5", tile)
+    state.score(seat, state.rules.tiles[tile].vp, FROM_CONTRACT, "BTASK-5")
+    state.score(seat, CONTRACT_BONUS, FROM_CONTRACT_SPACE, "BTASK-5")
     if state.rules.tiles[tile].effect:
-        state.tell("bot-ignores-reward", tile)
+        state.tell("bot-ignores-reward", "BTASK-5", tile)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
 from tiletum.box.phrases import FOR_ACTIONS
+from tiletum.game.catalogue.explanations import CHOICE_RULES, CONDITION_RULES
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
@@ -43,7 +44,7 @@ from .needs import (
 )
 from .ties import Order, best, compare, least, most, narrow_down, option_set, told_now
 
-# How an entry fared: places in game.solo_events.WHY_ENTRY.
+# How an entry fared: places in catalogue.explanations.WHY_ENTRY.
 HELD: Final = 0
 CONDITION_FALSE: Final = 1
 NO_DIE: Final = 2
@@ -88,12 +89,13 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
 def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> bool:
     if not row.condition:
         if told_now(state):
-            state.tell("bot-tries", decree, entry)
+            state.tell("bot-tries", "BOT-3", decree, entry)
         return True
     measure, strictly = CONDITIONS[row.condition]
     left, right = measure(state, row)
     if told_now(state):
-        state.tell("bot-condition", decree, entry, left, right)
+        rule = CONDITION_RULES.get(row.condition, "DECREE-2")
+        state.tell("bot-condition", rule, decree, entry, left, right)
         if asks_for_points(row):
             tell_points(state, ACTIONS.index(row.take))
         if row.condition == "crest-in-reach":
@@ -103,7 +105,7 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
 
 def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
     if told_now(state):
-        state.tell("bot-entry", decree, entry, choice.reason, option_set(choice.match.fitting))
+        state.tell("bot-entry", "BOT-3", decree, entry, choice.reason, option_set(choice.match.fitting))
     return choice
 
 
@@ -222,7 +224,7 @@ def tell_section(state: State, action: int) -> None:
     if dice_at(state, JOKER_ACTION):
         regular = section_points(state, action) if dice_at(state, action) else 0
         used = section_for(state, action)
-        state.tell("bot-section", action, used, regular, section_points(state, JOKER_ACTION))
+        state.tell("bot-section", "BOT-6", action, used, regular, section_points(state, JOKER_ACTION))
 
 
 def tell_points(state: State, action: int) -> None:
@@ -230,14 +232,14 @@ def tell_points(state: State, action: int) -> None:
     tell_section(state, action)
     marker = board_of(state)[MARKERS + action]
     if marker and section_for(state, action) != EMPTY:
-        state.tell("bot-points", action, points_for(state, action) - marker, marker)
+        state.tell("bot-points", "BOT-9", action, points_for(state, action) - marker, marker)
 
 
 def tell_nearest_crests(state: State, row: DecreeEntry) -> None:
     nearest = best(new_crests(state), least("nearest", lambda place: steps_to(state, row, place)))
     if nearest:
         crests = option_set(nearest, lambda place: place * len(state.rules.tiles) + state.places[place])
-        state.tell("bot-options", number_of("choice", "new-crest"), crests)
+        state.tell("bot-options", CHOICE_RULES["new-crest"], number_of("choice", "new-crest"), crests)
 
 
 def points_for(state: State, action: int) -> int:
@@ -296,13 +298,14 @@ def by_requirement(state: State, dice: list[int]) -> list[int]:
         if need != NOTHING_ELSE:
             tell_need(state, "bot-need-absent", need)
     if told_now(state):
-        state.tell("bot-none-required")
+        state.tell("bot-none-required", "DECREE-10")
     return narrow_down(state, "die", dice, fewest(state))
 
 
 def tell_need(state: State, key: str, need: Need) -> None:
     if told_now(state):
-        state.tell(key, option_set(need.kinds), number_of("need", need.why), need.have, need.wanted)
+        kinds, why = option_set(need.kinds), number_of("need", need.why)
+        state.tell(key, "DECREE-10", kinds, why, need.have, need.wanted)
 
 
 def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
@@ -333,7 +336,7 @@ def tell_pair(state: State, rank: list[int]) -> None:
     """If the pair means one of wool and iron only: which."""
     if rank[WOOL] != rank[IRON]:
         kind = WOOL if rank[WOOL] < rank[IRON] else IRON
-        state.tell("bot-pair", kind, named_missing(state, WOOL), named_missing(state, IRON))
+        state.tell("bot-pair", "DECREE-7", kind, named_missing(state, WOOL), named_missing(state, IRON))
 
 
 def fewest(state: State) -> Order:
@@ -355,7 +358,8 @@ def needed_dice(state: State, decree: int) -> list[int]:
     """
     has_dice = most("has-dice", lambda kind: dice_of(state, kind) > 0)
     if told_now(state):
-        state.tell("bot-lacks", named_missing(state, WOOL), named_missing(state, IRON), any_missing(state))
+        wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
+        state.tell("bot-lacks", "DECREE-8", wool, iron, any_missing(state))
     pair = narrow_down(state, "pair", [WOOL, IRON], by_named_missing(state), by_supply(state), has_dice)
     orders = needed_orders(state, decree)
     chosen = [best(needed_candidates(state, [kind]), *orders)[:1] for kind in pair]
@@ -400,8 +404,8 @@ def joker_action(state: State) -> int:
     """King if it is lower than the person; else Merchant with as many pillars as houses, or Architect."""
     own, other = (state.boards[seat][KING_SPACE] for seat in (state.rules.bot_seat, HUMAN))
     if own < other:
-        state.tell("bot-joker-king", own, other)
+        state.tell("bot-joker-king", "BOT-8", own, other)
         return KING_ACTION
     action = MERCHANT_ACTION if pillars(state) >= houses(state) else ARCHITECT_ACTION
-    state.tell("bot-joker-map", action, pillars(state), houses(state))
+    state.tell("bot-joker-map", "BOT-8", action, pillars(state), houses(state))
     return action

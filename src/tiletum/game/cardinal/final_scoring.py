@@ -18,7 +18,7 @@ def bot_final(state: State) -> None:
         board = board_of(state)
         board[GOLD] += board[STONE] + board[FOOD]
         board[STONE] = board[FOOD] = 0
-        state.tell("bot-converts", board[GOLD])
+        state.tell("bot-converts", "BEND-2", board[GOLD])
         state.push(BOT_CONTRACT_TASK, state.rules.bot_contract_spaces, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiletum.game.catalogue.explanations import CHOICE_RULES, OBSTACLES
 from tiletum.game.catalogue.steps import BOT_TILE
 from tiletum.game.core.events import number_of
 from tiletum.game.core.pieces import (
@@ -31,7 +32,7 @@ from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
 from .ties import WAITING, Code, Order, best, choose, itself, least, most, told_now
 from .tiles import tile_orders
 
-# The ways of game.solo_events.WAYS.
+# The ways of catalogue.explanations.WAYS.
 IN_REACH: Final = 0
 BEYOND: Final = 1
 RELOCATION: Final = 2
@@ -52,7 +53,7 @@ def pay_for_extension(state: State, spaces: int, reach: int) -> None:
     paid = min(max(0, spaces), board[GOLD])
     board[GOLD] -= paid
     if spaces > 0:
-        state.tell("bot-pays", paid, spaces, reach)
+        state.tell("bot-pays", "BARCH-6" if reach else "BMERCH-4", paid, spaces, reach)
 
 
 def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[int]:
@@ -70,10 +71,10 @@ def bot_pillar(state: State) -> None:
     cathedral = state.rules.cathedral_in[space]
     obstacle = "no-cathedral" if cathedral == EMPTY else pillar_obstacle(state, board, cathedral)
     if obstacle:
-        state.tell("bot-no-pillar", space, number_of("obstacle", obstacle))
+        state.tell("bot-no-pillar", OBSTACLES[obstacle], space, number_of("obstacle", obstacle))
         return
     put_pillar(state, state.rules.bot_seat, cathedral)
-    state.tell("pillar", state.rules.bot_seat, cathedral)
+    state.tell("pillar", "BARCH-1", state.rules.bot_seat, cathedral)
 
 
 TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
@@ -89,17 +90,18 @@ def bot_reach_tile(state: State) -> None:
         if state.places[FIRST_MAP_PLACE + i] != EMPTY
         and distance(state, piece, rules.space_index[space.town]) <= points
     ]
+    choice = TILE_CHOICE[piece]
     if not places:
         state.stack.pop()
-        state.tell("bot-no-tile", points, is_merchant(piece))
+        state.tell("bot-no-tile", CHOICE_RULES[choice], points, is_merchant(piece))
         return
-    orders, choice = tile_orders(state, places), TILE_CHOICE[piece]
+    orders = tile_orders(state, places)
     place = choose(state, choice, places, *orders, code=lambda p: p * tiles + state.places[p], amount=points)
     if place != WAITING:
         state.stack.pop()
         tile = state.places[place]
         state.places[place] = EMPTY
-        state.tell("take-tile", rules.bot_seat, tile, place, 0)
+        state.tell("take-tile", "BTILE-1", rules.bot_seat, tile, place, 0)
         state.push(BOT_TILE, tile)
 
 
@@ -194,17 +196,18 @@ def bot_relocate(state: State) -> None:
         town = choose(state, "relocation", near, *town_orders(state), amount=board[GOLD])
     else:
         if told_now(state):
-            state.tell("bot-none-for-gold", board[GOLD])
+            state.tell("bot-none-for-gold", "BMERCH-3", board[GOLD])
         orders = *town_orders(state)[-1:], *town_orders(state)
         town = choose(state, "far-relocation", towns, *orders)
     if town != WAITING:
         state.stack.pop()
-        go_to(state, MERCHANT, town, 0, RELOCATION)
+        go_to(state, MERCHANT, town, 0, RELOCATION, "BMERCH-3")
 
 
 def tell_no_house(state: State) -> None:
     town = board_of(state)[MERCHANT]
-    state.tell("bot-no-house", town, number_of("obstacle", town_obstacle(state, town)))
+    obstacle = town_obstacle(state, town)
+    state.tell("bot-no-house", OBSTACLES[obstacle], town, number_of("obstacle", obstacle))
 
 
 def bot_house(state: State) -> None:
@@ -220,10 +223,10 @@ def bot_house(state: State) -> None:
         return
     space = best(spaces_left(state, town), most("town-vp", lambda space: space_vp(state, space)))[0]
     put_house(state, state.rules.bot_seat, space)
-    state.tell("house", state.rules.bot_seat, space)
-    state.score(state.rules.bot_seat, space_vp(state, space), FROM_HOUSE_SPACE)
+    state.tell("house", "BMERCH-5", state.rules.bot_seat, space)
+    state.score(state.rules.bot_seat, space_vp(state, space), FROM_HOUSE_SPACE, "BMERCH-5")
     if other_reward(state, space):
-        state.tell("bot-ignores-space", space)
+        state.tell("bot-ignores-space", "BMERCH-5", space)
 
 
 def bot_move_merchant(state: State) -> None:
@@ -232,6 +235,10 @@ def bot_move_merchant(state: State) -> None:
 
 
 # --- moving ---
+
+NEAR_RULE: Final = {ARCHITECT: "BARCH-4", MERCHANT: "BMERCH-7"}
+FAR_RULE: Final = {ARCHITECT: "BARCH-5", MERCHANT: "BMERCH-7"}
+"""The rule of a move within reach, and beyond."""
 
 
 def move_piece(
@@ -246,29 +253,32 @@ def move_piece(
     """To the best target within reach; if there is none, to the best of the closest, for gold."""
     if not targets:
         state.stack.pop()
-        state.tell("bot-no-target", is_merchant(piece))
+        state.tell("bot-no-target", "BOT-12", is_merchant(piece))
         return
     near = in_reach(state, piece, targets, reach)
     if near:
         target = choose(state, choice, near, *orders, code=code, amount=reach)
     else:
         if told_now(state):
-            state.tell("bot-none-in-reach", is_merchant(piece), reach)
+            state.tell("bot-none-in-reach", FAR_RULE[piece], is_merchant(piece), reach)
         # The last tie-breaker is the distance; now it comes first.
         target = choose(state, f"far-{choice}", targets, orders[-1], *orders, code=code)
     if target != WAITING:
         state.stack.pop()
-        go_to(state, piece, target, reach, IN_REACH if near else BEYOND)
+        if near:
+            go_to(state, piece, target, reach, IN_REACH, NEAR_RULE[piece])
+        else:
+            go_to(state, piece, target, reach, BEYOND, FAR_RULE[piece])
 
 
-def go_to(state: State, piece: int, target: int, free: int, way: int) -> None:
-    """Directly there; what is beyond the free steps costs gold."""
+def go_to(state: State, piece: int, target: int, free: int, way: int, rule: str) -> None:
+    """Move a piece there directly; what is beyond the free steps costs gold."""
     board = board_of(state)
     start = board[piece]
     pay_for_extension(state, state.rules.distance[start][target] - free, free)
     board[piece] = target
     if start != target:
         key = "merchant" if piece == MERCHANT else "architect"
-        state.tell(key, state.rules.bot_seat, start, target, way)
+        state.tell(key, rule, state.rules.bot_seat, start, target, way)
     else:
-        state.tell("bot-stays", is_merchant(piece), target)
+        state.tell("bot-stays", rule, is_merchant(piece), target)

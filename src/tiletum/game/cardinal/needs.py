@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from tiletum.game.catalogue.explanations import NEEDS as NEED_RULES
 from tiletum.game.catalogue.steps import BOT_GAIN
 from tiletum.game.core.events import number_of
 from tiletum.game.core.pieces import open_cathedrals
@@ -60,7 +61,7 @@ def by_supply(state: State) -> Order:
 
 
 class Need(NamedTuple):
-    """A resource it needs, why (a row of game.solo_events.NEEDS), and the numbers that say so."""
+    """A resource it needs, why (a row of catalogue.explanations.NEEDS), and the numbers that say so."""
 
     why: str
     kinds: list[int]
@@ -113,4 +114,5 @@ def gain_required(state: State) -> None:
     if kind != WAITING:
         state.stack[-1] = (BOT_GAIN, amount - 1, 0, 0, 0)
         board_of(state)[kind] += 1
-        state.tell("bot-required", kind, number_of("need", need.why), need.have, need.wanted)
+        why = number_of("need", need.why)
+        state.tell("bot-required", NEED_RULES[need.why], kind, why, need.have, need.wanted)

@@ -16,7 +16,7 @@ READY_FAMILY = "fleur"
 def draw_challenge(state: State, challenge: int) -> None:
     state.stack.pop()
     state.challenges |= 1 << challenge
-    state.tell("bot-challenge-drawn", challenge)
+    state.tell("bot-challenge-drawn", "SOLO-7", challenge)
 
 
 def draw_bot_town(state: State, tile: int) -> None:
@@ -41,24 +41,24 @@ def bot_setup(state: State) -> None:
     if has_challenge(state, "ready-for-action"):
         family = rules.families.index(READY_FAMILY)
         board[FAMILIES] |= 1 << family
-        invoke(state, "ready-for-action", 10)
-        state.tell("bot-crest", family, number_of("origin", "challenge"))
+        invoke(state, "ready-for-action", "CHALL-10")
+        state.tell("bot-crest", "CHALL-10", family, number_of("origin", "challenge"))
 
 
 def tell_setup(state: State) -> None:
     board, rules = board_of(state), state.rules
     for name in () if rules.solo is None else rules.solo.chosen:
-        state.tell("bot-challenge-chosen", rules.challenge_names.index(name))
+        state.tell("bot-challenge-chosen", "SOLO-7", rules.challenge_names.index(name))
     for number, decree in enumerate(state.decrees, start=1):
-        state.tell("bot-decree-row", number, decree)
+        state.tell("bot-decree-row", "SOLO-8", number, decree)
     if has_challenge(state, "favor-at-the-court"):
-        invoke(state, "favor-at-the-court", 8)
-    state.tell("bot-begins", board[SCORE], board[KING_SPACE])
-    state.tell("bot-supply", board[GOLD])
+        invoke(state, "favor-at-the-court", "CHALL-8")
+    state.tell("bot-begins", "SOLO-2", board[SCORE], board[KING_SPACE])
+    state.tell("bot-supply", "SOLO-3", board[GOLD])
     if has_challenge(state, "ready-for-action"):
-        invoke(state, "ready-for-action", 9)
-    state.tell("bot-markers", markers_in_row(state))
-    state.tell("bot-pieces", board[MERCHANT], board[ARCHITECT])
+        invoke(state, "ready-for-action", "CHALL-9")
+    state.tell("bot-markers", "SOLO-4", markers_in_row(state))
+    state.tell("bot-pieces", "SOLO-6", board[MERCHANT], board[ARCHITECT])
 
 
 def markers_in_row(state: State) -> int:

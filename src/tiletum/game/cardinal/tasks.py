@@ -67,10 +67,10 @@ def activate(state: State, crests: list[int], columns: list[int]) -> None:
     board, family = board_of(state), crests[0]
     orders = most("full-column", lambda c: has_two_characters(board, c)), least("leftmost", itself)
     column = compare(state, "column", columns, *orders)[0]
-    pay_named(state, FOOD, CREST_FOOD)
+    pay_named(state, FOOD, CREST_FOOD, "BTASK-2")
     board[CRESTS + column] = family
-    state.tell("bot-activates", family, column, len(crests))
-    state.score(state.rules.bot_seat, CREST_VP, FROM_CREST)
+    state.tell("bot-activates", "BTASK-2", family, column, len(crests))
+    state.score(state.rules.bot_seat, CREST_VP, FROM_CREST, "BTASK-2")
     complete_column(state, column)
 
 
@@ -92,10 +92,10 @@ def bot_cathedral_task(state: State) -> None:
 
 def contribute(state: State, cathedral: int) -> None:
     points, stone = cathedral_vp(state, cathedral), cathedral_stone(state, cathedral)
-    pay_named(state, STONE, stone)
+    pay_named(state, STONE, stone, "BTASK-4")
     top = take_cathedral_tile(state, state.rules.bot_seat, cathedral)
-    state.tell("cathedral", state.rules.bot_seat, cathedral, stone, top)
-    state.score(state.rules.bot_seat, points, FROM_CATHEDRAL)
+    state.tell("cathedral", "BTASK-4", state.rules.bot_seat, cathedral, stone, top)
+    state.score(state.rules.bot_seat, points, FROM_CATHEDRAL, "BTASK-4")
 
 
 def bot_contract_task(state: State) -> None:

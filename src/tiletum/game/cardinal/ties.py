@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tiletum.game.catalogue.explanations import CHOICE_RULES, COUNTED, OBSTACLES, ORDERS, ORDERS_OF_CHOICES
 from tiletum.game.catalogue.steps import PICK
 from tiletum.game.core.events import number_of, pack
-from tiletum.game.core.solo_events import COUNTED
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import EMPTY
 
@@ -22,7 +22,7 @@ Code = Callable[[int], int]
 
 
 class Order(NamedTuple):
-    """A tie-breaker: what is compared, and what is told of it (a row of game.solo_events.ORDERS)."""
+    """A tie-breaker: what is compared, and what is told of it (a row of catalogue.explanations.ORDERS)."""
 
     name: str
     of: Callable[[int], int]
@@ -78,7 +78,9 @@ def compare(
     """As `best`; tells the options, and then what each order leaves of them."""
     if not told_now(state):
         return best(options, *orders)
-    state.tell("bot-options", number_of("choice", choice), option_set(options, code), amount)
+    state.tell(
+        "bot-options", CHOICE_RULES[choice], number_of("choice", choice), option_set(options, code), amount
+    )
     return narrow_down(state, choice, options, *orders, code=code)
 
 
@@ -98,11 +100,17 @@ def narrow_down(
 
 
 def tell_order(state: State, choice: str, order: Order, left: list[int], alike: bool, code: Code) -> None:
+    rule = order_rule(choice, order.name)
     numbers = number_of("choice", choice), number_of("order", order.name), order.shown(left[0])
     if alike:
-        state.tell("bot-alike", *numbers)
+        state.tell("bot-alike", rule, *numbers)
     else:
-        state.tell("bot-order", *numbers, option_set(left, code))
+        state.tell("bot-order", rule, *numbers, option_set(left, code))
+
+
+def order_rule(choice: str, order: str) -> str:
+    """Return the rule of a tie-breaker, which some choices have from elsewhere."""
+    return ORDERS_OF_CHOICES.get((choice, order), ORDERS[order])
 
 
 def tell_others(state: State, choice: str, order: Order, others: list[int], code: Code) -> None:
@@ -111,7 +119,7 @@ def tell_others(state: State, choice: str, order: Order, others: list[int], code
         values = {code(option): order.shown(option) for option in others}
         numbers = number_of("choice", choice), number_of("order", order.name)
         packed = pack([values[number] for number in sorted(values)])
-        state.tell("bot-others", *numbers, option_set(others, code), packed)
+        state.tell("bot-others", order_rule(choice, order.name), *numbers, option_set(others, code), packed)
 
 
 # --- chance ---
@@ -137,10 +145,12 @@ def pick(state: State, choice: str, options: list[int], code: Code = itself) -> 
         return WAITING
     answer, state.pick = state.pick, EMPTY
     if answer == WHICHEVER:
-        state.tell("bot-same", number_of("choice", choice), option_set(options, code))
+        state.tell("bot-same", "SOLO-16", number_of("choice", choice), option_set(options, code))
         return options[0]
     chosen = options[answer]
-    state.tell("bot-picked", number_of("choice", choice), 1 << code(chosen), answer + 1, len(options))
+    state.tell(
+        "bot-picked", "SOLO-16", number_of("choice", choice), 1 << code(chosen), answer + 1, len(options)
+    )
     return chosen
 
 
@@ -153,4 +163,4 @@ def picked(state: State, option: int) -> None:
 def skip(state: State, obstacle: str, amount: int = 0, other: int = 0, wanted: int = 0) -> None:
     """Tell why a step is not carried out (rule BOT-12)."""
     if state.events is not None:
-        state.tell("bot-skips", number_of("obstacle", obstacle), amount, other, wanted)
+        state.tell("bot-skips", OBSTACLES[obstacle], number_of("obstacle", obstacle), amount, other, wanted)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tiletum.box.model import RESOURCES, Atom, Effect
+from tiletum.game.catalogue.explanations import GROUPS, OBSTACLES
 from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.chapters.king import move_up, tell_bot_leads
 from tiletum.game.core.events import number_of
-from tiletum.game.core.solo_events import GROUPS
 from tiletum.game.core.state import State, put_in_store
 from tiletum.game.core.vocabulary import (
     CONTRACT_TILE,
@@ -20,13 +20,12 @@ from tiletum.game.core.vocabulary import (
     GOLD,
     KING_PLACE,
     KING_SPACE,
-    by_challenge,
 )
 
 from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
 from .ties import Order, least, most, skip
 
-# Categories, the most wanted first; in words the groups of game.solo_events.GROUPS.
+# Categories, the most wanted first; in words the groups of catalogue.explanations.GROUPS.
 CREST: Final = 0
 MISCELLANEOUS: Final = 1
 RESOURCE_OR_VP: Final = 2
@@ -114,7 +113,7 @@ def bot_king_tile(state: State) -> None:
     tile = state.places[KING_PLACE]
     state.places[KING_PLACE] = EMPTY
     tell_bot_leads(state)
-    state.tell("take-tile", state.rules.bot_seat, tile, KING_PLACE, 0)
+    state.tell("take-tile", "SOLO-11", state.rules.bot_seat, tile, KING_PLACE, 0)
     state.push(BOT_TILE, tile)
 
 
@@ -125,7 +124,7 @@ def bot_tile(state: State) -> None:
 
 
 def remove(state: State, tile: int, obstacle: str) -> None:
-    state.tell("bot-removes", tile, number_of("obstacle", obstacle))
+    state.tell("bot-removes", OBSTACLES[obstacle], tile, number_of("obstacle", obstacle))
 
 
 def keep_crest(state: State, tile: int) -> None:
@@ -134,21 +133,21 @@ def keep_crest(state: State, tile: int) -> None:
         remove(state, tile, "crest-owned")
     else:
         board_of(state)[FAMILIES] |= 1 << family
-        state.tell("bot-crest", family, number_of("origin", "bonus-tile"))
+        state.tell("bot-crest", "BTILE-5", family, number_of("origin", "bonus-tile"))
 
 
 def use_miscellaneous(state: State, tile: int) -> None:
     if has_challenge(state, "very-special-friends"):
-        invoke(state, "very-special-friends", 1)
-        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, by_challenge(FROM_HELPER, 1))
+        invoke(state, "very-special-friends", "CHALL-1")
+        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, FROM_HELPER, "CHALL-1")
     else:
         remove(state, tile, "no-effect")
 
 
 def use_resource_helper(state: State, tile: int) -> None:
     if has_challenge(state, "resourceful-clergy"):
-        invoke(state, "resourceful-clergy", 3)
-        receive(state, state.rules.tiles[tile].effect, by_challenge(FROM_HELPER, 3))
+        invoke(state, "resourceful-clergy", "CHALL-3")
+        receive(state, state.rules.tiles[tile].effect, FROM_HELPER, "CHALL-3")
     else:
         remove(state, tile, "no-effect")
 
@@ -158,21 +157,21 @@ def use_action_helper(state: State, tile: int) -> None:
     whispers = has_challenge(state, "whispers-in-the-kings-ear")
     income = has_challenge(state, "ecclesiastical-income")
     if whispers:
-        invoke(state, "whispers-in-the-kings-ear", 4)
-        advance(state, 1, 4)
+        invoke(state, "whispers-in-the-kings-ear", "CHALL-4")
+        advance(state, 1, "CHALL-4")
     if income:
-        invoke(state, "ecclesiastical-income", 5)
+        invoke(state, "ecclesiastical-income", "CHALL-5")
         points = amount(state.rules.tiles[tile].effect, "helper-points")
-        state.score(state.rules.bot_seat, points, by_challenge(FROM_HELPER, 5))
+        state.score(state.rules.bot_seat, points, FROM_HELPER, "CHALL-5")
     if not whispers and not income:
         remove(state, tile, "no-effect")
 
 
-def advance(state: State, points: int, challenge: int = 0) -> None:
-    """Its marker up the King track, by an action or by this rule of CHALL."""
+def advance(state: State, points: int, rule: str) -> None:
+    """Move its marker up the King track, unless it is at the top."""
     if board_of(state)[KING_SPACE] == state.rules.king_top:
         skip(state, "king-top")
-    move_up(state, state.rules.bot_seat, points, challenge)
+    move_up(state, state.rules.bot_seat, points, rule)
 
 
 def accept_contract(state: State, tile: int) -> None:
@@ -180,13 +179,13 @@ def accept_contract(state: State, tile: int) -> None:
     if not has_challenge(state, "very-special-friends"):
         remove(state, tile, "no-effect")
         return
-    invoke(state, "very-special-friends", 2)
+    invoke(state, "very-special-friends", "CHALL-2")
     if is_ready(state, tile):
         put_in_store(board_of(state), tile)
         state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
     elif len(unfulfilled(state)) < state.rules.bot_contract_spaces:
         put_in_store(board_of(state), tile)
-        state.tell("bot-contract", tile, 2)
+        state.tell("bot-contract", "CHALL-2", tile)
     else:
         remove(state, tile, "no-space-for-contract")
 
@@ -201,13 +200,13 @@ RESOLVE: Final[list[Callable[[State, int], None]]] = [
 """What a tile of each category brings."""
 
 
-def receive(state: State, effect: tuple[Atom, ...], source: int) -> None:
-    """Points and resources shown; those of one's choice are its most required ones."""
+def receive(state: State, effect: tuple[Atom, ...], source: int, rule: str) -> None:
+    """Give it the points and resources shown; those of one's choice are its most required ones."""
     seat = state.rules.bot_seat
     for atom in effect:
         if atom.op == "vp":
-            state.score(seat, atom.amount, source)
+            state.score(seat, atom.amount, source, rule)
         elif atom.op == "gain" and atom.what == "any":
             state.push(BOT_GAIN, atom.amount)
         elif atom.op == "gain":
-            state.gain(seat, RESOURCES.index(atom.what), atom.amount, source)
+            state.gain(seat, RESOURCES.index(atom.what), atom.amount, source, rule)

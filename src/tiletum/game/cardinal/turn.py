@@ -65,11 +65,11 @@ def bot_die(state: State, value: int) -> None:
     """A die is rolled; after the second the pawn moves right by their difference."""
     state.stack.pop()
     state.bot_dice += (value + 1,)
-    state.tell("bot-die", value + 1)
+    state.tell("bot-die", "BOT-2", value + 1)
     if len(state.bot_dice) == 2:
         one, other = state.bot_dice
         state.pawn = min(abs(one - other), len(state.decrees) - 1)
-        state.tell("bot-pawn", abs(one - other), state.decrees[state.pawn], state.pawn)
+        state.tell("bot-pawn", "BOT-2", abs(one - other), state.decrees[state.pawn], state.pawn)
 
 
 def bot_decree(state: State) -> None:
@@ -87,7 +87,7 @@ def bot_decree(state: State) -> None:
     else:
         # The last decree takes any die, and there always is one.
         state.pawn += 1
-        state.tell("bot-next-decree", state.decrees[state.pawn])
+        state.tell("bot-next-decree", "BOT-3", state.decrees[state.pawn])
         state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
 
 
@@ -99,16 +99,16 @@ def bot_take_die(state: State) -> None:
     state.die = die
     board[board.index(EMPTY, DICE)] = die
     place = (die % 6 - state.wheel) % 6
-    state.tell("die", seat, die, die % 6 + 1, 0)
+    state.tell("die", "BOT-3", seat, die, die % 6 + 1, 0)
     state.push(BOT_END_TURN)
     state.push(BOT_CONTRACT_TASK, TASKS_AT_MOST)
     state.push(BOT_CATHEDRAL_TASK)
     state.push(BOT_CREST_TASK)
     state.push(BOT_ACTION, state.action_at[place], named)
     state.push(BOT_ACTION_TILE, place)
-    state.gain(seat, die // 6, die % 6 + 1, FROM_DIE)
+    state.gain(seat, die // 6, die % 6 + 1, FROM_DIE, "BOT-10")
     if has_challenge(state, "deep-coffers"):
-        invoke(state, "deep-coffers", 7)
+        invoke(state, "deep-coffers", "CHALL-7")
         state.push(BOT_GAIN, 1)
 
 
@@ -125,7 +125,7 @@ def bot_action_tile(state: State) -> None:
     tile = state.places[place]
     if tile != EMPTY:
         state.places[place] = EMPTY
-        state.tell("take-tile", state.rules.bot_seat, tile, place, 0)
+        state.tell("take-tile", "BOT-10", state.rules.bot_seat, tile, place, 0)
         state.push(BOT_TILE, tile)
     else:
         skip(state, "no-action-tile")
@@ -138,16 +138,17 @@ def bot_action(state: State) -> None:
     section, marker = state.rules.wheel_points[state.die % 6], board_of(state)[MARKERS + action]
     points = section + marker
     if there == JOKER_ACTION:
-        state.tell("joker", state.rules.bot_seat, action, int(named == EMPTY))
-    state.tell("action", state.rules.bot_seat, action, points)
+        chosen = named == EMPTY
+        state.tell("joker", "BOT-8" if chosen else "BOT-7", state.rules.bot_seat, action, int(chosen))
+    state.tell("action", "BOT-9", state.rules.bot_seat, action, points)
     if marker:
-        state.tell("bot-points", action, section, marker)
+        state.tell("bot-points", "BOT-9", action, section, marker)
     push_action(state, action, points)
 
 
 def push_action(state: State, action: int, points: int) -> None:
     if action == KING_ACTION:
-        advance(state, points)
+        advance(state, points, "BKING-1")
     elif action == ARCHITECT_ACTION:
         state.push(BOT_MOVE_ARCHITECT, points)
         state.push(BOT_REACH_TILE, ARCHITECT, points)
@@ -168,5 +169,5 @@ def push_action(state: State, action: int, points: int) -> None:
 def bot_end_turn(state: State) -> None:
     """Automatic: the contract offer slides and is refilled, and the next player's turn comes."""
     state.stack.pop()
-    state.tell("end-turn", state.rules.bot_seat)
+    state.tell("end-turn", "BOT-11", state.rules.bot_seat)
     pass_on(state)

@@ -35,9 +35,9 @@ class Cardinal(NamedTuple):
     """What the effect is to the Cardinalbot (rules BTILE, CHALL)."""
 
     group: str
-    """The group of a helper that shows it: one of `solo_events.GROUPS`."""
+    """The group of a helper that shows it: one of `explanations.GROUPS`."""
     orders: tuple[str, ...] = ()
-    """The tie-breakers that count its amount: names of `solo_events.ORDERS`."""
+    """The tie-breakers that count its amount: names of `explanations.ORDERS`."""
     gets: str = ""
     """What the Cardinalbot receives: `same` as players, its `most-required` resources, or nothing."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.core.pieces import can_set_pillar, put_pillar
-from tiletum.game.core.points import ARCHITECT_STEP, PILLAR_PART, spend, use, way
+from tiletum.game.core.points import ARCHITECT_STEP, PILLAR_PART, spend, step_rule, use, use_rule, way
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, FIRST_MAP_PLACE
 
@@ -34,13 +35,14 @@ def bonus_tile_here(state: State, board: list[int], at: int, out: list[int]) -> 
 
 def move_architect(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    state.tell("architect", state.seat, board[ARCHITECT], space, way(state))
+    rule = step_rule(state, "ARCH-1")
+    state.tell("architect", rule, state.seat, board[ARCHITECT], space, way(state))
     board[ARCHITECT] = space
     use(state, ARCHITECT_STEP)
 
 
 def set_pillar(state: State, cathedral: int) -> None:
-    state.tell("pillar", state.seat, cathedral, way(state))
+    state.tell("pillar", use_rule(state, "ARCH-2", rule_of("pillar")), state.seat, cathedral)
     use(state, PILLAR_PART)
     put_pillar(state, state.seat, cathedral)
 
@@ -49,7 +51,7 @@ def take_map_tile(state: State, bonus_space: int) -> None:
     """Also of the Merchant action: a point for the bonus tile where the piece stands."""
     place = FIRST_MAP_PLACE + bonus_space
     spend(state, 1)
-    take_tile(state, state.seat, state.places[place], place, 1)
+    take_tile(state, state.seat, state.places[place], place, 1, "MERCH-6")
     state.places[place] = EMPTY
 
 

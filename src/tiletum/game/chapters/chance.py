@@ -24,9 +24,9 @@ from tiletum.game.catalogue.steps import (
     ROLL_DIE,
 )
 from tiletum.game.core.state import State
-from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY
+from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY, KING_PLACE
 
-from .character import return_discards
+from .character import REFILL_RULES, return_discards
 from .setup import seat_players
 
 PILE_OF = {DEAL_BONUS: BONUS_PILE, DEAL_CONTRACT: CONTRACT_PILE, DEAL_CHARACTER: CHARACTER_PILE}
@@ -48,7 +48,7 @@ def reshuffle_bonus_tiles(state: State) -> None:
     state.piles[BONUS_PILE] = state.bonus_discards
     state.left[BONUS_PILE] = sum(state.bonus_discards)
     state.bonus_discards = [0] * len(state.bonus_discards)
-    state.tell("reshuffle-bonus")
+    state.tell("reshuffle-bonus", "EDITION-5")
 
 
 # --- weights ---
@@ -161,14 +161,14 @@ def corruption_outcomes(state: State) -> list[tuple[int, int]]:
 def set_wheel(state: State, value: int) -> None:
     state.stack.pop()
     state.wheel = value
-    state.tell("wheel", value + 1)
+    state.tell("wheel", "SETUP-2", value + 1)
 
 
 def set_action_tile(state: State, action: int) -> None:
     state.stack.pop()
     value = (state.wheel + len(state.action_at)) % 6
     state.action_at += (action,)
-    state.tell("action-tile", len(state.action_at), action, value + 1)
+    state.tell("action-tile", "SETUP-3", len(state.action_at), action, value + 1)
 
 
 def remove_from_pile(state: State, pile: int, tile: int) -> None:
@@ -181,14 +181,21 @@ def draw_bonus(state: State, tile: int) -> None:
     place = state.stack[-1][1]
     remove_from_pile(state, BONUS_PILE, tile)
     state.places[place] = tile
-    state.tell("bonus-drawn", place, tile, state.round)
+    state.tell("bonus-drawn", bonus_place_rule(place, state.round), place, tile, state.round)
+
+
+def bonus_place_rule(place: int, round_: int) -> str:
+    """Return the rule by which a bonus tile comes to a place, at setup if the round is 0."""
+    if round_ == 0:
+        return "SETUP-5" if place <= KING_PLACE else "SETUP-6"
+    return "CLEAN-3" if place == KING_PLACE else "CLEAN-2"
 
 
 def draw_contract(state: State, tile: int) -> None:
     remove_from_pile(state, CONTRACT_PILE, tile)
     slot = state.contract_offer.index(EMPTY)
     state.contract_offer[slot] = tile
-    state.tell("contract-drawn", slot, tile, state.round)
+    state.tell("contract-drawn", "CONTR-5" if state.round else "SETUP-7", slot, tile, state.round)
 
 
 def draw_character(state: State, tile: int) -> None:
@@ -196,12 +203,12 @@ def draw_character(state: State, tile: int) -> None:
     remove_from_pile(state, CHARACTER_PILE, tile)
     state.character_offer.append(tile)
     state.character_offer.sort()
-    state.tell("character-drawn", tile, state.round, refill)
+    state.tell("character-drawn", REFILL_RULES[refill] if state.round else "SETUP-7", tile, state.round)
 
 
 def draw_cost(state: State, cost: int) -> None:
     state.stack.pop()
-    state.tell("cost-drawn", len(state.costs), cost)
+    state.tell("cost-drawn", "SETUP-8", len(state.costs), cost)
     state.costs += (cost,)
 
 
@@ -209,13 +216,13 @@ def draw_town(state: State, tile: int) -> None:
     state.stack.pop()
     space = state.rules.town_tile_space[tile]
     state.fair_towns += (space,)
-    state.tell("fair-town", len(state.fair_towns), space)
+    state.tell("fair-town", "SETUP-10", len(state.fair_towns), space)
 
 
 def draw_fair(state: State, tile: int) -> None:
     state.stack.pop()
     state.fair_tiles += (tile,)
-    state.tell("fair-tile", len(state.fair_tiles), tile)
+    state.tell("fair-tile", "SETUP-10", len(state.fair_tiles), tile)
 
 
 def draw_first_player(state: State, seat: int) -> None:

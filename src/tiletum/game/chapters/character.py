@@ -8,7 +8,6 @@ from tiletum.game.catalogue.steps import COMPLETE_BUILDING, DEAL_CHARACTER, MIX_
 from tiletum.game.core.points import spend
 from tiletum.game.core.state import State, remove_from_store
 from tiletum.game.core.vocabulary import (
-    BY_BUILDING,
     CHARACTER_OFFER,
     CHARACTER_PILE,
     CHARACTER_TILE,
@@ -64,7 +63,7 @@ def rooms_for(state: State, board: list[int], tile: int, points: int, out: list[
 def take_character(state: State, tile: int) -> None:
     spend(state, 1)
     state.character_offer.remove(tile)
-    take_tile(state, state.seat, tile, CHARACTER_OFFER, 1)
+    take_tile(state, state.seat, tile, CHARACTER_OFFER, 1, "CHAR-1")
     state.push(DEAL_CHARACTER)
 
 
@@ -73,15 +72,16 @@ def discard_offer(state: State) -> None:
     discard_all(state, state.seat)
 
 
-# Why the offer is refilled: the number of a step DEAL_CHARACTER, for game.events.REFILLS. After a character
-# is taken, and at setup, it is 0.
+# Why the offer is refilled: the number of a step DEAL_CHARACTER; 0 after a character is taken, and at setup.
 DISCARDED: Final = 1
 DISCARDED_BY_BOT: Final = 2
+REFILL_RULES: Final = ("CHAR-1", "CHAR-2", "BCHAR-5")
+"""The rule by which the offer is refilled after setup, by that number."""
 
 
 def discard_all(state: State, seat: int) -> None:
     """Refill first, then mix the discarded tiles in; in one edition they stay aside."""
-    state.tell("discard-offer", seat)
+    state.tell("discard-offer", state.rule_for(seat, "CHAR-2", "BCHAR-5"), seat)
     slot = state.rules.pile_slot[CHARACTER_PILE]
     for tile in state.character_offer:
         state.character_discards[slot[tile]] += 1
@@ -107,7 +107,7 @@ def return_discards(state: State) -> None:
         pile[slot] += count
     state.left[CHARACTER_PILE] += sum(discards)
     state.character_discards = [0] * len(discards)
-    state.tell("mix-characters")
+    state.tell("mix-characters", "CHAR-3")
 
 
 def place_character(state: State, tile: int, room: int) -> None:
@@ -120,10 +120,10 @@ def place_character(state: State, tile: int, room: int) -> None:
     board[HOME_OF + rules.tile_kind[tile]] = building
     board[KIND_IN + building] = rules.tile_kind[tile]
     board[ROOMS_LEFT + building] -= 1
-    state.tell("place", state.seat, tile, building, rules.room_floor[room])
+    state.tell("place", "CHAR-4", state.seat, tile, building, rules.room_floor[room])
     if not board[ROOMS_LEFT + building]:
         board[HOUSES] += 1
-        state.tell("roof-house", state.seat, building)
+        state.tell("roof-house", "CHAR-8", state.seat, building)
         state.push(COMPLETE_BUILDING, building)
     give(state, rules.tile_effect[tile], FROM_CHARACTER)
 
@@ -136,7 +136,7 @@ def complete_building(state: State) -> None:
         return
     points = state.rules.building_ap[building]
     if not points:
-        state.tell("complete", state.seat, building, EMPTY, 0)
+        state.tell("complete", "BUILD-5", state.seat, building, EMPTY, 0)
         return
     kind = board[KIND_IN + building]
     if board[ROOMS_LEFT + building] or board[MARKERS + kind]:
@@ -144,7 +144,7 @@ def complete_building(state: State) -> None:
     board[MARKERS + kind] = points
     # Completed within the bonus of its last character or of its crest: nothing is left to complete there.
     state.stack[:] = [entry for entry in state.stack if entry[:2] != (COMPLETE_BUILDING, building)]
-    state.tell("complete", state.seat, building, kind, points)
+    state.tell("complete", "BUILD-1 BUILD-2", state.seat, building, kind, points)
     if state.action == kind:
         state.points += points
-        state.tell("more-points", state.seat, points, BY_BUILDING)
+        state.tell("more-points", "BUILD-4", state.seat, points)

@@ -13,7 +13,7 @@ def cleanup_phase(state: State) -> None:
     """Automatic: new bonus tiles first."""
     state.stack.pop()
     state.phase = CLEANUP
-    state.tell("cleanup")
+    state.tell("cleanup", "CLEAN-1")
     state.push(FINISH_CLEANUP)
     for place in reversed(places_to_refill(state)):
         state.push(DEAL_BONUS, place)
@@ -33,5 +33,5 @@ def finish_cleanup(state: State) -> None:
     state.corruption = ()
     return_dice(state)
     state.wheel = (state.wheel - 1) % 6
-    state.tell("wheel-turned")
+    state.tell("wheel-turned", "CLEAN-7 CLEAN-8")
     state.push(START_ROUND)

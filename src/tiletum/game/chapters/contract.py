@@ -28,7 +28,7 @@ def take_contract(state: State, slot: int) -> None:
     spend(state, cost)
     tile = state.contract_offer[slot]
     state.contract_offer[slot] = EMPTY
-    take_tile(state, state.seat, tile, CONTRACT_OFFER, cost)
+    take_tile(state, state.seat, tile, CONTRACT_OFFER, cost, "CONTR-1")
 
 
 def exchange(state: State, given: int, received: int) -> None:
@@ -37,7 +37,7 @@ def exchange(state: State, given: int, received: int) -> None:
     board = state.boards[state.seat]
     board[given] -= 1
     board[received] += 1
-    state.tell("exchange", state.seat, given, received)
+    state.tell("exchange", "CONTR-2", state.seat, given, received)
     if not state.exchanged:
         state.exchanged = 1
         state.push(ANY, 1, 0, FROM_EXCHANGE)

@@ -20,7 +20,7 @@ def start_turn(state: State) -> None:
 def turn_up(state: State, token: int) -> None:
     state.stack.pop()
     state.corruption += (token,)
-    state.tell("corruption", token)
+    state.tell("corruption", "CORR-1 CORR-2", token)
     slide(state, token)
     start_turn_of(state, 0)
 
@@ -36,4 +36,4 @@ def slide(state: State, spaces: int) -> None:
             board = state.boards[seat]
             before = board[KING_SPACE]
             board[KING_SPACE] = max(0, before - spaces)
-            state.tell("king-move", seat, before, board[KING_SPACE])
+            state.tell("king-move", state.rule_for(seat, "CORR-2", "SOLO-9"), seat, before, board[KING_SPACE])

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tiletum.box.model import RESOURCES
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ANY,
     ARCHITECT_ANYWHERE,
@@ -27,15 +29,15 @@ from tiletum.game.core.pieces import can_build_house, can_set_pillar
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
-    BY_HELPER,
     EMPTY,
     FROM_CHARACTER,
+    FROM_EXCHANGE,
     KIND_IN,
     KING_ACTION,
     KING_SPACE,
     MERCHANT,
     ROOMS,
-    by_other_rule,
+    SOURCES,
 )
 
 
@@ -46,7 +48,7 @@ def give(state: State, effect: Effect, source: int) -> None:
         if may(state, atom):
             do(state, atom, source)
         else:
-            state.tell("bonus-lost", state.seat, atom[0])
+            state.tell("bonus-lost", "EFFECT-3", state.seat, atom[0])
 
 
 def may_use(state: State, atom: EffectAtom) -> bool:
@@ -99,15 +101,23 @@ def something_on_map(state: State, atom: EffectAtom) -> bool:
     return pillar > 0 and cathedral != EMPTY and can_set_pillar(state, board, cathedral)
 
 
+# --- the rule of what is given, by the number of its source ---
+
+GAIN_RULES: Final = [[rule_of("gain", source, kind) for kind in RESOURCES] for source in SOURCES]
+POINTS_RULES: Final = [rule_of("vp", source) for source in SOURCES]
+CHOICE_RULES: Final = [rule_of("gain any", source) for source in SOURCES]
+CHOICE_RULES[FROM_EXCHANGE] = "CONTR-3"
+
+
 # --- what each operation does ---
 
 
 def gain_resources(state: State, atom: EffectAtom, source: int) -> None:
-    state.gain(state.seat, atom[1], atom[2], source)
+    state.gain(state.seat, atom[1], atom[2], source, GAIN_RULES[source][atom[1]])
 
 
 def score_points(state: State, atom: EffectAtom, source: int) -> None:
-    state.score(state.seat, atom[1], source)
+    state.score(state.seat, atom[1], source, POINTS_RULES[source])
 
 
 def choose_resources(state: State, atom: EffectAtom, source: int) -> None:
@@ -116,7 +126,7 @@ def choose_resources(state: State, atom: EffectAtom, source: int) -> None:
 
 def take_action(state: State, atom: EffectAtom, source: int) -> None:
     state.push(POINTS, atom[1], atom[2], source)
-    state.tell("bonus-action", state.seat, atom[1], atom[2])
+    state.tell("bonus-action", "EFFECT-6", state.seat, atom[1], atom[2])
 
 
 def move_on_map(state: State, atom: EffectAtom, source: int) -> None:
@@ -154,7 +164,7 @@ def choose_building(state: State, atom: EffectAtom, source: int) -> None:
 def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
     """A +AP helper: its task makes sure that there is a die's action (rule EFFECT-9)."""
     state.points += atom[1]
-    state.tell("more-points", state.seat, atom[1], BY_HELPER)
+    state.tell("more-points", "EFFECT-9", state.seat, atom[1])
 
 
 def nothing(state: State, atom: EffectAtom, source: int) -> None:
@@ -199,7 +209,7 @@ def choose_resource(state: State, kind: int) -> None:
         state.stack[-1] = (ANY, top[1] - 1, kind, top[3], 0)
     else:
         state.stack.pop()
-    state.gain(state.seat, kind, 1, by_other_rule(top[3]))
+    state.gain(state.seat, kind, 1, top[3], CHOICE_RULES[top[3]])
 
 
 def building_moves(state: State, out: list[int]) -> None:
@@ -217,7 +227,7 @@ def choose_bonuses_of(state: State, building: int) -> None:
         1 << floor for floor in range(rules.building_rooms[building]) if board[first + floor] != EMPTY
     )
     state.stack[-1] = (BONUSES, building, floors, state.stack[-1][1], 0)
-    state.tell("building-bonuses", state.seat, building)
+    state.tell("building-bonuses", "EFFECT-16", state.seat, building)
 
 
 def bonus_moves(state: State, out: list[int]) -> None:
@@ -236,7 +246,7 @@ def take_bonus(state: State, floor: int) -> None:
     else:
         state.stack.pop()
     tile = state.boards[state.seat][ROOMS + rules.first_room[building] + floor]
-    state.tell("bonus", state.seat, tile)
+    state.tell("bonus", "EFFECT-16", state.seat, tile)
     give(state, rules.tile_effect[tile], FROM_CHARACTER)
 
 

@@ -22,7 +22,6 @@ from tiletum.game.core.vocabulary import (
     PILLAR_TOWNS,
     ROOMS,
     ROOMS_LEFT,
-    by_other_rule,
 )
 
 LAST_ROUND = 4
@@ -35,14 +34,16 @@ def fair_phase(state: State) -> None:
     state.stack.pop()
     state.phase = FAIR
     tile = state.fair_tiles[state.round - 1]
-    state.tell("fair", state.fair_towns[state.round - 1], tile, state.rules.fair_vp[state.round - 1])
+    state.tell(
+        "fair", "FAIR-1", state.fair_towns[state.round - 1], tile, state.rules.fair_vp[state.round - 1]
+    )
     if is_king_fair(state, tile):
         if not state.rules.king_fair_before_reset:
             score_king_fair(state)
     else:
         score_fair(state, tile)
     if state.decrees:
-        state.tell("bot-decree-gone", *state.decrees[:2])
+        state.tell("bot-decree-gone", "SOLO-15", state.decrees[0], state.decrees[1])
         state.decrees = state.decrees[1:]
         state.pawn = 0
     state.push(CLEANUP_PHASE if state.round < LAST_ROUND else FINAL_SCORING)
@@ -73,8 +74,8 @@ def score_fair(state: State, tile: int) -> None:
     for seat in state.order:
         if takes_part(state, seat):
             times = min(count(state, seat, what, counts) for what in counts)
-            state.tell("fair-score", seat, each, times)
-            state.score(seat, each * times, FROM_FAIR)
+            state.tell("fair-score", state.rule_for(seat, "FAIR-3", "SOLO-14"), seat, each, times)
+            state.score(seat, each * times, FROM_FAIR, state.rule_for(seat, "FAIR-3", "SOLO-13"))
 
 
 def is_king_fair(state: State, tile: int) -> bool:
@@ -89,10 +90,10 @@ def score_king_fair(state: State) -> None:
         return
     for seat in state.order:
         if takes_part(state, seat):
-            state.tell("king-fair-score", seat, board, printed)
-            source = FROM_FAIR if seat == rules.bot_seat else by_other_rule(FROM_FAIR)
-            state.score(seat, worth(rules, state.round, tile), source)
-            state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], source)
+            state.tell("king-fair-score", state.rule_for(seat, "FAIR-8", "SOLO-13"), seat, board, printed)
+            rule = state.rule_for(seat, "FAIR-8", "SOLO-13")
+            state.score(seat, worth(rules, state.round, tile), FROM_FAIR, rule)
+            state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], FROM_FAIR, rule)
 
 
 # --- what is counted ---

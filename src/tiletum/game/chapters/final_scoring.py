@@ -23,7 +23,7 @@ from tiletum.game.core.vocabulary import (
 def final_scoring(state: State) -> None:
     """Automatic: houses times pillars, completed buildings, leftovers."""
     state.stack.pop()
-    state.tell("final-scoring")
+    state.tell("final-scoring", "FINAL-1")
     state.push(FINISH_GAME)
     for seat in state.order:
         score_houses_and_pillars(state, seat)
@@ -39,14 +39,15 @@ def finish_game(state: State) -> None:
     state.stack.pop()
     state.phase = OVER
     state.push(GAME_OVER)
-    state.tell("winner", winner(state))
+    state.tell("winner", "FINAL-5" if state.rules.bot_seat == EMPTY else "SOLO-18", winner(state))
 
 
 def score_houses_and_pillars(state: State, seat: int) -> None:
     board = state.boards[seat]
     houses, pillars = board[HOUSE_TOWNS].bit_count(), board[PILLAR_TOWNS].bit_count()
-    state.tell("houses-and-pillars", seat, houses, pillars)
-    state.score(seat, houses * pillars, FROM_HOUSES_PILLARS)
+    rule = state.rule_for(seat, "FINAL-2", "BEND-1")
+    state.tell("houses-and-pillars", rule, seat, houses, pillars)
+    state.score(seat, houses * pillars, FROM_HOUSES_PILLARS, rule)
 
 
 def completed_buildings(board: list[int]) -> int:
@@ -56,13 +57,14 @@ def completed_buildings(board: list[int]) -> int:
 
 def score_completed_buildings(state: State, seat: int) -> None:
     completed = completed_buildings(state.boards[seat])
-    state.score(seat, state.rules.completed_vp[completed], FROM_BUILDINGS)
+    state.score(seat, state.rules.completed_vp[completed], FROM_BUILDINGS, "FINAL-3")
 
 
 def score_leftovers(state: State, seat: int) -> None:
     left = sum(state.boards[seat][GOLD : IRON + 1])
-    state.tell("leftovers", seat, left, state.rules.leftovers_per_vp)
-    state.score(seat, left // state.rules.leftovers_per_vp, FROM_LEFTOVERS)
+    rule = state.rule_for(seat, "FINAL-4", "BEND-3")
+    state.tell("leftovers", rule, seat, left, state.rules.leftovers_per_vp)
+    state.score(seat, left // state.rules.leftovers_per_vp, FROM_LEFTOVERS, rule)
 
 
 def winner(state: State) -> int:

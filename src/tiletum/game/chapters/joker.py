@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tiletum.game.catalogue.steps import DIE_ACTION, POINTS
 from tiletum.game.core.state import State
-from tiletum.game.core.vocabulary import BY_MARKER, MARKERS
+from tiletum.game.core.vocabulary import MARKERS
 
 
 def joker_action(state: State, points: int, out: list[int]) -> None:
@@ -15,12 +15,12 @@ def joker_action(state: State, points: int, out: list[int]) -> None:
 def name_action(state: State, action: int) -> None:
     """All points go to the named action; its marker counts if the Joker was the die's action."""
     top = state.stack[-1]
-    state.tell("joker", state.seat, action, 0, int(top[0] != DIE_ACTION))
+    state.tell("joker", "JOKER-1" if top[0] == DIE_ACTION else "EFFECT-7", state.seat, action)
     if top[0] == DIE_ACTION:
         more = state.boards[state.seat][MARKERS + action]
         state.action = action
         state.points += more
         if more:
-            state.tell("more-points", state.seat, more, BY_MARKER)
+            state.tell("more-points", "JOKER-3", state.seat, more)
     else:
         state.stack[-1] = (POINTS, action, top[2], top[3], 0)

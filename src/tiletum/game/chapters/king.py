@@ -44,16 +44,16 @@ def advance_marker(state: State) -> None:
     else:
         spaces = top[2] if top[0] == POINTS else 1
         state.stack.pop()
-    move_up(state, state.seat, spaces, int(reward))
+    move_up(state, state.seat, spaces, "EFFECT-24" if reward else "KINGA-1")
 
 
-def move_up(state: State, seat: int, spaces: int, rule: int = 0) -> None:
-    """By an action; by a contract's reward if `rule` is 1; the Cardinalbot by this rule of CHALL."""
+def move_up(state: State, seat: int, spaces: int, rule: str) -> None:
+    """Move a marker up the King track, at most to its top."""
     before = state.boards[seat][KING_SPACE]
     space = min(state.rules.king_top, before + spaces)
     if space != before:
         put_on_track(state, seat, space)
-        state.tell("king-advance", seat, before, space, rule)
+        state.tell("king-advance", rule, seat, before, space)
 
 
 def put_on_track(state: State, seat: int, space: int) -> None:
@@ -78,7 +78,7 @@ def king_phase(state: State) -> None:
     state.stack.pop()
     state.phase = KING
     state.seat = EMPTY
-    state.tell("king-phase")
+    state.tell("king-phase", "ROUND-2")
     state.push(KING_POINTS)
     leader = ranking(state)[0]
     tile = state.places[KING_PLACE]
@@ -105,18 +105,19 @@ def reward_leader(state: State, leader: int) -> None:
     if state.round in state.rules.edition.leader_vp_rounds:
         if leader == state.rules.bot_seat:
             tell_bot_leads(state)
-        state.score(leader, state.rules.box.king_leader_vp, FROM_KING_LEADER)
+        rule = state.rule_for(leader, "KINGP-4", "SOLO-11")
+        state.score(leader, state.rules.box.king_leader_vp, FROM_KING_LEADER, rule)
 
 
 def tell_bot_leads(state: State) -> None:
     """Where both markers of a solo game are, when the Cardinalbot counts as the leader."""
     own, other = (state.boards[seat][KING_SPACE] for seat in ranking(state))
-    state.tell("bot-leads", own, other)
+    state.tell("bot-leads", "SOLO-10" if own == other else "KINGP-1", own, other)
 
 
 def take_king_tile(state: State) -> None:
     state.stack.pop()
-    take_tile(state, state.seat, state.places[KING_PLACE], KING_PLACE, 0)
+    take_tile(state, state.seat, state.places[KING_PLACE], KING_PLACE, 0, "KINGP-2")
     state.places[KING_PLACE] = EMPTY
 
 
@@ -124,7 +125,7 @@ def discard_king_tile(state: State, leader: int, why: int) -> None:
     tile = state.places[KING_PLACE]
     state.places[KING_PLACE] = EMPTY
     discard_bonus_tile(state, tile)
-    state.tell("king-tile-discarded", leader, tile, why)
+    state.tell("king-tile-discarded", "KINGP-3" if why else "KINGP-2", leader, tile, why)
 
 
 def king_points(state: State) -> None:
@@ -132,10 +133,11 @@ def king_points(state: State) -> None:
     state.stack.pop()
     state.seat = EMPTY
     for seat in state.order:
-        state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK)
+        rule = state.rule_for(seat, "KINGP-5", "SOLO-11")
+        state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK, rule)
     state.order = ranking(state)
     for position, seat in enumerate(state.order):
-        state.tell("turn-order", seat, position + 1)
+        state.tell("turn-order", state.rule_for(seat, "KINGP-6", "SOLO-10"), seat, position + 1)
     if state.rules.king_fair_before_reset:
         score_king_fair(state)
     reset_track(state)
@@ -150,8 +152,8 @@ def reset_track(state: State) -> None:
         before, start = boards[seat][KING_SPACE], king_start(state, seat)
         put_on_track(state, seat, start)
         if seat == state.rules.bot_seat and has_challenge(state, FAVOR):
-            state.tell("bot-challenge", state.rules.challenge_names.index(FAVOR), 8)
-        state.tell("king-reset", seat, before, start)
+            state.tell("bot-challenge", "CHALL-8", state.rules.challenge_names.index(FAVOR))
+        state.tell("king-reset", state.rule_for(seat, "KINGP-8", "SOLO-12"), seat, before, start)
 
 
 def king_start(state: State, seat: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.core.pieces import free_house_spaces, put_house
-from tiletum.game.core.points import HOUSE_PART, MERCHANT_STEP, use, way
+from tiletum.game.core.points import HOUSE_PART, MERCHANT_STEP, step_rule, use, use_rule, way
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import FROM_HOUSE_SPACE, MERCHANT
 
@@ -28,14 +29,15 @@ def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None
 
 def move_merchant(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    state.tell("merchant", state.seat, board[MERCHANT], space, way(state))
+    rule = step_rule(state, "MERCH-1")
+    state.tell("merchant", rule, state.seat, board[MERCHANT], space, way(state))
     board[MERCHANT] = space
     use(state, MERCHANT_STEP)
 
 
 def build_house(state: State, space: int) -> None:
     """The house goes onto the chosen space, whose bonus comes at once."""
-    state.tell("house", state.seat, space, way(state))
+    state.tell("house", use_rule(state, "MERCH-2", rule_of("house")), state.seat, space)
     use(state, HOUSE_PART)
     put_house(state, state.seat, space)
     give(state, state.rules.house_bonus[space], FROM_HOUSE_SPACE)

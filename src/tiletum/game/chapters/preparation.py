@@ -14,7 +14,7 @@ def start_round(state: State) -> None:
     state.turn = 0
     state.phase = PREPARATION
     state.seat = EMPTY
-    state.tell("round", state.round)
+    state.tell("round", "ROUND-1", state.round)
     state.push(START_TURN)
     for _ in range(state.rules.dice_drawn):
         state.push(ROLL_DIE)
@@ -24,7 +24,7 @@ def roll(state: State, die: int) -> None:
     state.stack.pop()
     state.bag[die // 6] -= 1
     state.dice[die] += 1
-    state.tell("roll", die // 6, die % 6 + 1)
+    state.tell("roll", "PREP-1", die // 6, die % 6 + 1)
 
 
 def return_dice(state: State) -> None:

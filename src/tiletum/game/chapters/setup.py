@@ -162,4 +162,4 @@ def seat_players(state: State, first: int) -> None:
     state.king_order = state.order
     for seat, gold in zip(state.order, state.rules.box.player_board.start_gold, strict=False):
         state.boards[seat][GOLD] = gold
-    state.tell("first-player", first)
+    state.tell("first-player", "SETUP-12", first)

@@ -63,7 +63,7 @@ def buy(state: State, kind: int) -> None:
     board = state.boards[state.seat]
     board[GOLD] -= GOLD_PER_RESOURCE
     board[kind] += 1
-    state.tell("buy", state.seat, kind)
+    state.tell("buy", "TASK-4", state.seat, kind)
 
 
 # --- cathedrals ---
@@ -82,8 +82,8 @@ def contribute(state: State, cathedral: int) -> None:
     cost = state.costs[cathedral]
     board[STONE] -= rules.cost_stone[cost]
     top = take_cathedral_tile(state, state.seat, cathedral)
-    state.tell("cathedral", state.seat, cathedral, rules.cost_stone[cost], top)
-    state.score(state.seat, rules.cost_vp[cost] + top, FROM_CATHEDRAL)
+    state.tell("cathedral", "TASK-9", state.seat, cathedral, rules.cost_stone[cost], top)
+    state.score(state.seat, rules.cost_vp[cost] + top, FROM_CATHEDRAL, "TASK-9")
 
 
 # --- contracts ---
@@ -109,12 +109,12 @@ def fulfil(state: State, tile: int, kind: int) -> None:
     space = board[FULFILLED]
     board[CONTRACTS + space] = tile
     board[FULFILLED] += 1
-    state.tell("fulfil", state.seat, tile, kind, space)
+    state.tell("fulfil", "TASK-5", state.seat, tile, kind, space)
     if space < rules.contract_pillars:
         board[PILLARS] += 1
-        state.tell("contract-pillar", state.seat, space)
-    state.score(state.seat, printed.vp, FROM_CONTRACT)
-    state.score(state.seat, rules.contract_space_vp[space], FROM_CONTRACT_SPACE)
+        state.tell("contract-pillar", "TASK-6", state.seat, space)
+    state.score(state.seat, printed.vp, FROM_CONTRACT, "TASK-6")
+    state.score(state.seat, rules.contract_space_vp[space], FROM_CONTRACT_SPACE, "TASK-6")
     give(state, rules.tile_effect[tile], FROM_CONTRACT)
 
 
@@ -136,7 +136,7 @@ def place_crest(state: State, family: int, building: int) -> None:
     board[FOOD] -= rules.crest_cost[building]
     remove_from_store(board, rules.crest_tile[family])
     board[CRESTS + building] = family
-    state.tell("crest", state.seat, family, building, rules.crest_cost[building])
+    state.tell("crest", "TASK-7", state.seat, family, building, rules.crest_cost[building])
     state.push(COMPLETE_BUILDING, building)
     give(state, rules.crest_bonus[building], FROM_CREST)
 
@@ -161,7 +161,7 @@ def colour_step(state: State) -> int:
 def use_helper(state: State, tile: int) -> None:
     """The tile keeps its slot until all that it gives is resolved."""
     mark_in_use(state.boards[state.seat], tile)
-    state.tell("helper", state.seat, tile)
+    state.tell("helper", "TASK-10", state.seat, tile)
     state.push(FINISH_HELPER, tile)
     give(state, state.rules.tile_effect[tile], FROM_HELPER)
 
@@ -178,6 +178,6 @@ def name_colour(state: State, tile: int, kind: int) -> None:
     mark_in_use(state.boards[state.seat], tile)
     state.colour = kind
     state.colour_tile = tile
-    state.tell("colour", state.seat, tile, kind)
+    state.tell("colour", "EFFECT-11", state.seat, tile, kind)
     if state.stack[-1][0] == CHOOSE_RESOURCES:
         receive_resources(state)

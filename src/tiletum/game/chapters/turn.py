@@ -28,7 +28,6 @@ from tiletum.game.core.vocabulary import (
     GOLD,
     MARKERS,
     STORE,
-    by_other_rule,
 )
 
 GOLD_PER_STEP = 2
@@ -44,7 +43,7 @@ def start_turn_of(state: State, position: int) -> None:
     state.colour = EMPTY
     state.colour_tile = EMPTY
     state.exchanged = 0
-    state.tell("turn", state.seat)
+    state.tell("turn", state.rule_for(state.seat, "TURN-1", "BOT-1"), state.seat)
     state.push(CHOOSE_DIE if state.seat != state.rules.bot_seat else BOT_TURN)
 
 
@@ -70,8 +69,8 @@ def take_die(state: State, die: int, value: int) -> None:
     place = (value - state.wheel) % 6
     state.action = state.action_at[place]
     state.points = rules.wheel_points[value] + board[MARKERS + state.action]
-    state.tell("die", state.seat, die, value + 1, gold)
-    state.tell("action", state.seat, state.action, state.points)
+    state.tell("die", "TURN-3" if gold else "TURN-1", state.seat, die, value + 1, gold)
+    state.tell("action", "TURN-9", state.seat, state.action, state.points)
     state.stack[-1] = (DIE_ACTION, 0, 0, 0, 0)
     state.push(GIVE_RESOURCES)
     tile = state.places[place]
@@ -98,12 +97,12 @@ def may_take(state: State, board: list[int], tile: int) -> bool:
     return tile != EMPTY and board[FREE_SLOTS] > 0 and may_own(state, board, tile)
 
 
-def take_tile(state: State, seat: int, tile: int, place: int, points: int) -> None:
+def take_tile(state: State, seat: int, tile: int, place: int, points: int, rule: str) -> None:
     board = state.boards[seat]
     put_in_store(board, tile)
     if state.rules.tile_type[tile] == CREST_TILE:
         board[FAMILIES] |= 1 << state.rules.tile_family[tile]
-    state.tell("take-tile", seat, tile, place, points)
+    state.tell("take-tile", rule, seat, tile, place, points)
 
 
 def tile_moves(state: State, out: list[int]) -> None:
@@ -115,7 +114,7 @@ def tile_moves(state: State, out: list[int]) -> None:
 
 def take_action_tile(state: State) -> None:
     place = state.stack.pop()[1]
-    take_tile(state, state.seat, state.places[place], place, 0)
+    take_tile(state, state.seat, state.places[place], place, 0, "TURN-6")
     state.places[place] = EMPTY
 
 
@@ -145,9 +144,9 @@ def holds_colour_helper(state: State) -> bool:
 def receive_resources(state: State) -> None:
     state.stack.pop()
     if state.colour == EMPTY:
-        state.gain(state.seat, state.die // 6, state.die % 6 + 1, FROM_DIE)
+        state.gain(state.seat, state.die // 6, state.die % 6 + 1, FROM_DIE, "TURN-8")
     else:
-        state.gain(state.seat, state.colour, state.die % 6 + 1, by_other_rule(FROM_DIE))
+        state.gain(state.seat, state.colour, state.die % 6 + 1, FROM_DIE, "EFFECT-11")
         finish_use(state.boards[state.seat], state.colour_tile)
         discard_bonus_tile(state, state.colour_tile)
 
@@ -159,8 +158,8 @@ def end_turn(state: State) -> None:
     """Contracts slide right and the offer is refilled from the left, then the next player."""
     state.stack.pop()
     if state.points:
-        state.tell("points-lost", state.seat, state.points)
-    state.tell("end-turn", state.seat)
+        state.tell("points-lost", "TURN-11", state.seat, state.points)
+    state.tell("end-turn", "TURN-12", state.seat)
     state.action = EMPTY
     state.points = 0
     pass_on(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,
     DIE_ACTION,
@@ -12,12 +13,12 @@ from tiletum.game.catalogue.steps import (
     MERCHANT_ANYWHERE,
     PILLAR_ANYWHERE,
     POINTS,
+    STEPS,
     TOWN_STEP,
     Step,
 )
 
 from .state import State
-from .vocabulary import WITH_PART
 
 # The parts of a MAP step, by the place of their count in the step.
 MERCHANT_STEP: Final = 1
@@ -68,13 +69,28 @@ WAYS_GIVEN: Final[dict[int, int]] = {
     MERCHANT_ANYWHERE: 5,
     ARCHITECT_ANYWHERE: 5,
 }
-"""Places in game.events.WAYS_TOLD: what lets a player move a piece or build, if it is no action."""
+"""How events report what lets a player move a piece, if it is no action: places in `events.WAYS`."""
+
+MAP_RULES: Final = (rule_of("step"), rule_of("house"), rule_of("pillar"))
+"""The rule of a map bonus, by the part of it that is still to come (`part_to_come`)."""
 
 
 def way(state: State) -> int:
-    """Return how events tell what is about to be used."""
-    top = state.stack[-1]
-    return WAYS_GIVEN.get(top[0], 0) + WITH_PART * part_to_come(top)
+    """Return how events report what is about to be used."""
+    return WAYS_GIVEN.get(state.stack[-1][0], 0)
+
+
+def use_rule(state: State, by_action: str, by_map: str) -> str:
+    """Return the rule of what is about to be used: an action, a map bonus, or another bonus."""
+    if spends_points(state):
+        return by_action
+    kind = state.stack[-1][0]
+    return by_map if kind == MAP else STEPS[kind].asks_rule
+
+
+def step_rule(state: State, by_action: str) -> str:
+    """Return the rule of a piece's step that is about to be used."""
+    return use_rule(state, by_action, MAP_RULES[part_to_come(state.stack[-1])])
 
 
 def part_to_come(top: Step) -> int:

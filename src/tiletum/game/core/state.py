@@ -12,8 +12,8 @@ from tiletum.game.catalogue.steps import FIRST_CHANCE, GAME_OVER, Step
 from .rules import Rules
 from .vocabulary import EMPTY, FREE_SLOTS, SCORE, STORE, in_use
 
-Event = tuple[str, int, int, int, int]
-"""What happened: a key of `events.EVENTS` and up to four numbers named there."""
+Event = tuple[str, str, int, int, int, int]
+"""What happened: a key of `events.EVENTS`, the rules it follows from, and up to four numbers named there."""
 
 
 class State:
@@ -220,25 +220,31 @@ class State:
 
     # --- what the chapters share ---
 
-    def tell(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, key: str, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Report an event, if somebody listens. Several rules have spaces between them."""
         if self.events is not None:
-            self.events.append((key, a, b, c, d))
+            self.events.append((key, rule, a, b, c, d))
+
+    def rule_for(self, seat: int, rule: str, bots: str) -> str:
+        """Return the players' rule, or the Cardinalbot's own for the same thing."""
+        return bots if seat == self.rules.bot_seat else rule
 
     def push(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.stack.append((kind, a, b, c, d))
 
-    def score(self, seat: int, points: int, source: int) -> None:
-        """Gain or lose victory points; a score never falls below 0 (rule ROUND)."""
+    def score(self, seat: int, points: int, source: int, rule: str) -> None:
+        """Gain or lose victory points; a score never falls below 0 (rule ROUND-4)."""
         board = self.boards[seat]
         before = board[SCORE]
         board[SCORE] = max(0, before + points)
         if self.events is not None and points:
-            self.events.append(("score", seat, board[SCORE] - before, source, board[SCORE]))
+            change = board[SCORE] - before
+            self.events.append(("score", rule if change else "ROUND-4", seat, change, source, board[SCORE]))
 
-    def gain(self, seat: int, kind: int, amount: int, source: int) -> None:
+    def gain(self, seat: int, kind: int, amount: int, source: int, rule: str) -> None:
         self.boards[seat][kind] += amount
         if self.events is not None:
-            self.events.append(("gain", seat, kind, amount, source))
+            self.events.append(("gain", rule, seat, kind, amount, source))
 
 
 def put_in_store(board: list[int], tile: int) -> None:

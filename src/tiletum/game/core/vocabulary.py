@@ -89,11 +89,6 @@ FROM_LEFTOVERS: Final = 12
 FROM_DIE: Final = 13
 FROM_EXCHANGE: Final = 14
 
-# What adds points to a die's action: a building completed meanwhile, a helper, the marker of a named Joker.
-BY_BUILDING: Final = 0
-BY_HELPER: Final = 1
-BY_MARKER: Final = 2
-
 # A player board is one list. After the five resources:
 SCORE: Final = 5
 KING_SPACE: Final = 6
@@ -133,23 +128,6 @@ CONTRACTS: Final = 58
 """Eight places: fulfilled contracts from the left (the printed board has six)."""
 STORE: Final = 66
 """The storehouse, to the end of the list, in ascending order: a tile, EMPTY, or a helper in use."""
-
-
-def by_challenge(source: int, rule: int) -> int:
-    """A source as events tell it when the Cardinalbot owes what it gets there to this rule of CHALL."""
-    return source + len(SOURCES) * rule
-
-
-def by_other_rule(source: int) -> int:
-    """A source as events tell it when a player has from it by another rule than usual (game.events)."""
-    return source + len(SOURCES)
-
-
-LAST_BUILDING: Final = 5
-"""The sixth building, which its crest alone completes."""
-
-WITH_PART: Final = 10
-"""Added to the way of a step, as events tell it: once beside a house still to come, twice beside a pillar."""
 
 
 def in_use(tile: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tiletum.game.catalogue import moves as mv
-from tiletum.game.catalogue.effects import rule_of
 from tiletum.game.catalogue.steps import (
     ANY,
     ARCHITECT_ANYWHERE,
@@ -21,8 +20,9 @@ from tiletum.game.catalogue.steps import (
     STEPS,
     StepKind,
 )
-from tiletum.game.core.events import REFILLS, bonus_place_rule
-from tiletum.game.core.points import part_to_come
+from tiletum.game.chapters.chance import bonus_place_rule
+from tiletum.game.chapters.character import REFILL_RULES
+from tiletum.game.core.points import MAP_RULES, part_to_come
 from tiletum.game.core.vocabulary import (
     SETUP,
 )
@@ -39,9 +39,6 @@ REFILL_RULE: Final[dict[int, str]] = {
     DEAL_CONTRACT: "CONTR-5",
 }
 """The same after setup, where it does not depend on more than that (`chance_rule`)."""
-
-MAP_RULES: Final = (rule_of("step"), rule_of("house"), rule_of("pillar"))
-"""The rule of a bonus of steps, by the part of it that is still to come (`part_to_come`)."""
 
 TASKS: Final = frozenset(kind.number for kind in mv.KINDS if kind.group == "task")
 
@@ -82,7 +79,7 @@ def chance_rule(t: Attempt) -> str:
         return bonus_place_rule(number, t.game.round)
     if t.game.phase == SETUP:
         return STEPS[kind].asks_rule
-    return REFILLS[number] if kind == DEAL_CHARACTER else REFILL_RULE.get(kind, STEPS[kind].asks_rule)
+    return REFILL_RULES[number] if kind == DEAL_CHARACTER else REFILL_RULE.get(kind, STEPS[kind].asks_rule)
 
 
 def decision_rule(t: Attempt) -> str:

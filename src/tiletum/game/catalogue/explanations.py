@@ -1,25 +1,23 @@
-"""What the Cardinalbot tells: the rows of its events, its choices and tie-breakers, and its rules.
+"""What the Cardinalbot explains: choices, tie-breakers, needs, obstacles and payments, with their rules.
 
 Names are spelled here once. Words for them are the messages `choice-...`, `order-...`,
-`obstacle-...` and so on of the catalogues; the numbers of an event are places in these tuples.
+`obstacle-...` and so on of the catalogues; the numbers of an event are places in these tables.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .vocabulary import CHARACTER_OFFER, CONTRACT_OFFER, KING_PLACE
-
 WHY_ENTRY: Final = ("held", "condition", "no-die")
-"""How an entry of a decree fared (solo.decrees)."""
+"""How an entry of a decree fared (`cardinal.decrees`)."""
 WAYS: Final = ("reach", "beyond", "relocation")
-"""How a piece moves: within the reach of an action, beyond it, or before the action (solo.map)."""
+"""How a piece moves: within the reach of an action, beyond it, or before the action (`cardinal.map`)."""
 ORIGINS: Final = ("bonus-tile", "offer", "challenge")
 """Where a crest comes from."""
 
 
 class ChoiceForm(NamedTuple):
-    """Something it chooses by tie-breakers: what the options are, and the rule."""
+    """Something it chooses by tie-breakers: the type of the options, and the rule."""
 
     name: str
     type: str
@@ -48,6 +46,7 @@ CHOICES: Final = (
     ChoiceForm("fulfilment", "tile", "BTASK-6"),
     ChoiceForm("column", "column", "BTASK-3"),
 )
+CHOICE_RULES: Final = {choice.name: choice.rule for choice in CHOICES}
 
 ORDERS: Final[dict[str, str]] = {
     "priority": "DECREE-6",
@@ -89,7 +88,7 @@ COUNTED: Final = (
     *("cathedral-vp", "stone", "nearest", "town-vp", "nearest-town"),
     *("value", "contract-vp", "fewer-points", "size"),
 )
-"""Tie-breakers that compare numbers, which are told of the others too; the rest are a yes or no."""
+"""Tie-breakers that compare numbers, which are reported of the other options too; the rest are yes or no."""
 
 ORDERS_OF_CHOICES: Final[dict[tuple[str, str], str]] = {
     ("pair", "supply"): "DECREE-7",
@@ -158,59 +157,3 @@ PAYMENTS: Final[dict[str, str]] = {
 
 CONDITION_RULES: Final[dict[str, str]] = {"crest-in-reach": "DECREE-3", "crest-in-offer": "DECREE-4"}
 """Conditions of decrees with a rule of their own; the others are numbers, DECREE-2."""
-
-BOT_RULES: Final[dict[str, str]] = {
-    "turn": "BOT-1",
-    "die": "BOT-3",
-    "action": "BOT-9",
-    "pillar": "BARCH-1",
-    "house": "BMERCH-5",
-    "discard-offer": "BCHAR-5",
-    "points-lost": "BCHAR-5",
-    "place": "BCHAR-2",
-    "complete": "BCHAR-6",
-    "king-move": "SOLO-9",
-    "king-reset": "SOLO-12",
-    "cathedral": "BTASK-4",
-    "end-turn": "BOT-11",
-    "turn-order": "SOLO-10",
-    "fair-score": "SOLO-14",
-    "king-fair-score": "SOLO-13",
-    "houses-and-pillars": "BEND-1",
-    "leftovers": "BEND-3",
-}
-"""Rules of events that others have too, when they are the Cardinalbot's."""
-
-MOVES: Final[dict[str, tuple[str, str, str]]] = {
-    "architect": ("BARCH-4", "BARCH-5", ""),
-    "merchant": ("BMERCH-7", "BMERCH-7", "BMERCH-3"),
-}
-"""Rules of its moves, by the way it goes (`WAYS`); its architect never relocates."""
-
-JOKERS: Final = ("BOT-7", "BOT-8")
-"""Rules of the action its Joker is used for: named by the entry, or chosen without one."""
-
-CRESTS_FROM: Final = ("BTILE-5", "BCONTR-2", "CHALL-10")
-"""Rules of the crests it keeps, by their origin."""
-
-BOT_SOURCES: Final[dict[tuple[str, str], str]] = {
-    ("gain", "die"): "BOT-10",
-    ("score", "king-track"): "SOLO-11",
-    ("score", "king-leader"): "SOLO-11",
-    ("score", "fair"): "SOLO-13",
-    ("score", "contract"): "BTASK-5",
-    ("score", "contract-space"): "BTASK-5",
-    ("score", "cathedral"): "BTASK-4",
-    ("score", "crest"): "BTASK-2",
-    ("score", "house-space"): "BMERCH-5",
-    ("score", "houses-pillars"): "BEND-1",
-    ("score", "leftovers"): "BEND-3",
-}
-"""Rules of the Cardinalbot's gains and points, by where they come from, unless a challenge brings them."""
-
-BOT_TAKES: Final[dict[int, str]] = {
-    KING_PLACE: "SOLO-11",
-    CONTRACT_OFFER: "BCONTR-1",
-    CHARACTER_OFFER: "BCHAR-3",
-}
-"""Rules of the tiles it takes, by their place; round the wheel BOT-10, on the map BTILE-1."""
