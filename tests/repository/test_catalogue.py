@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from support.players import finish, games
 from tiletum.game.catalogue import moves, steps
+from tiletum.game.catalogue.events import EVENTS, ROLES, EventKind
 from tiletum.game.catalogue.moves import GROUPS, KINDS
 from tiletum.game.catalogue.steps import FIRST_AUTOMATIC, FIRST_CHANCE, STEPS
-from tools.make_catalogue import FILE, catalogue
+from tiletum.game.core.events import named
+from tools.make_catalogue import FILE, catalogue, field_type
 
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -67,3 +71,27 @@ def test_a_players_move_has_the_name_of_its_verb() -> None:
     assert [(kind.name, kind.verb, kind.places) for kind in others] == [
         ("colour", "task helper", KINDS[moves.HELPER].places)
     ]
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.name)
+def test_the_templates_of_an_event_name_its_fields(kind: EventKind) -> None:
+    templates = " ".join((kind.icon, kind.place, *kind.lights, kind.source))
+    known = {field.name for field in kind.fields}
+    # The client adds the town of a house.
+    known |= {"town"} if "house" in known else set()
+    assert set(re.findall(r"{(\w+)}", templates)) <= known
+    assert kind.role in ROLES
+
+
+TYPES = {"number": int, "string[]": list, "number[]": list, "string": str, "Kind": str}
+
+
+def test_events_have_the_types_that_the_client_is_told() -> None:
+    records = {kind.name: kind for kind in EVENTS}
+    for game, chooser in games(6, bias=(0.9,)):
+        game.events = []
+        for event in finish(game, chooser).events or []:
+            data = named(event, game.rules)
+            for field in records[event[0]].fields:
+                value, type_ = data[field.name], field_type(field).removesuffix(" | null")
+                assert isinstance(value, TYPES[type_]) or (value is None and field.optional), (data, field)

@@ -9,7 +9,10 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from tiletum.box.model import RESOURCES
 from tiletum.game.catalogue.effects import OPERATIONS, Operation
+from tiletum.game.catalogue.events import EVENTS as EVENT_KINDS
+from tiletum.game.catalogue.events import ROLES, EventKind, Field
 from tiletum.game.catalogue.moves import GROUPS, KINDS, Kind
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "catalogue.ts"
@@ -55,6 +58,33 @@ export interface EffectRecord {{
 export const EFFECTS: Readonly<Record<string, EffectRecord>> = {{
 {rows}
 }};
+"""
+
+EVENTS = """
+export type EventRole = {roles};
+export type EventGroup = {groups};
+/** Templates such as `space:{{to}}` name a field of the event in braces. */
+export interface EventRecord {{
+  readonly icon: string;
+  /** What the log and the story make of it; without one it is an act. */
+  readonly role?: EventRole;
+  /** The kind of group that it opens in the log. */
+  readonly opens?: EventGroup;
+  /** The place that its line of the log points at. */
+  readonly place?: string;
+  /** What else lights up when it is told again. */
+  readonly lights?: readonly string[];
+  /** Where what it brings comes from: a place, or a part of the seat's own board. */
+  readonly source?: string;
+}}
+/** The kinds of events. */
+export const EVENTS = {{
+{rows}
+}} as const satisfies Record<string, EventRecord>;
+export type Kind = {kinds};
+export type GameEvent = {{ rule: string; seat?: number }} & (
+{events}
+);
 """
 
 
@@ -115,6 +145,47 @@ def number_of(kind: Kind, field: str) -> str | int:
     raise KeyError(f"{kind.name} has no {field}")
 
 
+def events() -> str:
+    return EVENTS.format(
+        roles=" | ".join(map(literal, ROLES)),
+        groups=" | ".join(literal(kind.opens) for kind in EVENT_KINDS if kind.opens),
+        kinds=" | ".join(map(literal, RESOURCES)),
+        rows="\n".join(
+            f"  {property_name(kind.name)}: {literal(event_record(kind))}," for kind in EVENT_KINDS
+        ),
+        events="\n".join(f"  | {event_type(kind)}" for kind in EVENT_KINDS),
+    )
+
+
+def event_record(kind: EventKind) -> dict[str, object]:
+    """Return what the client reads of a kind of event, without what is empty or usual."""
+    usual = kind._field_defaults
+    return {
+        key: value
+        for key, value in kind._asdict().items()
+        if key not in ("name", "fields") and value != usual.get(key)
+    }
+
+
+def event_type(kind: EventKind) -> str:
+    fields = [f"{field.name}: {field_type(field)}" for field in kind.fields]
+    return "{ " + "; ".join([f"key: {literal(kind.name)}", *fields]) + " }"
+
+
+FIELD_TYPES = {
+    **dict.fromkeys(("int", "seat", "number", "column", "king"), "number"),
+    **dict.fromkeys(("options", "dice", "kinds"), "string[]"),
+    "values": "number[]",
+    "kind": "Kind",
+}
+"""How programs get a field, by its type; the others are ids."""
+
+
+def field_type(field: Field) -> str:
+    type_ = FIELD_TYPES.get(field.type, "string")
+    return f"{type_} | null" if field.optional else type_
+
+
 def literal(value: object) -> str:
     """Return a value as the client's formatter writes it."""
     if isinstance(value, dict):
@@ -127,7 +198,7 @@ def literal(value: object) -> str:
 
 
 def catalogue() -> str:
-    return HEADER + moves() + effects()
+    return HEADER + moves() + effects() + events()
 
 
 if __name__ == "__main__":

@@ -119,7 +119,7 @@ export class Table {
   scoreOf(seat: number): number {
     const score = this.position?.boards[seat]?.score ?? 0;
     return this.untold.reduce(
-      (score, { event }) => score - (event.key === 'score' && event.seat === seat ? Number(event['points']) : 0),
+      (score, { event }) => score - (event.key === 'score' && event.seat === seat ? event.points : 0),
       score,
     );
   }

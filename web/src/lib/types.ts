@@ -1,4 +1,5 @@
 /** Names for what the server sends, as its description declares them. */
+import type { GameEvent } from './catalogue';
 import type { components } from './schema';
 
 type Forms = components['schemas'];
@@ -51,8 +52,14 @@ export interface Move {
 
 /** Something that happened: `event` as data, `said` as a message. */
 export interface Happening {
-  event: { key: string; rule: string; seat?: number; [name: string]: unknown };
+  event: GameEvent | Resigned;
   said: Said;
+}
+/** Told by the table: the game goes on as if nobody had given it up. */
+export interface Resigned {
+  key: 'resigned';
+  rule: '';
+  seat: number;
 }
 
 /** What is printed on the components (docs/notation.md, `tiletum box --json`). */

@@ -5,6 +5,7 @@
  */
 import { tick } from 'svelte';
 import { KINDS } from '../board/facts';
+import { filled, recordOf } from '../lib/events';
 import type { Table } from '../lib/table.svelte';
 import type { Happening, Position } from '../lib/types';
 
@@ -75,16 +76,16 @@ export class Flights {
     const { seat } = event;
     if (seat === undefined) return [];
     if (event.key === 'die')
-      return this.#from(source, seat, 'dice', { icon: `die:${event['die']}`, size: SIZES.die }, 1, earlier);
+      return this.#from(source, seat, 'dice', { icon: `die:${event.die}`, size: SIZES.die }, 1, earlier);
     if (event.key === 'take-tile')
-      return this.#from(source, seat, 'store', { tile: String(event['tile']), size: SIZES.tile }, 1, earlier);
+      return this.#from(source, seat, 'store', { tile: event.tile, size: SIZES.tile }, 1, earlier);
     if (event.key === 'gain' || event.key === 'buy') {
-      const count = Math.min(MOST_ALIKE, Number(event['amount'] ?? 1));
+      const count = event.key === 'gain' ? Math.min(MOST_ALIKE, event.amount) : 1;
       return this.#from(
         source,
         seat,
-        String(event['kind']),
-        { icon: `resource:${event['kind']}`, size: SIZES.resource },
+        event.kind,
+        { icon: `resource:${event.kind}`, size: SIZES.resource },
         count,
         earlier,
       );
@@ -113,16 +114,11 @@ export class Flights {
 
   /** Where something that happens comes from, if that is in sight. */
   #placeOf(event: Event, before: Position | null): Element | null {
-    const { key } = event;
-    if (key === 'die') return spot(`wheel:${String(event['die']).split(' ')[1]}`);
-    if (key === 'take-tile') return tilePlace(String(event['place']), String(event['tile']), before);
-    if (key === 'merchant' || key === 'architect') return spot(`space:${String(event['to'])}`);
-    if (key === 'house') return spot(`space:${String(event['house']).split(' ')[0]}`);
-    if (key === 'pillar' || key === 'cathedral') return spot(`space:${String(event['cathedral'])}`);
-    if (['helper', 'fulfil', 'crest', 'bonus', 'building-bonuses'].includes(key) && event.seat !== undefined)
-      return placeOfSeat(event.seat, 'store');
-    if (key === 'buy' && event.seat !== undefined) return placeOfSeat(event.seat, 'gold');
-    return null;
+    if (event.key === 'die') return spot(`wheel:${event.die.split(' ')[1]}`);
+    if (event.key === 'take-tile') return tilePlace(event.place, event.tile, before);
+    const { source } = recordOf(event);
+    if (source?.includes(':')) return spot(filled(source, event)!);
+    return source && event.seat !== undefined ? placeOfSeat(event.seat, source) : null;
   }
 }
 

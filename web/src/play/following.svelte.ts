@@ -3,27 +3,13 @@ import { mayMove } from '../lib/kept.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { Flights } from './flights.svelte';
+import { isSmall, placesOf } from './logging';
 
 /** Milliseconds from line to line, so that each can be read: of many less for each, down to some limit. */
 const [SLOWEST, QUICKEST, ALTOGETHER, LAST] = [1400, 900, 25000, 3000];
 const SHOWN = 3;
 /** Of more lines only the last are told. */
 const MOST = 45;
-/** Told in the log, but too small to be told again. */
-const SMALL = [
-  'turn',
-  'turn-order',
-  'king-move',
-  'action',
-  'end-turn',
-  'roll',
-  'cleanup',
-  'bonus-drawn',
-  'contract-drawn',
-  'character-drawn',
-];
-/** Why the Cardinalbot does something is in the log, too. */
-const isSmall = ({ event }: Happening): boolean => SMALL.includes(event.key) || event.key.startsWith('bot-');
 /** What is worth telling; all dice of a round in one line. */
 export const worthTelling = (lines: Happening[]): Happening[] =>
   lines.flatMap((line, index) => {
@@ -121,7 +107,7 @@ export class Following {
       return;
     }
     this.telling = [...this.telling, next].slice(-SHOWN);
-    this.table.highlight = new Set(placesOf(next.event));
+    this.table.highlight = new Set(isSmall(next) ? [] : placesOf(next));
     if (mayMove()) void this.flights.start([next]);
     this.#timer = setTimeout(this.#step, this.#pace);
   };
@@ -137,20 +123,4 @@ function notBy(seats: number[], log: Happening[]): (Happening | null)[] {
     if (key === 'end-turn') turn = undefined;
     return own ? null : line;
   });
-}
-
-/** The anchors (choice.svelte.ts) of what an event touches on the board that all share. */
-export function placesOf(event: Happening['event']): string[] {
-  const { key, to, house, cathedral, action, space, die, seat, slot, place } = event as Record<string, unknown>;
-  const found: string[] = [];
-  if (key === 'merchant' || key === 'architect') found.push(`space:${to}`);
-  if (event.key.startsWith('king')) found.push('king', `king:${seat}`);
-  if (house) found.push(`house:${house}`, `space:${String(house).split(' ')[0]}`);
-  if (cathedral) found.push(`cathedral:${cathedral}`, `pillar:${cathedral}`, `space:${cathedral}`);
-  if (typeof space === 'string') found.push(`space:${space}`);
-  if (action) found.push(`action:${action}`);
-  if (String(place).startsWith('wheel ')) found.push(String(place).replace(' ', ':'));
-  if (die) found.push(`die:${die}`);
-  if (slot) found.push(`contract:${slot}`);
-  return found;
 }

@@ -1,4 +1,5 @@
 /** Points by source, player and time, added up from what the log says was scored. */
+import type { GameEvent } from '../lib/catalogue';
 import type { Happening } from '../lib/types';
 
 export interface Sheet {
@@ -20,17 +21,16 @@ export interface Curve {
   rounds: number[];
 }
 
-const scored = (log: Happening[]): Happening['event'][] =>
-  log.map(({ event }) => event).filter(({ key }) => key === 'score');
+const scores = (log: Happening[]): Extract<GameEvent, { key: 'score' }>[] =>
+  log.flatMap(({ event }) => (event.key === 'score' ? [event] : []));
 
 export function sheetOf(log: Happening[], totals: number[]): Sheet {
   const points: Record<string, number[]> = {};
   const rules: Record<string, string> = {};
-  for (const event of scored(log)) {
-    const source = String(event['source']);
-    rules[source] ??= event.rule;
+  for (const { source, rule, seat, points: scored } of scores(log)) {
+    rules[source] ??= rule;
     const row = (points[source] ??= totals.map(() => 0));
-    row[event.seat!] = row[event.seat!]! + Number(event['points']);
+    row[seat] = row[seat]! + scored;
   }
   const gained = totals.map((_, seat) => Object.values(points).reduce((sum, row) => sum + row[seat]!, 0));
   return {
@@ -49,7 +49,7 @@ export function curveOf(log: Happening[], start: number[]): Curve {
     if (event.key === 'round') rounds.push(index);
     if (event.key !== 'score') return;
     const total = [...steps.at(-1)!.total];
-    total[event.seat!] = Number(event['total']);
+    total[event.seat] = event.total;
     steps.push({ event: index, total });
   });
   return { steps, rounds };

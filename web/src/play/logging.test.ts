@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { GameEvent } from '../lib/catalogue';
+import type { Table } from '../lib/table.svelte';
+import type { Happening } from '../lib/types';
+import { anchorOf, grouped, iconOf, isSmall, placesOf } from './logging';
+
+// What the page keeps in the browser is not asked here.
+vi.mock('../lib/kept.svelte', () => ({ settings: {} }));
+
+const TABLE = { table: { seats: [{ colour: 2 }] } } as unknown as Table;
+const line = (event: GameEvent): Happening => ({ event, said: { key: '', args: {} } });
+
+const MERCHANT = line({ key: 'merchant', rule: '', seat: 0, from: 'Bonn', to: 'Köln', way: 'reach' });
+const HOUSE = line({ key: 'house', rule: '', seat: 0, house: 'Den Haag 2' });
+const COMPLETE = line({ key: 'complete', rule: '', seat: 0, building: 6, action: null, points: 0 });
+const CREST = line({ key: 'crest', rule: '', seat: 0, family: 'lion', building: 3, food: 1 });
+const ROUND = line({ key: 'round', rule: '', round: 1 });
+const REASON = line({ key: 'bot-tries', rule: '', decree: 'fame', entry: 1 });
+const taken = (place: string): Happening =>
+  line({ key: 'take-tile', rule: '', seat: 0, tile: '3gold', place, points: 1 });
+
+test('an event points at its place on the board', () => {
+  expect([MERCHANT, HOUSE, COMPLETE, CREST].map(anchorOf)).toEqual(['space:Köln', 'house:Den Haag 2', null, 'crest:3']);
+  const places = ['wheel 3', 'king-track', 'Köln', 'contract-offer'];
+  expect(places.map((place) => anchorOf(taken(place)))).toEqual(['wheel:3', 'king', 'take:Köln', null]);
+});
+
+test('what is told lights up what all share', () => {
+  expect(placesOf(HOUSE)).toEqual(['house:Den Haag 2', 'space:Den Haag']);
+  expect([COMPLETE, CREST].map(placesOf)).toEqual([[], []]);
+});
+
+test('a line has the drawing of its record, in the colour of the seat', () => {
+  const turn = line({ key: 'turn', rule: '', seat: 0 });
+  expect([turn, CREST, MERCHANT].map((one) => iconOf(one, TABLE))).toEqual(['seat:2', 'crest:lion', 'piece:merchant']);
+  const resigned: Happening = { event: { key: 'resigned', rule: '', seat: 0 }, said: { key: '', args: {} } };
+  expect(iconOf(resigned, TABLE)).toBe('sign:resigned');
+});
+
+test('only acts are told again', () => {
+  const turn = line({ key: 'turn', rule: '', seat: 0 });
+  expect([turn, REASON, HOUSE].map(isSmall)).toEqual([true, true, false]);
+});
+
+test('reasons stand before what follows from them, and rounds open groups', () => {
+  const [setup, round] = grouped([line({ key: 'wheel', rule: '', value: 1 }), ROUND, REASON, HOUSE]);
+  expect([setup!.kind, round!.kind]).toEqual(['setup', 'round']);
+  expect(round!.steps.at(-1)).toEqual({ index: 2, reasons: [REASON], done: [HOUSE] });
+});
