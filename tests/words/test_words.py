@@ -70,8 +70,8 @@ from tiletum.words import (
 from tiletum.words.check import all_texts, messages_of, nodes
 from tiletum.words.describe import describe_error
 from tiletum.words.editions import differences
-from tiletum.words.log import BOTS_SOURCES
-from tiletum.words.things import PLACES, die, entry, fair, order, takes, tile
+from tiletum.words.log import BOTS_SOURCES, die
+from tiletum.words.things import PLACES, entry, fair, order, takes, tile
 from tiletum.words.values import SEAT_COLOURS, Arg, phrase
 
 SOURCE = Path(tiletum.words.__file__).parent
@@ -382,9 +382,9 @@ SAMPLES: dict[str, list[Arg]] = {
     "phase": [Name("phase", phase) for phase in PHASES],
     **{key: [Name("decree", decree.id) for decree in BOX.decrees] for key in ("decree", "next")},
     **dict.fromkeys(("missing", "kinds"), KINDS),
-    **{key: [Listing((die("yellow 3", RULES), die("blue 3", RULES)))] for key in ("options", "dice")},
+    **{key: [Listing((die(2, RULES), die(26, RULES)))] for key in ("options", "dice")},
     "challenge": [Name("challenge", challenge.id) for challenge in BOX.challenges],
-    "row": [entry(decree.id, 1, RULES) for decree in BOX.decrees],
+    "row": [entry(decree, 0, RULES) for decree in range(len(BOX.decrees))],
     "entry": [phrase("entry-plain", takes=takes("merchant"))],
     "markers": [Listing(("3", "2"))],
     "crest": [Name("family", "fleur")],

@@ -11,7 +11,6 @@ from tiletum.game.catalogue.explanations import OBSTACLES
 from tiletum.game.core.events import named, rules_of
 from tiletum.game.core.state import Event
 from tiletum.words import Listing, Name, event_line
-from tiletum.words.log import moved
 from tiletum.words.things import resources
 from tiletum.words.values import seat_at
 
@@ -110,7 +109,7 @@ def king_moves(look: Look, events: list[Event]) -> str:
     for event in events:
         data = named(event, look.rules)
         ends = {"from": int(data["from"] or 0), "to": int(data["to"] or 0)}
-        args = moved(data, look.rules)
+        args = {"moved": "no" if ends["from"] == ends["to"] else "yes"}
         seat = seat_at(event[2], look.names, look.rules.bot_seat)
         moves.append(look.words.say("told-king-move", seat=seat, **ends, **args))
     return look.words.say("told-king-moves", moves=look.words.clauses(moves))

@@ -3,53 +3,117 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Final
 
-from tiletum.box.model import ACTIONS
-from tiletum.game.catalogue.explanations import CHOICES
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
+from tiletum.game.catalogue.explanations import CHOICES, NEEDS, OBSTACLES, ORDERS
 from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE
-from tiletum.game.core.events import EVENTS, SETS, members, named, names
+from tiletum.game.core.events import EVENTS, PIECES, SETS, in_set, members, unpack
+from tiletum.game.core.events import value as id_of
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event
-from tiletum.game.core.vocabulary import SOURCES
+from tiletum.game.core.vocabulary import EMPTY, JOKER_ACTION, SOURCES
 
-from .things import colours_of, effect, entry, fair, house_town, order, payment, value
-from .values import Args, Listing, Name, Names, Phrase, phrase
+from .things import colours_of, effect, entry, fair, order, payment, value
+from .values import Arg, Args, Listing, Name, Names, Phrase, phrase
 
-Named = Mapping[str, Any]
+Numbers = Mapping[str, int]
+"""The numbers of an event, by name."""
 
 
 def event_args(event: Event, rules: Rules, seats: Names) -> Args:
-    found = named(event, rules)
-    key = event[0]
+    """Return the arguments of the message about an event."""
+    key, _, *given = event
+    fields = EVENTS[key].fields
+    numbers = {field.name: number for field, number in zip(fields, given, strict=False)}
     args: Args = {}
-    for name, type_, _ in EVENTS[key].fields:
-        given = found.get(name)
-        if given is not None:
-            args[name] = value(type_for(found, type_, rules), given, rules, seats)
+    for field in fields:
+        arg = argument(type_for(key, field.type, numbers, rules), numbers[field.name], rules, seats)
+        if arg is not None:
+            args[field.name] = arg
     if key in FURTHER:
-        args |= FURTHER[key](found, rules)
+        args |= FURTHER[key](numbers, rules)
     return args
 
 
-def type_for(event: Named, type_: str, rules: Rules) -> str:
-    """What a list of options holds, and whose tile it is; other types are what they say."""
-    if type_ == "options":
-        type_ = next(choice.type for choice in CHOICES if choice.name == event["choice"])
-    if type_ == "tile" and (event["key"].startswith("bot-") or event.get("seat") == rules.bot_seat):
+def type_for(key: str, type_: str, numbers: Numbers, rules: Rules) -> str:
+    """Return the type of an argument: of options what they are, of a tile of the Cardinalbot its own."""
+    if type_ == "tile" and (key.startswith("bot-") or numbers.get("seat") == rules.bot_seat):
         return "bots-tile"
-    return SETS.get(type_, type_)
+    return f"{CHOICES[numbers['choice']].type} set" if type_ == "options" else type_
+
+
+def argument(type_: str, number: int, rules: Rules, seats: Names = ()) -> Arg | None:
+    """Return what a number of this type stands for, as a value for messages."""
+    if type_ in SETS:
+        return argument_set(SETS[type_], number, rules)
+    if type_.endswith(" set"):
+        return argument_set(type_.removesuffix(" set"), number, rules)
+    if type_ == "values":
+        return Listing(tuple(unpack(number)))
+    if type_ in NUMBERED:
+        return NUMBERED[type_](number, rules)
+    id_ = id_of("tile" if type_ == "bots-tile" else type_, number, rules)
+    return None if id_ is None else value(type_, id_, rules, seats)
+
+
+def argument_set(type_: str, bits: int, rules: Rules) -> Listing:
+    return Listing(tuple(option(type_, number, rules) for number in in_set(bits)))
+
+
+def option(type_: str, number: int, rules: Rules) -> Arg:
+    """Return an option of the Cardinalbot as a value for messages; of tiles, its own."""
+    arg = argument(type_ if type_ != "tile" else "bots-tile", number, rules)
+    assert arg is not None
+    return arg
+
+
+# --- things that consist of several ---
+
+
+def die(number: int, rules: Rules) -> Phrase:
+    colour, value = divmod(number, 6)
+    return phrase("option-die", colour=Name("colour", COLOURS[colour]), value=value + 1)
+
+
+def tile_at(number: int, rules: Rules) -> Phrase:
+    """Return a tile and where it lies."""
+    place, tile = divmod(number, len(rules.tiles))
+    return phrase("option-tile-at", tile=option("tile", tile, rules), place=option("place", place, rules))
+
+
+def tile_in_slot(number: int, rules: Rules) -> Phrase:
+    slot, tile = divmod(number, len(rules.tiles))
+    return phrase("option-tile-slot", tile=option("tile", tile, rules), slot=slot + 1)
+
+
+def column(number: int, rules: Rules) -> Phrase:
+    return phrase("option-column", value=number + 1)
+
+
+def house(number: int, rules: Rules) -> Arg:
+    """Return the town of a house space."""
+    return option("space", rules.house_town[number], rules)
+
+
+NUMBERED: Final[dict[str, Callable[[int, Rules], Arg]]] = {
+    "die": die,
+    "tile-at": tile_at,
+    "tile-slot": tile_in_slot,
+    "column": column,
+    "house": house,
+}
 
 
 # --- what a sentence needs besides, worked out from what the event says ---
 
 
-def sections(event: Named, rules: Rules) -> Args:
+def sections(numbers: Numbers, rules: Rules) -> Args:
     """Which action takes dice of which value, from the first place on; unless tiles are drawn for it."""
     if rules.shuffled_actions:
         return {"laid": "no"}
     actions = [ACTIONS[action] for action in rules.printed_actions]
-    values = [(int(event["value"]) - 1 + place) % len(actions) + 1 for place in range(len(actions))]
+    values = [(numbers["value"] - 1 + place) % len(actions) + 1 for place in range(len(actions))]
     found = [
         phrase("wheel-section", action=Name("action", action), value=value)
         for action, value in zip(actions, values, strict=True)
@@ -57,40 +121,39 @@ def sections(event: Named, rules: Rules) -> Args:
     return {"laid": "yes", "sections": Listing(tuple(found))}
 
 
-def die_parts(event: Named, rules: Rules) -> Args:
-    colour, face = str(event["die"]).split(" ")
-    return {"die": Name("colour", colour), "face": int(face)}
+def die_parts(numbers: Numbers, rules: Rules) -> Args:
+    colour, value = divmod(numbers["die"], 6)
+    return {"die": Name("colour", COLOURS[colour]), "face": value + 1}
 
 
-def house_number(event: Named, rules: Rules) -> Args:
-    """Which space, if the town has more than one in this game; else 0."""
-    id_ = str(event["house"])
-    spaces = rules.house_spaces_in[rules.space_index[house_town(id_)]]
-    return {"number": int(id_.rpartition(" ")[2]) if len(spaces) > 1 else 0}
+def house_number(numbers: Numbers, rules: Rules) -> Args:
+    """Return which space it is, if the town has more than one in this game; else 0."""
+    space = numbers["house"]
+    several = len(rules.house_spaces_in[rules.house_town[space]]) > 1
+    return {"number": rules.box.house_spaces[space].number if several else 0}
 
 
-def paid(event: Named, rules: Rules) -> Args:
-    kind = event["kind"]
-    tile = rules.tiles[rules.tile_index[str(event["tile"])]]
-    return {"paid": payment(tile, None if kind is None else str(kind))}
+def paid(numbers: Numbers, rules: Rules) -> Args:
+    kind = numbers["kind"]
+    return {"paid": payment(rules.tiles[numbers["tile"]], None if kind == EMPTY else RESOURCES[kind])}
 
 
-def fair_of_round(event: Named, rules: Rules) -> Args:
-    return {"fair": fair(str(event["fair"]), rules, int(event["board"]))}
+def fair_of_round(numbers: Numbers, rules: Rules) -> Args:
+    return {"fair": fair(rules.box.fair_tiles[numbers["fair"]].id, rules, numbers["board"])}
 
 
-def change(event: Named, rules: Rules) -> Args:
+def change(numbers: Numbers, rules: Rules) -> Args:
     """Points gained, lost, or neither: a score of 0 has nothing to lose."""
-    points = int(event["points"] or 0)
+    points = numbers["points"]
     how = "gain" if points > 0 else "loss" if points else "none"
-    return {"points": abs(points), "change": how, **bots_source(event, rules)}
+    return {"points": abs(points), "change": how, **bots_source(numbers, rules)}
 
 
-def bots_source(event: Named, rules: Rules) -> Args:
+def bots_source(numbers: Numbers, rules: Rules) -> Args:
     """Where the Cardinalbot's points come from, as its board calls it."""
-    if event["seat"] != rules.bot_seat:
+    if numbers["seat"] != rules.bot_seat:
         return {}
-    return {"source": Name("source", bots_name(event["source"]))}
+    return {"source": Name("source", bots_name(SOURCES[numbers["source"]]))}
 
 
 BOTS_SOURCES = {"contract-space": "bot-fulfilled"}
@@ -105,133 +168,137 @@ SOURCES_NAMED: tuple[str, ...] = tuple(dict.fromkeys(n for s in SOURCES for n in
 """All that points come from, what only the Cardinalbot's board has included."""
 
 
-def price(event: Named, rules: Rules) -> Args:
+def price(numbers: Numbers, rules: Rules) -> Args:
     return {"gold": GOLD_PER_RESOURCE}
 
 
-def moved(event: Named, rules: Rules) -> Args:
-    return {"moved": "no" if event["from"] == event["to"] else "yes"}
+def moved(numbers: Numbers, rules: Rules) -> Args:
+    return {"moved": "no" if numbers["from"] == numbers["to"] else "yes"}
 
 
-def whose(event: Named, rules: Rules) -> Args:
+def whose(numbers: Numbers, rules: Rules) -> Args:
     """Whose board it is about: the Cardinalbot's has columns and rooms of its own."""
-    return {"board": "bot" if event["seat"] == rules.bot_seat else "player"}
+    return {"board": "bot" if numbers["seat"] == rules.bot_seat else "player"}
 
 
 # --- and the Cardinalbot's ---
 
 
-def pawn(event: Named, rules: Rules) -> Args:
-    spaces, moved = event["spaces"], event["moved"]
+def pawn(numbers: Numbers, rules: Rules) -> Args:
+    spaces, moved = numbers["spaces"], numbers["moved"]
     return {"move": "stays" if not moved else "stopped" if moved < spaces else "moves"}
 
 
-def entry_row(event: Named, rules: Rules) -> Args:
-    return {"row": entry(event["decree"], event["entry"], rules)}
+def entry_row(numbers: Numbers, rules: Rules) -> Args:
+    return {"row": entry(numbers["decree"], numbers["entry"], rules)}
 
 
-def condition(event: Named, rules: Rules) -> Args:
-    printed = rules.box.decrees[rules.decree_ids.index(event["decree"])].entries[event["entry"] - 1]
+def condition(numbers: Numbers, rules: Rules) -> Args:
+    printed = rules.box.decrees[numbers["decree"]].entries[numbers["entry"]]
     key = Name("measured", printed.condition).key
-    measured = phrase(key, left=event["left"], right=event["right"])
-    return {"measured": measured} | entry_row(event, rules)
+    measured = phrase(key, left=numbers["left"], right=numbers["right"])
+    return {"measured": measured} | entry_row(numbers, rules)
 
 
-def section(event: Named, rules: Rules) -> Args:
-    if event["used"] != "joker":
+def section(numbers: Numbers, rules: Rules) -> Args:
+    if numbers["used"] != JOKER_ACTION:
         return {"which": "action"}
-    return {"which": "joker" if event["points"] else "only-joker"}
+    return {"which": "joker" if numbers["points"] else "only-joker"}
 
 
-def options(event: Named, rules: Rules) -> Args:
-    if event["choice"] == "needed":
-        kinds = members("kind", event["amount"], rules)
-        return {"choice": phrase("choice-needed", colours=colours_of(kinds))}
-    return {"choice": phrase(f"choice-{event['choice']}", amount=event["amount"])}
+def options(numbers: Numbers, rules: Rules) -> Args:
+    choice, amount = CHOICES[numbers["choice"]].name, numbers["amount"]
+    if choice == "needed":
+        return {"choice": phrase("choice-needed", colours=colours_of(members("kind", amount, rules)))}
+    return {"choice": phrase(f"choice-{choice}", amount=amount)}
 
 
-def tie_breaker(event: Named, rules: Rules) -> Args:
-    return {"order": order(event["order"], event["value"], rules)}
+def tie_breaker(numbers: Numbers, rules: Rules) -> Args:
+    return {"order": order(list(ORDERS)[numbers["order"]], numbers["value"], rules)}
 
 
-def values_of_others(event: Named, rules: Rules) -> Args:
-    type_ = type_for(event, "options", rules)
+def values_of_others(numbers: Numbers, rules: Rules) -> Args:
+    type_, options = CHOICES[numbers["choice"]].type, in_set(numbers["options"])
     found = [
-        phrase("option-value", option=value(type_, option, rules), value=number)
-        for option, number in zip(event["options"], event["values"], strict=True)
+        phrase("option-value", option=option(type_, number, rules), value=value)
+        for number, value in zip(options, unpack(numbers["values"]), strict=True)
     ]
     return {"others": Listing(tuple(found))}
 
 
-def left_crest(event: Named, rules: Rules) -> Args:
-    cost = rules.contract_costs[event["slot"] - 1]
-    key = f"obstacle-{event['obstacle']}"
-    return {"obstacle": phrase(key, amount=event["points"], wanted=cost)}
+def left_crest(numbers: Numbers, rules: Rules) -> Args:
+    cost = rules.contract_costs[numbers["slot"]]
+    return {"obstacle": phrase(obstacle_key(numbers), amount=numbers["points"], wanted=cost)}
 
 
-def tiles_of_cathedral(event: Named, rules: Rules) -> Args:
+def tiles_of_cathedral(numbers: Numbers, rules: Rules) -> Args:
     """Its tiles from the top, unless nobody can contribute to it."""
-    number = names("cathedral", rules).index(event["cathedral"])
-    costs = names("cost", rules)
-    available = rules.cost_available[costs.index(event["cost"])]
+    available = rules.cost_available[numbers["cost"]]
     return {
-        "tiles": Listing(tuple(map(str, rules.cathedral_tiles[number]))),
+        "tiles": Listing(tuple(map(str, rules.cathedral_tiles[numbers["cathedral"]]))),
         "available": "yes" if available else "no",
     }
 
 
-def pair(event: Named, rules: Rules) -> Args:
-    return {"alike": "yes" if event["wool"] == event["iron"] else "no"}
+def pair(numbers: Numbers, rules: Rules) -> Args:
+    return {"alike": "yes" if numbers["wool"] == numbers["iron"] else "no"}
 
 
-def need(event: Named, rules: Rules) -> Args:
-    have, wanted = event["have"], event["wanted"]
+def need(numbers: Numbers, rules: Rules) -> Args:
+    have, wanted = numbers["have"], numbers["wanted"]
     alike = "yes" if have == wanted else "no"
-    return {"why": phrase(f"need-{event['need']}", have=have, wanted=wanted, alike=alike)}
+    return {"why": phrase(f"need-{need_name(numbers)}", have=have, wanted=wanted, alike=alike)}
 
 
-def need_of_colours(event: Named, rules: Rules) -> Args:
+def need_name(numbers: Numbers) -> str:
+    return list(NEEDS)[numbers["need"]]
+
+
+def need_of_colours(numbers: Numbers, rules: Rules) -> Args:
     """Of the colours that are tied; gold may be the first of them though something else is required."""
-    return {"why": Phrase("need-no-other")} if event["need"] == "nothing" else need(event, rules)
+    return {"why": Phrase("need-no-other")} if need_name(numbers) == "nothing" else need(numbers, rules)
 
 
-def obstacle(event: Named, rules: Rules) -> Args:
-    numbers = {name: event.get(name, 0) for name in ("amount", "other", "wanted")}
-    return {"obstacle": phrase(f"obstacle-{event['obstacle']}", **numbers)}
+def obstacle(numbers: Numbers, rules: Rules) -> Args:
+    amounts = {name: numbers.get(name, 0) for name in ("amount", "other", "wanted")}
+    return {"obstacle": phrase(obstacle_key(numbers), **amounts)}
 
 
-def ignored_reward(event: Named, rules: Rules) -> Args:
-    return {"gives": effect(rules.tiles[rules.tile_index[event["tile"]]].effect)}
+def obstacle_key(numbers: Numbers) -> str:
+    return f"obstacle-{list(OBSTACLES)[numbers['obstacle']]}"
 
 
-def ignored_bonus(event: Named, rules: Rules) -> Args:
-    number = names("house", rules).index(event["house"])
-    printed = rules.box.house_spaces[number].bonus
+def ignored_reward(numbers: Numbers, rules: Rules) -> Args:
+    return {"gives": effect(rules.tiles[numbers["tile"]].effect)}
+
+
+def ignored_bonus(numbers: Numbers, rules: Rules) -> Args:
+    printed = rules.box.house_spaces[numbers["house"]].bonus
     return {"gives": effect(tuple(atom for atom in printed if atom.op != "vp"))}
 
 
-def joker_on_map(event: Named, rules: Rules) -> Args:
-    return {"more": "pillars" if event["pillars"] >= event["houses"] else "houses"}
+def joker_on_map(numbers: Numbers, rules: Rules) -> Args:
+    return {"more": "pillars" if numbers["pillars"] >= numbers["houses"] else "houses"}
 
 
-def which_piece(event: Named, rules: Rules) -> Args:
-    return {"which": event["piece"]}
+def which_piece(numbers: Numbers, rules: Rules) -> Args:
+    return {"which": PIECES[numbers["piece"]]}
 
 
-def extension(event: Named, rules: Rules) -> Args:
-    how = "all" if event["gold"] < event["spaces"] else "no"
-    return {"how": f"{how}-reach" if event["reach"] else f"{how}-space"}
+def extension(numbers: Numbers, rules: Rules) -> Args:
+    how = "all" if numbers["gold"] < numbers["spaces"] else "no"
+    return {"how": f"{how}-reach" if numbers["reach"] else f"{how}-space"}
 
 
-def lacking(event: Named, rules: Rules) -> Args:
-    return {"lacking": event["amount"] // GOLD_PER_RESOURCE}
+def lacking(numbers: Numbers, rules: Rules) -> Args:
+    return {"lacking": numbers["amount"] // GOLD_PER_RESOURCE}
 
 
-def tie(event: Named, rules: Rules) -> Args:
-    return {"tie": "yes" if event["own"] == event["other"] else "no"}
+def tie(numbers: Numbers, rules: Rules) -> Args:
+    return {"tie": "yes" if numbers["own"] == numbers["other"] else "no"}
 
 
-FURTHER: dict[str, Callable[[Named, Rules], Args]] = {
+FURTHER: dict[str, Callable[[Numbers, Rules], Args]] = {
     "wheel": sections,
     "cost-drawn": tiles_of_cathedral,
     "die": die_parts,

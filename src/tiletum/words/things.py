@@ -183,39 +183,14 @@ def source(index: int) -> Name:
     return Name("source", SOURCES[index])
 
 
-def house_town(id_: str) -> str:
-    """`Paris 2` is the second house space of Paris."""
-    return id_.rpartition(" ")[0]
-
-
 # --- the Cardinalbot ---
 
 
-def die(id_: str, rules: Rules) -> Phrase:
-    """`yellow 3`"""
-    colour, value = id_.split(" ")
-    return phrase("option-die", colour=Name("colour", colour), value=int(value))
-
-
-def tile_at(id_: str, rules: Rules) -> Phrase:
-    """`5iron Koeln`: a tile and where it lies."""
-    tile, _, where = id_.partition(" ")
-    return phrase("option-tile-at", tile=bots_tile(tile, rules), place=place(where, rules))
-
-
-def tile_in_slot(id_: str, rules: Rules) -> Phrase:
-    tile, _, slot = id_.partition(" ")
-    return phrase("option-tile-slot", tile=bots_tile(tile, rules), slot=int(slot))
-
-
-def column(id_: str, rules: Rules) -> Phrase:
-    return phrase("option-column", value=int(id_))
-
-
-def entry(decree: str, number: int, rules: Rules) -> Phrase:
-    """An entry of a decree, counted from 1, as the box prints it."""
-    row = rules.box.decrees[rules.decree_ids.index(decree)].entries[number - 1]
-    return phrase("entry", decree=Name("decree", decree), number=number, entry=decree_entry(row))
+def entry(decree: int, number: int, rules: Rules) -> Phrase:
+    """Return an entry of a decree as the box prints it; both are counted from 0."""
+    printed = rules.box.decrees[decree]
+    row = decree_entry(printed.entries[number])
+    return phrase("entry", decree=Name("decree", printed.id), number=number + 1, entry=row)
 
 
 def decree_entry(row: DecreeEntry) -> Phrase:
@@ -292,7 +267,6 @@ MAKERS: dict[str, Maker] = {
     "cathedral": space,
     "from": space,
     "to": space,
-    "house": lambda id_, rules: space(house_town(id_), rules),
     "place": place,
     "cost": cost,
     "fair": fair,
@@ -310,11 +284,7 @@ MAKERS: dict[str, Maker] = {
     "decree": named("decree"),
     "challenge": named("challenge"),
     "piece": named("piece"),
-    "die": die,
     "bots-tile": bots_tile,
-    "tile-at": tile_at,
-    "tile-slot": tile_in_slot,
-    "column": column,
 }
 """How ids become values, by the type of an event's argument or the name of a refusal's."""
 

@@ -91,8 +91,12 @@ def unpack(packed: int) -> list[int]:
 
 
 def members(kind: str, bits: int, rules: Rules) -> list[str]:
-    """What is in a bit set, in the order of the box."""
-    return [str(value(kind, n, rules)) for n in range(bits.bit_length()) if bits >> n & 1]
+    """Return the ids in a bit set, in the order of the box."""
+    return [str(value(kind, number, rules)) for number in in_set(bits)]
+
+
+def in_set(bits: int) -> list[int]:
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def value(kind: str, number: int, rules: Rules) -> Value:
@@ -139,6 +143,8 @@ def names(kind: str, rules: Rules) -> list[str]:
     return list(FIXED_NAMES[kind])
 
 
+PIECES: Final = ("architect", "merchant")
+
 FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "kind": RESOURCES,
     "colour": COLOURS,
@@ -148,7 +154,7 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "reason": WHY_ENTRY,
     "way": WAYS_TOLD,
     "origin": ORIGINS,
-    "piece": ("architect", "merchant"),
+    "piece": PIECES,
     "choice": tuple(choice.name for choice in CHOICES),
     "order": tuple(ORDERS),
     "need": tuple(NEEDS),
