@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tiletum import Table
-from tiletum.hall.snapshot import Shown
+from tiletum.hall.snapshot import Snapshot
 from tiletum.hall.wire import encode
 from tiletum.table.position import position
 
@@ -21,7 +21,7 @@ def test_changes_add_up(players: int, edition: str) -> None:
     for seed in range(4):
         table = Table.open(players, seed=seed, edition=edition, training=True, solo=solo)
         chance = random.Random(seed)
-        shown = Shown(table.game)
+        shown = Snapshot(table.game)
         known: dict[str, Any] = msgspec.json.decode(encode(shown.whole()))
         while not table.over:
             if chance.random() < 0.05 and table.undo_limit().moves:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Sitting(Visit):
-    """A visit by whoever sits at a seat. Nobody is absent for too short a time."""
+    """A visit by the player of a seat. Absence of any length counts."""
 
     def __init__(self, loaded: LoadedTable, seat: int) -> None:
         super().__init__(loaded, Visitor(patience=0.0))

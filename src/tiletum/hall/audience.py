@@ -11,7 +11,7 @@ from tiletum.table.position import Position
 from .loaded import LoadedTable, Mark
 from .messages import game_state, seat_states, table_state
 from .protocols import Watcher
-from .snapshot import Shown
+from .snapshot import Snapshot
 from .stored import Change
 from .wire import Changed, SeatState, encode
 
@@ -41,7 +41,7 @@ def tell_change(loaded: LoadedTable, change: Change) -> None:
 def tell(loaded: LoadedTable, table: bool = True) -> None:
     """Send the watchers what they do not know yet; with `table` also the state of the table itself."""
     if not loaded.watchers or loaded.known is None:
-        loaded.shown = None
+        loaded.snapshot = None
     elif loaded.known.serial != loaded.row.serial:
         wanted = {watcher.guided for watcher in loaded.watchers}
         seats = seat_states(loaded)  # which a mere entry of the log can change
@@ -67,10 +67,10 @@ def changes(loaded: LoadedTable, since: Mark, table: bool, guided: bool) -> Chan
 
 def new_position(loaded: LoadedTable) -> Position:
     """Return the parts of the position that are new, or all of it if that is not known."""
-    if loaded.shown is not None:
-        return loaded.shown.changes(loaded.game.game)
-    loaded.shown = Shown(loaded.game.game)
-    return loaded.shown.whole()
+    if loaded.snapshot is not None:
+        return loaded.snapshot.changes(loaded.game.game)
+    loaded.snapshot = Snapshot(loaded.game.game)
+    return loaded.snapshot.whole()
 
 
 def expel(loaded: LoadedTable) -> None:

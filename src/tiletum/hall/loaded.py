@@ -21,7 +21,7 @@ from .errors import HallError
 from .headers import options_from
 from .players import with_players
 from .protocols import Clock, SystemClock, Watcher
-from .snapshot import Shown
+from .snapshot import Snapshot
 from .stored import CHAT_SHOWN, Change, ChatRow, EntryRow, Info, Stored, TableRow
 from .wire import ChatLine, Said, SeatState
 
@@ -66,7 +66,7 @@ class LoadedTable:
         """When the last entry of the log was made."""
         self.handed: dict[int, float] = {}
         """When each seat last went from a person to a bot, or back."""
-        self.shown: Shown | None = None
+        self.snapshot: Snapshot | None = None
         """The position as the watchers know it."""
 
     # --- reading ---

@@ -11,7 +11,7 @@ from tiletum.table.view import around_position
 from .errors import HallError
 from .guide import guide
 from .loaded import LoadedTable
-from .snapshot import Shown
+from .snapshot import Snapshot
 from .wire import Entries, Moment, Score, Scores
 from .wire import Entry as LogEntry
 
@@ -38,7 +38,7 @@ def moment(loaded: LoadedTable, version: int, since: int | None, guided: bool) -
         made=told["made"],
         over=table.over,
         to_move=table.to_move,
-        position=Shown(table.game).whole(),
+        position=Snapshot(table.game).whole(),
         moves=told["moves"],
         first_event=len(table.events) - len(told["events"]),
         events=told["events"],

@@ -14,7 +14,7 @@ from .loaded import LoadedTable
 from .players import colours
 from .replay_command import command
 from .seats import bot_asked, played_by, seats_asked, undo_limit
-from .snapshot import Shown, shown_moves
+from .snapshot import Snapshot, moves_as_sent
 from .wire import ClockState, GameState, Proposal, SeatState, State, Status, TableState
 
 
@@ -22,10 +22,10 @@ def state(loaded: LoadedTable, you: int | None, since: int | None = None, guided
     """Return everything about a table, with the events after the first `since` moves; None: no events."""
     game = None
     if loaded.table is not None:
-        if loaded.shown is None:
-            loaded.shown = Shown(loaded.table.game)
+        if loaded.snapshot is None:
+            loaded.snapshot = Snapshot(loaded.table.game)
         since = len(loaded.table.made) if since is None else since
-        game = game_state(loaded, since, loaded.shown.whole(), guided)
+        game = game_state(loaded, since, loaded.snapshot.whole(), guided)
     return State(you, table_state(loaded), game, list(loaded.chat))
 
 
@@ -41,7 +41,7 @@ def game_state(loaded: LoadedTable, since: int, position: Position, guided: bool
         to_move=table.to_move,
         thinking=bot_asked(loaded) is not None,
         position=position,
-        moves=shown_moves(table, warned),
+        moves=moves_as_sent(table, warned),
         first_event=len(table.events) - len(events),
         events=[ready_name(rules, event) for event in events],
         undo={"moves": limit.moves, "reason": limit.reason},

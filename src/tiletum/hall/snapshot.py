@@ -1,4 +1,4 @@
-"""A position as those who watch know it, so that only what changed has to be said again."""
+"""The position as the watchers know it, so that only what has changed is sent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STATE: Final = sorted(
 contents = attrgetter(*STATE)
 
 
-class Shown:
+class Snapshot:
     def __init__(self, game: Game) -> None:
         self.game = game.copy()
         self.boards = [encode(board_data(game, seat)) for seat in range(game.rules.players)]
@@ -33,7 +33,7 @@ class Shown:
         return as_position({name: Raw(part) for name, part in self.parts.items()})
 
     def changes(self, game: Game) -> Position:
-        """The parts that are no longer as they were shown; from now on they have been."""
+        """Return the parts that have changed since the last call, and remember them."""
         before, self.game = self.game, game.copy()
         changed: dict[str, Raw] = {}
         parts = parts_of(game.rules)
@@ -45,7 +45,7 @@ class Shown:
         return as_position(changed)
 
     def _boards(self, before: Game, game: Game) -> bytes:
-        """Most moves change one board; the Cardinalbot's depends on more than itself."""
+        """Return all boards. Most moves change one; the Cardinalbot's depends on more than itself."""
         for seat, board in enumerate(game.boards):
             if game.rules.solo or board != before.boards[seat]:
                 self.boards[seat] = encode(board_data(game, seat))
@@ -55,12 +55,12 @@ class Shown:
 # --- moves ---
 
 MOVE_TABLES: Final = 200
-"""Different boxes and numbers of players for which moves are kept ready to be sent."""
+"""Cached move tables with their moves in encoded form."""
 DIFFERENCES: Final = 2000
-"""Ways in which positions differ that are kept; moves of a game make a few hundred."""
+"""Cached sets of differences between positions; a game makes a few hundred."""
 
 
-def shown_moves(table: Table, warned: dict[int, list[MoveWarning]]) -> list[LegalMove]:
+def moves_as_sent(table: Table, warned: dict[int, list[MoveWarning]]) -> list[LegalMove]:
     """As in a view. Most moves have nothing against them, and are always told alike."""
     ready = ready_moves(table.move_table)
     found = [

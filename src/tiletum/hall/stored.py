@@ -97,7 +97,7 @@ class SeatInfo(Struct):
     """None at tables of earlier versions: by the order of the seats."""
 
 
-class Asking(Struct):
+class PendingProposal(Struct):
     """A proposal that waits for grants."""
 
     kind: str
@@ -121,7 +121,7 @@ class Info(Struct):
     """Seconds that were left when the clock was paused."""
     stopped: bool = False
     """Whether the active player has paused it in this turn."""
-    asking: Asking | None = None
+    asking: PendingProposal | None = None
     rematch: str | None = None
     scores: list[int] | None = None
     winner: int | None = None

@@ -225,7 +225,7 @@ class Hello(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     guide: bool = False
-    """Whether everything is told in messages for people, too."""
+    """Whether to send messages for people, too."""
     version: Version = 0
     """Not before this one, which was seen."""
 
@@ -252,14 +252,14 @@ class Fair(Struct):
 
 
 class Built(Struct):
-    """Pieces of a seat that stand on the map, those of the set-up among them."""
+    """Pieces of a seat on the map, including the initial ones."""
 
     houses: int
     pillars: int
 
 
 class Guide(Struct):
-    """What a client for people needs besides, so that it knows no rule."""
+    """What a client for people needs in addition, so that it knows no rule."""
 
     decision: list[Said]
     """What is asked now, then what waits to be finished, the next first."""
@@ -274,7 +274,7 @@ class Guide(Struct):
     built: list[Built]
     """By seat."""
     unusable: dict[str, Said]
-    """By tile in the Storehouse of whoever decides: why it cannot be used now, in the nearest way."""
+    """By tile in the active player's storehouse: why it cannot be used now, in the nearest way."""
     walks: dict[str, Ways]
     """By piece and space: the moves that take it there, and the action points they cost."""
     events: list[Said]
@@ -329,7 +329,7 @@ class EditionDifference(Struct):
 class TableState(Struct):
     id: str
     serial: int
-    """Raised by whatever happens at the table."""
+    """Raised by every change at the table."""
     status: Status
     public: bool
     edition: str
@@ -339,7 +339,7 @@ class TableState(Struct):
     shuffled_actions: bool
     training: bool
     own_box: bool
-    """Whether the components are those of an owner's box file."""
+    """Whether the components come from an owner's box file."""
     seats: list[SeatState]
     version: int
     created: float
@@ -413,7 +413,7 @@ class SeatLink(Struct):
 class Opened(Struct):
     id: str
     opener: str
-    """The token of whoever opened the table: for new links."""
+    """The opener's token, for new links."""
     seats: list[SeatLink]
     watch: SeatLink
     table: TableState
@@ -426,7 +426,7 @@ class Posted(Struct):
 class Joined(Struct):
     seat: int
     link: SeatLink | None
-    """At a public table, for whoever came without one."""
+    """The new link of a player who came to a public table without one."""
     state: State
 
 

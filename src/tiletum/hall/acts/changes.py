@@ -12,7 +12,7 @@ from tiletum.hall.clocks import clock_after
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.seats import bot_asked, played_by, turn_key
-from tiletum.hall.stored import Asking, Change, EntryRow, Info
+from tiletum.hall.stored import Change, EntryRow, Info, PendingProposal
 from tiletum.hall.wire import PERSON, encode
 from tiletum.table.entries import entry_text
 from tiletum.table.table import RULES_REVISION, Table
@@ -56,7 +56,7 @@ def game_change(
     return Change(row.id, row.serial, values, entry, turn=begins)
 
 
-def is_void(loaded: LoadedTable, asking: Asking) -> bool:
+def is_void(loaded: LoadedTable, asking: PendingProposal) -> bool:
     """Return whether a move ends a proposal: its position has gone, or the absent player is back."""
     if asking.kind == "link":
         return False  # what the seat's owner does ends it

@@ -13,7 +13,7 @@ from tiletum.hall import tokens
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.seats import HUMAN, back_to_a_person, is_absent, seats_asked, turn_key
-from tiletum.hall.stored import Asking, Change, Info
+from tiletum.hall.stored import Change, Info, PendingProposal
 from tiletum.hall.tokens import SeatToken
 from tiletum.hall.wire import PERSON, Answer, Propose, encode
 
@@ -58,7 +58,7 @@ def propose(loaded: LoadedTable, seat: int, request: Propose, patience: float) -
         if request.decisions > decisions:
             raise TiletumError("error-undo", decisions=request.decisions, possible=decisions, reason="start")
     number = loaded.row.serial
-    asking = Asking(
+    asking = PendingProposal(
         request.kind, seat, table.version, request.decisions, request.seat, request.bot, number=number
     )
     return grant(loaded, asking, patience, seat)
@@ -78,7 +78,7 @@ def check_replacing(loaded: LoadedTable, seat: int, request: Propose) -> None:
         raise HallError("server-replace-bot")
 
 
-def is_same(asking: Asking | None, seat: int, request: Propose) -> TypeGuard[Asking]:
+def is_same(asking: PendingProposal | None, seat: int, request: Propose) -> TypeGuard[PendingProposal]:
     """Return whether a link that nobody has to grant is asked for again; it may be due by now."""
     if asking is None or asking.due is None:
         return False
@@ -112,21 +112,21 @@ def answer(loaded: LoadedTable, seat: int, request: Answer, patience: float) -> 
     return grant(loaded, replace(asking, granted=sorted({*asking.granted, seat})), patience, seat)
 
 
-def may_answer(loaded: LoadedTable, asking: Asking, seat: int) -> bool:
+def may_answer(loaded: LoadedTable, asking: PendingProposal, seat: int) -> bool:
     """Return whether a seat is asked. The owner of the old link may answer about a new one, too."""
     if asking.kind == "link" and seat == asking.seat:
         return True
     return seat in seats_asked(loaded, asking.kind, asking.by, asking.seat)
 
 
-def refuse(loaded: LoadedTable, asking: Asking) -> Change:
+def refuse(loaded: LoadedTable, asking: PendingProposal) -> Change:
     change = row_change(loaded, info=with_info(loaded, asking=None))
     if asking.due is not None:
         add_notice(loaded, change, "server-notice-link-ended", seat=asking.seat)
     return change
 
 
-def grant(loaded: LoadedTable, asking: Asking, patience: float, last: int) -> Proposed:
+def grant(loaded: LoadedTable, asking: PendingProposal, patience: float, last: int) -> Proposed:
     """Do what everybody has granted, else keep it proposed. A new link goes to `last`, who asked last."""
     if asking.kind == "replace":
         check_absent(loaded, asking.seat, patience)
@@ -142,14 +142,14 @@ def grant(loaded: LoadedTable, asking: Asking, patience: float, last: int) -> Pr
     return replace_player(loaded, asking, last)
 
 
-def undo_together(loaded: LoadedTable, asking: Asking) -> Change:
+def undo_together(loaded: LoadedTable, asking: PendingProposal) -> Change:
     check_version(loaded, asking.version)
     before = turn_key(loaded)
     loaded.game.undo(back_to_a_person(loaded, asking.decisions), granted=True)
     return game_change(loaded, before, info=replace(loaded.info, asking=None))
 
 
-def replace_player(loaded: LoadedTable, asking: Asking, taker: int) -> Proposed:
+def replace_player(loaded: LoadedTable, asking: PendingProposal, taker: int) -> Proposed:
     """Give a seat to a bot, from which it can be taken back, or to another person by a new link.
 
     Then the old link becomes void, and its webhook is removed.
@@ -168,7 +168,7 @@ def replace_player(loaded: LoadedTable, asking: Asking, taker: int) -> Proposed:
 # --- a new link that nobody can grant ---
 
 
-def announce_link(loaded: LoadedTable, asking: Asking, patience: float) -> Proposed:
+def announce_link(loaded: LoadedTable, asking: PendingProposal, patience: float) -> Proposed:
     """Announce a new link that nobody can grant, or give it when it is due.
 
     The absent owner of the seat has as long again to come back, while everybody can read the notice.
@@ -184,7 +184,7 @@ def announce_link(loaded: LoadedTable, asking: Asking, patience: float) -> Propo
     return give_link(loaded, asking, asking.by)
 
 
-def give_link(loaded: LoadedTable, asking: Asking, taker: int) -> tuple[Change, SeatToken]:
+def give_link(loaded: LoadedTable, asking: PendingProposal, taker: int) -> tuple[Change, SeatToken]:
     """Give a seat's new link to `taker`. The old link becomes void, and its webhook is removed."""
     info = with_seat(replace(loaded.info, asking=None), asking.seat, hook=None)
     change = row_change(loaded, info=encode(info).decode())

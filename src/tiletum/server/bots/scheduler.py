@@ -1,10 +1,9 @@
-"""Bots think in processes of their own, so that they neither delay anybody nor take the server with them.
+"""Bots think in their own processes, where they neither delay the server nor crash it.
 
-At most one question of a table waits at a time. Tables come first where somebody of a seat looks on, then
-those with people, then those of nothing but bots; among who looks on, those of the address that was served
-the longest time ago; else in the order they came. So nobody can crowd out the others. A question that is no
-longer asked, after an undo for example, is dropped; if a process is busy with it, the process is ended and
-another one started.
+At most one question per table waits. Tables where a seated player watches come first, then tables with
+people, then tables of bots only. Among watched tables the address that was served longest ago is next, so
+nobody can crowd out the others. A question that an undo has made obsolete is dropped; a process that is busy
+with it is killed and started again.
 """
 
 from __future__ import annotations
@@ -38,19 +37,18 @@ from tiletum.server.tables.tables import Refused, Tables
 LONGEST: Final = 60.0
 """Seconds after which a bot has hung, unless the settings say otherwise."""
 FAILURES: Final = 3
-"""In a row at one table: then another bot is asked at once, so that nobody waits for it any more."""
+"""Failures in a row at one table, after which another bot is asked at once."""
 REMEMBERED: Final = 1000
-"""Bots at tables whose failures are remembered."""
+"""Entries of the table of failures."""
 LINE: Final = 1 << 22
 PROCESSES: Final = 2
-"""That are asked the same question: one may have been killed, which is no fault of the bot."""
+"""Processes that are asked the same question, because the first may have been killed from outside."""
 FALLBACK: Final = "apprentice"
-"""Plays for a bot that fails: quick, and no game is spoilt by it. If it fails too, the simplest move is made
-here: so every table goes on."""
+"""The bot that plays for one that fails, quickly and well enough. After it, the simplest move is made."""
 HINTS_WAITING: Final = 50
 HINT_PATIENCE: Final = 30.0
 LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
-"""Whose bots are asked first."""
+"""Ranks of tables: the lowest is asked first."""
 STANDING: Final = 1.0
 """Seconds for which the standing of a table is cached, because working it out is slow."""
 T = TypeVar("T")
@@ -77,17 +75,17 @@ class Thinking(Observer):
     def __init__(self, tables: Tables, thinkers: int, most: int, longest: float = LONGEST) -> None:
         self.tables = tables
         self.failures: dict[tuple[str, str], int] = {}
-        """In a row, by table and bot."""
+        """Failures in a row, by table and bot."""
         self.most = most
         self.waiting: dict[str, int] = {}
-        """Tables that wait, in order, with the version at which the bot was asked."""
+        """Waiting tables in order, with the version of the question."""
         self._served: dict[str, float] = {}
-        """By address: when a bot was last asked at a table that is looked at from there."""
+        """When a bot was last asked for a watcher's address."""
         self._standings: dict[str, Standing] = {}
-        """By table: who waits there, as far as it was looked up."""
+        """Cached standings by table."""
         self.hints: deque[HintJob] = deque()
         self._hint_is_next = False
-        """Hints and bots take turns, so that neither keeps the other waiting for long."""
+        """Hints and bots take turns."""
         self.busy: dict[str, Thinker] = {}
         self.thinkers = [Thinker(longest) for _ in range(thinkers)]
         self._more = asyncio.Condition()
@@ -104,7 +102,7 @@ class Thinking(Observer):
             self.busy[loaded.id].cancel(loaded.row.version)
 
     def changed(self, loaded: LoadedTable, change: Change) -> None:
-        """After every change: is a bot asked, and is it another question than before?"""
+        """Queue the table's question if a bot has to decide, and cancel an obsolete one."""
         version = loaded.row.version
         asked = loaded.row.bot is not None
         if loaded.id in self.busy and (not asked or change.entry is not None):
@@ -115,6 +113,7 @@ class Thinking(Observer):
             self.want(loaded.id, version)
 
     def want(self, id_: str, version: int) -> None:
+        """Queue a table's question, if there is room."""
         if id_ in self.waiting:
             self.waiting[id_] = version
         elif len(self.waiting) < self.most or self._has_given_way(id_):
@@ -122,8 +121,7 @@ class Thinking(Observer):
             self._wake_soon()
 
     def _has_given_way(self, id_: str) -> bool:
-        """Whether another table has, for which fewer wait. Who looks for forgotten bots will come across it,
-        or across this one."""
+        """Drop a waiting table of lower rank, if there is one; `Server.look_for_bots` finds it again."""
         last = max(reversed(self.waiting), key=self._turn, default=id_)
         if self._turn(last)[0] <= self._turn(id_)[0]:
             return False
@@ -131,7 +129,7 @@ class Thinking(Observer):
         return True
 
     async def hint(self, question: HintQuestion) -> list[Hint]:
-        """Best first; refused when too many wait already."""
+        """Return hints, the best first. Raise if too many requests wait already."""
         if len(self.hints) >= HINTS_WAITING:
             note("hints-waiting")
             raise ServerError("server-busy")
@@ -156,11 +154,11 @@ class Thinking(Observer):
             self._more.notify()
 
     def held(self) -> list[str]:
-        """Tables this process sees to."""
+        """Return the tables whose bots this process is going to ask."""
         return [*self.waiting, *self.busy]
 
     async def work(self, thinker: Thinker) -> None:
-        """For ever: the next question to a process, its answer to the table."""
+        """Ask one process the next question, again and again."""
         try:
             while True:
                 question = await self._next()
@@ -184,7 +182,7 @@ class Thinking(Observer):
                 await self._more.wait()
 
     def _first(self) -> str | None:
-        """A table whose last answer is still being stored has to wait for that."""
+        """Return the next table. One whose last answer is still being stored has to wait."""
         return min((id_ for id_ in self.waiting if id_ not in self.busy), key=self._turn, default=None)
 
     def _turn(self, id_: str) -> tuple[int, float]:
@@ -224,7 +222,7 @@ class Thinking(Observer):
             log_failure(logger, logging.ERROR, "a bot could not be asked", error, table=id_)
         finally:
             self.busy.pop(id_, None)
-            self._wake_soon()  # its next question may have waited for that, and another process be idle
+            self._wake_soon()  # its next question may have waited for this one
 
     async def _give_hint(self, thinker: Thinker, job: HintJob) -> None:
         if job.done.done():  # the caller has gone
@@ -265,7 +263,7 @@ class Thinking(Observer):
         return moves
 
     async def _note_failure(self, thinker: Thinker, id_: str, bot: str) -> None:
-        """Count the failure, and start another process: the state of this one is unknown."""
+        """Count the failure, and end the process, whose state is unknown."""
         metrics.BOTS_FAILED.labels(bot).inc()
         logger.warning("bot failed", extra={"table": id_, "bot": bot})
         self.failures[id_, bot] = self.failures.get((id_, bot), 0) + 1
@@ -290,7 +288,7 @@ class Thinking(Observer):
 
 
 class Thinker:
-    """One process, started when it is first needed."""
+    """A process for bots, started when it is first needed."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self.longest = longest
@@ -300,7 +298,7 @@ class Thinker:
         self.cancelled = False
 
     async def think(self, question: Question, kind: type[list[T]]) -> list[T] | None:
-        """Moves up to the first chance or the end of the turn, or hints; None if the bot failed."""
+        """Return moves or hints; None if the bot failed."""
         self._version, self.cancelled = question["version"], False
         self._thinking = True
         line = msgspec.json.encode(question) + b"\n"
@@ -323,9 +321,9 @@ class Thinker:
             self._thinking = False
 
     async def _ask(self, line: bytes) -> bytes:
-        """A line, or less if the process ended."""
+        """Return the answer's line, or less if the process ended."""
         if self._process is not None and self._process.returncode is not None:
-            await self.stop()  # it was killed while nobody asked it anything
+            await self.stop()  # it was killed between two questions
         try:
             process = self._process or await self._start()
             assert process.stdin is not None
@@ -334,12 +332,12 @@ class Thinker:
             return await asyncio.wait_for(process.stdout.readline(), self.longest)
         except TimeoutError:
             raise
-        # RuntimeError: uvloop knows already that nobody reads it. ValueError: the line is too long.
+        # RuntimeError: uvloop knows that nobody reads the pipe. ValueError: the line is too long.
         except (OSError, RuntimeError, ValueError):
             return b""
 
     def cancel(self, version: int) -> None:
-        """The table has gone on to another version: what is being thought about is not asked any more."""
+        """Kill the process if it thinks about another version of the table."""
         if self._thinking and version != self._version and self._process is not None:
             self.cancelled = True
             with contextlib.suppress(ProcessLookupError):

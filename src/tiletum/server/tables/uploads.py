@@ -42,7 +42,7 @@ class LimitedReader(NamedTuple):
     processor: int = 2
     """Seconds of processor time."""
     patience: float = 10.0
-    """Seconds until the process is killed, whatever it does."""
+    """Seconds until the process is killed."""
 
     def __call__(self, content: bytes | dict[str, Any], where: str, strict: bool = True) -> Box:
         """Return the box. Raise BoxError or BoundError as reading in place does, ServerError at a limit."""
