@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from tiletum import hall
 
 BLOCKED = (
     *("sqlalchemy", "litestar", "uvicorn", "psycopg", "sqlite3", "asyncio", "ssl", "socket", "http"),
@@ -51,3 +55,16 @@ def test_what_needs_io_is_refused(module: str) -> None:
     done = import_all(module)
     assert done.returncode == 1
     assert "is blocked" in done.stderr
+
+
+def test_of_other_packages_only_msgspec_is_imported() -> None:
+    (folder,) = hall.__path__
+    found = {name for path in Path(folder).rglob("*.py") for name in packages_imported(path)}
+    assert found - sys.stdlib_module_names - {"__future__"} == {"msgspec", "tiletum"}
+
+
+def packages_imported(path: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    names = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+    return {name.partition(".")[0] for name in names}

@@ -42,7 +42,8 @@ from tiletum.hall.questions import HintQuestion
 from tiletum.hall.wire import Hand, Mine, OpenSeat, OpenTable, PostMoves, Propose, Reissue, Resign, Say
 from tiletum.server import server as module
 from tiletum.server.bots import scheduler
-from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinker, Thinking
+from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinking
+from tiletum.server.bots.thinker import Thinker
 from tiletum.server.operate.settings import Settings
 from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.storage import lists, notifications

@@ -9,20 +9,16 @@ with it is killed and started again.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
 import time
 from collections import deque
-from typing import Final, NamedTuple, TypeVar
-
-import msgspec
+from typing import Final, NamedTuple
 
 from tiletum.errors import TiletumError
 from tiletum.hall.asking import ask_for_moves, post_by_bot, simplest
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.observers import Observer
-from tiletum.hall.questions import HintQuestion, MoveQuestion, Question
+from tiletum.hall.questions import HintQuestion, MoveQuestion
 from tiletum.hall.seats import looked_at_from, people
 from tiletum.hall.stored import Change
 from tiletum.hall.visit import Done
@@ -31,18 +27,15 @@ from tiletum.server.errors import ServerError, kind_of
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import note
 from tiletum.server.operate.logs import log_failure
-from tiletum.server.operate.settings import child_environment
-from tiletum.server.tables.tables import Refused, Tables
+from tiletum.server.tables.refused import Refused
+from tiletum.server.tables.tables import Tables
 
-LONGEST: Final = 60.0
-"""Seconds after which a bot has hung, unless the settings say otherwise."""
+from .thinker import LONGEST, Thinker
+
 FAILURES: Final = 3
 """Failures in a row at one table, after which another bot is asked at once."""
 REMEMBERED: Final = 1000
 """Entries of the table of failures."""
-LINE: Final = 1 << 22
-PROCESSES: Final = 2
-"""Processes that are asked the same question, because the first may have been killed from outside."""
 FALLBACK: Final = "apprentice"
 """The bot that plays for one that fails, quickly and well enough. After it, the simplest move is made."""
 HINTS_WAITING: Final = 50
@@ -51,7 +44,6 @@ LOOKS_ON, SOMEBODY_WAITS, NOBODY_WAITS = range(3)
 """Ranks of tables: the lowest is asked first."""
 STANDING: Final = 1.0
 """Seconds for which the standing of a table is cached, because working it out is slow."""
-T = TypeVar("T")
 logger = logging.getLogger("tiletum.thinking")
 
 
@@ -285,80 +277,3 @@ class Thinking(Observer):
     async def _play(self, id_: str, question: MoveQuestion, moves: list[str]) -> None:
         act = lambda loaded: Done(post_by_bot(loaded, question, moves), lambda: None)  # noqa: E731
         await self.tables.change(id_, act)
-
-
-class Thinker:
-    """A process for bots, started when it is first needed."""
-
-    def __init__(self, longest: float = LONGEST) -> None:
-        self.longest = longest
-        self._process: asyncio.subprocess.Process | None = None
-        self._version = 0
-        self._thinking = False
-        self.cancelled = False
-
-    async def think(self, question: Question, kind: type[list[T]]) -> list[T] | None:
-        """Return moves or hints; None if the bot failed."""
-        self._version, self.cancelled = question["version"], False
-        self._thinking = True
-        line = msgspec.json.encode(question) + b"\n"
-        try:
-            for _ in range(PROCESSES):
-                answer = await self._ask(line)
-                if answer.endswith(b"\n"):
-                    return msgspec.json.decode(answer, type=kind) or None
-                await self.stop()
-                if self.cancelled:
-                    break
-            return None
-        except (TimeoutError, msgspec.DecodeError):
-            await self.stop()
-            return None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-        finally:
-            self._thinking = False
-
-    async def _ask(self, line: bytes) -> bytes:
-        """Return the answer's line, or less if the process ended."""
-        if self._process is not None and self._process.returncode is not None:
-            await self.stop()  # it was killed between two questions
-        try:
-            process = self._process or await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(line)
-            return await asyncio.wait_for(process.stdout.readline(), self.longest)
-        except TimeoutError:
-            raise
-        # RuntimeError: uvloop knows that nobody reads the pipe. ValueError: the line is too long.
-        except (OSError, RuntimeError, ValueError):
-            return b""
-
-    def cancel(self, version: int) -> None:
-        """Kill the process if it thinks about another version of the table."""
-        if self._thinking and version != self._version and self._process is not None:
-            self.cancelled = True
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            "tiletum.server.bots.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE,
-            env=child_environment(),
-        )
-        return self._process
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()

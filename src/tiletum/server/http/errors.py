@@ -16,7 +16,7 @@ from tiletum.hall.opening import UPLOADED
 from tiletum.hall.wire import Refusal
 from tiletum.server.errors import ServerError, kind_of
 from tiletum.server.operate import logs, metrics
-from tiletum.server.tables.tables import Refused
+from tiletum.server.tables.refused import Refused
 from tiletum.table.illegal import IllegalMove
 from tiletum.words import Words
 from tiletum.words.describe import describe_error

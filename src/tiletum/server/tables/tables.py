@@ -9,69 +9,34 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 
 from tiletum.errors import TiletumError
-from tiletum.game.core.rules import Rules
-from tiletum.hall import audience, opening, requests, tokens
+from tiletum.hall import audience, opening, requests
 from tiletum.hall.acts import proposals
 from tiletum.hall.acts.changes import row_change, with_info
-from tiletum.hall.leading import ATTEMPTS, perform
+from tiletum.hall.leading import ATTEMPTS
 from tiletum.hall.loaded import LoadedTable
-from tiletum.hall.messages import state, table_state
+from tiletum.hall.messages import table_state
 from tiletum.hall.observers import Observer
 from tiletum.hall.opening import New
-from tiletum.hall.players import colours
 from tiletum.hall.seats import seat_watching
 from tiletum.hall.stored import Change
 from tiletum.hall.visit import Done, Visit, Visitor
-from tiletum.hall.wire import Listed, Mine, OpenTable, State, TableState
-from tiletum.server.errors import WITH_STATE, ServerError, kind_of
+from tiletum.hall.wire import Listed, Mine, OpenTable, TableState
+from tiletum.server.errors import ServerError
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import note
 from tiletum.server.operate.settings import Settings
 from tiletum.server.storage import lists
 from tiletum.server.storage.store import Conflict, Store, add_table, apply, tables_of
 from tiletum.server.storage.upkeep import count_going, remove_unchanged
-from tiletum.words.values import Names, colour_name
 
 from .cache import Cache, CachedTable
+from .refused import Act, perform_or_refuse
 from .uploads import LimitedReader, Uploads
 
 SHARE_WAIT: Final = 3600
 """Seconds after which an address that has too many tables may try again."""
 logger = logging.getLogger("tiletum.tables")
 T = TypeVar("T")
-Act = Callable[[LoadedTable], Done[T]]
-
-
-class Refused(Exception):
-    """An act that was refused, with the table as it stood then."""
-
-    def __init__(self, error: TiletumError, loaded: LoadedTable) -> None:
-        super().__init__(error.key)
-        self.error = error
-        self.state = state(loaded, None)
-        self.tokens = dict(loaded.tokens)
-        self.rules = loaded.table.game.rules if loaded.table else None
-        self.names = [
-            seat.name or colour_name(colour)
-            for seat, colour in zip(loaded.info.seats, colours(loaded.info), strict=True)
-        ]
-
-    def parts(self) -> tuple[TiletumError, State, Rules | None, Names]:
-        return self.error, self.state, self.rules, self.names
-
-    def seat_of(self, token: str | None) -> int | None:
-        """Return the seat of the visitor that was refused."""
-        role = self.tokens.get(tokens.hashed(token)) if token else None
-        return tokens.seat_of(role) if role else None
-
-
-def perform_or_refuse(loaded: LoadedTable, act: Act[T]) -> Done[T]:
-    try:
-        return perform(loaded, act)
-    except TiletumError as error:
-        if loaded.is_loaded and kind_of(error).name in WITH_STATE:
-            raise Refused(error, loaded) from error
-        raise
 
 
 def moves_of(loaded: LoadedTable, change: Change) -> int:
