@@ -1,7 +1,7 @@
-"""The game as a machine: which moves are legal, and what a move does.
+"""The engine: which moves are legal, and what a move does.
 
-`moves` lists every legal move, `apply` makes one. Both look at the step on top of the stack and
-hand over to the chapter it belongs to; the tables below say which function that is.
+`moves` lists every legal move, `apply` makes one. Both look at the step on top of the stack and call its
+chapter; the tables below say which function.
 """
 
 from __future__ import annotations
@@ -89,11 +89,11 @@ from tiletum.game.core.vocabulary import ARCHITECT, EMPTY, MERCHANT, SCORE
 PLAYER_COUNTS: Final = (2, 3, 4)
 
 Ends = dict[tuple[object, ...], Fraction]
-"""Positions by their key, and the chance of each."""
+"""The probability of each position, by its key."""
 
 
 class Game(State):
-    """A position, and the rules to go on from it."""
+    """A position with its rules."""
 
     __slots__ = ()
 
@@ -107,9 +107,9 @@ class Game(State):
         box: Box | None = None,
         solo: Solo | None = None,
     ) -> Game:
-        """A game before its first outcome. `first` is the first player's seat, or left to chance.
+        """Return a game before its first outcome. Without `first`, chance decides who begins.
 
-        With `solo` seat 0 plays against the Cardinalbot, which is seat 1 and begins.
+        With `solo`, seat 0 plays against the Cardinalbot, which has seat 1 and begins.
         """
         row = edition_called(edition) if isinstance(edition, str) else edition
         check_seats(players, first, solo)
@@ -139,7 +139,7 @@ class Game(State):
     # --- moves ---
 
     def moves(self) -> list[int]:
-        """Every legal move, or every possible outcome when chance is asked."""
+        """Return every legal move, or every possible outcome when chance is asked."""
         out: list[int] = []
         kind = self.stack[-1][0]
         if kind < FIRST_CHANCE:
@@ -154,7 +154,7 @@ class Game(State):
         return out
 
     def apply(self, move: int) -> None:
-        """Make a legal move or outcome; whether it is legal is the caller's concern."""
+        """Make a legal move or outcome. The caller makes sure that it is legal."""
         rules = self.rules
         kind = rules.move_kind[move]
         if kind in PLAY_WITH_ONE:
@@ -167,7 +167,7 @@ class Game(State):
             self._settle()
 
     def _settle(self) -> None:
-        """Let everything happen that happens by itself, up to the next decision or chance."""
+        """Run the automatic steps up to the next decision or chance step."""
         stack = self.stack
         while True:
             top = stack[-1]
@@ -191,7 +191,7 @@ class Game(State):
     # --- picks of the Cardinalbot that make no difference (ruling 59) ---
 
     def _comes_to_the_same(self) -> bool:
-        """Whether all tied options lead to the same, up to what is revealed or decided next."""
+        """Return whether all tied options lead to the same, up to the next outcome or decision."""
         if self.rules.equal_picks_asked:
             return False
         first = self._after_pick(0)
@@ -203,7 +203,7 @@ class Game(State):
         return twin._ends()
 
     def _ends(self) -> Ends:
-        """Where this leads before anything but a pick is asked, and how likely."""
+        """Return the positions this leads to before anything but a pick is asked, with probabilities."""
         if self.stack[-1][0] != PICK:
             return {self.key(): Fraction(1)}
         ends: Ends = {}
@@ -216,18 +216,18 @@ class Game(State):
     # --- chance ---
 
     def total(self) -> int:
-        """How many equally likely numbers `outcome` takes."""
+        """Return how many equally likely numbers `outcome` takes."""
         return chance.total(self)
 
     def outcome(self, number: int) -> int:
         return chance.outcome(self, number)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """Every possible outcome with its weight."""
+        """Return every possible outcome with its weight."""
         return chance.outcomes(self)
 
     def skip_draw(self) -> None:
-        """For search: go on as if the pile asked for were empty, since what comes is not known."""
+        """Continue as if the pile were empty, for searches, which cannot know the outcome."""
         self.stack.pop()
         self._settle()
 
@@ -237,7 +237,7 @@ class Game(State):
         return [board[SCORE] for board in self.boards]
 
     def winner(self) -> int:
-        """The winner's seat once the game is over, else EMPTY."""
+        """Return the winner's seat once the game is over, else EMPTY."""
         return final_scoring.winner(self) if self.over else EMPTY
 
 
@@ -271,7 +271,7 @@ def resources_moves(game: State, out: list[int]) -> None:
 
 
 def map_moves(game: State, out: list[int]) -> None:
-    """What is left of a bonus of steps, a house and a pillar."""
+    """List the moves for the rest of a map bonus: steps, a house and a pillar."""
     _, merchant, architect, house, pillar = game.stack[-1]
     board = game.boards[game.seat]
     if architect:
@@ -328,13 +328,13 @@ OWN_MOVES: Final[dict[int, Callable[[State, list[int]], None]]] = {
     steps.BONUSES: effects.bonus_moves,
     steps.KING_TILE: king_tile_moves,
 }
-"""A decision's own moves; tasks and what gives up the rest are added in `moves`."""
+"""The moves of each decision. `moves` adds the tasks and the move that gives up the rest."""
 
-# --- what each kind of move does ---
+# --- the result of each kind of move ---
 
 
 def take_bonus_tile(game: State) -> None:
-    """The die's, or in the King phase the King track's."""
+    """Take the die's bonus tile, or in the King phase the King track's."""
     if game.stack[-1][0] == CHOOSE_TILE:
         turn.take_action_tile(game)
     else:
@@ -360,7 +360,7 @@ PLAY: Final[dict[int, Callable[[State], None]]] = {
     mv.DONE: give_up_rest,
     mv.END: turn.end_turn,
 }
-"""Moves that say all by their kind."""
+"""Moves without arguments."""
 
 PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
     mv.MOVE_ARCHITECT: move_architect,
@@ -393,7 +393,7 @@ PLAY_WITH_ONE: Final[dict[int, Callable[[State, int], None]]] = {
     mv.BOT_DIE: bot_turn.bot_die,
     mv.PICK: bot_ties.picked,
 }
-"""Moves that name one thing: a space, a tile, a kind, ..."""
+"""Moves with one argument: a space, a tile, a kind, ..."""
 
 PLAY_WITH_TWO: Final[dict[int, Callable[[State, int, int], None]]] = {
     mv.DIE: turn.take_die,
@@ -403,7 +403,7 @@ PLAY_WITH_TWO: Final[dict[int, Callable[[State, int, int], None]]] = {
     mv.CREST: tasks.place_crest,
     mv.COLOUR: tasks.name_colour,
 }
-"""Moves that name two."""
+"""Moves with two arguments."""
 
 AUTOMATIC: Final[dict[int, Callable[[State], None]]] = {
     steps.GIVE_RESOURCES: turn.give_resources,
@@ -448,4 +448,4 @@ AUTOMATIC: Final[dict[int, Callable[[State], None]]] = {
     steps.BOT_FINAL: bot_final_scoring.bot_final,
     steps.BOT_LEFTOVERS: bot_final_scoring.bot_leftovers,
 }
-"""What a step does that happens by itself."""
+"""The function of each automatic step."""

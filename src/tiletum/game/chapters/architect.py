@@ -48,7 +48,7 @@ def set_pillar(state: State, cathedral: int) -> None:
 
 
 def take_map_tile(state: State, bonus_space: int) -> None:
-    """Also of the Merchant action: a point for the bonus tile where the piece stands."""
+    """Take the bonus tile where the piece stands, for a point. The Merchant action uses this too."""
     place = FIRST_MAP_PLACE + bonus_space
     spend(state, 1)
     take_tile(state, state.seat, state.places[place], place, 1, "MERCH-6")

@@ -1,7 +1,7 @@
-"""Chance: what can be revealed, with which weights, and what a revealed outcome does.
+"""Chance: the possible outcomes, their weights, and their results.
 
-Outcomes are numbered: `total` is the sum of the weights, `outcome` the move that a number below it
-means. A dealer needs no more than these two; nothing is known before it is asked for.
+Outcomes are numbered: `total` is the sum of the weights, and `outcome` maps a number below it to a move.
+A dealer needs only these two. Nothing is decided before it is revealed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PILE_OF = {DEAL_BONUS: BONUS_PILE, DEAL_CONTRACT: CONTRACT_PILE, DEAL_CHARACTER:
 
 
 def can_draw(state: State, pile: int) -> bool:
-    """Whether a pile has a tile; an empty one is first refilled from what lies aside, if it may be."""
+    """Return whether a pile has a tile. First refill an empty pile from its discards, if the rules allow."""
     if state.left[pile] == 0:
         if pile == CHARACTER_PILE:
             return_discards(state)
@@ -55,7 +55,7 @@ def reshuffle_bonus_tiles(state: State) -> None:
 
 
 def total(state: State) -> int:
-    """The sum of the weights of what can be revealed now."""
+    """Return the sum of the weights of the possible outcomes."""
     kind = state.stack[-1][0]
     if kind in PILE_OF:
         return state.left[PILE_OF[kind]]
@@ -65,7 +65,7 @@ def total(state: State) -> int:
 
 
 def outcome(state: State, number: int) -> int:
-    """The outcome that a number from 0 to below the total stands for."""
+    """Return the outcome for a number from 0 up to, but not including, the total."""
     kind = state.stack[-1][0]
     if kind in PILE_OF:
         pile = PILE_OF[kind]
@@ -81,7 +81,7 @@ def outcome(state: State, number: int) -> int:
 
 
 def nth(counts: list[int], number: int) -> int:
-    """Of things given by their counts: which kind is the one with this number?"""
+    """Return the kind of the `number`-th thing, given the counts by kind."""
     for slot, count in enumerate(counts):
         number -= count
         if number < 0:
@@ -90,7 +90,7 @@ def nth(counts: list[int], number: int) -> int:
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:
-    """Every possible outcome with its weight."""
+    """Return every possible outcome with its weight."""
     kind = state.stack[-1][0]
     rules = state.rules
     if kind in PILE_OF:
@@ -104,7 +104,7 @@ def outcomes(state: State) -> list[tuple[int, int]]:
 
 
 def few_outcomes(state: State) -> list[tuple[int, int]]:
-    """Of setup and corruption."""
+    """Return the outcomes of setup and corruption, which have few."""
     rules = state.rules
     kind = state.stack[-1][0]
     if kind == DEAL_WHEEL:
@@ -155,7 +155,7 @@ def corruption_outcomes(state: State) -> list[tuple[int, int]]:
     return found
 
 
-# --- what an outcome does ---
+# --- results of outcomes ---
 
 
 def set_wheel(state: State, value: int) -> None:

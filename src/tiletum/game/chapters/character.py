@@ -48,7 +48,7 @@ def character_action(state: State, points: int, out: list[int]) -> None:
 
 
 def rooms_for(state: State, board: list[int], tile: int, points: int, out: list[int]) -> None:
-    """One kind to a building, one building to a kind; a floor costs its number."""
+    """List the rooms for a tile: one kind per building, one building per kind; a floor costs its number."""
     rules = state.rules
     kind = rules.tile_kind[tile]
     home = board[HOME_OF + kind]
@@ -80,7 +80,7 @@ REFILL_RULES: Final = ("CHAR-1", "CHAR-2", "BCHAR-5")
 
 
 def discard_all(state: State, seat: int) -> None:
-    """Refill first, then mix the discarded tiles in; in one edition they stay aside."""
+    """Discard the offer and refill it, then mix the discarded tiles in; in one edition they stay aside."""
     state.tell("discard-offer", state.rule_for(seat, "CHAR-2", "BCHAR-5"), seat)
     slot = state.rules.pile_slot[CHARACTER_PILE]
     for tile in state.character_offer:
@@ -94,7 +94,7 @@ def discard_all(state: State, seat: int) -> None:
 
 
 def mix_characters(state: State) -> None:
-    """Automatic: what lies aside goes back into the pile."""
+    """Automatic: the discarded tiles go back into the pile."""
     state.stack.pop()
     return_discards(state)
 
@@ -111,7 +111,7 @@ def return_discards(state: State) -> None:
 
 
 def place_character(state: State, tile: int, room: int) -> None:
-    """A full building frees its roof house first; then the tile's bonus, then the completion."""
+    """Place a character: a full building frees its roof house, then the bonus follows, then completion."""
     rules, board = state.rules, state.boards[state.seat]
     building = rules.room_building[room]
     spend(state, rules.room_floor[room])
@@ -142,7 +142,7 @@ def complete_building(state: State) -> None:
     if board[ROOMS_LEFT + building] or board[MARKERS + kind]:
         return
     board[MARKERS + kind] = points
-    # Completed within the bonus of its last character or of its crest: nothing is left to complete there.
+    # The bonus of its last character or crest has completed it already.
     state.stack[:] = [entry for entry in state.stack if entry[:2] != (COMPLETE_BUILDING, building)]
     state.tell("complete", "BUILD-1 BUILD-2", state.seat, building, kind, points)
     if state.action == kind:

@@ -20,7 +20,7 @@ def cleanup_phase(state: State) -> None:
 
 
 def places_to_refill(state: State) -> list[int]:
-    """Empty places round the wheel, and the King track's where the edition refills it."""
+    """Return the empty places around the wheel, and the King track's if the edition refills it."""
     empty = [place for place in range(KING_PLACE) if state.places[place] == EMPTY]
     if state.round in state.rules.edition.king_tile_refills and state.places[KING_PLACE] == EMPTY:
         empty.append(KING_PLACE)
@@ -28,7 +28,7 @@ def places_to_refill(state: State) -> list[int]:
 
 
 def finish_cleanup(state: State) -> None:
-    """Automatic: tokens and dice come back, the wheel turns one step clockwise."""
+    """Automatic: tokens and dice return, and the wheel turns one step clockwise."""
     state.stack.pop()
     state.corruption = ()
     return_dice(state)

@@ -23,7 +23,7 @@ def contract_action(state: State, points: int, out: list[int]) -> None:
 
 
 def take_contract(state: State, slot: int) -> None:
-    """The gap stays until the turn ends."""
+    """Take a tile from the contract offer. The gap stays until the turn ends."""
     cost = state.rules.contract_costs[slot]
     spend(state, cost)
     tile = state.contract_offer[slot]
@@ -32,7 +32,7 @@ def take_contract(state: State, slot: int) -> None:
 
 
 def exchange(state: State, given: int, received: int) -> None:
-    """One resource for another; the first exchange of a turn brings one more of one's choice."""
+    """Exchange a resource for another. The turn's first exchange also gives a resource of choice."""
     spend(state, 1)
     board = state.boards[state.seat]
     board[given] -= 1

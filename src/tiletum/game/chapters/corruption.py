@@ -1,4 +1,4 @@
-"""Corruption: the first step of each of a round's three turns (rules CORR)."""
+"""Corruption: the first step of each of the three turns of a round (rules CORR)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .turn import start_turn_of
 
 
 def start_turn(state: State) -> None:
-    """Automatic: the next of the three turns begins by turning up a token."""
+    """Automatic: begin the next of the three turns by revealing a token."""
     state.stack.pop()
     state.phase = ACTION
     state.seat = EMPTY
@@ -26,10 +26,10 @@ def turn_up(state: State, token: int) -> None:
 
 
 def slide(state: State, spaces: int) -> None:
-    """Every marker moves left, stacks as blocks, leftmost first; nothing passes the lowest space.
+    """Move every marker left, stacks as blocks, leftmost first, down to the lowest space at most.
 
-    All move alike, so their order along the track stays; where blocks meet on the lowest space
-    the later arrival lies on top, which is again the same order.
+    All move equally far, so their order along the track stays. Where blocks meet on the lowest space,
+    the later one lies on top, which is the same order again.
     """
     if spaces:
         for seat in state.king_order:

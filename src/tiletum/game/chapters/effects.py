@@ -42,7 +42,7 @@ from tiletum.game.core.vocabulary import (
 
 
 def give(state: State, effect: Effect, source: int) -> None:
-    """Do what is printed for the player whose turn it is; what cannot be used is lost."""
+    """Carry out an effect for the active player; parts that cannot be used are lost."""
     for atom in effect:
         may, do = OPERATIONS[atom[0]]
         if may(state, atom):
@@ -55,7 +55,7 @@ def may_use(state: State, atom: EffectAtom) -> bool:
     return OPERATIONS[atom[0]][0](state, atom)
 
 
-# --- what each operation needs ---
+# --- conditions of operations ---
 
 
 def always(state: State, atom: EffectAtom) -> bool:
@@ -90,7 +90,7 @@ def some_character(state: State, atom: EffectAtom) -> bool:
 
 
 def something_on_map(state: State, atom: EffectAtom) -> bool:
-    """Of steps, a house and a pillar at least one is possible."""
+    """Return whether at least one of the steps, the house and the pillar is possible."""
     _, merchant, architect, house, pillar = atom
     if merchant or architect:
         return True
@@ -109,7 +109,7 @@ CHOICE_RULES: Final = [rule_of("gain any", source) for source in SOURCES]
 CHOICE_RULES[FROM_EXCHANGE] = "CONTR-3"
 
 
-# --- what each operation does ---
+# --- results of operations ---
 
 
 def gain_resources(state: State, atom: EffectAtom, source: int) -> None:
@@ -162,13 +162,13 @@ def choose_building(state: State, atom: EffectAtom, source: int) -> None:
 
 
 def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
-    """A +AP helper: its task makes sure that there is a die's action (rule EFFECT-9)."""
+    """Add points to the die's action. The +AP helper's task makes sure there is one (rule EFFECT-9)."""
     state.points += atom[1]
     state.tell("more-points", "EFFECT-9", state.seat, atom[1])
 
 
 def nothing(state: State, atom: EffectAtom, source: int) -> None:
-    """The colour helper acts through the die (see turn.give_resources)."""
+    """Do nothing: the colour helper acts through the die (see turn.give_resources)."""
 
 
 May = Callable[[State, EffectAtom], bool]
@@ -190,7 +190,7 @@ FUNCTIONS: Final[dict[str, tuple[May, Do]]] = {
     "ap": (always, add_action_points),
     "colour": (always, nothing),
 }
-"""What an operation needs, and what it does."""
+"""The condition and the result of each operation."""
 
 OPERATIONS: Final[list[tuple[May, Do]]] = [FUNCTIONS[name] for name in OP_NAMES]
 
@@ -203,7 +203,7 @@ def any_moves(state: State, out: list[int]) -> None:
 
 
 def choose_resource(state: State, kind: int) -> None:
-    """One at a time, kinds in non-decreasing order, so that each choice has one spelling."""
+    """Gain one resource of choice. Kinds come in ascending order, so that each choice has one spelling."""
     top = state.stack[-1]
     if top[1] > 1:
         state.stack[-1] = (ANY, top[1] - 1, kind, top[3], 0)
@@ -220,7 +220,7 @@ def building_moves(state: State, out: list[int]) -> None:
 
 
 def choose_bonuses_of(state: State, building: int) -> None:
-    """Each character's bonus once, in any order (rule EFFECT-16)."""
+    """Offer each character's bonus of a building once, in any order (rule EFFECT-16)."""
     rules, board = state.rules, state.boards[state.seat]
     first = ROOMS + rules.first_room[building]
     floors = sum(

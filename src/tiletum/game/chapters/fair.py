@@ -1,4 +1,4 @@
-"""Fair phase: who takes part, and what a fair counts (rules FAIR)."""
+"""Fair phase: the participants, and what a fair counts (rules FAIR)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tiletum.game.core.vocabulary import (
 
 LAST_ROUND = 4
 Why = Literal["house", "merchant", "always"]
-"""Why somebody takes part."""
+"""Why a player takes part."""
 
 
 def fair_phase(state: State) -> None:
@@ -54,7 +54,7 @@ def takes_part(state: State, seat: int) -> bool:
 
 
 def why_part(state: State, seat: int, town: int) -> Why | None:
-    """A house or the merchant in the town; the Cardinalbot always does."""
+    """Return why a seat takes part: a house or the merchant in the town. The Cardinalbot always does."""
     board = state.boards[seat]
     if seat == state.rules.bot_seat:
         return "always"
@@ -64,7 +64,7 @@ def why_part(state: State, seat: int, town: int) -> Why | None:
 
 
 def worth(rules: Rules, round_: int, tile: int) -> int:
-    """What the board and the tile pay together."""
+    """Return the points of board and tile together."""
     return rules.fair_vp[round_ - 1] + rules.fair_tile_vp[tile]
 
 
@@ -83,7 +83,7 @@ def is_king_fair(state: State, tile: int) -> bool:
 
 
 def score_king_fair(state: State) -> None:
-    """Board and tile first, then the position on the King track, which may be a loss."""
+    """Score board and tile first, then the position on the King track, which can be a loss."""
     rules, tile = state.rules, state.fair_tiles[state.round - 1]
     board, printed = rules.fair_vp[state.round - 1], rules.fair_tile_vp[tile]
     if not is_king_fair(state, tile):
@@ -96,11 +96,11 @@ def score_king_fair(state: State) -> None:
             state.score(seat, rules.king_vp[state.boards[seat][KING_SPACE]], FROM_FAIR, rule)
 
 
-# --- what is counted ---
+# --- counts ---
 
 
 def count(state: State, seat: int, what: str, together: tuple[str, ...]) -> int:
-    """How many of a thing a player has; `together` is all that the tile counts in one set."""
+    """Return how many of a thing a player has. `together` lists everything the tile counts in one set."""
     if what == "crests":
         return crests(state, seat, together)
     return COUNTS[what](state, seat)
@@ -127,7 +127,7 @@ def filled_buildings(state: State, seat: int) -> int:
 
 
 def crests(state: State, seat: int, together: tuple[str, ...]) -> int:
-    """Crests below buildings; one edition's crest fair counts a player's storehouse too."""
+    """Return the crests below buildings. One edition's crest fair also counts the storehouse."""
     board = state.boards[seat]
     everywhere = state.rules.crest_fair_counts_storehouse and seat != state.rules.bot_seat
     if everywhere and together == ("crests",):
@@ -149,4 +149,4 @@ COUNTS: Final[dict[str, Callable[[State, int], int]]] = {
     "upper_characters": upper_characters,
     "filled_buildings": filled_buildings,
 }
-"""By the box file's names; crests depend on what else the tile counts."""
+"""Counting functions by the box file's names. Crests depend on what else the tile counts."""

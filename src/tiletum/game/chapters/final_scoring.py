@@ -35,7 +35,7 @@ def final_scoring(state: State) -> None:
 
 
 def finish_game(state: State) -> None:
-    """Automatic: nothing more can happen."""
+    """Automatic: end the game."""
     state.stack.pop()
     state.phase = OVER
     state.push(GAME_OVER)
@@ -51,7 +51,7 @@ def score_houses_and_pillars(state: State, seat: int) -> None:
 
 
 def completed_buildings(board: list[int]) -> int:
-    """Full of characters and with a crest; the sixth is full from the start."""
+    """Return the number of buildings full of characters and with a crest. The sixth starts full."""
     return sum(board[CRESTS + b] != EMPTY and (b == 5 or not board[ROOMS_LEFT + b]) for b in range(6))
 
 
@@ -68,7 +68,7 @@ def score_leftovers(state: State, seat: int) -> None:
 
 
 def winner(state: State) -> int:
-    """Most points; among equals the Cardinalbot, else the earlier in the last turn order."""
+    """Return the seat with most points; on a tie the Cardinalbot, else the earlier in the last turn order."""
     best = state.rules.bot_seat
     for seat in state.order:
         if best == EMPTY or state.boards[seat][SCORE] > state.boards[best][SCORE]:

@@ -13,7 +13,7 @@ def joker_action(state: State, points: int, out: list[int]) -> None:
 
 
 def name_action(state: State, action: int) -> None:
-    """All points go to the named action; its marker counts if the Joker was the die's action."""
+    """Give all points to the named action. Its marker counts if the Joker was the die's action."""
     top = state.stack[-1]
     state.tell("joker", "JOKER-1" if top[0] == DIE_ACTION else "EFFECT-7", state.seat, action)
     if top[0] == DIE_ACTION:

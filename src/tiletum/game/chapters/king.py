@@ -36,7 +36,7 @@ def king_action(state: State, points: int, out: list[int]) -> None:
 
 
 def advance_marker(state: State) -> None:
-    """All points of a King action at once, or the one space of a contract's reward."""
+    """Advance by all points of a King action at once, or by the one space of a contract's reward."""
     top = state.stack[-1]
     reward = top[0] == KING_STEP
     if top[0] == DIE_ACTION:
@@ -57,7 +57,7 @@ def move_up(state: State, seat: int, spaces: int, rule: str) -> None:
 
 
 def put_on_track(state: State, seat: int, space: int) -> None:
-    """On top of the markers already there."""
+    """Put a marker on top of those already on the space."""
     state.boards[seat][KING_SPACE] = space
     others = [other for other in state.king_order if other != seat]
     below = sum(state.boards[other][KING_SPACE] <= space for other in others)
@@ -68,7 +68,7 @@ def put_on_track(state: State, seat: int, space: int) -> None:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Seats from the highest space down; in a stack the Cardinalbot, else the bottom marker, first."""
+    """Return the seats from the highest space down; in a stack the Cardinalbot or the lowest marker first."""
     boards, bot = state.boards, state.rules.bot_seat
     return tuple(sorted(state.king_order, key=lambda seat: (-boards[seat][KING_SPACE], seat != bot)))
 
@@ -110,7 +110,7 @@ def reward_leader(state: State, leader: int) -> None:
 
 
 def tell_bot_leads(state: State) -> None:
-    """Where both markers of a solo game are, when the Cardinalbot counts as the leader."""
+    """Report both markers of a solo game when the Cardinalbot counts as the leader."""
     own, other = (state.boards[seat][KING_SPACE] for seat in ranking(state))
     state.tell("bot-leads", "SOLO-10" if own == other else "KINGP-1", own, other)
 
@@ -129,7 +129,7 @@ def discard_king_tile(state: State, leader: int, why: int) -> None:
 
 
 def king_points(state: State) -> None:
-    """Automatic: points by position, turn order, the King fair, and back to 0 from the red part."""
+    """Automatic: score positions, set the turn order, score the King fair, and reset red markers to 0."""
     state.stack.pop()
     state.seat = EMPTY
     for seat in state.order:
@@ -145,7 +145,7 @@ def king_points(state: State) -> None:
 
 
 def reset_track(state: State) -> None:
-    """Red markers go to 0, the highest first, so the lowest ends on top; stacks keep their order."""
+    """Reset red markers to 0, the highest first, so that the lowest ends on top. Stacks keep their order."""
     boards = state.boards
     low = [seat for seat in state.king_order if boards[seat][KING_SPACE] < king_start(state, seat)]
     for seat in sorted(low, key=lambda seat: -boards[seat][KING_SPACE]):
@@ -157,17 +157,17 @@ def reset_track(state: State) -> None:
 
 
 def king_start(state: State, seat: int) -> int:
-    """The space below which a marker never begins a round; the Cardinalbot's is higher."""
+    """Return the lowest space on which a marker begins a round. The Cardinalbot's is higher."""
     if seat != state.rules.bot_seat:
         return state.rules.king_zero
     return state.rules.king_vp.index(KING_START_RAISED if has_challenge(state, FAVOR) else KING_START)
 
 
 FAVOR: Final = "favor-at-the-court"
-"""The challenge that lifts where the Cardinalbot begins."""
+"""The challenge that raises the Cardinalbot's starting space."""
 KING_START: Final = 3
 KING_START_RAISED: Final = 5
-"""Points of the space where the Cardinalbot begins, and with that challenge."""
+"""Points of the Cardinalbot's starting space, without and with that challenge."""
 
 
 def has_challenge(state: State, name: str) -> bool:

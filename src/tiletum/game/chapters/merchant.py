@@ -36,7 +36,7 @@ def move_merchant(state: State, space: int) -> None:
 
 
 def build_house(state: State, space: int) -> None:
-    """The house goes onto the chosen space, whose bonus comes at once."""
+    """Build a house on the space and give its bonus at once."""
     state.tell("house", use_rule(state, "MERCH-2", rule_of("house")), state.seat, space)
     use(state, HOUSE_PART)
     put_house(state, state.seat, space)

@@ -1,4 +1,4 @@
-"""Preparation phase: dice out of the bag, round the wheel (rules PREP), and the round's start."""
+"""Preparation phase: the start of a round, and the dice from the bag to the wheel (rules PREP)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tiletum.game.core.vocabulary import DICE, EMPTY, PREPARATION
 
 
 def start_round(state: State) -> None:
-    """Automatic: all dice are in the bag; draw and roll this player count's number of them."""
+    """Automatic: with all dice in the bag, draw and roll as many as the player count needs."""
     state.stack.pop()
     state.round += 1
     state.turn = 0
@@ -28,7 +28,7 @@ def roll(state: State, die: int) -> None:
 
 
 def return_dice(state: State) -> None:
-    """All dice go back into the bag (rule CLEAN, ruling 32)."""
+    """Put all dice back into the bag (rule CLEAN, ruling 32)."""
     state.bag = [state.rules.dice_per_colour] * 5
     state.dice = [0] * 30
     for board in state.boards:

@@ -47,7 +47,7 @@ from tiletum.game.core.vocabulary import (
 
 
 def lay_out(state: State, first: int) -> None:
-    """An empty table, with everything that chance must reveal waiting on the stack."""
+    """Lay out an empty table, with everything that chance must reveal on the stack."""
     rules = state.rules
     state.round = 0
     state.turn = 0
@@ -98,7 +98,7 @@ def chosen_challenges(rules: Rules) -> int:
 
 
 def to_reveal(rules: Rules, first: int) -> list[Step]:
-    """What chance is asked before the first round, in order (docs/notation.md)."""
+    """Return the chance steps before the first round, in order (docs/notation.md)."""
     steps = [step(DEAL_WHEEL)]
     if rules.shuffled_actions:
         steps += [step(DEAL_ACTION)] * 6
@@ -112,7 +112,7 @@ def to_reveal(rules: Rules, first: int) -> list[Step]:
 
 
 def who_begins(rules: Rules, first: int) -> list[Step]:
-    """The first player; in the solo game always the Cardinalbot, once its challenges are known."""
+    """Return the steps that find the first player. In the solo game the Cardinalbot always begins."""
     if rules.solo is not None:
         return [*[step(DEAL_CHALLENGE)] * rules.solo.random, step(DEAL_BOT_TOWN), step(BOT_SETUP)]
     return [step(DEAL_FIRST) if first == EMPTY else step(SEAT_PLAYERS, first)]
@@ -140,7 +140,7 @@ def new_board(rules: Rules) -> list[int]:
 
 
 def new_bot_board(rules: Rules) -> list[int]:
-    """The Cardinalbot has all its pieces from the start, columns of two rooms, and a store of its own."""
+    """Return the Cardinalbot's board: all its pieces, columns of two rooms, and its own store."""
     board, printed = new_board(rules), rules.box.cardinalbot
     board[STORE:] = [EMPTY] * rules.bot_store
     board[FREE_SLOTS] = rules.bot_store
@@ -151,12 +151,12 @@ def new_bot_board(rules: Rules) -> list[int]:
 
 
 def seat_chosen_first(state: State) -> None:
-    """Automatic: the first player was agreed on beforehand."""
+    """Automatic: seat the first player that was agreed on beforehand."""
     seat_players(state, state.stack.pop()[1])
 
 
 def seat_players(state: State, first: int) -> None:
-    """Turn order clockwise from the first player: King stack and gold follow it (SETUP)."""
+    """Set the turn order clockwise from the first player; King stack and gold follow it (SETUP)."""
     players = state.rules.players
     state.order = tuple((first + i) % players for i in range(players))
     state.king_order = state.order

@@ -1,4 +1,4 @@
-"""Tasks: what may be done at any time of one's own turn (rules TASK)."""
+"""Tasks: what a player may do at any time in their turn (rules TASK)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def buy(state: State, kind: int) -> None:
 
 
 def cathedral_moves(state: State, board: list[int], out: list[int]) -> None:
-    """List the contributions for which the player has the stone that the cost tile asks."""
+    """List the contributions for which the player has the stone."""
     rules, costs = state.rules, state.costs
     for cathedral in open_cathedrals(state, board):
         if board[STONE] >= rules.cost_stone[costs[cathedral]]:
@@ -98,7 +98,7 @@ def fulfil_moves(state: State, board: list[int], tile: int, out: list[int]) -> N
 
 
 def fulfil(state: State, tile: int, kind: int) -> None:
-    """Pay; leftmost open space; its pillar; points of tile and space; further rewards."""
+    """Pay, fill the leftmost open space, free its pillar, score tile and space, then give other rewards."""
     rules, board = state.rules, state.boards[state.seat]
     printed = rules.tiles[tile]
     board[WOOL] -= printed.wool
@@ -122,7 +122,7 @@ def fulfil(state: State, tile: int, kind: int) -> None:
 
 
 def crest_moves(state: State, board: list[int], tile: int, out: list[int]) -> None:
-    """Below any building without a crest, also an empty one."""
+    """List the places for a crest: below any building without one, even an empty building."""
     rules = state.rules
     first = rules.crest_move + rules.tile_family[tile] * len(rules.crest_cost)
     for building, cost in enumerate(rules.crest_cost):
@@ -131,7 +131,7 @@ def crest_moves(state: State, board: list[int], tile: int, out: list[int]) -> No
 
 
 def place_crest(state: State, family: int, building: int) -> None:
-    """Pay, place, bonus; only then is the building looked at for completion."""
+    """Pay, place the crest and give its bonus; only then check the building for completion."""
     rules, board = state.rules, state.boards[state.seat]
     board[FOOD] -= rules.crest_cost[building]
     remove_from_store(board, rules.crest_tile[family])
@@ -154,12 +154,12 @@ def helper_moves(state: State, tile: int, out: list[int]) -> None:
 
 
 def colour_step(state: State) -> int:
-    """The decision in which the colour helper is used, by edition."""
+    """Return the decision in which the edition allows the colour helper."""
     return CHOOSE_RESOURCES if state.rules.colour_after_die else CHOOSE_DIE
 
 
 def use_helper(state: State, tile: int) -> None:
-    """The tile keeps its slot until all that it gives is resolved."""
+    """Use a helper. The tile keeps its slot until its effect is resolved."""
     mark_in_use(state.boards[state.seat], tile)
     state.tell("helper", "TASK-10", state.seat, tile)
     state.push(FINISH_HELPER, tile)
@@ -174,7 +174,7 @@ def finish_helper(state: State) -> None:
 
 
 def name_colour(state: State, tile: int, kind: int) -> None:
-    """The die gives this kind; where the die is already taken, at once."""
+    """Let the die give this kind; if the die is already taken, at once."""
     mark_in_use(state.boards[state.seat], tile)
     state.colour = kind
     state.colour_tile = tile

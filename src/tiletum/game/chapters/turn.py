@@ -31,7 +31,7 @@ from tiletum.game.core.vocabulary import (
 )
 
 GOLD_PER_STEP = 2
-"""What it costs to change a die by one."""
+"""Price of changing a die by one."""
 
 
 def start_turn_of(state: State, position: int) -> None:
@@ -51,7 +51,7 @@ def start_turn_of(state: State, position: int) -> None:
 
 
 def die_moves(state: State, out: list[int]) -> None:
-    """Every die on the wheel, as it is or changed at 2 gold a step."""
+    """List every die on the wheel, unchanged or changed at 2 gold per step."""
     reach = min(3, state.boards[state.seat][GOLD] // GOLD_PER_STEP)
     moves = state.rules.die_moves[reach]
     for die, count in enumerate(state.dice):
@@ -82,7 +82,7 @@ def take_die(state: State, die: int, value: int) -> None:
 
 
 def may_own(state: State, board: list[int], tile: int) -> bool:
-    """Never a second crest of a family; no contract once all contract spaces are filled."""
+    """Return whether a player may own a tile: no second crest of a family, no contract without a space."""
     rules = state.rules
     kind = rules.tile_type[tile]
     if kind == CREST_TILE:
@@ -93,7 +93,7 @@ def may_own(state: State, board: list[int], tile: int) -> bool:
 
 
 def may_take(state: State, board: list[int], tile: int) -> bool:
-    """A tile needs an empty slot in the storehouse, and must be one the player may own."""
+    """Return whether a player may take a tile: it needs an empty slot and must be one they may own."""
     return tile != EMPTY and board[FREE_SLOTS] > 0 and may_own(state, board, tile)
 
 
@@ -119,7 +119,7 @@ def take_action_tile(state: State) -> None:
 
 
 def discard_bonus_tile(state: State, tile: int) -> None:
-    """Out of the game; in one edition onto the discards (rule EDITION)."""
+    """Remove a tile from the game; in one edition put it on the discards (rule EDITION)."""
     rules = state.rules
     if rules.used_tiles_to_discards:
         state.bonus_discards[rules.pile_slot[BONUS_PILE][tile]] += 1
@@ -129,7 +129,7 @@ def discard_bonus_tile(state: State, tile: int) -> None:
 
 
 def give_resources(state: State) -> None:
-    """Automatic: the die's resources arrive, of the named kind if a colour helper is in use."""
+    """Automatic: give the die's resources, of the named kind if a colour helper is in use."""
     if state.rules.colour_after_die and state.colour == EMPTY and holds_colour_helper(state):
         state.stack[-1] = (CHOOSE_RESOURCES, 0, 0, 0, 0)
         return
@@ -155,7 +155,7 @@ def receive_resources(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Contracts slide right and the offer is refilled from the left, then the next player."""
+    """End the turn: contracts slide right, the offer is refilled from the left, the next player begins."""
     state.stack.pop()
     if state.points:
         state.tell("points-lost", "TURN-11", state.seat, state.points)
@@ -176,7 +176,7 @@ def pass_on(state: State) -> None:
 
 
 def next_player(state: State) -> None:
-    """Automatic: the next in order, the next of the three turns, or the King phase."""
+    """Automatic: begin the next player's turn, the next of the three turns, or the King phase."""
     state.stack.pop()
     if state.position + 1 < state.rules.players:
         start_turn_of(state, state.position + 1)

@@ -1,1 +1,1 @@
-"""What every rule works with: state, vocabulary, printed rules as tables, moves, steps and events."""
+"""The basis of all rules: state, vocabulary, rules as tables, moves, steps and events."""

@@ -1,4 +1,4 @@
-"""The five rulebooks: an edition is a row of switches, and nothing else."""
+"""The five rulebooks: an edition is just a row of switches."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import NamedTuple
 class Edition(NamedTuple):
     name: str
     king_tile_refills: tuple[int, ...]
-    """Rounds after which the King track gets a new bonus tile."""
+    """Rounds after which a new bonus tile is placed on the King track."""
     leader_vp_rounds: tuple[int, ...]
     """Rounds in which the leader scores points if no tile lies there."""
     king_fair_before_reset: bool
     discarded_characters_kept: bool
-    """Discarded characters stay aside until their pile runs out, instead of being mixed in at once."""
+    """Whether discarded characters stay aside until the pile runs out, instead of being mixed in at once."""
     bonus_pile_reshuffled: bool
-    """When the bonus pile is empty the discards become the new pile."""
+    """Whether the discards replace an empty bonus pile."""
     used_tiles_to_discards: bool
-    """Used helpers and discarded King tiles go to the discards, instead of out of the game."""
+    """Whether used helpers and discarded King tiles go to the discards, instead of out of the game."""
     crest_fair_counts_storehouse: bool
     step_from_road: bool
-    """The wool contract's merchant step may begin on a road."""
+    """Whether the wool contract's merchant step can begin on a road."""
     step_to_road: bool
     contracts_need_space: bool
-    """A contract may be taken only while a contract space is open."""
+    """Whether a player needs an open contract space to take a contract."""
     colour_after_die: bool
-    """The colour helper is used just before the resources, not with the choice of the die."""
+    """Whether the colour helper is used just before the resources, not with the choice of the die."""
 
 
 class Solo(NamedTuple):
@@ -34,15 +34,13 @@ class Solo(NamedTuple):
     random: int
     chosen: tuple[str, ...] = ()
     equal_picks_asked: bool = False
-    """As in games begun by the first revision of the rules: chance is asked between tied options even where
-    all come to the same."""
+    """Whether chance also decides ties whose options are equivalent, as in the first rules revision."""
     decrees_as_listed: bool = False
-    """As in games begun before the third revision: the two decrees of no fair end the row in the box's order,
-    whichever comes last."""
+    """Whether the two decrees without a fair keep the box's order, as before the third rules revision."""
 
 
 LEVELS = {"priest": 1, "deacon": 3, "bishop": 5}
-"""Random challenges of each level."""
+"""Number of random challenges at each level."""
 
 ALL_ROUNDS = (1, 2, 3, 4)
 
@@ -60,7 +58,7 @@ EDITIONS: dict[str, Edition] = {
 
 
 def solo_edition(edition: Edition) -> Edition:
-    """Solo always uses the living rules of the King tile; the other switches apply."""
+    """Return an edition for solo: the King tile follows the living rules, the other switches stay."""
     return edition._replace(
         king_tile_refills=LIVING.king_tile_refills, leader_vp_rounds=LIVING.leader_vp_rounds
     )

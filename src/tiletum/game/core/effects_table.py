@@ -1,8 +1,8 @@
-"""How the printed effects become the engine's numbers.
+"""Translates printed effects into the engine's numbers.
 
-An effect is a tuple of atoms of five numbers in the order in which they are *put on the stack*:
-what is resolved last comes first. Steps, a house and a pillar of one bonus may be used in any
-order, so they are one atom (rule EFFECT, ruling 34).
+An effect is a tuple of atoms of five numbers, in the order in which they go *onto the stack*: the last to
+be resolved comes first. Steps, a house and a pillar of one bonus can be used in any order, so they are
+one atom (rule EFFECT, ruling 34).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DO_MAP: Final = OP_NAMES.index(MAP)
 DO_VP: Final = OP_NAMES.index("vp")
 
 MAP_PARTS: Final = ("step merchant", "step architect", "house", "pillar")
-"""What the four numbers of a bonus on the map count."""
+"""The meaning of the four numbers of a map bonus."""
 
 
 def is_op(effect: tuple[Atom, ...], op: str) -> bool:
@@ -55,7 +55,7 @@ def _compile_atom(atom: Atom) -> EffectAtom:
 
 
 def worth(effect: tuple[Atom, ...]) -> float:
-    """Return roughly what bots think an effect is worth, in points of an action."""
+    """Return the approximate worth of an effect to bots, in action points."""
     total = 0.0
     for atom in effect:  # not `sum`: newer Pythons round it in another way, and bots would choose other moves
         total += atom.operation.worth * atom.amount

@@ -1,4 +1,4 @@
-"""What the numbers of an event mean.
+"""The meaning of an event's numbers.
 
 The engine reports events as a key, a rule and bare numbers, because that is cheap; the records in
 `game/catalogue/events.py` name the numbers and give them types.
@@ -64,18 +64,18 @@ def named(event: Event, rules: Rules) -> dict[str, Any]:
     return found
 
 
-# --- what numbers stand for ---
+# --- meanings of numbers ---
 
 SETS: Final = {"dice": "die", "kinds": "kind"}
-"""Bit sets, and what their members are."""
+"""Types that are bit sets, with the type of their members."""
 
 
 PACKED: Final = 10
-"""Bits for each of several small numbers told as one."""
+"""Bits per number where an event packs several into one."""
 
 
 def pack(numbers: list[int]) -> int:
-    """With a bit on top, so that none at the end is lost."""
+    """Pack small numbers into one, with a bit on top so that trailing zeros survive."""
     packed = 1
     for number in reversed(numbers):
         packed = packed << PACKED | number
@@ -100,7 +100,7 @@ def in_set(bits: int) -> list[int]:
 
 
 def value(kind: str, number: int, rules: Rules) -> Value:
-    """What a number of this type stands for: an id of the box, or itself."""
+    """Return the meaning of a number of this type: an id of the box, or the number itself."""
     if kind in ("int", "seat"):
         return number
     if kind in ("number", "column"):
@@ -164,12 +164,12 @@ FIXED_NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def number_of(type_: str, name: str) -> int:
-    """The number that stands for a name in an event."""
+    """Return the number that stands for a name in an event."""
     return FIXED_NAMES[type_].index(name)
 
 
 def place_name(place: int, rules: Rules) -> str:
-    """Where a bonus tile lies or a tile was taken from."""
+    """Return the name of the place of a bonus tile, or of the offer a tile came from."""
     if place < KING_PLACE:
         return f"wheel {place + 1}"
     if place == KING_PLACE:
@@ -185,5 +185,5 @@ def place_name(place: int, rules: Rules) -> str:
 
 
 def rules_of(events: Iterable[Event]) -> str:
-    """Return the rules of several events, each once, in the order in which they are first cited."""
+    """Return the rules of several events, each once, in order of first citation."""
     return " ".join(dict.fromkeys(rule for event in events for rule in event[1].split()))

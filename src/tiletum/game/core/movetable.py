@@ -1,7 +1,7 @@
-"""Every move there can be, as a row of a table built once from the box.
+"""Every possible move as a row of a table, built once from the box.
 
-The engine's currency is the row's number; people and files use its text. The rows of one kind
-stand together, so `first[KIND] + i` is the row of the i-th town, tile or whatever the kind counts.
+The engine works with row numbers; people and files use the texts. Rows of one kind are consecutive, so
+`first[KIND] + i` is the row of the i-th town, tile or other thing that the kind counts.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from tiletum.game.catalogue import moves as mv
 from .vocabulary import EMPTY
 
 MOST_TIED: Final = 30
-"""More options than this are never tied; the map has 29 spaces."""
+"""Upper bound for tied options; the map has 29 spaces."""
 
 VERBS: Final = tuple(kind.verb for kind in mv.KINDS)
 
 
 class Move:
-    """A row of the table. What `a` and `b` count depends on the kind; the text says it all."""
+    """A row of the table. The meaning of `a` and `b` depends on the kind; the text is complete."""
 
     def __init__(self, index: int, kind: int, text: str, a: int, b: int) -> None:
         self.index = index
@@ -39,7 +39,7 @@ class Move:
 
 
 def tile_order(box: Box) -> list[Tile]:
-    """One record for each different tile: contracts, crests, helpers, characters."""
+    """Return one record for each distinct tile: contracts, crests, helpers, characters."""
     seen: dict[str, Tile] = {}
     for tile in box.contracts + box.bonus_tiles + box.characters:
         seen.setdefault(tile.id, tile)
@@ -64,7 +64,7 @@ class MoveTable:
         self.by_text: dict[str, int] = {row.text: row.index for row in self.rows}
 
     def find(self, text: str) -> int:
-        """The move with this text, or EMPTY."""
+        """Return the move with this text, or EMPTY."""
         return self.by_text.get(text, EMPTY)
 
     def _add(self, kind: int, fields: object = "", a: int = 0, b: int = 0) -> None:

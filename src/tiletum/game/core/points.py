@@ -1,4 +1,4 @@
-"""Action points and permissions: how a move is paid for by what stands on top of the stack."""
+"""Action points and permissions: the top of the stack pays for a move."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ PILLAR_PART: Final = 4
 
 
 def spends_points(state: State) -> bool:
-    """Whether a move is paid with points; where a bonus allows it, it costs none."""
+    """Return whether a move costs points. A move that a bonus allows is free."""
     return state.stack[-1][0] in (DIE_ACTION, POINTS)
 
 
 def spend(state: State, points: int) -> None:
-    """Spend points of the die's action, or of the action a bonus gave; the latter ends at none."""
+    """Spend points of the die's action, or of a bonus action, which ends at 0."""
     top = state.stack[-1]
     if top[0] == DIE_ACTION:
         state.points -= points
@@ -44,7 +44,7 @@ def spend(state: State, points: int) -> None:
 
 
 def use(state: State, part: int) -> None:
-    """Use what allows a step or a piece: a point, a part of a map bonus, or a whole bonus."""
+    """Use up the permission for a step or piece: a point, a part of a map bonus, or a whole bonus."""
     top = state.stack[-1]
     if top[0] == MAP:
         _, merchant, architect, house, pillar = top

@@ -1,7 +1,7 @@
-"""The box, an edition and a number of players, laid out for the engine.
+"""The box, an edition and a player count, prepared for the engine.
 
-A `Rules` object is shared by every copy of a game and never changes: indexed tables instead of
-names, and ready-made lists of moves where the rules only have to look one up.
+All copies of a game share a `Rules` object, which never changes. It has indexed tables instead of names,
+and ready-made lists of moves.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ FulfilOption = tuple[int, int, int, int, int]
 """A way to pay a contract: its move, wool, iron, the identical kind, and how many of that kind."""
 
 LAST_DECREES: Final = ("everlasting-fame", "worldly-riches")
-"""The decrees of no fair, in the order in which they end the row; the last one always finds a die."""
+"""The decrees without a fair, in their order at the end of the row. The last one always finds a die."""
 
 
 def listed_last(box: Box) -> tuple[str, ...]:
-    """Return the same decrees in the order in which the box lists them."""
+    """Return the decrees without a fair in the box's order."""
     return tuple(decree.id for decree in box.decrees if not decree.fair)
 
 
@@ -167,7 +167,7 @@ class Rules:
         self.last_move: list[int] = [
             EMPTY if step.last_move is None else self.first(step.last_move) for step in STEPS
         ]
-        """By kind of step the move that gives up the rest of a decision, or EMPTY."""
+        """The move that gives up the rest of a decision, by kind of step, or EMPTY."""
         joker = self.first(mv.JOKER)
         self.joker_moves: list[int] = [joker + i for i in range(5)]
         gain = self.first(mv.GAIN)
@@ -178,7 +178,7 @@ class Rules:
         self.exchange_moves: list[list[int]] = [[exchange + k * 4 + i for i in range(4)] for k in range(5)]
 
     def _die_moves(self, first: int, value: int, reach: int) -> list[int]:
-        """The unchanged die first, then the values gold can reach."""
+        """Return the moves for each die: unchanged first, then the values gold can reach."""
         changed = [first + new for new in range(6) if 0 < self.die_steps[value][new] <= reach]
         return [first + value, *changed]
 
@@ -212,7 +212,7 @@ class Rules:
         self._lay_out_piles()
 
     def _tile_moves(self, kind: int) -> list[int]:
-        """For each tile its (first) move of the kind, or EMPTY."""
+        """Return the first move of the kind for each tile, or EMPTY."""
         return [self.move_of.get((kind, i, 0), EMPTY) for i in range(len(self.tiles))]
 
     def _colour_moves(self, tile: int) -> list[int]:
@@ -318,7 +318,7 @@ class Rules:
 
 
 KEPT: Final = 64
-"""How many are kept ready: challenges alone can be chosen in thousands of ways."""
+"""Cache size: challenges alone can be chosen in thousands of ways."""
 _tables: dict[str, mt.MoveTable] = {}
 _rules: dict[tuple[str, int, str, bool, Solo | None], Rules] = {}
 
@@ -332,7 +332,7 @@ def move_table(box: Box) -> mt.MoveTable:
 def rules_for(
     box: Box, players: int, edition: Edition, shuffled_actions: bool = False, solo: Solo | None = None
 ) -> Rules:
-    """The tables for these options, shared by whoever asks for them as long as they are kept."""
+    """Return the rules for these options, from a cache."""
     key = (box.digest, players, edition.name, shuffled_actions, solo)
     found = _rules.pop(key, None) or Rules(box, players, edition, shuffled_actions, solo)
     _rules[key] = found
@@ -342,7 +342,7 @@ def rules_for(
 
 
 def forget(digest: str) -> None:
-    """Whatever was built for a box is built again when it is wanted."""
+    """Drop a box's rules from the cache."""
     _tables.pop(digest, None)
     for key in list(_rules):
         if key[0] == digest:
@@ -350,7 +350,7 @@ def forget(digest: str) -> None:
 
 
 def unshared(rules: Rules) -> Rules:
-    """The same once more, sharing nothing that could be changed."""
+    """Return a copy of the rules that shares nothing mutable."""
     box = rules.box._replace(components=dict(rules.box.components), data=deepcopy(rules.box.data))
     table = mt.MoveTable(box)
     return Rules(box, rules.players, rules.edition, rules.shuffled_actions, rules.solo, table)

@@ -17,7 +17,7 @@ Event = tuple[str, str, int, int, int, int]
 
 
 class State:
-    """Everything on the table. The chapters' functions read and change it."""
+    """Everything on the table. The chapters read and change it."""
 
     __slots__ = (
         "action",
@@ -77,25 +77,25 @@ class State:
     action_at: tuple[int, ...]
     """The action at each place of the wheel, clockwise."""
     action: int
-    """The action of the die taken this turn; the named one once the Joker's is named."""
+    """The action of the die taken this turn; for a Joker, the named action."""
     points: int
-    """Points of that action still to spend."""
+    """Unspent points of that action."""
     die: int
     """The die taken this turn: colour * 6 + value from 0."""
     colour: int
-    """The kind a colour helper has named for this turn's die."""
+    """The kind that a colour helper named for this turn's die."""
     colour_tile: int
     exchanged: int
     """Whether this turn has had its first exchange."""
     dice: list[int]
     bag: list[int]
     places: list[int]
-    """The bonus tile at each place: round the wheel, King track, map."""
+    """The bonus tile at each place: wheel, King track, map."""
     contract_offer: list[int]
     character_offer: list[int]
     piles: list[list[int]]
     left: list[int]
-    """How many tiles each pile has left."""
+    """The number of tiles left in each pile."""
     bonus_discards: list[int]
     character_discards: list[int]
     costs: tuple[int, ...]
@@ -118,7 +118,7 @@ class State:
     bot_contracts: tuple[int, ...]
     """Solo: the Cardinalbot's pile of fulfilled contracts, in the order of the box."""
     pick: int
-    """Solo: which of several tied options chance has just picked."""
+    """Solo: the tied option that chance has just picked."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -177,7 +177,7 @@ class State:
         twin.pick = self.pick
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, whatever led to them."""
+        """Return a key that is equal for equal positions, whatever led to them."""
         return (
             tuple(self.stack),
             (self.round, self.turn, self.phase, self.seat, self.position),
@@ -203,7 +203,7 @@ class State:
             (self.challenges, self.decrees, self.pawn, self.bot_dice, self.bot_contracts, self.pick),
         )
 
-    # --- who is asked ---
+    # --- the active player ---
 
     @property
     def over(self) -> bool:
@@ -215,13 +215,13 @@ class State:
 
     @property
     def to_move(self) -> int:
-        """The seat asked for a decision; EMPTY while chance is asked or when the game is over."""
+        """Return the active player's seat; EMPTY while chance is asked or when the game is over."""
         return self.seat if self.stack[-1][0] < FIRST_CHANCE else EMPTY
 
-    # --- what the chapters share ---
+    # --- shared by the chapters ---
 
     def tell(self, key: str, rule: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Report an event, if somebody listens. Several rules have spaces between them."""
+        """Report an event, if somebody listens. Spaces separate several rules."""
         if self.events is not None:
             self.events.append((key, rule, a, b, c, d))
 
@@ -248,7 +248,7 @@ class State:
 
 
 def put_in_store(board: list[int], tile: int) -> None:
-    """A tile goes into an empty slot of the storehouse, which stays sorted."""
+    """Put a tile into an empty slot of the storehouse, which stays sorted."""
     board[board.index(EMPTY, STORE)] = tile
     board[STORE:] = sorted(board[STORE:])
     board[FREE_SLOTS] -= 1
@@ -261,7 +261,7 @@ def remove_from_store(board: list[int], tile: int) -> None:
 
 
 def mark_in_use(board: list[int], tile: int) -> None:
-    """A helper being used keeps its slot until its ability is resolved (ruling 9)."""
+    """Mark a helper as in use. It keeps its slot until its ability is resolved (ruling 9)."""
     board[board.index(tile, STORE)] = in_use(tile)
     board[STORE:] = sorted(board[STORE:])
 

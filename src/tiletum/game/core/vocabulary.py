@@ -1,7 +1,7 @@
-"""The engine's small numbers, by name.
+"""Names for the engine's small numbers.
 
-Resources, actions, character kinds and places on a player board are plain integers, because
-the state is flat lists of them. This module is the only place that fixes the numbers.
+Resources, actions, character kinds and places on a player board are plain integers, because the state
+consists of flat lists of them. Only this module fixes the numbers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PILES: Final = ("bonus", "contract", "character")
 # Places for bonus tiles: six round the wheel, the King track, then those on the map.
 KING_PLACE: Final = 6
 FIRST_MAP_PLACE: Final = 7
-# Where else a tile can be taken from, for the log.
+# The offers that a tile can come from, for the log.
 CONTRACT_OFFER: Final = 100
 CHARACTER_OFFER: Final = 101
 
@@ -55,7 +55,7 @@ CLEANUP: Final = 5
 OVER: Final = 6
 PHASES: Final = ("setup", "preparation", "action", "king", "fair", "cleanup", "over")
 
-# What victory points are scored for, and where resources and actions come from.
+# Sources of victory points, resources and actions.
 SOURCES: Final = (
     "king-track",
     "king-leader",
@@ -131,5 +131,5 @@ STORE: Final = 66
 
 
 def in_use(tile: int) -> int:
-    """How the storehouse holds a helper whose ability is being resolved."""
+    """Return the storehouse entry of a helper whose ability is being resolved."""
     return -2 - tile
