@@ -34,6 +34,12 @@ def spellings() -> dict[str, tuple[str, str, int]]:
     return {text: (*text.partition(" ")[::2], most) for text, most in texts.items()}
 
 
+def vocabulary() -> str:
+    """Return how effects are spelled: `gain KIND N`, `vp N`, ..."""
+    parts = ((one.name, one.thing.upper(), "N" if one.most else "") for one in reversed(OPERATIONS.values()))
+    return ", ".join(" ".join(filter(None, words)) for words in parts)
+
+
 SPELLINGS = spellings()
 UNKNOWN = ("", "", -1)
 

@@ -127,7 +127,7 @@ class AtomText:
         if not isinstance(value, str):
             yield wrong_type(name, value, "text")
         elif (atom := phrases.atom(value)) is None:
-            yield "box-bad-effect", {"field": name, "found": excerpt(value)}
+            yield "box-bad-effect", {"field": name, "found": excerpt(value), "allowed": phrases.vocabulary()}
         elif self.source not in atom.operation.printed_on:
             yield "box-effect-place", {"field": name, "found": excerpt(value)}
 
