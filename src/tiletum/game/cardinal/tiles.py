@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tiletum.box.model import RESOURCES, Atom, Effect
+from tiletum.box.model import Effect
 from tiletum.game.catalogue.explanations import GROUPS, OBSTACLES
 from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
+from tiletum.game.chapters.effects import give
 from tiletum.game.chapters.king import move_up, tell_bot_leads
+from tiletum.game.core.effects_table import compile_effect
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State, put_in_store
 from tiletum.game.core.vocabulary import (
@@ -200,13 +202,12 @@ RESOLVE: Final[list[Callable[[State, int], None]]] = [
 """What a tile of each category brings."""
 
 
-def receive(state: State, effect: tuple[Atom, ...], source: int, rule: str) -> None:
-    """Give it the points and resources shown; those of one's choice are its most required ones."""
-    seat = state.rules.bot_seat
+def receive(state: State, effect: Effect, source: int, rule: str) -> None:
+    """Give the Cardinalbot what it gets of an effect; resources of choice are its most required ones."""
+    seat, state.seat = state.seat, state.rules.bot_seat
     for atom in effect:
-        if atom.op == "vp":
-            state.score(seat, atom.amount, source, rule)
-        elif atom.op == "gain" and atom.what == "any":
+        if atom.operation.cardinal.gets == "most-required":
             state.push(BOT_GAIN, atom.amount)
-        elif atom.op == "gain":
-            state.gain(seat, RESOURCES.index(atom.what), atom.amount, source, rule)
+        elif atom.operation.cardinal.gets == "same":
+            give(state, compile_effect((atom,)), source, rule)
+    state.seat = seat

@@ -41,12 +41,12 @@ from tiletum.game.core.vocabulary import (
 )
 
 
-def give(state: State, effect: Effect, source: int) -> None:
-    """Carry out an effect for the active player; parts that cannot be used are lost."""
+def give(state: State, effect: Effect, source: int, rule: str = "") -> None:
+    """Apply what is printed for the current seat, by its own rules or by `rule`. What cannot be used is lost."""
     for atom in effect:
         may, do = OPERATIONS[atom[0]]
         if may(state, atom):
-            do(state, atom, source)
+            do(state, atom, source, rule)
         else:
             state.tell("bonus-lost", "EFFECT-3", state.seat, atom[0])
 
@@ -112,67 +112,67 @@ CHOICE_RULES[FROM_EXCHANGE] = "CONTR-3"
 # --- results of operations ---
 
 
-def gain_resources(state: State, atom: EffectAtom, source: int) -> None:
-    state.gain(state.seat, atom[1], atom[2], source, GAIN_RULES[source][atom[1]])
+def gain_resources(state: State, atom: EffectAtom, source: int, rule: str) -> None:
+    state.gain(state.seat, atom[1], atom[2], source, rule or GAIN_RULES[source][atom[1]])
 
 
-def score_points(state: State, atom: EffectAtom, source: int) -> None:
-    state.score(state.seat, atom[1], source, POINTS_RULES[source])
+def score_points(state: State, atom: EffectAtom, source: int, rule: str) -> None:
+    state.score(state.seat, atom[1], source, rule or POINTS_RULES[source])
 
 
-def choose_resources(state: State, atom: EffectAtom, source: int) -> None:
+def choose_resources(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(ANY, atom[1], 0, source)
 
 
-def take_action(state: State, atom: EffectAtom, source: int) -> None:
+def take_action(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(POINTS, atom[1], atom[2], source)
     state.tell("bonus-action", "EFFECT-6", state.seat, atom[1], atom[2])
 
 
-def move_on_map(state: State, atom: EffectAtom, source: int) -> None:
+def move_on_map(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(MAP, atom[1], atom[2], atom[3], atom[4])
 
 
-def step_on_king_track(state: State, atom: EffectAtom, source: int) -> None:
+def step_on_king_track(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(KING_STEP)
 
 
-def step_to_town(state: State, atom: EffectAtom, source: int) -> None:
+def step_to_town(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(TOWN_STEP)
 
 
-def house_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+def house_anywhere(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(HOUSE_ANYWHERE)
 
 
-def pillar_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+def pillar_anywhere(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(PILLAR_ANYWHERE)
 
 
-def merchant_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+def merchant_anywhere(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(MERCHANT_ANYWHERE)
 
 
-def architect_anywhere(state: State, atom: EffectAtom, source: int) -> None:
+def architect_anywhere(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(ARCHITECT_ANYWHERE)
 
 
-def choose_building(state: State, atom: EffectAtom, source: int) -> None:
+def choose_building(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     state.push(CHOOSE_BUILDING, source)
 
 
-def add_action_points(state: State, atom: EffectAtom, source: int) -> None:
+def add_action_points(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     """Add points to the die's action. The +AP helper's task makes sure there is one (rule EFFECT-9)."""
     state.points += atom[1]
     state.tell("more-points", "EFFECT-9", state.seat, atom[1])
 
 
-def nothing(state: State, atom: EffectAtom, source: int) -> None:
+def nothing(state: State, atom: EffectAtom, source: int, rule: str) -> None:
     """Do nothing: the colour helper acts through the die (see turn.give_resources)."""
 
 
 May = Callable[[State, EffectAtom], bool]
-Do = Callable[[State, EffectAtom, int], None]
+Do = Callable[[State, EffectAtom, int, str], None]
 
 FUNCTIONS: Final[dict[str, tuple[May, Do]]] = {
     "action": (action_has_use, take_action),
