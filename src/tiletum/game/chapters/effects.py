@@ -42,7 +42,7 @@ from tiletum.game.core.vocabulary import (
 
 
 def give(state: State, effect: Effect, source: int, rule: str = "") -> None:
-    """Apply what is printed for the current seat, by its own rules or by `rule`. What cannot be used is lost."""
+    """Carry out an effect for the active player, by its own rules or `rule`; what cannot be used is lost."""
     for atom in effect:
         may, do = OPERATIONS[atom[0]]
         if may(state, atom):
