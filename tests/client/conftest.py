@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import cache
@@ -66,8 +67,18 @@ def new_page(chromium: Browser, workers: Literal["allow", "block"]) -> Iterator[
     """Open pages, each in a browser profile of its own. Their complaints fail the test at its end."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    expected: set[str] = set()
+    noted: set[str] = set()
 
-    def begin(*, phone: bool = False, dark: bool = False, forgive: tuple[str, ...] = ()) -> Page:
+    def begin(
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        forgive: tuple[str, ...] = (),
+        refused: tuple[str, ...] = (),
+    ) -> Page:
+        """Open a page. `refused` are requests that the server must refuse, such as "409 /tables/ID/join"."""
+        expected.update(refused)
         context = chromium.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
@@ -82,7 +93,10 @@ def new_page(chromium: Browser, workers: Literal["allow", "block"]) -> Iterator[
         page = context.new_page()
 
         def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not any(part in text for part in (BLOCKED, *forgive)):
+            request = refused_request(text)
+            if request is not None and request in refused:
+                noted.add(request)
+            elif kind in ("error", "warning") and not any(part in text for part in (BLOCKED, *forgive)):
                 complaints.append(f"{kind}: {text}")
 
         page.on("console", lambda message: heard(message.type, f"{message.text} {message.location['url']}"))
@@ -93,3 +107,16 @@ def new_page(chromium: Browser, workers: Literal["allow", "block"]) -> Iterator[
     for context in contexts:
         context.close()
     assert complaints == []
+    assert noted == expected
+
+
+REFUSED = re.compile(
+    r"Failed to load resource: the server responded with a status of (4\d\d) \(.*\) \S*/api(/[^?]*)\S*"
+)
+ID = re.compile(r"(?<=/tables/)[\w-]{12}(?=/|$)")
+
+
+def refused_request(text: str) -> str | None:
+    """Return the request of the line that Chromium writes for a status of 4xx; None of other lines."""
+    found = REFUSED.fullmatch(text)
+    return f"{found[1]} {ID.sub('ID', found[2])}" if found else None

@@ -30,7 +30,7 @@ def as_file(name: str, content: object) -> FilePayload:
 
 
 def test_a_saved_game_goes_on(new_page: NewPage, served: Serving) -> None:
-    page = new_page()
+    page = new_page(refused=("409 /tables",))
     page.goto(served.address)
     choose = page.locator("input[type=file]")
     for wrong in ("no JSON at all", "null", "{}"):
@@ -49,7 +49,7 @@ def test_a_saved_game_goes_on(new_page: NewPage, served: Serving) -> None:
 
 
 def test_an_owners_box_is_played_with(new_page: NewPage, served: Serving) -> None:
-    page = new_page()
+    page = new_page(refused=("409 /tables",))
     page.goto(f"{served.address}/#/new")
     page.get_by_text("More options").click()
     box = json.loads(json.dumps(load().data))

@@ -29,8 +29,8 @@ def with_long_names(served: Serving) -> Table:
     return goes_on(served, played(4, at_the_end, seed=1), *["person"] * 4, names=LONG)
 
 
-def at_size(new_page: NewPage, width: int, height: int) -> Page:
-    page = new_page(phone=width < 700 and width != 683)
+def at_size(new_page: NewPage, width: int, height: int, refused: tuple[str, ...] = ()) -> Page:
+    page = new_page(phone=width < 700 and width != 683, refused=refused)
     page.set_viewport_size({"width": width, "height": height})
     return page
 
@@ -116,7 +116,7 @@ def test_a_source_looks_alike_in_every_game(new_page: NewPage, served: Serving) 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1024, 768), (683, 384)])
 def test_a_refusal_is_seen_as_a_whole(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     """Above the bar, so that nothing in it moves."""
-    page = at_size(new_page, width, height)
+    page = at_size(new_page, width, height, refused=("409 /tables/ID/moves",))
     sit(page, crowded(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("button", name="Type").click()

@@ -126,7 +126,7 @@ def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, se
 
 
 def test_a_typed_end_of_the_turn_is_asked_about(new_page: NewPage, served: Serving) -> None:
-    page = new_page()
+    page = new_page(refused=("409 /tables/ID/moves",))
     sit(page, crowded(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group").first).to_be_visible()

@@ -24,7 +24,7 @@ def begin(page: Page, served: Serving, how: str) -> None:
 
 
 def test_a_refused_name_is_told_at_its_field_and_not_kept(new_page: NewPage, served: Serving) -> None:
-    page = new_page()
+    page = new_page(refused=("409 /tables",))
     page.goto(f"{served.address}/#/new")
     field = page.get_by_role("textbox", name="Blue Name")
     field.fill(TURNED)

@@ -37,8 +37,7 @@ export function refusalOf(error: unknown): string {
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, token?: string, body?: unknown): Promise<T> {
-  // A status of a refusal would stand on the console as an error of the page.
-  const headers: Record<string, string> = { 'Accept-Language': language(), Prefer: 'refusal=answer' };
+  const headers: Record<string, string> = { 'Accept-Language': language() };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const { refused, content } = await answered(`./api${path}`, {
@@ -54,10 +53,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, token?: string, bod
 async function answered(address: string, request: RequestInit): Promise<{ refused: boolean; content: unknown }> {
   try {
     const answer = await fetch(address, request);
-    return {
-      refused: !answer.ok || answer.headers.has('Preference-Applied'),
-      content: answer.status === 204 ? null : await answer.json(),
-    };
+    return { refused: !answer.ok, content: answer.status === 204 ? null : await answer.json() };
   } catch (error) {
     throw new Unreachable(String(error));
   }

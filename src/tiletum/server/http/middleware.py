@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Iterable
 from typing import Any, Final
@@ -37,7 +36,6 @@ RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS
 OPENER_POLICY: Final = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers ignore it where they do not trust the origin, and report that as an error of the page."""
 NO_STORE: Final = (b"cache-control", b"no-store")
-AS_ANSWER: Final = b"refusal=answer"
 NO_ROUTE: Final = "other"
 """Name in the metrics of a request that no route declared by us has answered."""
 
@@ -70,10 +68,7 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = message["headers"] = self._headers(scope, message["headers"])
-                if status >= 400 and wants_answers(scope["headers"]):
-                    message["status"] = 200
-                    headers.append((b"preference-applied", AS_ANSWER))
+                message["headers"] = self._headers(scope, message["headers"])
             await send(message)
 
         method = scope["method"]
@@ -118,14 +113,6 @@ class Middleware:
             fields["milliseconds"] = round(1000 * seconds, 1)
             level = logging.WARNING if times else logging.DEBUG
             logger.log(level, "request", extra=fields | ({"times": times} if times else {}))
-
-
-def wants_answers(headers: RawHeaders) -> bool:
-    """Return whether a Prefer header (RFC 7240) asks for refusals with status 200."""
-    listed = b",".join(value for name, value in headers if name == b"prefer").split(b",")
-    preferences = [re.sub(rb"[\s\"]", b"", each.partition(b";")[0]).lower() for each in listed]
-    of_refusals = [each for each in preferences if each.partition(b"=")[0] == AS_ANSWER.partition(b"=")[0]]
-    return of_refusals[:1] == [AS_ANSWER]
 
 
 def with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
