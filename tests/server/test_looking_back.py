@@ -20,7 +20,7 @@ from tiletum.hall import replay_command
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.entries import Made
 from tiletum.table.position import position
-from tiletum.table.save import from_save
+from tiletum.table.save import from_save, to_data
 from tiletum.table.table import Table as TableHere
 from tiletum.words import Words
 
@@ -201,6 +201,20 @@ def test_hints_only_where_somebody_decides(played: Table) -> None:
     over = played.serving.open("person", "person")
     over.call(0, "resign", {})
     assert over.call(0, "hint", {}).json()["error"] == "over"
+
+
+@pytest.mark.parametrize("path", ["entries", "scores", "save"])
+def test_a_long_log_counts_as_several_requests(start: NewServer, path: str) -> None:
+    """With 200 of them at once one address kept everybody else waiting for seconds."""
+    serving = start(NO_LIMITS.replace("requests = 0.0", "requests = 0.01\nburst = 50"))
+    long = TableHere.open(2, seed=1)
+    for number in range(9_800):
+        long.hand_over(0, ("random", "apprentice")[number % 2])
+    with serving.client() as client:
+        opened = client.post("/tables", json={"seats": [{"name": "A"}, {"name": "B"}], "save": to_data(long)})
+    table = Table(serving, opened.json())
+    looks = [table.as_(table.watch).get(f"/tables/{table.id}/{path}").status_code for _ in range(3)]
+    assert looks == [200, 200, 429]
 
 
 def test_hints_are_limited(start: NewServer) -> None:

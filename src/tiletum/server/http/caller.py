@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from litestar import Request
 
@@ -13,6 +13,8 @@ from tiletum.server.server import Server
 from tiletum.server.tables.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
+ENTRIES_OF_REQUEST: Final = 500
+"""Log entries that one request pays for. An ordinary game has fewer."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -60,6 +62,16 @@ class Caller:
         visitor = self.visitor
         do = lambda loaded: look(Visit(loaded, visitor), *args, **options)  # noqa: E731
         return await self.tables.look(id_, do, version, fresh=self.token is not None)
+
+    async def look_at_log(self, id_: str, look: Callable[[Visit], T]) -> T:
+        """Look at a table's whole log. A long log takes more time, so it counts as several requests."""
+
+        def pay_and_look(visit: Visit) -> T:
+            visit.watching()
+            self.server.limits.requests.check(self.host, visit.loaded.game.version // ENTRIES_OF_REQUEST)
+            return look(visit)
+
+        return await self.look(id_, pay_and_look)
 
     async def act(
         self, id_: str, act: Callable[Concatenate[Visit, P], Done[T]], *args: P.args, **options: P.kwargs

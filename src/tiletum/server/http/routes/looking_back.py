@@ -17,7 +17,7 @@ from .parameters import ALL_MOVES, LOOK_BACK, TABLE, Guide, TableId
 @read(f"{TABLE}/save", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Export the game")
 async def save(table: TableId, request: AnyRequest) -> dict[str, Any]:
     """As a save file, which can be opened as a table again, or by the command line."""
-    return await Caller(request).look(table, requests.export)
+    return await Caller(request).look_at_log(table, requests.export)
 
 
 @read(f"{TABLE}/at/{{version:int}}", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="How a table stood")
@@ -42,10 +42,10 @@ async def look_back(
 @read(f"{TABLE}/entries", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="The log, by entry")
 async def entries(table: TableId, request: AnyRequest) -> Entries:
     """Everything that was ever done, also what was undone."""
-    return await Caller(request).look(table, requests.entries)
+    return await Caller(request).look_at_log(table, requests.entries)
 
 
 @read(f"{TABLE}/scores", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Where points came from")
 async def scores(table: TableId, request: AnyRequest) -> Scores:
     """By seat and source, at the moment and step by step."""
-    return await Caller(request).look(table, requests.scores)
+    return await Caller(request).look_at_log(table, requests.scores)
