@@ -1,5 +1,5 @@
 """The Cardinalbot: a seat that plays by its own rules.
 
-Its turn is a series of steps on the game's stack that happen by themselves and stop only at chance:
-its dice, and ties its rules leave open. Every step tells what it does and why in events.
+Its turn is a series of automatic steps on the game's stack. They stop only at chance: its dice, and ties
+that its rules leave open. Every step reports its actions and reasons in events.
 """

@@ -1,4 +1,4 @@
-"""What the Cardinalbot has: counts its conditions ask for, and the contracts it works on."""
+"""The Cardinalbot's possessions: counts for its conditions, and the contracts it works on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def board_of(state: State) -> list[int]:
 
 
 def houses(state: State) -> int:
-    """Houses on the map, the one in Tiletum included."""
+    """Return its houses on the map, including the one in Tiletum."""
     return board_of(state)[HOUSE_TOWNS].bit_count()
 
 
@@ -51,7 +51,7 @@ def cathedrals(state: State) -> int:
 
 
 def held(state: State, kind: int) -> list[int]:
-    """Tiles of a type that wait beside its board, in the order of the box."""
+    """Return the tiles of a type beside its board, in the order of the box."""
     return [tile for tile in board_of(state)[STORE:] if tile >= 0 and state.rules.tile_type[tile] == kind]
 
 
@@ -64,7 +64,7 @@ def waiting_characters(state: State) -> list[int]:
 
 
 def owns_family(state: State, family: int) -> bool:
-    """Active or not: a crest it owns is not new."""
+    """Return whether it owns a crest of the family, active or not."""
     return bool(board_of(state)[FAMILIES] >> family & 1)
 
 
@@ -82,7 +82,7 @@ def has_two_characters(board: list[int], column: int) -> bool:
 
 
 def complete_column(state: State, column: int) -> None:
-    """Two characters and a crest: the marker goes to the wheel; it does not help the current action."""
+    """Move a complete column's marker to the wheel. It does not help the current action."""
     board = board_of(state)
     kind = board[KIND_IN + column]
     if has_two_characters(board, column) and board[CRESTS + column] != EMPTY and not board[MARKERS + kind]:
@@ -100,7 +100,7 @@ def column_marker(state: State, column: int) -> int:
 
 
 def kind_count(state: State, kind: int) -> int:
-    """Characters of a kind on its board and beside it."""
+    """Return its characters of a kind, on its board and beside it."""
     board = board_of(state)
     home = board[HOME_OF + kind]
     on_board = 0 if home == EMPTY else 2 - board[ROOMS_LEFT + home]
@@ -116,16 +116,16 @@ def invoke(state: State, name: str, rule: str) -> None:
     state.tell("bot-challenge", rule, state.rules.challenge_names.index(name))
 
 
-# --- contracts: what is missing, what can be paid ---
+# --- contracts: missing resources, and readiness ---
 
 
 def spare_food(state: State) -> int:
-    """Food beyond the reserve."""
+    """Return its food beyond the reserve."""
     return max(0, board_of(state)[FOOD] - state.rules.bot_reserved_food)
 
 
 def missing(state: State, tile: int) -> int:
-    """Resources still lacking for a contract, gold not exchanged (rule BCONTR)."""
+    """Return the resources missing for a contract, without exchanging gold (rule BCONTR)."""
     board, printed = board_of(state), state.rules.tiles[tile]
     wool, iron = board[WOOL] - printed.wool, board[IRON] - printed.iron
     for_any = board[GOLD] + spare_food(state) + max(0, wool) + max(0, iron)
@@ -133,12 +133,12 @@ def missing(state: State, tile: int) -> int:
 
 
 def is_ready(state: State, tile: int) -> bool:
-    """Whether it can pay now, two gold standing for a missing wool or iron."""
+    """Return whether it can pay now. Two gold stand in for a missing wool or iron."""
     return board_of(state)[GOLD] >= gold_needed(state, tile)
 
 
 def gold_needed(state: State, tile: int) -> int:
-    """What a contract takes besides its other resources: for missing wool and iron, and of any kind."""
+    """Return the gold a contract needs: for missing wool and iron, and for units of any kind."""
     board, printed = board_of(state), state.rules.tiles[tile]
     wool, iron = board[WOOL] - printed.wool, board[IRON] - printed.iron
     for_any = spare_food(state) + max(0, wool) + max(0, iron)
@@ -147,14 +147,14 @@ def gold_needed(state: State, tile: int) -> int:
 
 
 def tell_cheapest(state: State, tiles: list[int]) -> None:
-    """Of contracts it cannot pay, the one that takes the least gold: how far it is from paying any."""
+    """Report the contract that needs the least gold: how far it is from paying any."""
     if tiles and state.events is not None:
         tile = min(tiles, key=lambda tile: gold_needed(state, tile))
         state.tell("bot-cheapest", "BCONTR-4", tile, gold_needed(state, tile), board_of(state)[GOLD])
 
 
 def size(state: State, tile: int) -> int:
-    """How many resources a contract asks for."""
+    """Return how many resources a contract asks for."""
     printed = state.rules.tiles[tile]
     return printed.identical + printed.wool + printed.iron
 
@@ -163,7 +163,7 @@ def size(state: State, tile: int) -> int:
 
 
 def cathedral_vp(state: State, cathedral: int) -> int:
-    """Points of the cost tile and of the top cathedral tile."""
+    """Return the points of the cost tile and the top cathedral tile."""
     tiles = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral] :]
     return state.rules.cost_vp[state.costs[cathedral]] + (tiles[0] if tiles else 0)
 

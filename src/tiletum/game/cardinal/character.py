@@ -25,7 +25,7 @@ UPPER, LOWER = 1, 0
 
 
 def bot_character(state: State) -> None:
-    """Automatic: for each point place a character it holds, or else take one."""
+    """Automatic: for each point place a character it holds, or take one."""
     _, points, discarded, _, _ = state.stack[-1]
     if not points:
         state.stack.pop()
@@ -52,13 +52,13 @@ def bot_character(state: State) -> None:
 
 
 def wanted_characters(state: State) -> list[int]:
-    """Those in the offer but for kinds it has two of."""
+    """Return the offered characters, except of kinds it has two of."""
     kind = state.rules.tile_kind
     return [tile for tile in sorted(set(state.character_offer)) if kind_count(state, kind[tile]) < 2]
 
 
 def character_orders(state: State) -> list[Order]:
-    """A kind it has one of, from the left; then the higher value."""
+    """Return the tie-breakers: a kind it has one of, from the left; then the higher value."""
     rules, board = state.rules, board_of(state)
 
     def column(tile: int) -> int:
@@ -72,7 +72,7 @@ def character_orders(state: State) -> list[Order]:
 
 
 def value(effect: tuple[Atom, ...]) -> int:
-    """Resources, points, action points, steps and builds shown."""
+    """Return the resources, points, action points, steps and builds shown."""
     return sum(atom.amount for atom in effect)
 
 
@@ -84,7 +84,7 @@ def take(state: State, tile: int) -> None:
 
 
 def place(state: State, tile: int) -> None:
-    """Below its own kind, else in the leftmost empty upper room."""
+    """Place a character below its own kind, else in the leftmost empty upper room."""
     board, kind = board_of(state), state.rules.tile_kind[tile]
     remove_from_store(board, tile)
     column, room = board[HOME_OF + kind], LOWER
@@ -101,7 +101,7 @@ def place(state: State, tile: int) -> None:
 
 
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
-    """What is shown as resources and points; a point for each action point, step or build."""
+    """Give it the resources and points shown, and a point for each action point, step or build."""
     invoke(state, "visitors-to-the-curia", "CHALL-6")
     other = sum(atom.amount for atom in effect if not atom.operation.cardinal.gets)
     state.score(state.rules.bot_seat, other, FROM_CHARACTER, "CHALL-6")

@@ -46,7 +46,7 @@ def take_from_offer(state: State, slot: int) -> int:
 
 
 def affordable(state: State, points: int, kind: int) -> list[int]:
-    """Slots with a tile of this type it has the points for, from the left."""
+    """Return the slots with a tile of this type that it has the points for, from the left."""
     rules = state.rules
     return [
         slot
@@ -56,20 +56,20 @@ def affordable(state: State, points: int, kind: int) -> list[int]:
 
 
 def hand_on(state: State, points: int) -> None:
-    """Give the points left to the next part of the action, which waits below."""
+    """Give the remaining points to the next part of the action, which waits below."""
     state.stack.pop()
     kind, _, b, c, d = state.stack[-1]
     state.stack[-1] = (kind, points, b, c, d)
 
 
 def slot_code(state: State) -> Code:
-    """How events call a slot: with the tile in it."""
+    """Return the function that names a slot in events: with the tile in it."""
     offer, tiles = state.contract_offer, len(state.rules.tiles)
     return lambda slot: slot * tiles + offer[slot]
 
 
 def bot_buy_crests(state: State) -> None:
-    """Automatic: all crests it does not have, from the right."""
+    """Automatic: take all crests it does not have, from the right."""
     points = state.stack[-1][1]
     rules, offer = state.rules, state.contract_offer
     crests = [
@@ -88,7 +88,7 @@ def bot_buy_crests(state: State) -> None:
 
 
 def no_crest(state: State, slot: int, points: int) -> str:
-    """Why it does not take the crest in a slot, if it does not."""
+    """Return why it does not take the crest in a slot, if it does not."""
     rules = state.rules
     if owns_family(state, rules.tile_family[state.contract_offer[slot]]):
         return "crest-kept-already"
@@ -107,7 +107,7 @@ def buy_crest(state: State, slot: int) -> None:
 
 
 def bot_buy_ready(state: State) -> None:
-    """Automatic: every contract it can pay, most points first, and fulfil it at once."""
+    """Automatic: take every contract it can pay, most points first, and fulfil it at once."""
     _, points, taken, _, _ = state.stack[-1]
     rules, offer = state.rules, state.contract_offer
     slots = affordable(state, points, CONTRACT_TILE)
@@ -134,13 +134,13 @@ def bot_buy_ready(state: State) -> None:
 
 
 def leave_contracts(state: State) -> None:
-    """A ready contract was taken, so no other is; the points left become resources."""
+    """Take no other contract after a ready one: the remaining points become resources."""
     skip(state, "ready-taken")
     turn_into_resources(state, state.stack[-1][1])
 
 
 def bot_buy_contract(state: State) -> None:
-    """Automatic: with an empty space, the contract it lacks the least for, the rightmost of those."""
+    """Automatic: with an empty space, take the rightmost of the contracts it lacks the least for."""
     points = state.stack[-1][1]
     slots = affordable(state, points, CONTRACT_TILE)
     if len(unfulfilled(state)) >= state.rules.bot_contract_spaces:
@@ -153,7 +153,7 @@ def bot_buy_contract(state: State) -> None:
 
 
 def buy_contract(state: State, slots: list[int], points: int) -> int:
-    """Take the best of these; how many points it costs."""
+    """Take the best of these contracts. Return its price in points."""
     offer = state.contract_offer
     orders = least("missing", lambda slot: missing(state, offer[slot])), most("rightmost", lambda slot: slot)
     slot = compare(state, "contract", slots, *orders, code=slot_code(state), amount=points)[0]
@@ -173,12 +173,12 @@ def turn_into_resources(state: State, points: int) -> None:
 
 
 def start_fulfilling(state: State, tile: int) -> None:
-    """The tile waits beside the board until it is paid."""
+    """Put a contract beside the board until it is paid."""
     state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
 
 
 def bot_fulfil(state: State) -> None:
-    """Automatic: named wool and iron first (two gold for a missing one), then the units of free choice."""
+    """Automatic: pay named wool and iron first (two gold for a missing one), then units of free choice."""
     _, tile, left, named_paid, _ = state.stack[-1]
     printed = state.rules.tiles[tile]
     if not named_paid:
@@ -194,7 +194,7 @@ def bot_fulfil(state: State) -> None:
 
 
 def pay_any(state: State, tile: int, left: int) -> None:
-    """As many units of free choice as are paid with the same."""
+    """Pay as many units of free choice as the same kind can."""
     payment = next_payment(state)
     kind = pick(state, "any", payment.kinds)
     if kind != WAITING:
@@ -211,7 +211,7 @@ def spend(state: State, kind: int, amount: int, payment: str, rule: str, instead
 
 
 def tell_payment(state: State, kind: int, amount: int, why: str) -> None:
-    """What is paid for units of free choice; of wool and iron, how many of both it had before."""
+    """Report the payment for units of free choice; for wool and iron, also how many of both it had."""
     if why == "pair":
         board = board_of(state)
         state.tell("bot-spends-pair", "BTASK-8", kind, amount, board[WOOL], board[IRON])
@@ -220,7 +220,7 @@ def tell_payment(state: State, kind: int, amount: int, why: str) -> None:
 
 
 def pay_named(state: State, kind: int, wanted: int, rule: str) -> None:
-    """Pay with a resource that a contract, a crest or a cathedral names; two gold for each missing one."""
+    """Pay a named resource, with two gold for each missing one."""
     board = board_of(state)
     own = min(wanted, board[kind])
     gold = GOLD_PER_RESOURCE * (wanted - own)
@@ -231,7 +231,7 @@ def pay_named(state: State, kind: int, wanted: int, rule: str) -> None:
 
 
 class Payment(NamedTuple):
-    """What pays for units of free choice: kinds that are tied, how many at most, and why."""
+    """A payment for units of free choice: the tied kinds, the most of them, and the reason."""
 
     kinds: list[int]
     most: int
@@ -240,9 +240,9 @@ class Payment(NamedTuple):
 
 
 def next_payment(state: State) -> Payment:
-    """Gold, then food beyond the reserve, then wool or iron, whichever it has more of.
+    """Return the next payment: gold, then food beyond the reserve, then the larger of wool and iron.
 
-    Of wool and iron it is more at once only as long as it has more of the one.
+    It pays several wool or iron at once only as long as it has more of the one.
     """
     board = board_of(state)
     if board[GOLD]:
@@ -258,7 +258,7 @@ def next_payment(state: State) -> Payment:
 
 
 def finish_contract(state: State, tile: int) -> None:
-    """The points shown and five more; other benefits are ignored."""
+    """Score the contract's points and five more. Its other rewards are ignored."""
     seat = state.rules.bot_seat
     remove_from_store(board_of(state), tile)
     board_of(state)[FULFILLED] += 1

@@ -1,7 +1,7 @@
 """Decrees: which die the Cardinalbot takes, and why (rules DECREE and BOT).
 
 An entry is a condition and a die specification, both rows of the box file. One evaluator serves all
-thirteen cards; it also tells why an entry held or failed.
+thirteen cards and reports why an entry held or failed.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ from .needs import (
 )
 from .ties import Order, best, compare, least, most, narrow_down, option_set, told_now
 
-# How an entry fared: places in catalogue.explanations.WHY_ENTRY.
+# Results of an entry: places in catalogue.explanations.WHY_ENTRY.
 HELD: Final = 0
 CONDITION_FALSE: Final = 1
 NO_DIE: Final = 2
 
 
 class Match(NamedTuple):
-    """The dice that fit a specification, and what is left of them after the tie-breakers."""
+    """The dice that fit a specification, and those left after the tie-breakers."""
 
     fitting: list[int]
     """Dice are numbered colour * 6 + value from 0."""
     dice: list[int]
-    """In the order of kinds; one, unless chance must pick."""
+    """The dice in the order of kinds; one, unless chance must pick."""
     action: int
     """The action the entry names, or EMPTY for the section's own."""
 
@@ -65,14 +65,14 @@ NOTHING: Final = Match([], [], EMPTY)
 
 
 class Choice(NamedTuple):
-    """What an entry comes to."""
+    """The result of an entry."""
 
     reason: int
     match: Match
 
 
 def evaluate(state: State, decree: int, entry: int) -> Choice:
-    """An entry's condition, the dice that fit it and which of them is taken; tells all it looks at."""
+    """Evaluate an entry's condition, its fitting dice and the choice among them. Report every step."""
     row = state.rules.box.decrees[decree].entries[entry]
     if not condition_holds(state, decree, entry, row):
         return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
@@ -109,10 +109,10 @@ def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
     return choice
 
 
-# --- conditions: two numbers and how they are compared ---
+# --- conditions: comparisons of two numbers ---
 
 NOWHERE: Final = 99
-"""Farther than any space, dearer than any slot."""
+"""Farther than any space, and more expensive than any slot."""
 
 
 def pillars_and_houses(state: State, _: DecreeEntry) -> tuple[int, int]:
@@ -132,19 +132,19 @@ def contracts_and_one(state: State, _: DecreeEntry) -> tuple[int, int]:
 
 
 def reach_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
-    """The points it would have, and how far the nearest crest it does not have is on the map."""
+    """Return its points and the distance to the nearest new crest on the map."""
     steps = [steps_to(state, row, place) for place in new_crests(state)]
     return points_for(state, ACTIONS.index(row.take)), min(steps, default=NOWHERE)
 
 
 def new_crests(state: State) -> list[int]:
-    """The places on the map with a crest that it does not have."""
+    """Return the places on the map with a crest that it does not have."""
     on_map = range(FIRST_MAP_PLACE, FIRST_MAP_PLACE + len(state.rules.box.bonus_spaces))
     return [place for place in on_map if new_crest(state, state.places[place])]
 
 
 def steps_to(state: State, row: DecreeEntry, place: int) -> int:
-    """From the piece of an entry's action to a bonus space."""
+    """Return the steps from the piece of an entry's action to a bonus space."""
     rules = state.rules
     piece = MERCHANT if ACTIONS.index(row.take) == MERCHANT_ACTION else ARCHITECT
     town = rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
@@ -152,7 +152,7 @@ def steps_to(state: State, row: DecreeEntry, place: int) -> int:
 
 
 def points_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
-    """The points it would have, and the cheapest crest it does not have in the contract offer."""
+    """Return its points and the price of the cheapest new crest in the contract offer."""
     costs = [
         cost
         for cost, tile in zip(state.rules.contract_costs, state.contract_offer, strict=True)
@@ -178,11 +178,11 @@ CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
     "crest-in-reach": (reach_and_crest, False),
     "crest-in-offer": (points_and_crest, False),
 }
-"""By the box file's names: what is measured, and whether the first must be strictly greater."""
+"""Conditions by the box file's names: what they measure, and whether the first must be strictly greater."""
 
 
 def asks_for_points(row: DecreeEntry) -> bool:
-    """Whether a condition depends on the section it would use."""
+    """Return whether a condition depends on the section it would use."""
     return row.condition in FOR_ACTIONS
 
 
@@ -190,7 +190,7 @@ def asks_for_points(row: DecreeEntry) -> bool:
 
 
 def section(state: State, action: int) -> int:
-    """Die value (from 0) at an action."""
+    """Return the die value, from 0, at an action."""
     place = state.action_at.index(action)
     return (state.wheel + place) % 6
 
@@ -201,7 +201,7 @@ def dice_at(state: State, action: int) -> list[int]:
 
 
 def section_for(state: State, action: int) -> int:
-    """The Joker instead of the action if it has dice and gives as many points or more; EMPTY: no dice."""
+    """Return the action, or the Joker if it has dice and gives at least as many points; EMPTY: no dice."""
     regular, joker = dice_at(state, action), dice_at(state, JOKER_ACTION)
     better = section_points(state, JOKER_ACTION) >= section_points(state, action)
     if joker and (better or not regular):
@@ -214,13 +214,13 @@ def section_points(state: State, action: int) -> int:
 
 
 def dice_for(state: State, action: int) -> list[int]:
-    """The dice an entry naming an action may take."""
+    """Return the dice for an entry that names an action."""
     used = section_for(state, action)
     return [] if used == EMPTY else dice_at(state, used)
 
 
 def tell_section(state: State, action: int) -> None:
-    """Why it uses the Joker for an action, or does not, if there are dice."""
+    """Report why it uses the Joker for an action, or does not, if there are dice."""
     if dice_at(state, JOKER_ACTION):
         regular = section_points(state, action) if dice_at(state, action) else 0
         used = section_for(state, action)
@@ -228,7 +228,7 @@ def tell_section(state: State, action: int) -> None:
 
 
 def tell_points(state: State, action: int) -> None:
-    """What the points for an action are made of."""
+    """Report how the points for an action add up."""
     tell_section(state, action)
     marker = board_of(state)[MARKERS + action]
     if marker and section_for(state, action) != EMPTY:
@@ -243,7 +243,7 @@ def tell_nearest_crests(state: State, row: DecreeEntry) -> None:
 
 
 def points_for(state: State, action: int) -> int:
-    """The points it would resolve an action with, its marker included; EMPTY without a die."""
+    """Return its points for an action, including its marker; EMPTY without a die."""
     used = section_for(state, action)
     if used == EMPTY:
         return EMPTY
@@ -251,7 +251,7 @@ def points_for(state: State, action: int) -> int:
 
 
 def fitting_dice(state: State, decree: int, row: DecreeEntry) -> list[int]:
-    """The dice that an entry's specification allows."""
+    """Return the dice that an entry's specification allows."""
     word, *kinds = row.take.split()
     if word == "needed":
         return needed_dice(state, decree)
@@ -261,17 +261,17 @@ def fitting_dice(state: State, decree: int, row: DecreeEntry) -> list[int]:
 
 
 def highest(state: State, kinds: list[int]) -> list[int]:
-    """The dice of these kinds with the highest value."""
+    """Return the dice of these kinds with the highest value."""
     dice = [die for die in range(30) if state.dice[die] and die // 6 in kinds]
     value = max((die % 6 for die in dice), default=EMPTY)
     return [die for die in dice if die % 6 == value]
 
 
-# --- which of them is taken ---
+# --- the choice among matching dice ---
 
 
 def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list[int]:
-    """What the tie-breakers leave; what is still tied is up to chance."""
+    """Return the dice that the tie-breakers leave. Chance decides among them."""
     if len(dice) < 2 or row.take == "needed":
         return dice
     if row.take == "highest any":
@@ -280,7 +280,7 @@ def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list
 
 
 def by_priority(state: State, decree: int, dice: list[int]) -> list[int]:
-    """The card's priority; then the resource it has fewer of."""
+    """Compare by the card's priority, then by the resource it has fewer of."""
     rank = priority_order(state, decree)
     if told_now(state) and any(die // 6 in (WOOL, IRON) for die in dice):
         tell_pair(state, rank)
@@ -289,7 +289,7 @@ def by_priority(state: State, decree: int, dice: list[int]) -> list[int]:
 
 
 def by_requirement(state: State, dice: list[int]) -> list[int]:
-    """Worldly Riches: tied colours by what is most required, if any of them is."""
+    """Compare tied colours by the most required resource, if any is required (Worldly Riches)."""
     for need in needs_in_order(state):
         found = [die for die in dice if die // 6 in need.kinds]
         if found:
@@ -309,7 +309,7 @@ def tell_need(state: State, key: str, need: Need) -> None:
 
 
 def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
-    """A card's die priority as groups of kinds; wool and iron share one place."""
+    """Return a card's die priority as groups of kinds; wool and iron share a place."""
     groups: list[list[int]] = []
     for name in priority:
         if name == "iron-wool":
@@ -320,7 +320,7 @@ def priority_kinds(priority: tuple[str, ...]) -> list[list[int]]:
 
 
 def priority_order(state: State, decree: int) -> list[int]:
-    """A rank for each kind. With contracts the pair means the one needed more; the other is last."""
+    """Return a rank for each kind. With contracts, the pair means the one needed more; the other is last."""
     priority = priority_kinds(state.rules.box.decrees[decree].priority)
     rank = [len(priority)] * 5
     for place, group in enumerate(priority):
@@ -333,14 +333,14 @@ def priority_order(state: State, decree: int) -> list[int]:
 
 
 def tell_pair(state: State, rank: list[int]) -> None:
-    """If the pair means one of wool and iron only: which."""
+    """Report which of wool and iron the pair means, if only one."""
     if rank[WOOL] != rank[IRON]:
         kind = WOOL if rank[WOOL] < rank[IRON] else IRON
         state.tell("bot-pair", "DECREE-7", kind, named_missing(state, WOOL), named_missing(state, IRON))
 
 
 def fewest(state: State) -> Order:
-    """Of tied dice those whose resource it has fewest of."""
+    """Return the tied dice whose resource it has fewest of."""
     supply = board_of(state)
     return least("supply", lambda die: supply[die // 6])
 
@@ -349,12 +349,12 @@ def fewest(state: State) -> Order:
 
 
 def needed_dice(state: State, decree: int) -> list[int]:
-    """Whichever of wool/iron and gold contracts need more: its highest dice.
+    """Return the highest dice of the resource that contracts need more: wool or iron, or gold.
 
-    The card says no more than "(more dice of the same colour)": the least certain rule of the
-    Cardinalbot, kept in this one place. Larger need wins; equal: the colour with more dice; then the
-    card's priority. No die of the one: the other. Neither: the entry fails. Wool and iron needed
-    alike: the one it has fewer of, then the one with dice, then chance.
+    The card only says "(more dice of the same colour)". This is the Cardinalbot's least certain rule, kept
+    in this one place. The larger need wins; on a tie the colour with more dice, then the card's priority.
+    Without dice of the one it is the other; with neither the entry fails. If wool and iron are needed
+    equally, it is the one it has fewer of, then the one with dice, then chance.
     """
     has_dice = most("has-dice", lambda kind: dice_of(state, kind) > 0)
     if told_now(state):
@@ -370,7 +370,7 @@ def needed_dice(state: State, decree: int) -> list[int]:
 
 
 def needed_orders(state: State, decree: int) -> list[Order]:
-    """By which wool or iron and gold are compared."""
+    """Return the tie-breakers between wool or iron and gold."""
     rank = priority_order(state, decree)
     return [
         most("need", lambda kind: any_missing(state) if kind == GOLD else named_missing(state, kind)),
@@ -380,7 +380,7 @@ def needed_orders(state: State, decree: int) -> list[Order]:
 
 
 def needed_candidates(state: State, kinds: list[int]) -> list[int]:
-    """Of gold and these, what has dice at the wheel."""
+    """Return which of gold and these kinds have dice on the wheel."""
     return [kind for kind in (GOLD, *kinds) if dice_of(state, kind)]
 
 
@@ -389,7 +389,7 @@ def dice_of(state: State, kind: int) -> int:
 
 
 def tell_needed(state: State, pair: list[int], chosen: list[list[int]], orders: list[Order]) -> None:
-    """Each of the pair against gold; if gold wins against both, as one comparison, which says the same."""
+    """Report each of the pair against gold; as one comparison if gold wins against both."""
     both = len(pair) == 2 and chosen == [[GOLD], [GOLD]]
     for kinds in [pair] if both else [[kind] for kind in pair]:
         candidates = needed_candidates(state, kinds)
@@ -401,7 +401,7 @@ def tell_needed(state: State, pair: list[int], chosen: list[list[int]], orders: 
 
 
 def joker_action(state: State) -> int:
-    """King if it is lower than the person; else Merchant with as many pillars as houses, or Architect."""
+    """Return King if it is behind there; else Merchant if it has as many pillars as houses, or Architect."""
     own, other = (state.boards[seat][KING_SPACE] for seat in (state.rules.bot_seat, HUMAN))
     if own < other:
         state.tell("bot-joker-king", "BOT-8", own, other)

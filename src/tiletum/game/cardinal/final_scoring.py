@@ -11,7 +11,7 @@ from .board import board_of, unfulfilled
 
 
 def bot_final(state: State) -> None:
-    """Automatic: with contracts left, stone and all food become gold, and it tries to fulfil them."""
+    """Automatic: with contracts left, turn stone and all food into gold and try to fulfil them."""
     state.stack.pop()
     state.push(BOT_LEFTOVERS)
     if unfulfilled(state):
@@ -23,6 +23,6 @@ def bot_final(state: State) -> None:
 
 
 def bot_leftovers(state: State) -> None:
-    """Automatic: a point for every four resources; completed buildings bring it nothing."""
+    """Automatic: score a point for every four resources. Completed buildings score nothing for it."""
     state.stack.pop()
     score_leftovers(state, state.rules.bot_seat)

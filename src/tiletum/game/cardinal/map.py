@@ -32,7 +32,7 @@ from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
 from .ties import WAITING, Code, Order, best, choose, itself, least, most, told_now
 from .tiles import tile_orders
 
-# The ways of catalogue.explanations.WAYS.
+# Places in catalogue.explanations.WAYS.
 IN_REACH: Final = 0
 BEYOND: Final = 1
 RELOCATION: Final = 2
@@ -43,12 +43,12 @@ def distance(state: State, piece: int, space: int) -> int:
 
 
 def is_merchant(piece: int) -> int:
-    """The number of a piece in events."""
+    """Return the number of a piece in events."""
     return int(piece == MERCHANT)
 
 
 def pay_for_extension(state: State, spaces: int, reach: int) -> None:
-    """A gold for each space beyond a reach, as far as it has any."""
+    """Pay a gold for each space beyond its reach, as far as its gold goes."""
     board = board_of(state)
     paid = min(max(0, spaces), board[GOLD])
     board[GOLD] -= paid
@@ -64,7 +64,7 @@ def in_reach(state: State, piece: int, spaces: list[int], reach: int) -> list[in
 
 
 def bot_pillar(state: State) -> None:
-    """Automatic: a pillar where the architect stands, free."""
+    """Automatic: set a pillar where the architect stands, for free."""
     state.stack.pop()
     board = board_of(state)
     space = board[ARCHITECT]
@@ -81,7 +81,7 @@ TILE_CHOICE: Final = {ARCHITECT: "architect-tile", MERCHANT: "merchant-tile"}
 
 
 def bot_reach_tile(state: State) -> None:
-    """Automatic: the best bonus tile within reach, free and without moving."""
+    """Automatic: take the best bonus tile within reach, for free and without moving."""
     _, piece, points, _, _ = state.stack[-1]
     rules, tiles = state.rules, len(state.rules.tiles)
     places = [
@@ -106,7 +106,7 @@ def bot_reach_tile(state: State) -> None:
 
 
 def bot_move_architect(state: State) -> None:
-    """Automatic: to the best cathedral without its pillar within reach, else to the closest."""
+    """Automatic: move to the best cathedral within reach without its pillar, else to the closest."""
     points = state.stack[-1][1]
     rules, board = state.rules, board_of(state)
     towns = [
@@ -120,7 +120,7 @@ def bot_move_architect(state: State) -> None:
 
 
 def cathedral_orders(state: State) -> list[Order]:
-    """Most points, not built by the person, least stone, closest."""
+    """Return the tie-breakers: most points, not built by the person, least stone, closest."""
     of = state.rules.cathedral_in
     human = state.boards[HUMAN]
     return [
@@ -159,7 +159,7 @@ def space_vp(state: State, space: int) -> int:
 
 
 def town_vp(state: State, town: int) -> int:
-    """The highest victory points printed on a free space."""
+    """Return the highest victory points printed on a free space."""
     return max(space_vp(state, space) for space in spaces_left(state, town))
 
 
@@ -172,7 +172,7 @@ def other_reward(state: State, space: int) -> bool:
 
 
 def town_orders(state: State) -> list[Order]:
-    """This round's fair, most printed points, another reward, closest."""
+    """Return the tie-breakers: this round's fair, most printed points, another reward, closest."""
     fair = state.fair_towns[state.round - 1]
     return [
         most("fair-town", lambda town: town == fair),
@@ -183,7 +183,7 @@ def town_orders(state: State) -> list[Order]:
 
 
 def bot_relocate(state: State) -> None:
-    """Automatic: if it cannot build here, to a town where it can, for a gold a space."""
+    """Automatic: if it cannot build here, move to a town where it can, for a gold per space."""
     board = board_of(state)
     towns = buildable_towns(state)
     if not board[HOUSES] or board[MERCHANT] in towns or not towns:
@@ -211,9 +211,9 @@ def tell_no_house(state: State) -> None:
 
 
 def bot_house(state: State) -> None:
-    """Automatic: a house where the merchant stands, free; of rewards only points count.
+    """Automatic: build a house where the merchant stands, for free. Of rewards only points count.
 
-    Comparing points is enough for rule BMERCH-5: no box may give a town a second space with two players.
+    Comparing points suffices for rule BMERCH-5: no box gives a town a second space with two players.
     """
     state.stack.pop()
     board = board_of(state)
@@ -230,7 +230,7 @@ def bot_house(state: State) -> None:
 
 
 def bot_move_merchant(state: State) -> None:
-    """Automatic: to the best town it could build in within reach, else to the closest."""
+    """Automatic: move to the best town within reach where it could build, else to the closest."""
     move_piece(state, MERCHANT, "town", buildable_towns(state), state.stack[-1][1], town_orders(state))
 
 
@@ -250,7 +250,7 @@ def move_piece(
     orders: list[Order],
     code: Code = itself,
 ) -> None:
-    """To the best target within reach; if there is none, to the best of the closest, for gold."""
+    """Move to the best target within reach; if there is none, to the best of the closest, for gold."""
     if not targets:
         state.stack.pop()
         state.tell("bot-no-target", "BOT-12", is_merchant(piece))
@@ -272,7 +272,7 @@ def move_piece(
 
 
 def go_to(state: State, piece: int, target: int, free: int, way: int, rule: str) -> None:
-    """Move a piece there directly; what is beyond the free steps costs gold."""
+    """Move a piece directly to a space. Steps beyond the free ones cost gold."""
     board = board_of(state)
     start = board[piece]
     pay_for_extension(state, state.rules.distance[start][target] - free, free)

@@ -1,4 +1,4 @@
-"""Most required resource, and what contracts need (rules BNEED)."""
+"""The most required resource, and the needs of contracts (rules BNEED)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .ties import WAITING, Order, best, choose, least, most
 
 
 def named_missing(state: State, kind: int) -> int:
-    """Wool or iron that all unfulfilled contracts name, less the supply."""
+    """Return the wool or iron that all unfulfilled contracts name, minus its supply."""
     tiles = [state.rules.tiles[tile] for tile in unfulfilled(state)]
     wanted = sum(tile.wool if kind == WOOL else tile.iron for tile in tiles)
     return max(0, wanted - board_of(state)[kind])
 
 
 def any_missing(state: State) -> int:
-    """Units of free choice that all unfulfilled contracts still lack."""
+    """Return the units of free choice that all unfulfilled contracts still lack."""
     board = board_of(state)
     tiles = [state.rules.tiles[tile] for tile in unfulfilled(state)]
     spare = board[GOLD] + spare_food(state)
@@ -43,7 +43,7 @@ def any_missing(state: State) -> int:
 
 
 def more_needed(state: State) -> list[int]:
-    """Of wool and iron the one contracts need more, or it has fewer of; both if even that is equal."""
+    """Return wool or iron: the one contracts need more, or it has fewer of; both if all is equal."""
     return best([WOOL, IRON], by_named_missing(state), by_supply(state))
 
 
@@ -52,16 +52,16 @@ def by_named_missing(state: State) -> Order:
 
 
 def by_supply(state: State) -> Order:
-    """The one it has fewer of."""
+    """Return the one it has fewer of."""
     supply = board_of(state)
     return least("supply", lambda kind: supply[kind])
 
 
-# --- the most required resource: the first need there is ---
+# --- the most required resource: the first need that applies ---
 
 
 class Need(NamedTuple):
-    """A resource it needs, why (a row of catalogue.explanations.NEEDS), and the numbers that say so."""
+    """A resource it needs, the reason (a row of catalogue.explanations.NEEDS), and its numbers."""
 
     why: str
     kinds: list[int]
@@ -70,14 +70,14 @@ class Need(NamedTuple):
 
 
 def stone_need(state: State) -> Need | None:
-    """A cathedral is open and not even the cheapest can be paid with stone alone."""
+    """Return a need for stone: cathedrals are open, and stone alone pays for none of them."""
     costs = [cathedral_stone(state, cathedral) for cathedral in open_cathedrals(state, board_of(state))]
     have = board_of(state)[STONE]
     return Need("stone", [STONE], have, min(costs)) if costs and have < min(costs) else None
 
 
 def food_need(state: State) -> Need | None:
-    """A crest waits, a full column has none, and there is less than the food to place it."""
+    """Return a need for food: a crest waits, a full column has none, and food is short."""
     board = board_of(state)
     columns = [c for c in range(COLUMNS) if has_two_characters(board, c) and board[CRESTS + c] == EMPTY]
     needed = columns and inactive_families(state) and board[FOOD] < CREST_FOOD
@@ -85,7 +85,7 @@ def food_need(state: State) -> Need | None:
 
 
 def pair_need(state: State) -> Need | None:
-    """Contracts name wool or iron that is missing."""
+    """Return a need for wool or iron that contracts name and it lacks."""
     wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
     return Need("pair", more_needed(state), wool, iron) if wool or iron else None
 
@@ -95,7 +95,7 @@ NOTHING_ELSE: Final = Need("nothing", [GOLD])
 
 
 def needs_in_order(state: State) -> Iterator[Need]:
-    """All there are, the most urgent first; gold is always one."""
+    """Yield all needs, the most urgent first. Gold is always the last."""
     for need_of in NEEDS:
         need = need_of(state)
         if need:
@@ -104,7 +104,7 @@ def needs_in_order(state: State) -> Iterator[Need]:
 
 
 def gain_required(state: State) -> None:
-    """Automatic: so many most required resources, each looked up anew."""
+    """Automatic: gain most required resources, finding each one afresh."""
     amount = state.stack[-1][1]
     if not amount:
         state.stack.pop()

@@ -20,13 +20,13 @@ def draw_challenge(state: State, challenge: int) -> None:
 
 
 def draw_bot_town(state: State, tile: int) -> None:
-    """Where its merchant starts; the piece is put there when setup ends."""
+    """Choose its merchant's starting town. The piece is placed when setup ends."""
     state.stack.pop()
     state.pick = state.rules.town_tile_space[tile]
 
 
 def bot_setup(state: State) -> None:
-    """Automatic: the Cardinalbot is first; it has all its pieces and one of each resource."""
+    """Automatic: make the Cardinalbot first, with all its pieces and one of each resource."""
     state.stack.pop()
     rules, bot = state.rules, state.rules.bot_seat
     place_pieces(state)
@@ -62,7 +62,7 @@ def tell_setup(state: State) -> None:
 
 
 def markers_in_row(state: State) -> int:
-    """As the digits of one number, the leftmost column's first."""
+    """Return its markers as digits of one number, the leftmost column's first."""
     return int("".join(str(column_marker(state, column)) for column in range(COLUMNS)))
 
 

@@ -36,7 +36,7 @@ from .ties import WAITING, choose, compare, itself, least, most, skip
 
 
 def can_pay(state: State, kind: int, wanted: int) -> bool:
-    """With what it has, two gold standing for each missing one."""
+    """Return whether it can pay, with two gold for each missing resource."""
     board = board_of(state)
     return board[GOLD] >= GOLD_PER_RESOURCE * max(0, wanted - board[kind])
 
@@ -57,13 +57,13 @@ def bot_crest_task(state: State) -> None:
 
 
 def finish_task(state: State, obstacle: str, amount: int = 0, wanted: int = 0) -> None:
-    """Nothing (more) to do: go on with the next task. What it has besides gold, and what it takes."""
+    """Go on with the next task, reporting what it has besides gold and what it would need."""
     state.stack.pop()
     skip(state, obstacle, amount, board_of(state)[GOLD], wanted)
 
 
 def activate(state: State, crests: list[int], columns: list[int]) -> None:
-    """The first crest in the order of the box, below the leftmost column, a full one if there is one."""
+    """Activate the first crest in the box's order, below the leftmost column, preferably a full one."""
     board, family = board_of(state), crests[0]
     orders = most("full-column", lambda c: has_two_characters(board, c)), least("leftmost", itself)
     column = compare(state, "column", columns, *orders)[0]
@@ -113,7 +113,7 @@ def bot_contract_task(state: State) -> None:
 
 
 def finish_contracts(state: State, held: list[int], ready: list[int], final: int) -> None:
-    """The last task of a turn, or the contracts of the final scoring, which is no task."""
+    """End the last task of a turn, or the contracts of the final scoring."""
     if final and not held:
         state.stack.pop()
     elif final:

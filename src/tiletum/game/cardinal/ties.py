@@ -1,4 +1,4 @@
-"""Choosing: tie-breakers in order, and where they leave several options, chance (rule SOLO-16)."""
+"""Choices: tie-breakers in order, then chance if several options are left (rule SOLO-16)."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import EMPTY
 
 WAITING = -2
-"""Chance was asked; the step on the stack runs again when it has answered."""
+"""Chance was asked. The step on the stack runs again after its answer."""
 
 WHICHEVER = -3
-"""In place of an answer of chance: all options come to the same, so it is not asked (ruling 59)."""
+"""Stands for chance's answer where all options are equivalent, so it is not asked (ruling 59)."""
 
 Code = Callable[[int], int]
-"""The number by which events call an option."""
+"""Returns the number of an option in events."""
 
 
 class Order(NamedTuple):
-    """A tie-breaker: what is compared, and what is told of it (a row of catalogue.explanations.ORDERS)."""
+    """A tie-breaker: what it compares, and its name (a row of catalogue.explanations.ORDERS)."""
 
     name: str
     of: Callable[[int], int]
     highest: bool
     shown: Callable[[int], int]
-    """The number told of an option; what is compared, unless that says nothing to people."""
+    """Returns an option's number in events: what is compared, unless that means nothing to people."""
 
 
 def least(name: str, of: Callable[[int], int], shown: Callable[[int], int] | None = None) -> Order:
@@ -36,7 +36,7 @@ def least(name: str, of: Callable[[int], int], shown: Callable[[int], int] | Non
 
 
 def most(name: str, of: Callable[[int], int]) -> Order:
-    """Also for what is wanted rather than not: True comes before False."""
+    """Return a tie-breaker that prefers the larger; True comes before False."""
     return Order(name, of, True, of)
 
 
@@ -47,7 +47,7 @@ def narrow(options: list[int], order: Order) -> list[int]:
 
 
 def best(options: list[int], *orders: Order) -> list[int]:
-    """The options that come first by these orders, each only among those tied so far."""
+    """Return the best options by these orders, each applied only to those still tied."""
     for order in orders:
         if len(options) < 2:
             break
@@ -55,7 +55,7 @@ def best(options: list[int], *orders: Order) -> list[int]:
     return options
 
 
-# --- telling ---
+# --- events ---
 
 
 def itself(option: int) -> int:
@@ -63,19 +63,19 @@ def itself(option: int) -> int:
 
 
 def option_set(options: list[int], code: Code = itself) -> int:
-    """As a bit set."""
+    """Return options as a bit set."""
     return sum(1 << number for number in {code(option) for option in options})
 
 
 def told_now(state: State) -> bool:
-    """Somebody listens, and this is not the second run of a step, with the answer of chance."""
+    """Return whether to report: somebody listens, and this is not the second run, with chance's answer."""
     return state.events is not None and state.pick == EMPTY
 
 
 def compare(
     state: State, choice: str, options: list[int], *orders: Order, code: Code = itself, amount: int = 0
 ) -> list[int]:
-    """As `best`; tells the options, and then what each order leaves of them."""
+    """Return `best`, reporting the options and what each order leaves of them."""
     if not told_now(state):
         return best(options, *orders)
     state.tell(
@@ -87,7 +87,7 @@ def compare(
 def narrow_down(
     state: State, choice: str, options: list[int], *orders: Order, code: Code = itself
 ) -> list[int]:
-    """As `best`, for options that have been told already."""
+    """Return `best` for options that were reported already."""
     for order in orders:
         if len(options) < 2:
             break
@@ -109,12 +109,12 @@ def tell_order(state: State, choice: str, order: Order, left: list[int], alike: 
 
 
 def order_rule(choice: str, order: str) -> str:
-    """Return the rule of a tie-breaker, which some choices have from elsewhere."""
+    """Return the rule of a tie-breaker, which differs for some choices."""
     return ORDERS_OF_CHOICES.get((choice, order), ORDERS[order])
 
 
 def tell_others(state: State, choice: str, order: Order, others: list[int], code: Code) -> None:
-    """What those had that come behind, so that it can be checked."""
+    """Report the numbers of the losing options, so that people can check them."""
     if others and order.name in COUNTED:
         values = {code(option): order.shown(option) for option in others}
         numbers = number_of("choice", choice), number_of("order", order.name)
@@ -128,15 +128,15 @@ def tell_others(state: State, choice: str, order: Order, others: list[int], code
 def choose(
     state: State, choice: str, options: list[int], *orders: Order, code: Code = itself, amount: int = 0
 ) -> int:
-    """The option that the orders leave, or of several the one chance picks; WAITING while it is asked."""
+    """Return the option that the orders leave, or chance picks; WAITING while chance is asked."""
     return pick(state, choice, compare(state, choice, options, *orders, code=code, amount=amount), code)
 
 
 def pick(state: State, choice: str, options: list[int], code: Code = itself) -> int:
-    """The only option, or the one chance picks; WAITING while it is being asked.
+    """Return the only option, or the one chance picks; WAITING while chance is asked.
 
-    The caller's step must still be on the stack and nothing changed: it runs again with the answer.
-    Where the engine sees that all come to the same, it is the first.
+    The caller's step must still be on the stack, with nothing changed: it runs again with the answer.
+    If the engine sees that all options are equivalent, it is the first one.
     """
     if len(options) == 1:
         return options[0]
@@ -155,12 +155,12 @@ def pick(state: State, choice: str, options: list[int], code: Code = itself) -> 
 
 
 def picked(state: State, option: int) -> None:
-    """The outcome of a PICK step."""
+    """Note the outcome of a PICK step."""
     state.stack.pop()
     state.pick = option
 
 
 def skip(state: State, obstacle: str, amount: int = 0, other: int = 0, wanted: int = 0) -> None:
-    """Tell why a step is not carried out (rule BOT-12)."""
+    """Report why a step is not carried out (rule BOT-12)."""
     if state.events is not None:
         state.tell("bot-skips", OBSTACLES[obstacle], number_of("obstacle", obstacle), amount, other, wanted)

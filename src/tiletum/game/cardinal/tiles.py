@@ -1,4 +1,4 @@
-"""Bonus tiles: which is best for the Cardinalbot, and what it gets from one (rules BTILE, CHALL)."""
+"""Bonus tiles: which is best for the Cardinalbot, and what it gains from one (rules BTILE, CHALL)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tiletum.game.core.vocabulary import (
 from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
 from .ties import Order, least, most, skip
 
-# Categories, the most wanted first; in words the groups of catalogue.explanations.GROUPS.
+# Categories, the best first; their names are catalogue.explanations.GROUPS.
 CREST: Final = 0
 MISCELLANEOUS: Final = 1
 RESOURCE_OR_VP: Final = 2
@@ -50,12 +50,12 @@ def category(state: State, tile: int) -> int:
 
 
 def amount(effect: Effect, order: str) -> int:
-    """Return how much a tie-breaker counts of what is printed."""
+    """Return the printed amount that a tie-breaker counts."""
     return sum(atom.amount for atom in effect if order in atom.operation.cardinal.orders)
 
 
 def tile_orders(state: State, places: list[int]) -> list[Order]:
-    """By which tiles at these places are compared: their group, and what counts in the best group."""
+    """Return the tie-breakers for tiles at these places: their group, then those of the best group."""
 
     def tile(place: int) -> int:
         return state.places[place]
@@ -106,11 +106,11 @@ ORDERS_IN: Final[list[Callable[[State, Lookup], list[Order]]]] = [
 """Tie-breakers within each category."""
 
 
-# --- resolving ---
+# --- resolution ---
 
 
 def bot_king_tile(state: State) -> None:
-    """Automatic: first on the King track, it takes the tile and resolves it at once."""
+    """Automatic: as leader of the King track, take its tile and resolve it at once."""
     state.stack.pop()
     tile = state.places[KING_PLACE]
     state.places[KING_PLACE] = EMPTY
@@ -120,7 +120,7 @@ def bot_king_tile(state: State) -> None:
 
 
 def bot_tile(state: State) -> None:
-    """Automatic: a new crest is kept; anything else has an effect only by a challenge."""
+    """Automatic: keep a new crest; any other tile only has an effect with a challenge."""
     tile = state.stack.pop()[1]
     RESOLVE[category(state, tile)](state, tile)
 
@@ -155,7 +155,7 @@ def use_resource_helper(state: State, tile: int) -> None:
 
 
 def use_action_helper(state: State, tile: int) -> None:
-    """Whispers and Income add up; without them the tile has no effect."""
+    """Apply Whispers and Income, which add up; without them the tile has no effect."""
     whispers = has_challenge(state, "whispers-in-the-kings-ear")
     income = has_challenge(state, "ecclesiastical-income")
     if whispers:
@@ -177,7 +177,7 @@ def advance(state: State, points: int, rule: str) -> None:
 
 
 def accept_contract(state: State, tile: int) -> None:
-    """As from the offer: fulfilled if ready, else kept if there is a space, else out of the game."""
+    """Treat a contract as from the offer: fulfil it if ready, keep it if there is a space, else remove it."""
     if not has_challenge(state, "very-special-friends"):
         remove(state, tile, "no-effect")
         return
@@ -199,7 +199,7 @@ RESOLVE: Final[list[Callable[[State, int], None]]] = [
     use_action_helper,
     accept_contract,
 ]
-"""What a tile of each category brings."""
+"""The resolution of a tile by category."""
 
 
 def receive(state: State, effect: Effect, source: int, rule: str) -> None:

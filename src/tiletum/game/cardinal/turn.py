@@ -48,11 +48,11 @@ from .ties import WAITING, pick, skip
 from .tiles import advance
 
 TASKS_AT_MOST = 2
-"""Contracts it may fulfil as a task in one turn."""
+"""Most contracts it fulfils as a task in one turn."""
 
 
 def bot_turn(state: State) -> None:
-    """Automatic: back to the leftmost decree, and roll the two dice."""
+    """Automatic: return to the leftmost decree and roll the two dice."""
     state.stack.pop()
     state.pawn = 0
     state.bot_dice = ()
@@ -62,7 +62,7 @@ def bot_turn(state: State) -> None:
 
 
 def bot_die(state: State, value: int) -> None:
-    """A die is rolled; after the second the pawn moves right by their difference."""
+    """Note a rolled die; after the second the pawn moves right by their difference."""
     state.stack.pop()
     state.bot_dice += (value + 1,)
     state.tell("bot-die", "BOT-2", value + 1)
@@ -73,7 +73,7 @@ def bot_die(state: State, value: int) -> None:
 
 
 def bot_decree(state: State) -> None:
-    """Automatic: entries from the top, then the next decree to the right, until a die matches."""
+    """Automatic: try entries from the top, then the next decree to the right, until a die matches."""
     entry = state.stack[-1][1]
     decree = state.decrees[state.pawn]
     choice = evaluate(state, decree, entry)
@@ -92,7 +92,7 @@ def bot_decree(state: State) -> None:
 
 
 def bot_take_die(state: State) -> None:
-    """Automatic: the die, its resources, its tile, its action and the tasks, in this order."""
+    """Automatic: take the die, its resources, tile and action, then do the tasks, in this order."""
     _, die, named, _, _ = state.stack.pop()
     board, seat = board_of(state), state.rules.bot_seat
     state.dice[die] -= 1
@@ -113,14 +113,14 @@ def bot_take_die(state: State) -> None:
 
 
 def resolved_action(state: State, there: int, named: int) -> int:
-    """The section's action; at the Joker the decree's, or one chosen by the King track and its pieces."""
+    """Return the section's action; for a Joker the decree's, or one by the King track and its pieces."""
     if there != JOKER_ACTION:
         return there
     return joker_action(state) if named == EMPTY else named
 
 
 def bot_action_tile(state: State) -> None:
-    """Automatic: the bonus tile of the die's action, whatever it is."""
+    """Automatic: take the bonus tile of the die's action, whatever it is."""
     place = state.stack.pop()[1]
     tile = state.places[place]
     if tile != EMPTY:
@@ -132,7 +132,7 @@ def bot_action_tile(state: State) -> None:
 
 
 def bot_action(state: State) -> None:
-    """Automatic: which action it is, with how many points, and its steps, first on top."""
+    """Automatic: find the action and its points, and push its steps, the first on top."""
     _, there, named, _, _ = state.stack.pop()
     action = resolved_action(state, there, named)
     section, marker = state.rules.wheel_points[state.die % 6], board_of(state)[MARKERS + action]
@@ -167,7 +167,7 @@ def push_action(state: State, action: int, points: int) -> None:
 
 
 def bot_end_turn(state: State) -> None:
-    """Automatic: the contract offer slides and is refilled, and the next player's turn comes."""
+    """Automatic: slide and refill the contract offer, then begin the next player's turn."""
     state.stack.pop()
     state.tell("end-turn", "BOT-11", state.rules.bot_seat)
     pass_on(state)

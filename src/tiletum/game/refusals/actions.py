@@ -35,7 +35,7 @@ def actions(t: Attempt) -> tuple[str, ...]:
 
 
 def purse(t: Attempt) -> tuple[int, int]:
-    """The open action, and how many points it has."""
+    """Return the open action and its points."""
     return points_of(t.game, t.top)
 
 
@@ -54,7 +54,7 @@ def joker_unnamed(t: Attempt) -> Refusal | None:
 
 
 def inner_action_first(t: Attempt) -> Refusal | None:
-    """The action is there, with points, but below the one that is open."""
+    """Refuse because the action waits, with points, below the open one."""
     if not wrong_action(t):
         return None
     outer = [points_of(t.game, step) for step in t.game.stack[:-1] if step[0] in (DIE_ACTION, POINTS)]

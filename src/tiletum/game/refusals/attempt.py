@@ -1,4 +1,4 @@
-"""A refused move, the refusal that answers it, and what several chapters ask of both."""
+"""A refused move, its refusal, and what several chapters need of both."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Refusal(NamedTuple):
     rule: str
     """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
     args: Args
-    """What the message names: ids of the box, numbers, seats."""
+    """The arguments of the message: ids of the box, numbers, seats."""
 
 
 class Attempt(NamedTuple):
-    """A refused move, and where it was tried. What `a` and `b` count depends on the kind."""
+    """A refused move and its game. The meaning of `a` and `b` depends on the kind."""
 
     game: Game
     kind: int
@@ -74,7 +74,7 @@ PIECE_NAMES: Final[dict[int, str]] = {ARCHITECT: "architect", MERCHANT: "merchan
 
 
 def has_die(t: Attempt) -> bool:
-    """Whether this turn's die is taken; in the King phase the last turn's die is still noted."""
+    """Return whether this turn's die is taken. In the King phase the last turn's die is still set."""
     return t.game.die != EMPTY and t.top[0] != KING_TILE
 
 
@@ -87,7 +87,7 @@ def resources_wait(t: Attempt) -> bool:
 
 
 def wanted(t: Attempt) -> int:
-    """The tile that a move would take."""
+    """Return the tile that a move would take."""
     if t.kind == mv.TAKE:
         return t.game.places[FIRST_MAP_PLACE + t.a]
     if t.kind == mv.CONTRACT:
@@ -100,7 +100,7 @@ def tile_id(t: Attempt, tile: int) -> str:
 
 
 def town(t: Attempt) -> str:
-    """Of moves whose second number is a town."""
+    """Return the town of a move whose second number is one."""
     return t.rules.spaces[t.b]
 
 

@@ -30,7 +30,7 @@ def character_not_held(t: Attempt) -> Refusal | None:
 
 
 def home_of(t: Attempt) -> int:
-    """The building in which this character's kind lives."""
+    """Return the building of this character's kind."""
     return t.board[HOME_OF + t.rules.tile_kind[t.a]]
 
 

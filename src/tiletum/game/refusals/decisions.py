@@ -1,4 +1,4 @@
-"""What is open now, and refusals of moves that it never offers."""
+"""The open decision, and refusals of moves that it never offers."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .attempt import Attempt, Check, Refusal, first_reason, has_die, resources_w
 
 
 def not_now(t: Attempt) -> Refusal:
-    """The last resort; the tests see to it that no game comes here."""
+    """Return the last resort. The tests make sure that no game reaches it."""
     return Refusal("refused-not-now", decision_rule(t), {})
 
 
 REFILL_RULE: Final[dict[int, str]] = {
     DEAL_CONTRACT: "CONTR-5",
 }
-"""The same after setup, where it does not depend on more than that (`chance_rule`)."""
+"""The rules of refills after setup, where they do not depend on more (`chance_rule`)."""
 
 TASKS: Final = frozenset(kind.number for kind in mv.KINDS if kind.group == "task")
 
@@ -73,7 +73,7 @@ def other_outcome(t: Attempt) -> Refusal | None:
 
 
 def chance_rule(t: Attempt) -> str:
-    """Return the rule by which chance is asked now; of tiles, it depends on their place."""
+    """Return the rule of the current chance step. For tiles it depends on their place."""
     kind, number = t.top[:2]
     if kind == DEAL_BONUS:
         return bonus_place_rule(number, t.game.round)
@@ -159,4 +159,4 @@ NOT_OFFERED: Final[tuple[Check, ...]] = (
     gain_declined,
     take_without_points,
 )
-"""Better answers than the name of the open decision."""
+"""More helpful refusals than the name of the open decision."""

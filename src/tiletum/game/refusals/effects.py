@@ -1,4 +1,4 @@
-"""Refusals of choices that bonuses bring (rules EFFECT)."""
+"""Refusals of choices in bonuses (rules EFFECT)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .attempt import Args, Attempt, Refusal
 
 
 def gain_out_of_order(t: Attempt) -> Refusal | None:
-    """Kinds come in one order, so that every choice has one spelling (docs/notation.md)."""
+    """Refuse kinds out of order: each choice has one spelling (docs/notation.md)."""
     args: Args = {"kind": RESOURCES[t.a], "least": RESOURCES[t.top[2]]}
     return Refusal("refused-gain-order", rule_of("gain any"), args)
 
@@ -36,7 +36,7 @@ def floor_empty(t: Attempt) -> Refusal | None:
 
 
 def bonus_gone(t: Attempt) -> Refusal | None:
-    """Taken before, or the character moved in after the building was chosen."""
+    """Refuse a bonus that was taken, or whose character moved in after the building was chosen."""
     return Refusal("refused-bonus-gone", rule_of("building"), floor_args(t))
 
 

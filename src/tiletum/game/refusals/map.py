@@ -28,13 +28,13 @@ BONUS_PARTS: Final[dict[int, tuple[int, str]]] = {
     mv.HOUSE: (HOUSE_PART, rule_of("house")),
     mv.PILLAR: (PILLAR_PART, rule_of("pillar")),
 }
-"""Where a MAP step counts what is left for a kind of move, and the rule that gave it."""
+"""The place in a MAP step that counts a kind of move, and the rule that gave it."""
 
 PIECE_OF: Final[dict[int, int]] = {mv.MOVE_ARCHITECT: ARCHITECT, mv.MOVE_MERCHANT: MERCHANT}
 
 
 def not_in_bonus(t: Attempt) -> Refusal | None:
-    """A bonus of steps, a house and a pillar has nothing left of this part."""
+    """Refuse because nothing of this part of a map bonus is left."""
     part, rule = BONUS_PARTS[t.kind]
     if t.top[0] != MAP or t.top[part]:
         return None
@@ -43,7 +43,7 @@ def not_in_bonus(t: Attempt) -> Refusal | None:
 
 
 def step_rule(t: Attempt) -> str:
-    """Return the rule of what brings the step, or of the move if an action pays for it."""
+    """Return the rule of the bonus that allows the step, or of the move if an action pays for it."""
     return decision_rule(t) if t.top[0] in WITHOUT_POINTS else mv.KINDS[t.kind].rule
 
 

@@ -1,10 +1,9 @@
-"""Why a move is refused: the reason a player can act on, with the rule it comes from.
+"""Why a move is refused: a reason the player can act on, with its rule.
 
-The engine only knows which moves are legal; this module is asked afterwards, about one that is not.
-It may be slow. `ALWAYS` holds the reasons that any move can meet, `WHY` those of each kind of move;
-both list small checks in the order in which they are tried. Of several reasons the lasting one comes
-first: who is told to make room for a crest should not learn next that they own it already.
-The words are the messages of `words/*/refusals.ftl`.
+The engine only knows which moves are legal. This module explains one that is not, and can be slow.
+`ALWAYS` has the reasons for any move, `WHY` those of each kind of move. Both list small checks in the
+order in which they are tried. Lasting reasons come first: a player who makes room for a crest should not
+learn next that they own it already. The words are the messages of `words/*/refusals.ftl`.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ from .turn import gold_for_die, no_such_die
 
 
 def explain(game: Game, move: int) -> Refusal | None:
-    """Why a move of the table is not legal now, or None if it is."""
+    """Return why a move of the table is not legal now, or None if it is."""
     if move in game.moves():
         return None
     rules = game.rules
@@ -152,4 +151,4 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
     mv.BOT_TOWN: (town_is_fair,),
     mv.PICK: (not_so_many_tied,),
 }
-"""The reasons of each kind of move, where its decision is open."""
+"""The reasons for each kind of move when its decision is open."""

@@ -46,7 +46,7 @@ def already_contributed(t: Attempt) -> Refusal | None:
 
 
 def cathedral_tiles_gone(t: Attempt) -> Refusal | None:
-    """Only in an owner's box that has more pillar spaces than tiles."""
+    """Refuse for lack of tiles, which only happens with an owner's box with more pillar spaces than tiles."""
     if t.game.tiles_taken[t.a] < len(t.rules.cathedral_tiles[t.a]):
         return None
     return Refusal("refused-cathedral-built", "TASK-9", {"town": cathedral_town(t)})
@@ -70,7 +70,7 @@ def no_open_space(t: Attempt) -> Refusal | None:
 
 
 def resources_missing(t: Attempt) -> Refusal | None:
-    """All that this way of paying lacks."""
+    """Refuse with all that this way of paying lacks."""
     move = t.rules.move_of[(mv.FULFIL, t.a, t.b)]
     _, wool, iron, kind, same = next(way for way in t.rules.fulfil_options[t.a] if way[0] == move)
     need = {WOOL: wool, IRON: iron, kind: same}
@@ -106,7 +106,7 @@ def food_missing(t: Attempt) -> Refusal | None:
 
 
 def helper_in_use(t: Attempt) -> Refusal | None:
-    """It still lies in the storehouse, so saying that it is not held would be puzzling."""
+    """Refuse a helper in use. It is still in the storehouse, so "not held" would puzzle people."""
     store = t.board[STORE:]
     if t.a in store or in_use(t.a) not in store:
         return None
@@ -118,7 +118,7 @@ def helper_not_held(t: Attempt) -> Refusal | None:
 
 
 def points_without_die(t: Attempt) -> Refusal | None:
-    """Of the helpers held only the +AP ones depend on the moment, so it is one of these."""
+    """Refuse a +AP helper before the die; no other helper depends on the moment."""
     if t.game.action != EMPTY:
         return None
     return Refusal("refused-points-without-die", rule_of("ap"), {"tile": tile_id(t, t.a)})
@@ -137,7 +137,7 @@ def colour_named(t: Attempt) -> Refusal | None:
 
 
 def colour_too_early(t: Attempt) -> Refusal | None:
-    """Its moment comes later in this turn: which one that is, the edition says."""
+    """Refuse a colour helper whose moment comes later in this turn; the edition says when."""
     late = t.rules.colour_after_die
     if has_die(t) and not (late and resources_wait(t)):
         return None
