@@ -30,7 +30,7 @@ def step(state: State, points: int = 1) -> int:
 TELLING = """
 def step(state: State) -> None:
     skip(state, "no-tile", 1)
-    if told_now(state):
+    if is_first_run(state):
         number = 2
         tell_why(state, number)
 

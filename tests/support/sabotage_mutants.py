@@ -19,7 +19,7 @@ PACKAGE = "game"
 CARDINAL = "game.cardinal"
 NOT_RULES = {"__init__", "events", "vocabulary", "steps"}
 NO_RULES_IN = {"catalogue", "refusals"}
-LOG_ONLY = {"__str__", "__repr__", "told_now", "option_set", "slot_code", "is_merchant"}
+LOG_ONLY = {"__str__", "__repr__", "is_first_run", "option_set", "slot_code", "is_merchant"}
 """Functions that are not mutated, besides those called `tell...`."""
 LOG_CALLS = {"skip", "invoke", "remove"}
 """Functions that only tell something."""
@@ -226,7 +226,7 @@ def is_last_index(node: ast.AST, parent: ast.AST) -> bool:
 
 def is_log(node: ast.AST) -> bool:
     """Telling an event, or nothing but that under a condition or in a loop."""
-    if isinstance(node, ast.If) and "told_now(" in ast.unparse(node.test):
+    if isinstance(node, ast.If) and "is_first_run(" in ast.unparse(node.test):
         return True
     if isinstance(node, ast.If | ast.For):
         return all(is_log(statement) for statement in node.body) and not node.orelse

@@ -17,7 +17,7 @@ from tiletum.game.core.vocabulary import (
 )
 
 from .board import COLUMNS, board_of, complete_column, has_challenge, invoke, kind_count, waiting_characters
-from .ties import WAITING, Order, choose, least, most, skip
+from .ties import Order, decide, least, most, skip
 from .tiles import receive
 
 UPPER, LOWER = 1, 0
@@ -37,10 +37,12 @@ def bot_character(state: State) -> None:
         return
     wanted = wanted_characters(state)
     if wanted:
-        tile = choose(state, "character", wanted, *character_orders(state), amount=points)
-        if tile != WAITING:
+
+        def take_one(tile: int) -> None:
             state.stack[-1] = (BOT_CHARACTER, points - 1, discarded, 0, 0)
             take(state, tile)
+
+        decide(state, "character", wanted, *character_orders(state), then=take_one, amount=points)
         return
     skip(state, "no-character")
     if not discarded:

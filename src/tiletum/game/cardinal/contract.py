@@ -34,7 +34,7 @@ from .board import (
     tell_cheapest,
     unfulfilled,
 )
-from .ties import WAITING, Code, best, choose, compare, least, most, option_set, pick, skip, told_now
+from .ties import Code, best, compare, decide, is_first_run, least, most, option_set, settle, skip
 
 
 def take_from_offer(state: State, slot: int) -> int:
@@ -125,12 +125,22 @@ def bot_buy_ready(state: State) -> None:
         most("contract-vp", lambda slot: rules.tiles[offer[slot]].vp),
         least("fewer-points", lambda slot: cost[slot]),
     )
-    slot = choose(state, "ready", ready, *orders, code=slot_code(state), amount=points)
-    if slot != WAITING:
-        state.stack[-1] = (BOT_BUY_READY, points - cost[slot], 1, 0, 0)
-        tile = take_from_offer(state, slot)
-        put_in_store(board_of(state), tile)
-        start_fulfilling(state, tile)
+    decide(
+        state,
+        "ready",
+        ready,
+        *orders,
+        then=lambda slot: buy_ready(state, slot, points),
+        code=slot_code(state),
+        amount=points,
+    )
+
+
+def buy_ready(state: State, slot: int, points: int) -> None:
+    state.stack[-1] = (BOT_BUY_READY, points - state.rules.contract_costs[slot], 1, 0, 0)
+    tile = take_from_offer(state, slot)
+    put_in_store(board_of(state), tile)
+    start_fulfilling(state, tile)
 
 
 def leave_contracts(state: State) -> None:
@@ -196,12 +206,14 @@ def bot_fulfil(state: State) -> None:
 def pay_any(state: State, tile: int, left: int) -> None:
     """Pay as many units of free choice as the same kind can."""
     payment = next_payment(state)
-    kind = pick(state, "any", payment.kinds)
-    if kind != WAITING:
-        amount = min(left, payment.most)
+    amount = min(left, payment.most)
+
+    def pay(kind: int) -> None:
         tell_payment(state, kind, amount, payment.why)
         board_of(state)[kind] -= amount
         state.stack[-1] = (BOT_FULFIL, tile, left - amount, 1, 0)
+
+    settle(state, "any", payment.kinds, pay)
 
 
 def spend(state: State, kind: int, amount: int, payment: str, rule: str, instead_of: int = GOLD) -> None:
@@ -250,7 +262,7 @@ def next_payment(state: State) -> Payment:
     if spare_food(state):
         return Payment([FOOD], spare_food(state), "any-food")
     pair = best([WOOL, IRON], most("supply", lambda kind: board[kind]))
-    if len(pair) > 1 and told_now(state):
+    if len(pair) > 1 and is_first_run(state):
         state.tell(
             "bot-options", CHOICE_RULES["any"], number_of("choice", "any"), option_set(pair), board[WOOL]
         )

@@ -42,7 +42,7 @@ from .needs import (
     named_missing,
     needs_in_order,
 )
-from .ties import Order, best, compare, least, most, narrow_down, option_set, told_now
+from .ties import Order, best, compare, is_first_run, least, most, narrow_down, option_set
 
 # Results of an entry: places in catalogue.explanations.WHY_ENTRY.
 HELD: Final = 0
@@ -77,7 +77,7 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
     if not condition_holds(state, decree, entry, row):
         return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
     action = ACTIONS.index(row.take) if row.take in ACTIONS else EMPTY
-    if action != EMPTY and told_now(state) and not asks_for_points(row):
+    if action != EMPTY and is_first_run(state) and not asks_for_points(row):
         tell_section(state, action)
     fitting = fitting_dice(state, decree, row)
     tell_entry(state, decree, entry, Choice(HELD if fitting else NO_DIE, Match(fitting, fitting, action)))
@@ -88,12 +88,12 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
 
 def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> bool:
     if not row.condition:
-        if told_now(state):
+        if is_first_run(state):
             state.tell("bot-tries", "BOT-3", decree, entry)
         return True
     measure, strictly = CONDITIONS[row.condition]
     left, right = measure(state, row)
-    if told_now(state):
+    if is_first_run(state):
         rule = CONDITION_RULES.get(row.condition, "DECREE-2")
         state.tell("bot-condition", rule, decree, entry, left, right)
         if asks_for_points(row):
@@ -104,7 +104,7 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
 
 
 def tell_entry(state: State, decree: int, entry: int, choice: Choice) -> Choice:
-    if told_now(state):
+    if is_first_run(state):
         state.tell("bot-entry", "BOT-3", decree, entry, choice.reason, option_set(choice.match.fitting))
     return choice
 
@@ -282,7 +282,7 @@ def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list
 def by_priority(state: State, decree: int, dice: list[int]) -> list[int]:
     """Compare by the card's priority, then by the resource it has fewer of."""
     rank = priority_order(state, decree)
-    if told_now(state) and any(die // 6 in (WOOL, IRON) for die in dice):
+    if is_first_run(state) and any(die // 6 in (WOOL, IRON) for die in dice):
         tell_pair(state, rank)
     priority = least("priority", lambda die: rank[die // 6], lambda _: decree)
     return narrow_down(state, "die", dice, priority, fewest(state))
@@ -297,13 +297,13 @@ def by_requirement(state: State, dice: list[int]) -> list[int]:
             return narrow_down(state, "die", found, fewest(state))
         if need != NOTHING_ELSE:
             tell_need(state, "bot-need-absent", need)
-    if told_now(state):
+    if is_first_run(state):
         state.tell("bot-none-required", "DECREE-10")
     return narrow_down(state, "die", dice, fewest(state))
 
 
 def tell_need(state: State, key: str, need: Need) -> None:
-    if told_now(state):
+    if is_first_run(state):
         kinds, why = option_set(need.kinds), number_of("need", need.why)
         state.tell(key, "DECREE-10", kinds, why, need.have, need.wanted)
 
@@ -357,13 +357,13 @@ def needed_dice(state: State, decree: int) -> list[int]:
     equally, it is the one it has fewer of, then the one with dice, then chance.
     """
     has_dice = most("has-dice", lambda kind: dice_of(state, kind) > 0)
-    if told_now(state):
+    if is_first_run(state):
         wool, iron = named_missing(state, WOOL), named_missing(state, IRON)
         state.tell("bot-lacks", "DECREE-8", wool, iron, any_missing(state))
     pair = narrow_down(state, "pair", [WOOL, IRON], by_named_missing(state), by_supply(state), has_dice)
     orders = needed_orders(state, decree)
     chosen = [best(needed_candidates(state, [kind]), *orders)[:1] for kind in pair]
-    if told_now(state):
+    if is_first_run(state):
         tell_needed(state, pair, chosen, orders)
     kinds = dict.fromkeys(kind for kinds in chosen for kind in kinds)
     return [die for kind in kinds for die in highest(state, [kind])]

@@ -29,7 +29,7 @@ from tiletum.game.core.vocabulary import (
 )
 
 from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
-from .ties import WAITING, Code, Order, best, choose, itself, least, most, told_now
+from .ties import Code, Order, best, decide, is_first_run, itself, least, most
 from .tiles import tile_orders
 
 # Places in catalogue.explanations.WAYS.
@@ -95,14 +95,23 @@ def bot_reach_tile(state: State) -> None:
         state.stack.pop()
         state.tell("bot-no-tile", CHOICE_RULES[choice], points, is_merchant(piece))
         return
-    orders = tile_orders(state, places)
-    place = choose(state, choice, places, *orders, code=lambda p: p * tiles + state.places[p], amount=points)
-    if place != WAITING:
-        state.stack.pop()
-        tile = state.places[place]
-        state.places[place] = EMPTY
-        state.tell("take-tile", "BTILE-1", rules.bot_seat, tile, place, 0)
-        state.push(BOT_TILE, tile)
+    decide(
+        state,
+        choice,
+        places,
+        *tile_orders(state, places),
+        then=lambda place: take_from_map(state, place),
+        code=lambda place: place * tiles + state.places[place],
+        amount=points,
+    )
+
+
+def take_from_map(state: State, place: int) -> None:
+    state.stack.pop()
+    tile = state.places[place]
+    state.places[place] = EMPTY
+    state.tell("take-tile", "BTILE-1", state.rules.bot_seat, tile, place, 0)
+    state.push(BOT_TILE, tile)
 
 
 def bot_move_architect(state: State) -> None:
@@ -189,19 +198,22 @@ def bot_relocate(state: State) -> None:
     if not board[HOUSES] or board[MERCHANT] in towns or not towns:
         state.stack.pop()
         return
-    if told_now(state):
+    if is_first_run(state):
         tell_no_house(state)
-    near = in_reach(state, MERCHANT, towns, board[GOLD])
+    near, orders = in_reach(state, MERCHANT, towns, board[GOLD]), town_orders(state)
     if near:
-        town = choose(state, "relocation", near, *town_orders(state), amount=board[GOLD])
-    else:
-        if told_now(state):
-            state.tell("bot-none-for-gold", "BMERCH-3", board[GOLD])
-        orders = *town_orders(state)[-1:], *town_orders(state)
-        town = choose(state, "far-relocation", towns, *orders)
-    if town != WAITING:
-        state.stack.pop()
-        go_to(state, MERCHANT, town, 0, RELOCATION, "BMERCH-3")
+        decide(
+            state, "relocation", near, *orders, then=lambda town: relocate(state, town), amount=board[GOLD]
+        )
+        return
+    if is_first_run(state):
+        state.tell("bot-none-for-gold", "BMERCH-3", board[GOLD])
+    decide(state, "far-relocation", towns, orders[-1], *orders, then=lambda town: relocate(state, town))
+
+
+def relocate(state: State, town: int) -> None:
+    state.stack.pop()
+    go_to(state, MERCHANT, town, 0, RELOCATION, "BMERCH-3")
 
 
 def tell_no_house(state: State) -> None:
@@ -256,19 +268,21 @@ def move_piece(
         state.tell("bot-no-target", "BOT-12", is_merchant(piece))
         return
     near = in_reach(state, piece, targets, reach)
-    if near:
-        target = choose(state, choice, near, *orders, code=code, amount=reach)
-    else:
-        if told_now(state):
-            state.tell("bot-none-in-reach", FAR_RULE[piece], is_merchant(piece), reach)
-        # The last tie-breaker is the distance; now it comes first.
-        target = choose(state, f"far-{choice}", targets, orders[-1], *orders, code=code)
-    if target != WAITING:
+
+    def go(target: int) -> None:
         state.stack.pop()
         if near:
             go_to(state, piece, target, reach, IN_REACH, NEAR_RULE[piece])
         else:
             go_to(state, piece, target, reach, BEYOND, FAR_RULE[piece])
+
+    if near:
+        decide(state, choice, near, *orders, then=go, code=code, amount=reach)
+        return
+    if is_first_run(state):
+        state.tell("bot-none-in-reach", FAR_RULE[piece], is_merchant(piece), reach)
+    # The last tie-breaker is the distance; now it comes first.
+    decide(state, f"far-{choice}", targets, orders[-1], *orders, then=go, code=code)
 
 
 def go_to(state: State, piece: int, target: int, free: int, way: int, rule: str) -> None:

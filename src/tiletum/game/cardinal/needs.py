@@ -22,7 +22,7 @@ from .board import (
     spare_food,
     unfulfilled,
 )
-from .ties import WAITING, Order, best, choose, least, most
+from .ties import Order, best, decide, least, most
 
 
 def named_missing(state: State, kind: int) -> int:
@@ -110,9 +110,14 @@ def gain_required(state: State) -> None:
         state.stack.pop()
         return
     need = next(needs_in_order(state))
-    kind = need.kinds[0] if len(need.kinds) == 1 else choose(state, "required", need.kinds)
-    if kind != WAITING:
-        state.stack[-1] = (BOT_GAIN, amount - 1, 0, 0, 0)
-        board_of(state)[kind] += 1
-        why = number_of("need", need.why)
-        state.tell("bot-required", NEED_RULES[need.why], kind, why, need.have, need.wanted)
+    if len(need.kinds) == 1:
+        gain(state, need.kinds[0], need, amount)
+    else:
+        decide(state, "required", need.kinds, then=lambda kind: gain(state, kind, need, amount))
+
+
+def gain(state: State, kind: int, need: Need, amount: int) -> None:
+    state.stack[-1] = (BOT_GAIN, amount - 1, 0, 0, 0)
+    board_of(state)[kind] += 1
+    why = number_of("need", need.why)
+    state.tell("bot-required", NEED_RULES[need.why], kind, why, need.have, need.wanted)

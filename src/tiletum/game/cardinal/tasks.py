@@ -32,7 +32,7 @@ from .board import (
     unfulfilled,
 )
 from .contract import pay_named, start_fulfilling
-from .ties import WAITING, choose, compare, itself, least, most, skip
+from .ties import compare, decide, itself, least, most, skip
 
 
 def can_pay(state: State, kind: int, wanted: int) -> bool:
@@ -85,9 +85,7 @@ def bot_cathedral_task(state: State) -> None:
         finish_task(state, "no-stone", board_of(state)[STONE], cheapest)
     else:
         order = most("cathedral-vp", lambda c: cathedral_vp(state, c))
-        cathedral = choose(state, "contribution", payable, order)
-        if cathedral != WAITING:
-            contribute(state, cathedral)
+        decide(state, "contribution", payable, order, then=lambda cathedral: contribute(state, cathedral))
 
 
 def contribute(state: State, cathedral: int) -> None:
@@ -99,17 +97,19 @@ def contribute(state: State, cathedral: int) -> None:
 
 
 def bot_contract_task(state: State) -> None:
-    """Automatic: fulfil contracts it holds, the smaller first, at most so many."""
+    """Fulfil contracts it holds, the smaller first, at most so many."""
     _, allowed, final, _, _ = state.stack[-1]
     held = unfulfilled(state)
     ready = sorted({tile for tile in held if is_ready(state, tile)})
     if not ready or not allowed:
         finish_contracts(state, held, ready, final)
         return
-    tile = choose(state, "fulfilment", ready, least("size", lambda t: size(state, t)))
-    if tile != WAITING:
+
+    def fulfil(tile: int) -> None:
         state.stack[-1] = (BOT_CONTRACT_TASK, allowed - 1, final, 0, 0)
         start_fulfilling(state, tile)
+
+    decide(state, "fulfilment", ready, least("size", lambda tile: size(state, tile)), then=fulfil)
 
 
 def finish_contracts(state: State, held: list[int], ready: list[int], final: int) -> None:

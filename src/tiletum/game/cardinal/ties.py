@@ -1,4 +1,10 @@
-"""Choices: tie-breakers in order, then chance if several options are left (rule SOLO-16)."""
+"""Choices: tie-breakers in order, then chance if several options are left (rule SOLO-16).
+
+A step that chooses runs twice if options stay tied. On its first run `decide` pushes a PICK. The engine
+plays every option on a copy, and asks chance only if they differ (ruling 59). The answer goes into
+`state.pick`; then the step, which is still on the stack, runs again and goes on with it. So a step changes
+nothing before `decide`, and reports what leads to a choice on its first run only (`is_first_run`).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +16,6 @@ from tiletum.game.catalogue.steps import PICK
 from tiletum.game.core.events import number_of, pack
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import EMPTY
-
-WAITING = -2
-"""Chance was asked. The step on the stack runs again after its answer."""
 
 WHICHEVER = -3
 """Stands for chance's answer where all options are equivalent, so it is not asked (ruling 59)."""
@@ -67,8 +70,8 @@ def option_set(options: list[int], code: Code = itself) -> int:
     return sum(1 << number for number in {code(option) for option in options})
 
 
-def told_now(state: State) -> bool:
-    """Return whether to report: somebody listens, and this is not the second run, with chance's answer."""
+def is_first_run(state: State) -> bool:
+    """Return whether somebody listens, and has not heard yet what leads to a choice."""
     return state.events is not None and state.pick == EMPTY
 
 
@@ -76,7 +79,7 @@ def compare(
     state: State, choice: str, options: list[int], *orders: Order, code: Code = itself, amount: int = 0
 ) -> list[int]:
     """Return `best`, reporting the options and what each order leaves of them."""
-    if not told_now(state):
+    if not is_first_run(state):
         return best(options, *orders)
     state.tell(
         "bot-options", CHOICE_RULES[choice], number_of("choice", choice), option_set(options, code), amount
@@ -92,7 +95,7 @@ def narrow_down(
         if len(options) < 2:
             break
         left = narrow(options, order)
-        if told_now(state):
+        if is_first_run(state):
             tell_order(state, choice, order, left, len(left) == len(options), code)
             tell_others(state, choice, order, [option for option in options if option not in left], code)
         options = left
@@ -124,38 +127,46 @@ def tell_others(state: State, choice: str, order: Order, others: list[int], code
 
 # --- chance ---
 
-
-def choose(
-    state: State, choice: str, options: list[int], *orders: Order, code: Code = itself, amount: int = 0
-) -> int:
-    """Return the option that the orders leave, or chance picks; WAITING while chance is asked."""
-    return pick(state, choice, compare(state, choice, options, *orders, code=code, amount=amount), code)
+Then = Callable[[int], None]
+"""How a step goes on with the option chosen."""
 
 
-def pick(state: State, choice: str, options: list[int], code: Code = itself) -> int:
-    """Return the only option, or the one chance picks; WAITING while chance is asked.
+def decide(
+    state: State,
+    choice: str,
+    options: list[int],
+    *orders: Order,
+    then: Then,
+    code: Code = itself,
+    amount: int = 0,
+) -> None:
+    """Go on with the option that the orders leave, or of several the one that chance picks."""
+    settle(state, choice, compare(state, choice, options, *orders, code=code, amount=amount), then, code)
 
-    The caller's step must still be on the stack, with nothing changed: it runs again with the answer.
-    If the engine sees that all options are equivalent, it is the first one.
-    """
+
+def settle(state: State, choice: str, options: list[int], then: Then, code: Code = itself) -> None:
+    """Go on with the only option, or the one that chance picks; until it has, do nothing."""
     if len(options) == 1:
-        return options[0]
-    if state.pick == EMPTY:
+        then(options[0])
+    elif state.pick == EMPTY:
         state.push(PICK, len(options))
-        return WAITING
-    answer, state.pick = state.pick, EMPTY
+    else:
+        answer, state.pick = state.pick, EMPTY
+        then(picked_option(state, choice, options, answer, code))
+
+
+def picked_option(state: State, choice: str, options: list[int], answer: int, code: Code) -> int:
+    """Return the option that chance has picked, or the first if all come to the same."""
     if answer == WHICHEVER:
         state.tell("bot-same", "SOLO-16", number_of("choice", choice), option_set(options, code))
         return options[0]
-    chosen = options[answer]
-    state.tell(
-        "bot-picked", "SOLO-16", number_of("choice", choice), 1 << code(chosen), answer + 1, len(options)
-    )
+    chosen, count = options[answer], len(options)
+    state.tell("bot-picked", "SOLO-16", number_of("choice", choice), 1 << code(chosen), answer + 1, count)
     return chosen
 
 
 def picked(state: State, option: int) -> None:
-    """Note the outcome of a PICK step."""
+    """Take the outcome of a PICK; the step below it runs again."""
     state.stack.pop()
     state.pick = option
 

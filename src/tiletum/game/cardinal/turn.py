@@ -44,7 +44,7 @@ from tiletum.game.core.vocabulary import (
 
 from .board import board_of, has_challenge, invoke
 from .decrees import HELD, evaluate, joker_action
-from .ties import WAITING, pick, skip
+from .ties import settle, skip
 from .tiles import advance
 
 TASKS_AT_MOST = 2
@@ -78,9 +78,7 @@ def bot_decree(state: State) -> None:
     decree = state.decrees[state.pawn]
     choice = evaluate(state, decree, entry)
     if choice.reason == HELD:
-        die = pick(state, "die", choice.match.dice)
-        if die != WAITING:
-            state.stack[-1] = (BOT_TAKE_DIE, die, choice.match.action, 0, 0)
+        settle(state, "die", choice.match.dice, lambda die: choose_die(state, die, choice.match.action))
         return
     if entry + 1 < len(state.rules.box.decrees[decree].entries):
         state.stack[-1] = (BOT_DECREE, entry + 1, 0, 0, 0)
@@ -89,6 +87,10 @@ def bot_decree(state: State) -> None:
         state.pawn += 1
         state.tell("bot-next-decree", "BOT-3", state.decrees[state.pawn])
         state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
+
+
+def choose_die(state: State, die: int, named: int) -> None:
+    state.stack[-1] = (BOT_TAKE_DIE, die, named, 0, 0)
 
 
 def bot_take_die(state: State) -> None:
