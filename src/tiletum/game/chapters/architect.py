@@ -35,14 +35,16 @@ def bonus_tile_here(state: State, board: list[int], at: int, out: list[int]) -> 
 
 def move_architect(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    rule = step_rule(state, "ARCH-1")
-    state.tell("architect", rule, state.seat, board[ARCHITECT], space, way(state))
+    if state.events is not None:
+        rule = step_rule(state, "ARCH-1")
+        state.tell("architect", rule, state.seat, board[ARCHITECT], space, way(state))
     board[ARCHITECT] = space
     use(state, ARCHITECT_STEP)
 
 
 def set_pillar(state: State, cathedral: int) -> None:
-    state.tell("pillar", use_rule(state, "ARCH-2", rule_of("pillar")), state.seat, cathedral)
+    if state.events is not None:
+        state.tell("pillar", use_rule(state, "ARCH-2", rule_of("pillar")), state.seat, cathedral)
     use(state, PILLAR_PART)
     put_pillar(state, state.seat, cathedral)
 

@@ -32,8 +32,9 @@ def slide(state: State, spaces: int) -> None:
     the later one lies on top, which is the same order again.
     """
     if spaces:
+        bot = state.rules.bot_seat
         for seat in state.king_order:
             board = state.boards[seat]
             before = board[KING_SPACE]
             board[KING_SPACE] = max(0, before - spaces)
-            state.tell("king-move", state.rule_for(seat, "CORR-2", "SOLO-9"), seat, before, board[KING_SPACE])
+            state.tell("king-move", "SOLO-9" if seat == bot else "CORR-2", seat, before, board[KING_SPACE])

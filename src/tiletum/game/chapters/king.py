@@ -132,12 +132,13 @@ def king_points(state: State) -> None:
     """Automatic: score positions, set the turn order, score the King fair, and reset red markers to 0."""
     state.stack.pop()
     state.seat = EMPTY
+    bot = state.rules.bot_seat
     for seat in state.order:
-        rule = state.rule_for(seat, "KINGP-5", "SOLO-11")
+        rule = "SOLO-11" if seat == bot else "KINGP-5"
         state.score(seat, state.rules.king_vp[state.boards[seat][KING_SPACE]], FROM_KING_TRACK, rule)
     state.order = ranking(state)
     for position, seat in enumerate(state.order):
-        state.tell("turn-order", state.rule_for(seat, "KINGP-6", "SOLO-10"), seat, position + 1)
+        state.tell("turn-order", "SOLO-10" if seat == bot else "KINGP-6", seat, position + 1)
     if state.rules.king_fair_before_reset:
         score_king_fair(state)
     reset_track(state)

@@ -29,15 +29,17 @@ def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None
 
 def move_merchant(state: State, space: int) -> None:
     board = state.boards[state.seat]
-    rule = step_rule(state, "MERCH-1")
-    state.tell("merchant", rule, state.seat, board[MERCHANT], space, way(state))
+    if state.events is not None:
+        rule = step_rule(state, "MERCH-1")
+        state.tell("merchant", rule, state.seat, board[MERCHANT], space, way(state))
     board[MERCHANT] = space
     use(state, MERCHANT_STEP)
 
 
 def build_house(state: State, space: int) -> None:
     """Build a house on the space and give its bonus at once."""
-    state.tell("house", use_rule(state, "MERCH-2", rule_of("house")), state.seat, space)
+    if state.events is not None:
+        state.tell("house", use_rule(state, "MERCH-2", rule_of("house")), state.seat, space)
     use(state, HOUSE_PART)
     put_house(state, state.seat, space)
     give(state, state.rules.house_bonus[space], FROM_HOUSE_SPACE)

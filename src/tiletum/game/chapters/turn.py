@@ -43,8 +43,9 @@ def start_turn_of(state: State, position: int) -> None:
     state.colour = EMPTY
     state.colour_tile = EMPTY
     state.exchanged = 0
-    state.tell("turn", state.rule_for(state.seat, "TURN-1", "BOT-1"), state.seat)
-    state.push(CHOOSE_DIE if state.seat != state.rules.bot_seat else BOT_TURN)
+    bot = state.seat == state.rules.bot_seat
+    state.tell("turn", "BOT-1" if bot else "TURN-1", state.seat)
+    state.push(BOT_TURN if bot else CHOOSE_DIE)
 
 
 # --- the die ---
