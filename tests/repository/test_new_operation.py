@@ -52,7 +52,13 @@ def missing_rules(one: Operation) -> Iterator[str]:
         }:
             if rule not in STATED:
                 yield f"docs/rules.md: the rule on a {source}, {rule or 'which the record does not name'}"
-            elif rule not in ids_named_by_tests():
+                continue
+            yield from (
+                f"docs/{file.parent.name}/rules.md: {rule}"
+                for file in sorted(ROOT.glob("docs/*/rules.md"))
+                if f"- **{rule}** " not in file.read_text(encoding="utf-8")
+            )
+            if rule not in ids_named_by_tests():
                 yield f"tests/game/chapters/test_effects.py: a test that names {rule}"
 
 

@@ -16,7 +16,6 @@ from tiletum.box import build as building
 from tiletum.box.check import KING_TRACK
 from tiletum.box.check import faults as check_faults
 from tiletum.box.model import THINGS
-from tiletum.box.phrases import CONDITIONS
 from tiletum.box.shape import (
     LISTS,
     TABLES,
@@ -31,6 +30,7 @@ from tiletum.box.shape import (
     Word,
 )
 from tiletum.box.shape import faults as shape_faults
+from tiletum.game.catalogue.decrees import CONDITIONS
 from tiletum.game.catalogue.effects import OPERATIONS
 
 Data = dict[str, Any]
@@ -115,7 +115,7 @@ def takes() -> tuple[str, ...]:
 
 def decree_entry(rng: random.Random) -> str:
     take = rng.choice(takes())
-    return f"{rng.choice(CONDITIONS)}: {take}" if rng.random() < 0.5 else take
+    return f"{rng.choice(list(CONDITIONS))}: {take}" if rng.random() < 0.5 else take
 
 
 # --- changes ---

@@ -33,6 +33,7 @@ from tiletum.cli.tables import BLOCK_HEADINGS, HEADINGS
 from tiletum.cli.telling import COUNTED
 from tiletum.game.cardinal.board import invoke
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.challenges import COFFERS
 from tiletum.game.catalogue.explanations import (
     CHOICES,
     NEEDS,
@@ -697,7 +698,7 @@ def test_the_engine_cites_only_rules_there_are() -> None:
 def test_a_challenge_cites_its_own_rule() -> None:
     game = Game.new(1, solo=Solo(0))
     game.events = []
-    invoke(game, "deep-coffers", "CHALL-7")
+    invoke(game, COFFERS)
     deep = game.rules.challenge_names.index("deep-coffers")
     assert game.events == [("bot-challenge", "CHALL-7", deep, 0, 0, 0)]
 

@@ -15,6 +15,7 @@ from tiletum.box.marks import MARKED_LISTS
 from tiletum.box.model import CHARACTER_KINDS, Box, DecreeEntry, Tile
 from tiletum.box.phrases import is_complete_priority
 from tiletum.box.shape import COMPONENTS, Int
+from tiletum.game.catalogue.challenges import CHALLENGES
 
 FIRST_TOWN = "Tiletum"
 PLAYER_COUNTS = (2, 3, 4)
@@ -88,10 +89,7 @@ IDS = {
     ),
     "crests": ("fleur",),
     "decrees": ("everlasting-fame", "worldly-riches"),
-    "challenges": (
-        *("very-special-friends", "resourceful-clergy", "whispers-in-the-kings-ear", "ecclesiastical-income"),
-        *("visitors-to-the-curia", "deep-coffers", "favor-at-the-court", "ready-for-action"),
-    ),
+    "challenges": tuple(CHALLENGES),
 }
 
 LAST_DECREE = IDS["decrees"][-1]

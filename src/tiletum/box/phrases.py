@@ -6,18 +6,9 @@ import re
 from collections.abc import Iterable
 
 from tiletum.box.model import ACTIONS, RESOURCES, THINGS, Atom, DecreeEntry, Effect
+from tiletum.game.catalogue.decrees import CONDITIONS
 from tiletum.game.catalogue.effects import OPERATIONS
 
-CONDITIONS = (
-    "pillars>houses",
-    "pillars>cathedrals",
-    "houses>=pillars",
-    "unfulfilled",
-    "crest-in-reach",
-    "crest-in-offer",
-)
-FOR_ACTIONS = ("crest-in-reach", "crest-in-offer")
-"""Conditions that compare action points, so an action must follow them."""
 PAIRED = "iron-wool"
 MOST_REQUIRED = "most-required"
 
@@ -63,7 +54,7 @@ def decree_entry(text: str) -> DecreeEntry | None:
     condition, colon, take = text.rpartition(": ")
     if colon and condition not in CONDITIONS:
         return None
-    if condition in FOR_ACTIONS and take not in ACTIONS:
+    if colon and CONDITIONS[condition].needs_action and take not in ACTIONS:
         return None
     return DecreeEntry(condition, take) if is_choice(take) else None
 

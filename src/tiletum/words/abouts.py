@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import Atom, Effect, Tile
+from tiletum.game.catalogue.challenges import CHALLENGES
 from tiletum.game.catalogue.effects import (
     CHARACTER,
     CONTRACT,
@@ -98,18 +99,6 @@ def character_rule(effect: Effect) -> str:
     return rules_of(tuple(sorted(effect, key=lambda atom: order.index(atom.operation.name))), CHARACTER)[0]
 
 
-CHALLENGE_RULES: Final = {
-    "very-special-friends": ("CHALL-1", "CHALL-2"),
-    "resourceful-clergy": ("CHALL-3",),
-    "whispers-in-the-kings-ear": ("CHALL-4",),
-    "ecclesiastical-income": ("CHALL-5",),
-    "visitors-to-the-curia": ("CHALL-6",),
-    "deep-coffers": ("CHALL-7",),
-    "favor-at-the-court": ("CHALL-8",),
-    "ready-for-action": ("CHALL-9", "CHALL-10"),
-}
-
-
 def unique(rules: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rules))
 
@@ -156,6 +145,6 @@ def abouts(rules: Rules) -> dict[str, dict[str, About]]:
             str(number): crest_space(building.crest_bonus, edition)
             for number, building in enumerate(box.buildings, 1)
         },
-        "challenges": {card.id: About((), CHALLENGE_RULES[card.id]) for card in box.challenges},
+        "challenges": {card.id: About((), CHALLENGES[card.id].rules) for card in box.challenges},
         "decrees": {card.id: decree(number, rules) for number, card in enumerate(box.decrees)},
     }

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Tile
-from tiletum.game.cardinal.setup import READY_FAMILY
-from tiletum.game.cardinal.tiles import FRIENDS_GOLD
+from tiletum.game.catalogue.challenges import FAVOR, FRIENDS, READY
 from tiletum.game.catalogue.effects import Operation
 from tiletum.game.catalogue.explanations import GROUPS
-from tiletum.game.chapters.king import KING_START, KING_START_RAISED
+from tiletum.game.chapters.king import KING_START
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import SOURCES
 
@@ -234,11 +233,11 @@ def challenge(id_: str, rules: Rules) -> Phrase:
     markers = sorted(rules.box.cardinalbot.ap_markers, reverse=True)
     return phrase(
         f"does-{id_}",
-        gold=FRIENDS_GOLD,
+        gold=FRIENDS.amount,
         usual=king_space(KING_START),
-        raised=king_space(KING_START_RAISED),
+        raised=king_space(FAVOR.amount),
         markers=Listing(tuple(map(str, markers))),
-        crest=family(READY_FAMILY),
+        crest=family(READY.family),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiletum.game.catalogue.challenges import READY, Challenge
+from tiletum.game.chapters.king import has_challenge
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     CHARACTER_TILE,
@@ -88,13 +90,13 @@ def complete_column(state: State, column: int) -> None:
     if has_two_characters(board, column) and board[CRESTS + column] != EMPTY and not board[MARKERS + kind]:
         board[MARKERS + kind] = column_marker(state, column)
         if board[MARKERS + kind] != state.rules.box.cardinalbot.ap_markers[column]:
-            invoke(state, "ready-for-action", "CHALL-9")
+            invoke(state, READY)
         state.tell("complete", "BCHAR-6", state.rules.bot_seat, column, kind, board[MARKERS + kind])
 
 
 def column_marker(state: State, column: int) -> int:
     markers = state.rules.box.cardinalbot.ap_markers
-    if has_challenge(state, "ready-for-action"):
+    if has_challenge(state, READY):
         return sorted(markers, reverse=True)[column]
     return markers[column]
 
@@ -107,13 +109,11 @@ def kind_count(state: State, kind: int) -> int:
     return on_board + sum(state.rules.tile_kind[tile] == kind for tile in waiting_characters(state))
 
 
-def has_challenge(state: State, name: str) -> bool:
-    return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)
-
-
-def invoke(state: State, name: str, rule: str) -> None:
-    """Report that a challenge changes what comes next, by this rule."""
-    state.tell("bot-challenge", rule, state.rules.challenge_names.index(name))
+def invoke(state: State, challenge: Challenge, which: int = 0) -> str:
+    """Report that a challenge changes what comes next, and return the rule by which it does."""
+    rule = challenge.rules[which]
+    state.tell("bot-challenge", rule, state.rules.challenge_names.index(challenge.id))
+    return rule
 
 
 # --- contracts: missing resources, and readiness ---

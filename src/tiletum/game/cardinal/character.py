@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tiletum.box.model import Atom
+from tiletum.game.catalogue.challenges import VISITORS
 from tiletum.game.catalogue.steps import BOT_CHARACTER, DEAL_CHARACTER
 from tiletum.game.chapters.character import discard_all
+from tiletum.game.chapters.king import has_challenge
 from tiletum.game.core.state import State, put_in_store, remove_from_store
 from tiletum.game.core.vocabulary import (
     CHARACTER_OFFER,
@@ -16,7 +18,7 @@ from tiletum.game.core.vocabulary import (
     ROOMS_LEFT,
 )
 
-from .board import COLUMNS, board_of, complete_column, has_challenge, invoke, kind_count, waiting_characters
+from .board import COLUMNS, board_of, complete_column, invoke, kind_count, waiting_characters
 from .ties import Order, decide, least, most, skip
 from .tiles import receive
 
@@ -98,13 +100,13 @@ def place(state: State, tile: int) -> None:
     board[ROOMS_LEFT + column] -= 1
     state.tell("place", "BCHAR-2", state.rules.bot_seat, tile, column, room + 1)
     complete_column(state, column)
-    if has_challenge(state, "visitors-to-the-curia"):
+    if has_challenge(state, VISITORS):
         visit(state, state.rules.tiles[tile].effect)
 
 
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """Give it the resources and points shown, and a point for each action point, step or build."""
-    invoke(state, "visitors-to-the-curia", "CHALL-6")
+    rule = invoke(state, VISITORS)
     other = sum(atom.amount for atom in effect if not atom.operation.cardinal.gets)
-    state.score(state.rules.bot_seat, other, FROM_CHARACTER, "CHALL-6")
-    receive(state, effect, FROM_CHARACTER, "CHALL-6")
+    state.score(state.rules.bot_seat, other, FROM_CHARACTER, rule)
+    receive(state, effect, FROM_CHARACTER, rule)

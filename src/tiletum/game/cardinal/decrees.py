@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
-from tiletum.box.phrases import FOR_ACTIONS
-from tiletum.game.catalogue.explanations import CHOICE_RULES, CONDITION_RULES
+from tiletum.game.catalogue.decrees import CONDITIONS
+from tiletum.game.catalogue.explanations import CHOICE_RULES
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
@@ -91,10 +91,10 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
         if is_first_run(state):
             state.tell("bot-tries", "BOT-3", decree, entry)
         return True
-    measure, strictly = CONDITIONS[row.condition]
+    measure, strictly = MEASURES[row.condition]
     left, right = measure(state, row)
     if is_first_run(state):
-        rule = CONDITION_RULES.get(row.condition, "DECREE-2")
+        rule = CONDITIONS[row.condition].rule
         state.tell("bot-condition", rule, decree, entry, left, right)
         if asks_for_points(row):
             tell_points(state, ACTIONS.index(row.take))
@@ -170,7 +170,7 @@ def new_crest(state: State, tile: int) -> bool:
 
 Measure = Callable[[State, DecreeEntry], tuple[int, int]]
 
-CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
+MEASURES: Final[dict[str, tuple[Measure, bool]]] = {
     "pillars>houses": (pillars_and_houses, True),
     "pillars>cathedrals": (pillars_and_cathedrals, True),
     "houses>=pillars": (houses_and_pillars, False),
@@ -183,7 +183,7 @@ CONDITIONS: Final[dict[str, tuple[Measure, bool]]] = {
 
 def asks_for_points(row: DecreeEntry) -> bool:
     """Return whether a condition depends on the section it would use."""
-    return row.condition in FOR_ACTIONS
+    return bool(row.condition) and CONDITIONS[row.condition].needs_action
 
 
 # --- dice that match ---

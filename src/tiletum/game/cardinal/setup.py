@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from tiletum.game.chapters.king import king_start
+from tiletum.game.catalogue.challenges import FAVOR, READY
+from tiletum.game.chapters.king import has_challenge, king_start
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import ARCHITECT, FAMILIES, GOLD, KING_SPACE, MERCHANT, SCORE
 
-from .board import COLUMNS, HUMAN, board_of, column_marker, has_challenge, invoke
-
-READY_FAMILY = "fleur"
-"""The crest the Cardinalbot starts with by Ready for Action."""
+from .board import COLUMNS, HUMAN, board_of, column_marker, invoke
 
 
 def draw_challenge(state: State, challenge: int) -> None:
@@ -38,11 +36,11 @@ def bot_setup(state: State) -> None:
     state.king_order = (HUMAN, bot)
     state.decrees = tuple([rules.fair_decree[tile] for tile in state.fair_tiles] + rules.last_decrees)
     tell_setup(state)
-    if has_challenge(state, "ready-for-action"):
-        family = rules.families.index(READY_FAMILY)
+    if has_challenge(state, READY):
+        family = rules.families.index(READY.family)
         board[FAMILIES] |= 1 << family
-        invoke(state, "ready-for-action", "CHALL-10")
-        state.tell("bot-crest", "CHALL-10", family, number_of("origin", "challenge"))
+        rule = invoke(state, READY, 1)
+        state.tell("bot-crest", rule, family, number_of("origin", "challenge"))
 
 
 def tell_setup(state: State) -> None:
@@ -51,12 +49,12 @@ def tell_setup(state: State) -> None:
         state.tell("bot-challenge-chosen", "SOLO-7", rules.challenge_names.index(name))
     for number, decree in enumerate(state.decrees, start=1):
         state.tell("bot-decree-row", "SOLO-8", number, decree)
-    if has_challenge(state, "favor-at-the-court"):
-        invoke(state, "favor-at-the-court", "CHALL-8")
+    if has_challenge(state, FAVOR):
+        invoke(state, FAVOR)
     state.tell("bot-begins", "SOLO-2", board[SCORE], board[KING_SPACE])
     state.tell("bot-supply", "SOLO-3", board[GOLD])
-    if has_challenge(state, "ready-for-action"):
-        invoke(state, "ready-for-action", "CHALL-9")
+    if has_challenge(state, READY):
+        invoke(state, READY)
     state.tell("bot-markers", "SOLO-4", markers_in_row(state))
     state.tell("bot-pieces", "SOLO-6", board[MERCHANT], board[ARCHITECT])
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tiletum.box.model import Effect
+from tiletum.game.catalogue.challenges import CLERGY, FRIENDS, INCOME, WHISPERS
 from tiletum.game.catalogue.explanations import GROUPS, OBSTACLES
 from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.chapters.effects import give
-from tiletum.game.chapters.king import move_up, tell_bot_leads
+from tiletum.game.chapters.king import has_challenge, move_up, tell_bot_leads
 from tiletum.game.core.effects_table import compile_effect
 from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State, put_in_store
@@ -24,7 +25,7 @@ from tiletum.game.core.vocabulary import (
     KING_SPACE,
 )
 
-from .board import HUMAN, board_of, has_challenge, invoke, is_ready, missing, owns_family, unfulfilled
+from .board import HUMAN, board_of, invoke, is_ready, missing, owns_family, unfulfilled
 from .ties import Order, least, most, skip
 
 # Categories, the best first; their names are catalogue.explanations.GROUPS.
@@ -33,8 +34,6 @@ MISCELLANEOUS: Final = 1
 RESOURCE_OR_VP: Final = 2
 ACTION: Final = 3
 CONTRACT: Final = 4
-
-FRIENDS_GOLD = 5
 
 
 def category(state: State, tile: int) -> int:
@@ -139,32 +138,32 @@ def keep_crest(state: State, tile: int) -> None:
 
 
 def use_miscellaneous(state: State, tile: int) -> None:
-    if has_challenge(state, "very-special-friends"):
-        invoke(state, "very-special-friends", "CHALL-1")
-        state.gain(state.rules.bot_seat, GOLD, FRIENDS_GOLD, FROM_HELPER, "CHALL-1")
+    if has_challenge(state, FRIENDS):
+        rule = invoke(state, FRIENDS)
+        state.gain(state.rules.bot_seat, GOLD, FRIENDS.amount, FROM_HELPER, rule)
     else:
         remove(state, tile, "no-effect")
 
 
 def use_resource_helper(state: State, tile: int) -> None:
-    if has_challenge(state, "resourceful-clergy"):
-        invoke(state, "resourceful-clergy", "CHALL-3")
-        receive(state, state.rules.tiles[tile].effect, FROM_HELPER, "CHALL-3")
+    if has_challenge(state, CLERGY):
+        rule = invoke(state, CLERGY)
+        receive(state, state.rules.tiles[tile].effect, FROM_HELPER, rule)
     else:
         remove(state, tile, "no-effect")
 
 
 def use_action_helper(state: State, tile: int) -> None:
     """Apply Whispers and Income, which add up; without them the tile has no effect."""
-    whispers = has_challenge(state, "whispers-in-the-kings-ear")
-    income = has_challenge(state, "ecclesiastical-income")
+    whispers = has_challenge(state, WHISPERS)
+    income = has_challenge(state, INCOME)
     if whispers:
-        invoke(state, "whispers-in-the-kings-ear", "CHALL-4")
-        advance(state, 1, "CHALL-4")
+        rule = invoke(state, WHISPERS)
+        advance(state, 1, rule)
     if income:
-        invoke(state, "ecclesiastical-income", "CHALL-5")
+        rule = invoke(state, INCOME)
         points = amount(state.rules.tiles[tile].effect, "helper-points")
-        state.score(state.rules.bot_seat, points, FROM_HELPER, "CHALL-5")
+        state.score(state.rules.bot_seat, points, FROM_HELPER, rule)
     if not whispers and not income:
         remove(state, tile, "no-effect")
 
@@ -178,16 +177,16 @@ def advance(state: State, points: int, rule: str) -> None:
 
 def accept_contract(state: State, tile: int) -> None:
     """Treat a contract as from the offer: fulfil it if ready, keep it if there is a space, else remove it."""
-    if not has_challenge(state, "very-special-friends"):
+    if not has_challenge(state, FRIENDS):
         remove(state, tile, "no-effect")
         return
-    invoke(state, "very-special-friends", "CHALL-2")
+    rule = invoke(state, FRIENDS, 1)
     if is_ready(state, tile):
         put_in_store(board_of(state), tile)
         state.push(BOT_FULFIL, tile, state.rules.tiles[tile].identical)
     elif len(unfulfilled(state)) < state.rules.bot_contract_spaces:
         put_in_store(board_of(state), tile)
-        state.tell("bot-contract", "CHALL-2", tile)
+        state.tell("bot-contract", rule, tile)
     else:
         remove(state, tile, "no-space-for-contract")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tiletum.game.catalogue.challenges import COFFERS
 from tiletum.game.catalogue.steps import (
     BOT_ACTION,
     BOT_ACTION_TILE,
@@ -25,6 +26,7 @@ from tiletum.game.catalogue.steps import (
     BOT_TILE,
     ROLL_BOT_DIE,
 )
+from tiletum.game.chapters.king import has_challenge
 from tiletum.game.chapters.turn import pass_on
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
@@ -42,7 +44,7 @@ from tiletum.game.core.vocabulary import (
     MERCHANT_ACTION,
 )
 
-from .board import board_of, has_challenge, invoke
+from .board import board_of, invoke
 from .decrees import HELD, evaluate, joker_action
 from .ties import settle, skip
 from .tiles import advance
@@ -109,8 +111,8 @@ def bot_take_die(state: State) -> None:
     state.push(BOT_ACTION, state.action_at[place], named)
     state.push(BOT_ACTION_TILE, place)
     state.gain(seat, die // 6, die % 6 + 1, FROM_DIE, "BOT-10")
-    if has_challenge(state, "deep-coffers"):
-        invoke(state, "deep-coffers", "CHALL-7")
+    if has_challenge(state, COFFERS):
+        invoke(state, COFFERS)
         state.push(BOT_GAIN, 1)
 
 

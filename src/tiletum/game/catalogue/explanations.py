@@ -154,6 +154,3 @@ PAYMENTS: Final[dict[str, str]] = {
     "any-food": "BTASK-8",
 }
 """What a resource is paid as: the one asked for, gold instead of it, or the part of any kind."""
-
-CONDITION_RULES: Final[dict[str, str]] = {"crest-in-reach": "DECREE-3", "crest-in-offer": "DECREE-4"}
-"""Conditions of decrees with a rule of their own; the others are numbers, DECREE-2."""

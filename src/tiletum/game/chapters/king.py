@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiletum.game.catalogue.challenges import FAVOR, Challenge
 from tiletum.game.catalogue.steps import (
     BOT_KING_TILE,
     DIE_ACTION,
@@ -153,7 +154,7 @@ def reset_track(state: State) -> None:
         before, start = boards[seat][KING_SPACE], king_start(state, seat)
         put_on_track(state, seat, start)
         if seat == state.rules.bot_seat and has_challenge(state, FAVOR):
-            state.tell("bot-challenge", "CHALL-8", state.rules.challenge_names.index(FAVOR))
+            state.tell("bot-challenge", FAVOR.rules[0], state.rules.challenge_names.index(FAVOR.id))
         state.tell("king-reset", state.rule_for(seat, "KINGP-8", "SOLO-12"), seat, before, start)
 
 
@@ -161,15 +162,12 @@ def king_start(state: State, seat: int) -> int:
     """Return the lowest space on which a marker begins a round. The Cardinalbot's is higher."""
     if seat != state.rules.bot_seat:
         return state.rules.king_zero
-    return state.rules.king_vp.index(KING_START_RAISED if has_challenge(state, FAVOR) else KING_START)
+    return state.rules.king_vp.index(FAVOR.amount if has_challenge(state, FAVOR) else KING_START)
 
 
-FAVOR: Final = "favor-at-the-court"
-"""The challenge that raises the Cardinalbot's starting space."""
 KING_START: Final = 3
-KING_START_RAISED: Final = 5
-"""Points of the Cardinalbot's starting space, without and with that challenge."""
+"""Points of the Cardinalbot's starting space without that challenge."""
 
 
-def has_challenge(state: State, name: str) -> bool:
-    return bool(state.challenges >> state.rules.challenge_names.index(name) & 1)
+def has_challenge(state: State, challenge: Challenge) -> bool:
+    return bool(state.challenges >> state.rules.challenge_names.index(challenge.id) & 1)

@@ -1,0 +1,27 @@
+"""The conditions of decree entries, one record each (rules DECREE)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Condition(NamedTuple):
+    name: str
+    """How the box spells it."""
+    rule: str
+    """The rule that says when it holds."""
+    needs_action: bool = False
+    """Whether it compares action points, so that an action must follow it."""
+
+
+CONDITIONS: Final = {
+    condition.name: condition
+    for condition in (
+        Condition("pillars>houses", "DECREE-2"),
+        Condition("pillars>cathedrals", "DECREE-2"),
+        Condition("houses>=pillars", "DECREE-2"),
+        Condition("unfulfilled", "DECREE-2"),
+        Condition("crest-in-reach", "DECREE-3", needs_action=True),
+        Condition("crest-in-offer", "DECREE-4", needs_action=True),
+    )
+}
