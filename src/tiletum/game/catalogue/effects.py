@@ -74,7 +74,7 @@ GOODS: Final = "resource-or-vp"
 ACTIONS: Final = "action"
 OTHERS: Final = "miscellaneous"
 
-OPERATIONS: Final = {
+OPERATIONS: Final[dict[str, Operation]] = {
     operation.name: operation
     # In the order in which the engine puts them on the stack: what is resolved last comes first.
     for operation in (

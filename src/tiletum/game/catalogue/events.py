@@ -54,7 +54,7 @@ def fields(*names: str) -> tuple[Field, ...]:
     return tuple(Field(pair[0].rstrip("?"), pair[-1].rstrip("?"), pair[0].endswith("?")) for pair in pairs)
 
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventKind, ...]] = (
     # setup; what is drawn in round 0 is part of it
     EventKind("wheel", fields("value:int"), "thing:round"),
     EventKind(

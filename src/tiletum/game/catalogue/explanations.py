@@ -24,7 +24,7 @@ class ChoiceForm(NamedTuple):
     rule: str
 
 
-CHOICES: Final = (
+CHOICES: Final[tuple[ChoiceForm, ...]] = (
     ChoiceForm("die", "die", "BOT-4"),
     ChoiceForm("pair", "kind", "DECREE-7"),
     ChoiceForm("needed", "colour", "DECREE-8"),

@@ -88,7 +88,7 @@ BOT_TOWN: Final = 39
 BOT_DIE: Final = 40
 PICK: Final = 41
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         DIE, "die", "die", "die COLOUR V [as W]", "TURN-3", places=("die:COLOUR V",), icons=("die:COLOUR W",)
     ),
@@ -293,4 +293,4 @@ KINDS: Final = (
     Kind(PICK, "pick", "outcome", "pick N"),
 )
 
-KIND_NAMES: Final = tuple(kind.name for kind in KINDS)
+KIND_NAMES: Final[tuple[str, ...]] = tuple(kind.name for kind in KINDS)

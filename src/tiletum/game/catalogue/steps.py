@@ -117,10 +117,10 @@ BOT_LEFTOVERS: Final = 71
 
 GAME_OVER: Final = 72
 
-SPENDING: Final = tuple(kind.number for kind in moves.KINDS if kind.actions)
+SPENDING: Final[tuple[int, ...]] = tuple(kind.number for kind in moves.KINDS if kind.actions)
 """Kinds of moves that spend the points of an action."""
 
-STEPS: Final = (
+STEPS: Final[tuple[StepKind, ...]] = (
     StepKind(CHOOSE_DIE, "die", "TURN-1", (moves.DIE,), tasks=True),
     StepKind(CHOOSE_TILE, "tile", "TURN-6", (moves.TILE, moves.LEAVE), tasks=True, fields=("place",)),
     StepKind(CHOOSE_RESOURCES, "resources", "EDITION-10", (moves.TAKE_RESOURCES,), tasks=True),
@@ -223,9 +223,9 @@ STEPS: Final = (
     StepKind(GAME_OVER, "over"),
 )
 
-NAMES: Final = tuple(step.name for step in STEPS)
+NAMES: Final[tuple[str, ...]] = tuple(step.name for step in STEPS)
 
-TASK_STEPS: Final = frozenset(step.number for step in STEPS if step.tasks)
+TASK_STEPS: Final[frozenset[int]] = frozenset(step.number for step in STEPS if step.tasks)
 """Decisions that offer tasks besides their own moves (rule TASK-1)."""
 
 

@@ -17,7 +17,7 @@ from .vocabulary import EMPTY
 MOST_TIED: Final = 30
 """Upper bound for tied options; the map has 29 spaces."""
 
-VERBS: Final = tuple(kind.verb for kind in mv.KINDS)
+VERBS: Final[tuple[str, ...]] = tuple(kind.verb for kind in mv.KINDS)
 
 
 class Move:
