@@ -170,5 +170,5 @@ def test_each_gap_is_noticed(change: dict[str, object], missing: str) -> None:
 
 
 def test_a_rule_without_a_test_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("repository.test_new_operation.ids_named_by_tests", dict)
+    monkeypatch.setitem(globals(), "ids_named_by_tests", dict)
     assert lacks(OPERATIONS["ap"]) == ["tests/game/chapters/test_effects.py: a test that names EFFECT-9"]
