@@ -606,45 +606,4 @@ class Refusal(Struct):
     state: State | None = None
 
 
-SENT = (
-    *(
-        OpenTable,
-        Join,
-        Leave,
-        Reissue,
-        PostMoves,
-        Preview,
-        AskHint,
-        Undo,
-        Resign,
-        Hand,
-        TakeBack,
-        Propose,
-        Answer,
-    ),
-    *(Say, SetHook, Mine),
-    *(
-        State,
-        Opened,
-        Posted,
-        Joined,
-        Proposed,
-        Previewed,
-        Hinted,
-        Left,
-        Moment,
-        Entries,
-        Scores,
-        Listed,
-        About,
-        BoxState,
-        Rematch,
-        SeatLink,
-        ChatLine,
-        Health,
-        Refusal,
-    ),
-)
-"""Every form that the description of the API names."""
-
 encode = msgspec.json.Encoder().encode
