@@ -28,7 +28,7 @@ from tiletum.hall import tokens
 from tiletum.hall.acts import changes, chat, clocks, handing, links, moves, proposals
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.messages import table_state
-from tiletum.hall.stored import Change
+from tiletum.hall.stored import Change, TurnLimit
 from tiletum.hall.wire import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
 from tiletum.server.operate import metrics, webhooks
 from tiletum.server.operate.settings import Settings
@@ -770,7 +770,7 @@ def test_who_does_not_play_leaves_the_clock_alone(serving: Serving) -> None:
 def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
     running = running_table("person", "person")
     seat = running.game.game.to_move
-    running.info.clock = Clock(3600)
+    running.info.clock = TurnLimit(3600, "apprentice")
     running.row.deadline = time.time() + 100
     running.accept(handing.hand_over(running, seat, "random"))
     state = table_state(running).clock
@@ -1547,7 +1547,7 @@ def test_what_the_table_says_has_words_in_every_language(lang: str) -> None:
 def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     running = running_table("person", "person")
     seat = running.game.game.to_move
-    running.info.clock = Clock(60)
+    running.info.clock = TurnLimit(60, "apprentice")
     running.row.deadline = time.time() + 57
     Clockwork(monkeypatch).pass_(-7200)
     told = table_state(running).clock
@@ -1563,7 +1563,7 @@ def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch
 
 def test_a_deadline_stays_as_it_is_while_the_clock_runs_well() -> None:
     running = running_table("person", "person")
-    running.info.clock = Clock(60)
+    running.info.clock = TurnLimit(60, "apprentice")
     running.row.deadline = time.time() + 57
     assert clocks.shorten(running) is None
     assert "deadline" not in move(running, running.game.game.to_move).row

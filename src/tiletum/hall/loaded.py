@@ -22,7 +22,7 @@ from .headers import options_from
 from .players import with_players
 from .protocols import Clock, SystemClock, Watcher
 from .snapshot import Snapshot
-from .stored import CHAT_SHOWN, Change, ChatRow, EntryRow, Info, Stored, TableRow
+from .stored import CHAT_SHOWN, Change, ChatRow, EntryRow, Info, Notice, Stored, TableRow
 from .wire import ChatLine, Said, SeatState
 
 UNREADABLE: Final = (
@@ -219,4 +219,5 @@ def chat_line(row: ChatRow) -> ChatLine:
     """Return a line of the chat. The table's own lines are messages, put into words by each reader."""
     if row.seat is not None:
         return ChatLine(row.number, row.seat, row.text, row.at)
-    return ChatLine(row.number, None, "", row.at, msgspec.json.decode(row.text, type=Said))
+    notice = msgspec.json.decode(row.text, type=Notice)
+    return ChatLine(row.number, None, "", row.at, Said(notice.key, notice.args))

@@ -23,7 +23,7 @@ from .loaded import LoadedTable
 from .players import with_players
 from .protocols import Clock, SystemClock
 from .seats import HUMAN, bot_asked
-from .stored import EntryRow, Info, NewTable, SeatInfo, TableRow
+from .stored import EntryRow, Info, NewTable, SeatInfo, TableRow, TurnLimit
 from .tokens import SeatToken
 from .visit import Visit, Visitor
 from .wire import CARDINALBOT, COLOURS, PERSON, Opened, OpenTable, encode
@@ -65,7 +65,7 @@ def new_table(request: OpenTable, reader: BoxReader = read_box, clock: Clock | N
         touched=now,
         rules=RULES_REVISION,
         header=header_of(options),
-        info=encode(Info(seats, request.clock)).decode(),
+        info=encode(Info(seats, turn_limit(request))).decode(),
         seed=str(seed),
         bot=None,
         lease=0.0,
@@ -76,6 +76,10 @@ def new_table(request: OpenTable, reader: BoxReader = read_box, clock: Clock | N
     if table is None and not all(seat.joined for seat in seats):
         return new
     return begin(new, table, clock)
+
+
+def turn_limit(request: OpenTable) -> TurnLimit | None:
+    return None if request.clock is None else TurnLimit(request.clock.seconds, request.clock.bot)
 
 
 def rematch(old: LoadedTable) -> NewTable:

@@ -1,6 +1,7 @@
 """What is stored of a table: its row, the entries of its log, its chat, and a change to them.
 
-The database stores these forms as they are, so a change of one needs a migration.
+Databases hold these types as they are, so changing one needs a migration. None of them is a wire type: those
+change with the API, these with the schema. tests/hall/test_stored.py pins their fields.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
-
-from .wire import Clock
 
 CHAT_SHOWN: Final = 50
 """Lines of the chat that are kept in memory."""
@@ -88,6 +87,13 @@ class Stored(NamedTuple):
     chat: list[ChatRow]
 
 
+class Notice(Struct):
+    """The text of a line of chat that the table itself added: a message and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class SeatInfo(Struct):
     player: str
     name: str = ""
@@ -95,6 +101,14 @@ class SeatInfo(Struct):
     hook: str | None = None
     colour: int | None = None
     """None at tables of earlier versions: by the order of the seats."""
+
+
+class TurnLimit(Struct):
+    """The time limit of a turn."""
+
+    seconds: int
+    bot: str
+    """Who plays on when the time is over."""
 
 
 class PendingProposal(Struct):
@@ -116,7 +130,7 @@ class Info(Struct):
     """What is kept of a table besides its log."""
 
     seats: list[SeatInfo]
-    clock: Clock | None = None
+    clock: TurnLimit | None = None
     left: float | None = None
     """Seconds that were left when the clock was paused."""
     stopped: bool = False

@@ -6,8 +6,8 @@ from typing import Final
 
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
-from tiletum.hall.stored import Change, ChatRow
-from tiletum.hall.wire import ChatLine, Said, Say, encode
+from tiletum.hall.stored import Change, ChatRow, Notice
+from tiletum.hall.wire import ChatLine, Say, encode
 from tiletum.table.names import clean_text, shows_something
 
 from .changes import key_of, row_change, with_seat
@@ -39,7 +39,7 @@ def say(loaded: LoadedTable, seat: int, request: Say) -> Change:
 def add_notice(loaded: LoadedTable, change: Change, key: str, **seats: int) -> None:
     """Add a line by the table itself to the chat: a record of what was done with a seat."""
     row = loaded.row
-    text = encode(Said(key, {name: {"seat": seat} for name, seat in seats.items()})).decode()
+    text = encode(Notice(key, {name: {"seat": seat} for name, seat in seats.items()})).decode()
     change.chat = ChatRow(row.chats, None, text, loaded.clock.now())
     change.row["chats"] = row.chats + 1
 
