@@ -36,6 +36,8 @@ RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS
 OPENER_POLICY: Final = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers ignore it where they do not trust the origin, and report that as an error of the page."""
 NO_STORE: Final = (b"cache-control", b"no-store")
+WITH_ALLOW: Final = (204, 405)
+"""Statuses of responses that list the methods of an address."""
 NO_ROUTE: Final = "other"
 """Name in the metrics of a request that no route declared by us has answered."""
 
@@ -68,7 +70,7 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = self._headers(scope, message["headers"])
+                message["headers"] = self._headers(scope, status, message["headers"])
             await send(message)
 
         method = scope["method"]
@@ -86,9 +88,9 @@ class Middleware:
             metrics.LATENCY.labels(name_of(handled)).observe(time.perf_counter() - start)
             self._log(scope, status or 500, time.perf_counter() - start)
 
-    def _headers(self, scope: HTTPScope, given: RawHeaders) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: HTTPScope, status: int, given: RawHeaders) -> list[tuple[bytes, bytes]]:
         """Return a response's headers with ours. Only the client's pages say that they may be cached."""
-        headers = [*map(with_head, given), *RAW_HEADERS]
+        headers = [*(map(with_head, given) if status in WITH_ALLOW else given), *RAW_HEADERS]
         if all(name != NO_STORE[0] for name, _ in headers):
             headers.append(NO_STORE)
         if is_trusted(scope["scheme"], scope["headers"], self.own):
