@@ -182,6 +182,19 @@ def test_wrong_methods_are_refused(serving: Serving) -> None:
     assert answer.headers["allow"] == "GET, HEAD, OPTIONS, POST"
 
 
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/health", "GET, HEAD, OPTIONS"),
+        ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables/abcdefghijkl/moves", "OPTIONS, POST"),
+    ],
+)
+def test_options_name_every_method_of_a_path(serving: Serving, path: str, allowed: str) -> None:
+    answer = httpx.options(serving.address + path)
+    assert (answer.status_code, answer.headers["allow"]) == (204, allowed)
+
+
 @pytest.mark.parametrize("path", ["/", "/health", "/api/tables", "/nowhere"])
 def test_the_head_of_an_answer_can_be_asked_for(serving: Serving, path: str) -> None:
     whole, head = httpx.get(serving.address + path), httpx.head(serving.address + path)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from tiletum.hall.wire import encode
@@ -53,6 +54,7 @@ class Middleware:
         self.own = origin_of(server.settings.address)
         self.names = names_of(server.settings)
         self.repeats = logs.Repeats()
+        self.methods = methods_by_path(app)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -90,6 +92,8 @@ class Middleware:
 
     def _headers(self, scope: HTTPScope, status: int, given: RawHeaders) -> list[tuple[bytes, bytes]]:
         """Return a response's headers with ours. Only the client's pages say that they may be cached."""
+        if scope["method"] == "OPTIONS" and (methods := self.methods.get(scope.get("path_template", ""))):
+            given = [(name, methods if name == b"allow" else value) for name, value in given]
         headers = [*(map(with_head, given) if status in WITH_ALLOW else given), *RAW_HEADERS]
         if all(name != NO_STORE[0] for name, _ in headers):
             headers.append(NO_STORE)
@@ -115,6 +119,15 @@ class Middleware:
             fields["milliseconds"] = round(1000 * seconds, 1)
             level = logging.WARNING if times else logging.DEBUG
             logger.log(level, "request", extra=fields | ({"times": times} if times else {}))
+
+
+def methods_by_path(app: Litestar) -> dict[str, bytes]:
+    """Return the methods of every path. Litestar's reply to OPTIONS names only those declared first."""
+    return {
+        route.path_format: ", ".join(sorted(route.methods)).encode()
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    }
 
 
 def with_head(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
