@@ -6,6 +6,8 @@
 PYTHON ?= python3
 # Pins hold for what is built, too, not only for what is installed.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+# Python and pytest compile each module once, not in each of many processes.
+export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 WORKERS ?= 2

@@ -10,7 +10,7 @@ from support.client.robot import KeyboardRobot, Robot
 from support.client.tables import show_end
 from support.online import Serving
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser]
+pytestmark = [pytest.mark.slow(longest=True), pytest.mark.browser]
 WHOLE_BROWSER = True
 
 

@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from client.test_other_languages import OTHERS, speak
-from repository.test_lesson import STEPS
 from support.client.browser import NewPage
+from support.client.languages import OTHERS, speak
 from support.client.reading import wrong_words
 from support.client.robot import BAR, Labels, Robot
 from support.client.seeing import box_of
 from support.client.tables import before_a_die, goes_on, played, sit
+from support.lesson import STEPS
 from support.online import Serving
 from tiletum.words import Words
 

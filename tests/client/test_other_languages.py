@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -10,30 +9,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.client.browser import NewPage
+from support.client.languages import OTHERS, speak
 from support.client.reading import wrong_words
 from support.client.robot import Labels, Robot
 from support.client.tables import crowded, finished, solo
 from support.online import Serving
 from support.online import Table as Online
-from tiletum.words import Name, Words, languages
+from tiletum.words import Name, Words
 from tiletum.words.editions import differences
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
-OTHERS = [lang for lang in languages() if lang != "en"]
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 RULES = "#/rules"
 PAGES = ("", "#/new", "#/rules", "#/rules/CHAR-5", "#/rules/BOT-2", "#/settings", "#/help")
 SEATS = 4
 LOADED = "family => [...document.fonts].some(face => face.family.includes(family) && face.status == 'loaded')"
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-def speak(page: Page, served: Serving, lang: str) -> None:
-    """As somebody who has chosen a language in the settings."""
-    kept = json.dumps(json.dumps({"language": lang}))
-    page.add_init_script(f"if (location.host) localStorage.setItem('tiletum.settings', {kept})")
-    page.goto(served.address)
-    expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -8,22 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from support.lesson import STEPS, script
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import load_game, to_data
 from tiletum.words import Words
 from tools.make_lesson import FILE, deal
-
-LESSON = FILE.with_name("lesson.ts").read_text(encoding="utf-8")
-STEPS = re.findall(r"say: '([^']+)'", LESSON)
-MOVES = re.compile(r"(moves|teacher): \[([^\]]*)\]")
-
-
-def script() -> list[tuple[int, str]]:
-    """Whose move it is, and the move."""
-    found = []
-    for who, moves in MOVES.findall(LESSON):
-        found += [(0 if who == "moves" else 1, move) for move in re.findall(r"'([^']+)'", moves)]
-    return found
 
 
 def test_the_deal_is_the_one_of_the_lesson() -> None:

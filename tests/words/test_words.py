@@ -174,10 +174,12 @@ def effect_names() -> list[str]:
     return sorted(f"{op}-{what}" if what else op for op, what in pairs)
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_file_is_fluent_without_junk(path: Path) -> None:
-    junk = [entry.content for entry in resource(path).body if isinstance(entry, ftl.Junk)]
-    assert junk == []
+def test_every_file_is_fluent_without_junk() -> None:
+    junk = {
+        path: [entry.content for entry in resource(path).body if isinstance(entry, ftl.Junk)]
+        for path in files()
+    }
+    assert {path: entries for path, entries in junk.items() if entries} == {}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -290,13 +292,11 @@ def is_apart(node: ast.AST) -> bool:
     return False
 
 
-@pytest.mark.parametrize(
-    "path", sorted(SOURCE.parent.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE.parent))
-)
-def test_no_code_has_sentences_of_its_own(path: Path) -> None:
-    name = path.relative_to(SOURCE.parent).as_posix()
-    if name not in NOT_FOR_PLAYERS and "migrations" not in path.parts:
-        assert sentences(path.read_text(encoding="utf-8")) == []
+def test_no_code_has_sentences_of_its_own() -> None:
+    modules = (path for path in sorted(SOURCE.parent.rglob("*.py")) if "migrations" not in path.parts)
+    texts = {path.relative_to(SOURCE.parent).as_posix(): path.read_text(encoding="utf-8") for path in modules}
+    found = {name: sentences(text) for name, text in texts.items() if name not in NOT_FOR_PLAYERS}
+    assert {name: texts for name, texts in found.items() if texts} == {}
 
 
 def test_sentences_would_be_noticed() -> None:
@@ -309,22 +309,24 @@ def tell(n):
     assert sentences(code) == [" of them are left"]
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_no_message_chooses_by_a_thing(path: Path) -> None:
+def test_no_message_chooses_by_a_thing() -> None:
     """A variant's key never equals a thing: only plain text and numbers can be chosen by."""
-    for key, message in messages(path).items():
-        chosen = {
-            node.selector.id.name
-            for node in nodes(message)
-            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference)
-        }
-        things = {
-            node.arguments.positional[0].id.name
-            for node in nodes(message)
-            if isinstance(node, ftl.FunctionReference)
-            and isinstance(node.arguments.positional[0], ftl.VariableReference)
-        }
-        assert chosen & things == set(), key
+    all_messages = ((path, key, message) for path in files() for key, message in messages(path).items())
+    assert [(path, key) for path, key, message in all_messages if selectors(message) & things(message)] == []
+
+
+def selectors(message: ftl.Message) -> set[str]:
+    """Return the arguments by which a message chooses."""
+    choices = (node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression))
+    return {choice.id.name for choice in choices if isinstance(choice, ftl.VariableReference)}
+
+
+def things(message: ftl.Message) -> set[str]:
+    """Return the arguments of a message that functions name."""
+    calls = (
+        node.arguments.positional[0] for node in nodes(message) if isinstance(node, ftl.FunctionReference)
+    )
+    return {named.id.name for named in calls if isinstance(named, ftl.VariableReference)}
 
 
 EFFECT = Listing((phrase("effect-vp", amount=3), phrase("effect-king", amount=1)))
