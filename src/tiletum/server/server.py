@@ -147,7 +147,7 @@ class Server:
         self._clock_ahead = ahead
 
     async def look_for_bots(self) -> None:
-        """Ask bots whose process has ended, or for which the queue had no room."""
+        """Ask bots again that were lost with their process, or found the queue full."""
         if len(self.thinking.waiting) >= self.settings.waiting_bots:
             return
         held = set(self.thinking.held())

@@ -47,7 +47,7 @@ logger = logging.getLogger("tiletum.webhooks")
 
 
 def check_url(url: str, private: bool) -> httpx.URL:
-    """Return the parsed address, or raise if it must not be called, whatever its name resolves to.
+    """Return the parsed address, or raise if it can be refused without resolving its name.
 
     The same parser serves the check and the call; it spells names of any script by IDNA.
     """

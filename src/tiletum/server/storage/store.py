@@ -367,7 +367,7 @@ def give_up(waiting: asyncio.Future[Any]) -> None:
 
 
 def refusal_of(error: Exception) -> TiletumError:
-    """Log why the database failed, and return what people are told."""
+    """Log why the database failed, and return the refusal for people."""
     why = reason(error)
     if times := REPEATS.due(why):
         logger.warning("the database failed: %s", why, extra={"times": times})

@@ -1,7 +1,7 @@
 """The WebSocket stream: first the whole state, then what changes.
 
-A connection costs no task while nothing is sent to it. One that reads too slowly is closed; when it comes
-back it gets the whole state again.
+A connection has no task while nothing is sent to it. One that reads too slowly is closed, and gets the whole
+state again when it reconnects.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -24,24 +25,25 @@ from tiletum.hall.seats import onlookers
 from tiletum.hall.visit import Visit, Visitor
 from tiletum.hall.wire import Hello, Refusal, State, encode
 from tiletum.server.errors import ServerError, kind_of
-from tiletum.server.http.language import words_for
 from tiletum.server.operate import metrics
 from tiletum.server.operate.limits import Limits, counted, note
 from tiletum.server.tables.tables import Tables
-from tiletum.words.describe import describe_error
 
 PATIENCE: Final = 10.0
-"""Seconds within which the first message has to come."""
+"""Seconds for the first message to arrive, and for a connection to close."""
 BACKLOG: Final = 100
 """Messages that may wait for a slow reader."""
 PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'
 AnySocket = WebSocket[Any, Any, Any]
 POLICY, TRY_AGAIN = 1008, 1013
+"""Close codes."""
+RefusalOf = Callable[[str, TiletumError], Refusal]
+"""Returns the refusal for an error, in the language of an `Accept-Language` header."""
 
 
 class Socket:
-    """One who watches."""
+    """A watcher's connection."""
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
@@ -82,7 +84,7 @@ class Socket:
                 await self.socket.send(
                     {"type": "websocket.send", "bytes": None, "text": self._waiting.popleft()}
                 )
-        except Exception:  # gone, in whatever way: the reader notices
+        except Exception:  # the connection is lost: the reader notices
             self.closed = True
         finally:
             self._sending = None
@@ -96,7 +98,7 @@ def address_of(socket: AnySocket) -> str:
     return socket.client.host if socket.client else ""
 
 
-async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
+async def serve(socket: AnySocket, tables: Tables, limits: Limits, refusal_of: RefusalOf) -> None:
     """Serve a connection from its first message to its end."""
     await socket.accept()
     metrics.SOCKETS.inc()
@@ -107,13 +109,14 @@ async def serve(socket: AnySocket, tables: Tables, limits: Limits) -> None:
     except (WebSocketDisconnect, TimeoutError):
         await watcher.close(POLICY)
     except TiletumError as error:
-        await refuse(socket, error)
+        await refuse(watcher, error, refusal_of)
     finally:
         metrics.SOCKETS.dec()
         limits.disconnect(watcher)
 
 
 async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
+    """Send a watcher the state and the changes of the table they ask for, until they leave."""
     hello = read_hello(await asyncio.wait_for(watcher.socket.receive_data("text"), PATIENCE))
     watcher.hash = None if hello.token is None else tokens.hashed(hello.token)
     watcher.guided = hello.guide
@@ -142,7 +145,7 @@ async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
 
 
 async def listen(watcher: Socket, limits: Limits) -> None:
-    """Answer each `ping`, and refuse anything else: moves are posted."""
+    """Answer each `ping`; raise at anything else, because moves are posted."""
     budget = limits.messages()
     while True:
         text = await watcher.socket.receive_data("text")
@@ -161,11 +164,9 @@ def read_hello(text: str) -> Hello:
         raise ServerError("server-malformed", why=str(error)) from error
 
 
-async def refuse(socket: AnySocket, error: TiletumError) -> None:
-    kind = kind_of(error)
-    words = words_for(socket.headers.get("accept-language", ""))
-    metrics.REFUSALS.labels(kind.name).inc()
-    told = Refusal(kind.name, error.key, dict(error.message_args()), describe_error(words, error))
+async def refuse(watcher: Socket, error: TiletumError, refusal_of: RefusalOf) -> None:
+    """Send the reason, and close."""
+    language = watcher.socket.headers.get("accept-language", "")
     with contextlib.suppress(Exception):
-        await socket.send_data(encode(told).decode())
-    await Socket(socket).close(TRY_AGAIN if kind.status >= 500 else POLICY)
+        await watcher.socket.send_data(encode(refusal_of(language, error)).decode())
+    await watcher.close(TRY_AGAIN if kind_of(error).status >= 500 else POLICY)

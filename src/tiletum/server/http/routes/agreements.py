@@ -24,7 +24,7 @@ async def propose(table: TableId, data: JSONBody[Propose], request: AnyRequest) 
 
 @act(f"{TABLE}/answers", Access.TOKEN, summary="Grant or refuse what is asked")
 async def answer(table: TableId, data: JSONBody[Answer], request: AnyRequest) -> Proposed:
-    """Whoever is the last to grant a new person for a seat gets the link for that person."""
+    """The last player to grant a new person for a seat gets the link for that person."""
     return await Caller(request).act(table, requests.answer, data)
 
 

@@ -22,7 +22,7 @@ async def post_moves(table: TableId, data: JSONBody[PostMoves], request: AnyRequ
 async def preview(table: TableId, data: JSONBody[Preview], request: AnyRequest) -> Previewed:
     """Events up to the first thing that is revealed, and what speaks against the last move.
 
-    What a die gives comes after the question of its bonus tile, whatever the answer: it is told, too.
+    They include what a die gives, which in a game comes only after the question of its bonus tile.
     """
     return await Caller(request).look_at(table, data.version, requests.preview, data)
 
@@ -34,7 +34,7 @@ async def undo(table: TableId, data: JSONBody[Undo], request: AnyRequest) -> Pos
 
 @act(f"{TABLE}/hint", Access.TOKEN, summary="The best ways to go on")
 async def hint(table: TableId, data: JSONBody[AskHint], request: AnyRequest) -> Hinted:
-    """For whoever decides, now or at an earlier version. For everybody with a link to the table."""
+    """For the active player, now or at an earlier version. Everybody with a link to the table may ask."""
     caller = Caller(request)
     asked = await caller.look_at(table, data.version or 0, requests.ask_hint, data)
     await caller.check_place()

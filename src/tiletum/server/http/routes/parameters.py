@@ -16,4 +16,4 @@ Guide = Annotated[bool, QueryParameter(description="Tell everything in messages 
 LOOK: Final = (400, 401, 404, 429, 503)
 """Statuses with which looking at a table is refused ..."""
 LOOK_BACK: Final = (*LOOK, 409)
-"""... and looking at its game, which may not have begun."""
+"""... and looking at its game, if there is one yet."""

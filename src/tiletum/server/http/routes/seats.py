@@ -48,5 +48,5 @@ async def hand(table: TableId, data: JSONBody[Hand], request: AnyRequest) -> Pos
 
 @act(f"{TABLE}/back", Access.TOKEN, summary="Take the seat back from a bot")
 async def take_back(table: TableId, request: AnyRequest, data: JSONBody[TakeBack | None] = None) -> Posted:
-    """By whoever has its link now, who may have another name than who had it before."""
+    """By the holder of its link, who may be another person with another name."""
     return await Caller(request).act(table, requests.take_back, data or TakeBack())

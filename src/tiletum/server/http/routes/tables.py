@@ -28,7 +28,7 @@ LARGEST_FILE: Final = 1_000_000
     summary="Open a table",
 )
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
-    """The tokens are told only now. Seats with a name, and bots, are taken; when all are, the game starts."""
+    """No later answer has the tokens. Seats with a name, and bots, are taken. The last one starts the game."""
     caller = Caller(request)
     place = await caller.check_place()
     caller.server.limits.opened.check(caller.host)

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
+from tiletum.server.http.errors import refusal_of
 from tiletum.server.server import Server
 from tiletum.server.watching import stream
 
@@ -13,4 +14,4 @@ from tiletum.server.watching import stream
 @websocket("/stream")
 async def watch(socket: WebSocket[Any, Any, Any]) -> None:
     server: Server = socket.app.state["server"]
-    await stream.serve(socket, server.tables, server.limits)
+    await stream.serve(socket, server.tables, server.limits, refusal_of)
