@@ -28,7 +28,7 @@ LARGEST_FILE: Final = 1_000_000
     summary="Open a table",
 )
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
-    """No later answer has the tokens. Seats with a name, and bots, are taken. The last one starts the game."""
+    """Only this answer has the tokens. Seats with names and bots are taken; the last one starts the game."""
     caller = Caller(request)
     place = await caller.check_place()
     caller.server.limits.opened.check(caller.host)
