@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from support.players import finish, games
+from tiletum.game import engine
 from tiletum.game.catalogue import moves, steps
 from tiletum.game.catalogue.events import EVENTS, ROLES, EventKind
 from tiletum.game.catalogue.moves import GROUPS, KINDS
 from tiletum.game.catalogue.steps import FIRST_AUTOMATIC, FIRST_CHANCE, STEPS
 from tiletum.game.core.events import named
+from tiletum.table.consistency import RANGES
+from tiletum.words.moves import MOVES as WORDINGS
 from tools.make_catalogue import FILE, catalogue, field_type
 
 NOTATION = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -95,3 +98,19 @@ def test_events_have_the_types_that_the_client_is_told() -> None:
             for field in records[event[0]].fields:
                 value, type_ = data[field.name], field_type(field).removesuffix(" | null")
                 assert isinstance(value, TYPES[type_]) or (value is None and field.optional), (data, field)
+
+
+def test_positions_know_the_range_of_every_field_of_a_step() -> None:
+    assert {field for step in STEPS for field in step.fields} == set(RANGES)
+
+
+def test_the_engine_plays_every_kind_of_move_and_every_step_once() -> None:
+    played = sorted([*engine.PLAY, *engine.PLAY_WITH_ONE, *engine.PLAY_WITH_TWO])
+    assert played == [kind.number for kind in KINDS]
+    assert sorted(engine.OWN_MOVES) == list(range(FIRST_CHANCE))
+    assert sorted(engine.AUTOMATIC) == list(range(FIRST_AUTOMATIC, steps.GAME_OVER))
+
+
+def test_every_kind_of_move_has_words() -> None:
+    """FIRST_PLAYER names a seat: `move_message` does."""
+    assert sorted([*WORDINGS, moves.FIRST_PLAYER]) == [kind.number for kind in KINDS]

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from tiletum.box.model import ACTIONS, RESOURCES
 from tiletum.game.cardinal.board import column_marker
-from tiletum.game.core.vocabulary import EMPTY, MARKERS, PILES
+from tiletum.game.core.vocabulary import DICE, EMPTY, MARKERS, PILES, ROOMS
 from tiletum.game.engine import Game
 from tiletum.table.position import position
 from tiletum.table.table import Table
@@ -446,7 +446,8 @@ class View:
         """Return the pieces not yet on the map, and this round's dice."""
         data = self.data["boards"][seat]
         parts = [Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))]
-        dice = [Text.assemble(self.die_kind(die), " ", die.rpartition(" ")[2]) for die in data["dice"]]
+        taken = [die for die in self.game.boards[seat][DICE:ROOMS] if die != EMPTY]
+        dice = [Text.assemble(self.look.kind(RESOURCES[die // 6]), f" {die % 6 + 1}") for die in taken]
         if dice:
             parts.append(Text.assemble(self.look.heading("board-dice"), " ", Text(", ").join(dice)))
         return flow(parts, width)
@@ -466,9 +467,6 @@ class View:
         if markers:
             text = Text.assemble(text, "\n", self.look.heading("board-markers"), " ", ", ".join(markers))
         return text
-
-    def die_kind(self, die: str) -> Text:
-        return self.look.kind(RESOURCES[list(self.data["bag"]).index(die.partition(" ")[0])])
 
     # --- the towns, one by one ---
 

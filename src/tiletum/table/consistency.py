@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import zip_longest
 from typing import Final
 
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES
 from tiletum.game.cardinal.board import COLUMNS, board_of, kind_count, spare_food, unfulfilled
 from tiletum.game.catalogue import steps
-from tiletum.game.catalogue.steps import NAMES, Step
+from tiletum.game.catalogue.steps import NAMES, STEPS, Step
 from tiletum.game.chapters.chance import PILE_OF
 from tiletum.game.chapters.character import REFILL_RULES
 from tiletum.game.chapters.fair import LAST_ROUND
@@ -73,39 +75,71 @@ def check_consistency(game: Game) -> None:
 
 # --- the open steps ---
 
-DECISIONS: Final = "points|any|map|house|pillar|merchant|architect|townstep|kingstep|building|bonuses"
-REFILL: Final = "(?: mix-characters)?(?: deal-character)+"
-EFFECTS: Final = rf"(?:(?: (?:{DECISIONS}|finish-helper|complete-building))*(?: (?:{DECISIONS})|{REFILL}))?"
+
+def letter(kind: int) -> str:
+    """Return the letter that stands for a kind of step in a pattern."""
+    return chr(FIRST_LETTER + kind)
+
+
+def row(*kinds: int) -> str:
+    return "".join(map(letter, kinds))
+
+
+def one_of(*kinds: int) -> str:
+    return f"[{row(*kinds)}]"
+
+
+def begun(kind: int, *more: int) -> str:
+    """Match a row of steps from its bottom on, as far as it goes."""
+    return f"{letter(kind)}(?:{begun(*more)})?" if more else letter(kind)
+
+
+FIRST_LETTER: Final = 0x4E00
+DECISIONS: Final = range(steps.POINTS, steps.KING_TILE)
+REFILL: Final = f"{row(steps.MIX_CHARACTERS)}?{row(steps.DEAL_CHARACTER)}+"
+INNER: Final = one_of(*DECISIONS, steps.FINISH_HELPER, steps.COMPLETE_BUILDING)
+EFFECTS: Final = f"(?:{INNER}*(?:{one_of(*DECISIONS)}|{REFILL}))?"
 """The steps of a player's turn besides the die: nested effects, of which the last one asks."""
-PERSON: Final = rf"(?:die|action(?: resources| give-resources tile)?){EFFECTS}"
-BOT_GAINS: Final = "(?: bot-gain)*(?: bot-fulfil)?"
-BOT_ACTIONS: Final = (
-    "(?: bot-action(?: bot-action-tile)?"
-    "| bot-move-architect(?: bot-reach-tile(?: bot-pillar)?)?"
-    "| bot-move-merchant(?: bot-reach-tile(?: bot-house(?: bot-relocate)?)?)?"
-    "| bot-character"
-    "| bot-buy-contract(?: bot-buy-ready(?: bot-buy-crests)?)?)?"
+PERSON: Final = (
+    f"(?:{row(steps.CHOOSE_DIE)}|{row(steps.DIE_ACTION)}"
+    f"(?:{row(steps.CHOOSE_RESOURCES)}|{row(steps.GIVE_RESOURCES, steps.CHOOSE_TILE)})?){EFFECTS}"
+)
+BOT_GAINS: Final = f"{row(steps.BOT_GAIN)}*{row(steps.BOT_FULFIL)}?"
+BOT_ACTIONS: Final = "|".join(
+    (
+        begun(steps.BOT_ACTION, steps.BOT_ACTION_TILE),
+        begun(steps.BOT_MOVE_ARCHITECT, steps.BOT_REACH_TILE, steps.BOT_PILLAR),
+        begun(steps.BOT_MOVE_MERCHANT, steps.BOT_REACH_TILE, steps.BOT_HOUSE, steps.BOT_RELOCATE),
+        begun(steps.BOT_CHARACTER),
+        begun(steps.BOT_BUY_CONTRACT, steps.BOT_BUY_READY, steps.BOT_BUY_CRESTS),
+    )
+)
+BOT_TASKS: Final = (
+    f"{row(steps.BOT_END_TURN, steps.BOT_CONTRACT_TASK)}"
+    f"(?:{row(steps.BOT_CATHEDRAL_TASK)}(?:{row(steps.BOT_CREST_TASK)}(?:{BOT_ACTIONS})?)?)?"
 )
 BOT: Final = (
-    rf"bot-decree(?: pick|(?: roll-bot){{1,2}})"
-    rf"|bot-end-turn bot-contract-task(?: bot-cathedral-task(?: bot-crest-task{BOT_ACTIONS})?)?"
-    rf"{BOT_GAINS}(?: pick|{REFILL})"
+    f"{row(steps.BOT_DECREE)}(?:{row(steps.PICK)}|{row(steps.ROLL_BOT_DIE)}{{1,2}})"
+    f"|{BOT_TASKS}{BOT_GAINS}(?:{row(steps.PICK)}|{REFILL})"
 )
+CHANCE_IN_ACTION: Final = (
+    f"{row(steps.TURN_UP_CORRUPTION)}|{row(steps.NEXT_PLAYER)}{row(steps.DEAL_CONTRACT)}+"
+)
+LAST_TASKS: Final = row(steps.FINISH_GAME, steps.BOT_LEFTOVERS, steps.BOT_CONTRACT_TASK)
 STACKS: Final[dict[int, re.Pattern[str]]] = {
-    PREPARATION: re.compile("start-turn(?: roll)+"),
-    ACTION: re.compile(rf"corruption|next-player(?: deal-contract)+|{PERSON}|{BOT}"),
-    KING: re.compile(rf"king-points(?: kingtile|{BOT_GAINS} pick)"),
-    FAIR: re.compile("finish-game bot-leftovers bot-contract-task(?: bot-fulfil)? pick"),
-    CLEANUP: re.compile("finish-cleanup(?: deal-bonus)+"),
-    OVER: re.compile("over"),
+    PREPARATION: re.compile(f"{row(steps.START_TURN)}{row(steps.ROLL_DIE)}+"),
+    ACTION: re.compile(f"{CHANCE_IN_ACTION}|{PERSON}|{BOT}"),
+    KING: re.compile(f"{row(steps.KING_POINTS)}(?:{row(steps.KING_TILE)}|{BOT_GAINS}{row(steps.PICK)})"),
+    FAIR: re.compile(f"{LAST_TASKS}{row(steps.BOT_FULFIL)}?{row(steps.PICK)}"),
+    CLEANUP: re.compile(f"{row(steps.FINISH_CLEANUP)}{row(steps.DEAL_BONUS)}+"),
+    OVER: re.compile(row(steps.GAME_OVER)),
 }
-"""The names of the open steps by phase, from the bottom. Those of setup follow from `to_reveal`."""
+"""The open steps from the bottom, a letter each, by phase; those of setup follow from `to_reveal`."""
 
 
 def check_stack(game: Game) -> None:
-    names = " ".join(NAMES[kind] for kind, *_ in game.stack)
     pattern = STACKS.get(game.phase)
-    if pattern and not pattern.fullmatch(names):
+    if pattern and not pattern.fullmatch(row(*(kind for kind, *_ in game.stack))):
         refuse_stack(game)
     check_steps(game)
 
@@ -121,46 +155,40 @@ def check_steps(game: Game) -> None:
 
 def check_step(game: Game, entry: Step) -> None:
     """Refuse a step with a number out of range; numbers without a meaning must be 0."""
-    ranges = RANGES.get(entry[0], ())
-    for place, number in enumerate(entry[1:]):
-        low, high = ranges[place] if place < len(ranges) else (0, 0)
+    fields = STEPS[entry[0]].fields
+    for number, field in zip_longest(entry[1:], fields):
+        low, high = RANGES[field] if field else (0, 0)
         if not low <= number <= high:
             refuse("pending.stack", list(entry[1:]))
 
 
 MANY: Final = (0, 10_000)
 SOME: Final = (1, 10_000)
-SOURCE: Final = (0, len(SOURCES) - 1)
-TILE: Final = (0, 10_000)
 FLAG: Final = (0, 1)
-RANGES: Final[dict[int, tuple[Range, ...]]] = {
-    steps.CHOOSE_TILE: ((0, KING_PLACE - 1),),
-    steps.POINTS: ((0, 5), MANY, SOURCE),
-    steps.ANY: (SOME, (0, 4), SOURCE),
-    steps.MAP: (MANY, MANY, MANY, MANY),
-    steps.CHOOSE_BUILDING: (SOURCE,),
-    steps.BONUSES: ((0, 4), (1, 7), SOURCE),
-    steps.DEAL_BONUS: (MANY,),
-    steps.DEAL_CHARACTER: ((0, len(REFILL_RULES) - 1),),
-    steps.PICK: ((2, 10_000),),
-    steps.FINISH_HELPER: (TILE,),
-    steps.COMPLETE_BUILDING: ((0, 5),),
-    steps.SEAT_PLAYERS: ((0, 3),),
-    steps.BOT_DECREE: ((0, 9),),
-    steps.BOT_GAIN: (MANY,),
-    steps.BOT_ACTION: ((0, 5), (EMPTY, 5)),
-    steps.BOT_ACTION_TILE: ((0, KING_PLACE - 1),),
-    steps.BOT_REACH_TILE: ((MERCHANT, ARCHITECT), MANY),
-    steps.BOT_MOVE_ARCHITECT: (MANY,),
-    steps.BOT_MOVE_MERCHANT: (MANY,),
-    steps.BOT_CHARACTER: (MANY, FLAG),
-    steps.BOT_BUY_CRESTS: (MANY,),
-    steps.BOT_BUY_READY: (MANY, FLAG),
-    steps.BOT_BUY_CONTRACT: (MANY,),
-    steps.BOT_FULFIL: (TILE, SOME, FLAG),
-    steps.BOT_CONTRACT_TASK: ((0, 9), FLAG),
+ANY_ACTION: Final = (0, len(ACTIONS) - 1)
+RANGES: Final[dict[str, Range]] = {
+    "action": ANY_ACTION,
+    "named-action": (EMPTY, len(ACTIONS) - 1),
+    "die": (0, len(COLOURS) * 6 - 1),
+    "piece": (MERCHANT, ARCHITECT),
+    "place": (0, KING_PLACE - 1),
+    "tile-place": MANY,
+    "tile": MANY,
+    "home": (0, 4),
+    "building": (0, 5),
+    "floors": (1, 7),
+    "lowest-kind": (0, len(RESOURCES) - 1),
+    "source": (0, len(SOURCES) - 1),
+    "refill": (0, len(REFILL_RULES) - 1),
+    "first-seat": (0, 3),
+    "options": (2, 10_000),
+    "entry": (0, 9),
+    "allowed": (0, 9),
+    "units": SOME,
+    **dict.fromkeys(("points", "gains", "merchant-steps", "architect-steps", "houses", "pillars"), MANY),
+    **dict.fromkeys(("discarded", "taken", "named-paid", "final"), FLAG),
 }
-"""The ranges of a step's numbers, in order."""
+"""What a field of a step may be, whatever the step."""
 
 
 def has(game: Game, *kinds: int) -> bool:

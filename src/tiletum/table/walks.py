@@ -50,9 +50,9 @@ def walks_of(game: Game, kind: int) -> Ways:
         here, way = ends.popleft()
         for move in here.moves():
             row = here.rules.table.rows[move]
-            space = row.text.rpartition(" ")[2]
-            if row.kind != kind or space in ways:
+            if row.kind != kind or here.rules.spaces[row.a] in ways:
                 continue
+            space = here.rules.spaces[row.a]
             ways[space] = Walk(moves=[*way["moves"], row.text], points=way["points"] + spends_points(here))
             there = here.copy()
             there.apply(move)
