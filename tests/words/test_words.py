@@ -46,7 +46,7 @@ from tiletum.game.catalogue.explanations import GROUPS as TILE_GROUPS
 from tiletum.game.catalogue.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.effects_table import OP_NAMES
-from tiletum.game.core.events import EVENTS, WAYS_TOLD, WHY_DISCARDED, named, number_of
+from tiletum.game.core.events import EVENTS, PLACES, WAYS_TOLD, WHY_DISCARDED, named, number_of
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
 from tiletum.game.engine import Game
@@ -72,7 +72,7 @@ from tiletum.words.check import all_texts, messages_of, nodes
 from tiletum.words.describe import describe_error
 from tiletum.words.editions import differences
 from tiletum.words.log import BOTS_SOURCES, die
-from tiletum.words.things import PLACES, entry, fair, order, takes, tile
+from tiletum.words.things import entry, fair, order, takes, tile
 from tiletum.words.values import SEAT_COLOURS, Arg, phrase
 
 SOURCE = Path(tiletum.words.__file__).parent
@@ -126,7 +126,7 @@ def said_by_the_game() -> set[str]:
         "seat": [*SEAT_COLOURS, "cardinalbot"],
         "space": ["other", *(space.id for space in BOX.spaces)],
         "family": [crest.id for crest in BOX.crests],
-        "place": ["wheel", "action", *PLACES],
+        "place": ["wheel", "action", *PLACES.values()],
         "fair": ["each", "sets", "king"],
         "count": sorted({what for fair in BOX.fair_tiles for what in fair.counts}),
         "phase": list(PHASES),

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from tiletum.box.model import RESOURCES, Atom
 from tiletum.game.catalogue import steps as st
 from tiletum.game.catalogue.steps import Step
-from tiletum.game.core.events import place_name
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import KING_PLACE
@@ -112,7 +111,7 @@ def bonuses_left(rules: Rules, building: int, _: int, origin: int, __: int) -> A
 
 
 def bonus_place(rules: Rules, place: int, *_: int) -> Args:
-    return {"place": things.place(place_name(place, rules), rules)}
+    return {"place": things.place(place, rules)}
 
 
 def numbered(rules: Rules, number: int) -> Args:

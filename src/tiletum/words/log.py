@@ -14,7 +14,7 @@ from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event
 from tiletum.game.core.vocabulary import EMPTY, JOKER_ACTION, SOURCES
 
-from .things import colours_of, effect, entry, fair, order, payment, value
+from .things import colours_of, effect, entry, fair, order, payment, place, value
 from .values import Arg, Args, Listing, Name, Names, Phrase, phrase
 
 Numbers = Mapping[str, int]
@@ -101,6 +101,7 @@ NUMBERED: Final[dict[str, Callable[[int, Rules], Arg]]] = {
     "tile-at": tile_at,
     "tile-slot": tile_in_slot,
     "column": column,
+    "place": place,
     "house": house,
 }
 

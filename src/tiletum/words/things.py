@@ -12,8 +12,9 @@ from tiletum.game.catalogue.challenges import FAVOR, FRIENDS, READY
 from tiletum.game.catalogue.effects import Operation
 from tiletum.game.catalogue.explanations import GROUPS
 from tiletum.game.chapters.king import KING_START
+from tiletum.game.core.events import PLACES
 from tiletum.game.core.rules import Rules
-from tiletum.game.core.vocabulary import SOURCES
+from tiletum.game.core.vocabulary import FIRST_MAP_PLACE, SOURCES
 
 from .values import Arg, Listing, Name, Names, Phrase, phrase, seat_at
 
@@ -154,19 +155,15 @@ def fair(id_: str, rules: Rules, board: int = 0) -> Phrase:
     return phrase("fair-each" if len(printed.counts) == 1 else "fair-sets", vp=vp, counted=counted)
 
 
-PLACES = ("king-track", "contract-offer", "character-offer")
-
-
-def place(id_: str, rules: Rules) -> Arg:
-    """Where a tile lies; round the wheel by its action, where the places are as printed."""
-    if id_ in PLACES:
-        return Name("place", id_)
-    if not id_.startswith("wheel "):
-        return space(id_, rules)
-    number = int(id_.removeprefix("wheel "))
+def place(number: int, rules: Rules) -> Arg:
+    """Return where a tile lies: at the wheel by its action, if the actions lie as printed."""
+    if number in PLACES:
+        return Name("place", PLACES[number])
+    if number >= FIRST_MAP_PLACE:
+        return space(rules.box.bonus_spaces[number - FIRST_MAP_PLACE].town, rules)
     if rules.shuffled_actions:
-        return phrase("place-wheel", number=number)
-    return phrase("place-action", action=action(rules.printed_actions[number - 1]))
+        return phrase("place-wheel", number=number + 1)
+    return phrase("place-action", action=action(rules.printed_actions[number]))
 
 
 def king_space(vp: int) -> str:
@@ -266,7 +263,6 @@ MAKERS: dict[str, Maker] = {
     "cathedral": space,
     "from": space,
     "to": space,
-    "place": place,
     "cost": cost,
     "fair": fair,
     "family": lambda id_, rules: family(id_),

@@ -168,16 +168,20 @@ def number_of(type_: str, name: str) -> int:
     return FIXED_NAMES[type_].index(name)
 
 
+PLACES: Final = {
+    KING_PLACE: "king-track",
+    CONTRACT_OFFER: "contract-offer",
+    CHARACTER_OFFER: "character-offer",
+}
+"""Places of tiles that are neither at the wheel nor on the map."""
+
+
 def place_name(place: int, rules: Rules) -> str:
     """Return the name of the place of a bonus tile, or of the offer a tile came from."""
     if place < KING_PLACE:
         return f"wheel {place + 1}"
-    if place == KING_PLACE:
-        return "king-track"
-    if place == CONTRACT_OFFER:
-        return "contract-offer"
-    if place == CHARACTER_OFFER:
-        return "character-offer"
+    if place in PLACES:
+        return PLACES[place]
     return rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
 
 
