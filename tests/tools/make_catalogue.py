@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tiletum.box.model import RESOURCES
 from tiletum.game.catalogue.effects import OPERATIONS, Operation
+from tiletum.game.catalogue.events import CARDINALBOT, REASON, ROLES, EventKind, Field
 from tiletum.game.catalogue.events import EVENTS as EVENT_KINDS
-from tiletum.game.catalogue.events import ROLES, EventKind, Field
 from tiletum.game.catalogue.moves import GROUPS, KINDS, Kind
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "catalogue.ts"
@@ -65,7 +65,8 @@ export type EventRole = {roles};
 export type EventGroup = {groups};
 /** Templates such as `space:{{to}}` name a field of the event in braces. */
 export interface EventRecord {{
-  readonly icon: string;
+  /** Without one: of a pile. */
+  readonly icon?: string;
   /** What the log and the story make of it; without one it is an act. */
   readonly role?: EventRole;
   /** The kind of group that it opens in the log. */
@@ -77,10 +78,12 @@ export interface EventRecord {{
   /** Where what it brings comes from: a place, or a part of the seat's own board. */
   readonly source?: string;
 }}
-/** The kinds of events. */
-export const EVENTS = {{
+/** What most of the Cardinalbot's reasons are. */
+export const USUAL_REASON: EventRecord = {reason};
+/** The kinds of events, but for usual reasons. */
+export const EVENTS: Readonly<Partial<Record<GameEvent['key'], EventRecord>>> = {{
 {rows}
-}} as const satisfies Record<string, EventRecord>;
+}};
 export type Kind = {kinds};
 export type GameEvent = {{ rule: string; seat?: number }} & (
 {events}
@@ -150,11 +153,19 @@ def events() -> str:
         roles=" | ".join(map(literal, ROLES)),
         groups=" | ".join(literal(kind.opens) for kind in EVENT_KINDS if kind.opens),
         kinds=" | ".join(map(literal, RESOURCES)),
-        rows="\n".join(
-            f"  {property_name(kind.name)}: {literal(event_record(kind))}," for kind in EVENT_KINDS
-        ),
+        reason=literal(USUAL_REASON),
+        rows="\n".join(f"  {property_name(name)}: {literal(record)}," for name, record in event_records()),
         events="\n".join(f"  | {event_type(kind)}" for kind in EVENT_KINDS),
     )
+
+
+USUAL_REASON = {"icon": CARDINALBOT, "role": REASON}
+
+
+def event_records() -> list[tuple[str, dict[str, object]]]:
+    """Return the records by name, without usual reasons, to keep the client small."""
+    records = [(kind.name, event_record(kind)) for kind in EVENT_KINDS]
+    return [(name, record) for name, record in records if record != USUAL_REASON]
 
 
 def event_record(kind: EventKind) -> dict[str, object]:

@@ -82,7 +82,8 @@ export type EventRole = 'act' | 'small' | 'reason';
 export type EventGroup = 'round' | 'turn' | 'king' | 'fair' | 'cleanup' | 'final';
 /** Templates such as `space:{to}` name a field of the event in braces. */
 export interface EventRecord {
-  readonly icon: string;
+  /** Without one: of a pile. */
+  readonly icon?: string;
   /** What the log and the story make of it; without one it is an act. */
   readonly role?: EventRole;
   /** The kind of group that it opens in the log. */
@@ -94,11 +95,13 @@ export interface EventRecord {
   /** Where what it brings comes from: a place, or a part of the seat's own board. */
   readonly source?: string;
 }
-/** The kinds of events. */
-export const EVENTS = {
+/** What most of the Cardinalbot's reasons are. */
+export const USUAL_REASON: EventRecord = { icon: 'seat:4', role: 'reason' };
+/** The kinds of events, but for usual reasons. */
+export const EVENTS: Readonly<Partial<Record<GameEvent['key'], EventRecord>>> = {
   wheel: { icon: 'thing:round' },
   'action-tile': { icon: 'action:{action}', lights: ['action:{action}'] },
-  'bonus-drawn': { icon: 'thing:pile', role: 'small', place: '{place}' },
+  'bonus-drawn': { role: 'small', place: '{place}' },
   'contract-drawn': { icon: 'thing:contract', role: 'small', place: 'contract:{slot}' },
   'character-drawn': { icon: 'thing:character', role: 'small', place: 'character:{tile}' },
   'cost-drawn': { icon: 'thing:cathedral', place: 'cathedral:{cathedral}', lights: ['pillar:{cathedral}', 'space:{cathedral}'] },
@@ -124,7 +127,7 @@ export const EVENTS = {
   merchant: { icon: 'piece:merchant', place: 'space:{to}', source: 'space:{to}' },
   house: { icon: 'thing:house', place: 'house:{house}', lights: ['space:{town}'], source: 'space:{town}' },
   'discard-offer': { icon: 'thing:discard' },
-  'mix-characters': { icon: 'thing:pile' },
+  'mix-characters': {  },
   place: { icon: 'thing:character', place: 'room:{building}.{floor}' },
   'roof-house': { icon: 'thing:house' },
   complete: { icon: 'thing:building', lights: ['action:{action}'] },
@@ -151,7 +154,7 @@ export const EVENTS = {
   'king-fair-score': { icon: 'thing:fair', lights: ['king', 'king:{seat}'] },
   cleanup: { icon: 'thing:round', role: 'small', opens: 'cleanup' },
   'wheel-turned': { icon: 'thing:round' },
-  'reshuffle-bonus': { icon: 'thing:pile' },
+  'reshuffle-bonus': {  },
   'final-scoring': { icon: 'thing:crown', opens: 'final' },
   'houses-and-pillars': { icon: 'thing:vp' },
   leftovers: { icon: 'thing:vp' },
@@ -165,40 +168,13 @@ export const EVENTS = {
   'bot-decree-gone': { icon: 'thing:decree', role: 'small' },
   'bot-die': { icon: 'face:{value}', role: 'reason' },
   'bot-pawn': { icon: 'thing:pawn', role: 'reason' },
-  'bot-tries': { icon: 'seat:4', role: 'reason' },
-  'bot-condition': { icon: 'seat:4', role: 'reason' },
-  'bot-section': { icon: 'seat:4', role: 'reason' },
-  'bot-lacks': { icon: 'seat:4', role: 'reason' },
-  'bot-entry': { icon: 'seat:4', role: 'reason' },
-  'bot-pair': { icon: 'seat:4', role: 'reason' },
   'bot-next-decree': { icon: 'thing:decree', role: 'reason' },
-  'bot-options': { icon: 'seat:4', role: 'reason' },
-  'bot-order': { icon: 'seat:4', role: 'reason' },
-  'bot-alike': { icon: 'seat:4', role: 'reason' },
-  'bot-others': { icon: 'seat:4', role: 'reason' },
-  'bot-picked': { icon: 'seat:4', role: 'reason' },
-  'bot-same': { icon: 'seat:4', role: 'reason' },
-  'bot-need': { icon: 'seat:4', role: 'reason' },
-  'bot-need-absent': { icon: 'seat:4', role: 'reason' },
-  'bot-none-required': { icon: 'seat:4', role: 'reason' },
   'bot-required': { icon: 'resource:{kind}', role: 'reason' },
   'bot-points': { icon: 'action:{action}', role: 'reason' },
-  'bot-joker-king': { icon: 'seat:4', role: 'reason' },
-  'bot-joker-map': { icon: 'seat:4', role: 'reason' },
-  'bot-skips': { icon: 'seat:4', role: 'reason' },
-  'bot-no-pillar': { icon: 'seat:4', role: 'reason' },
-  'bot-no-house': { icon: 'seat:4', role: 'reason' },
-  'bot-no-tile': { icon: 'seat:4', role: 'reason' },
-  'bot-no-target': { icon: 'seat:4', role: 'reason' },
-  'bot-none-in-reach': { icon: 'seat:4', role: 'reason' },
-  'bot-none-for-gold': { icon: 'seat:4', role: 'reason' },
   'bot-stays': { icon: 'seat:4', role: 'small' },
   'bot-pays': { icon: 'seat:4', role: 'small' },
-  'bot-cheapest': { icon: 'seat:4', role: 'reason' },
-  'bot-rest': { icon: 'seat:4', role: 'reason' },
   'bot-spends': { icon: 'resource:{kind}', role: 'small' },
   'bot-spends-pair': { icon: 'resource:{kind}', role: 'small' },
-  'bot-leaves': { icon: 'seat:4', role: 'reason' },
   'bot-crest': { icon: 'crest:{family}', role: 'small' },
   'bot-contract': { icon: 'thing:contract', role: 'small' },
   'bot-fulfils': { icon: 'thing:contract', role: 'small' },
@@ -207,10 +183,9 @@ export const EVENTS = {
   'bot-activates': { icon: 'crest:{family}', role: 'small' },
   'bot-removes': { icon: 'thing:discard', role: 'small' },
   'bot-challenge': { icon: 'thing:challenge', role: 'reason' },
-  'bot-leads': { icon: 'seat:4', role: 'reason' },
   'bot-converts': { icon: 'seat:4', role: 'small' },
   winner: { icon: 'thing:crown' },
-} as const satisfies Record<string, EventRecord>;
+};
 export type Kind = 'gold' | 'food' | 'wool' | 'stone' | 'iron';
 export type GameEvent = { rule: string; seat?: number } & (
   | { key: 'wheel'; value: number }

@@ -113,5 +113,5 @@ function placeAnchor(place: string): string | null {
 /** The drawing in front of a line (art/Icon.svelte). */
 export function iconOf({ event }: Happening, table: Table): string {
   const look = event.seat === undefined ? undefined : lookOf(table, event.seat);
-  return filled(recordOf(event).icon, { ...event, seat: look } as Happening['event'])!;
+  return filled(recordOf(event).icon ?? 'thing:pile', { ...event, seat: look } as Happening['event'])!;
 }

@@ -35,7 +35,7 @@ class EventKind(NamedTuple):
 
     name: str
     fields: tuple[Field, ...]
-    icon: str
+    icon: str = "thing:pile"
     """Template of the drawing in front of its line of the log."""
     role: str = ACT
     opens: str = ""
@@ -63,7 +63,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "action:{action}",
         lights=("action:{action}",),
     ),
-    EventKind("bonus-drawn", fields("place", "tile", "round:int"), "thing:pile", role=SMALL, place="{place}"),
+    EventKind("bonus-drawn", fields("place", "tile", "round:int"), role=SMALL, place="{place}"),
     EventKind(
         "contract-drawn",
         fields("slot:number", "tile", "round:int"),
@@ -159,7 +159,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         source="space:{town}",
     ),
     EventKind("discard-offer", fields("seat"), "thing:discard"),
-    EventKind("mix-characters", (), "thing:pile"),
+    EventKind("mix-characters", ()),
     EventKind(
         "place",
         fields("seat", "tile", "building:number", "floor:int"),
@@ -222,7 +222,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     EventKind("cleanup", (), "thing:round", role=SMALL, opens="cleanup"),
     EventKind("wheel-turned", (), "thing:round"),
-    EventKind("reshuffle-bonus", (), "thing:pile"),
+    EventKind("reshuffle-bonus", ()),
     EventKind("final-scoring", (), "thing:crown", opens="final"),
     EventKind("houses-and-pillars", fields("seat", "houses:int", "pillars:int"), "thing:vp"),
     EventKind("leftovers", fields("seat", "left:int", "each:int"), "thing:vp"),
