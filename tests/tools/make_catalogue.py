@@ -51,7 +51,7 @@ export interface EffectRecord {{
   /** The type of what follows the name. */
   readonly thing?: string;
   readonly glyphs: readonly GlyphRecord[];
-  /** As the help shows it. */
+  /** What follows the name where the help shows it, if not nothing. */
   readonly examples?: readonly string[];
 }}
 /** The printed effects, by how the box spells them before their thing and amount. */
@@ -99,8 +99,9 @@ def effects() -> str:
 def effect_record(operation: Operation) -> dict[str, object]:
     """Return the fields that the client reads, without empty ones."""
     glyphs = [{field: text for field, text in glyph._asdict().items() if text} for glyph in operation.glyphs]
-    examples = [f"{operation.name} {rest}".strip() for rest in operation.examples]
-    found = {"thing": operation.thing, "glyphs": glyphs, "examples": examples}
+    found = {"thing": operation.thing, "glyphs": glyphs}
+    if operation.examples != ("",):
+        found["examples"] = operation.examples
     return {key: value for key, value in found.items() if value}
 
 

@@ -18,8 +18,8 @@ interface Effect {
 }
 
 /** The effects that the help shows, goods first. */
-export const EXAMPLES = Object.values(EFFECTS)
-  .flatMap(({ examples }) => examples ?? [])
+export const EXAMPLES = Object.entries(EFFECTS)
+  .flatMap(([name, { examples = [''] }]) => examples.map((rest) => `${name} ${rest}`.trim()))
   .reverse();
 
 /** Split `action king 2` into the name of its record, its thing and its amount. */

@@ -55,27 +55,27 @@ export interface EffectRecord {
   /** The type of what follows the name. */
   readonly thing?: string;
   readonly glyphs: readonly GlyphRecord[];
-  /** As the help shows it. */
+  /** What follows the name where the help shows it, if not nothing. */
   readonly examples?: readonly string[];
 }
 /** The printed effects, by how the box spells them before their thing and amount. */
 export const EFFECTS: Readonly<Record<string, EffectRecord>> = {
-  colour: { glyphs: [{ icon: 'thing:colour' }], examples: ['colour'] },
-  ap: { glyphs: [{ icon: 'thing:ap', on: '+{amount}' }], examples: ['ap 2'] },
-  action: { thing: 'action', glyphs: [{ icon: 'action:{thing}' }, { icon: 'thing:ap', on: '{amount}' }], examples: ['action contract 2'] },
-  king: { glyphs: [{ icon: 'thing:crown' }, { icon: 'thing:up' }], examples: ['king 1'] },
-  'town step': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:town' }], examples: ['town step'] },
-  'house anywhere': { glyphs: [{ icon: 'thing:house' }, { icon: 'thing:anywhere' }], examples: ['house anywhere'] },
+  colour: { glyphs: [{ icon: 'thing:colour' }] },
+  ap: { glyphs: [{ icon: 'thing:ap', on: '+{amount}' }], examples: ['2'] },
+  action: { thing: 'action', glyphs: [{ icon: 'action:{thing}' }, { icon: 'thing:ap', on: '{amount}' }], examples: ['contract 2'] },
+  king: { glyphs: [{ icon: 'thing:crown' }, { icon: 'thing:up' }], examples: ['1'] },
+  'town step': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:town' }] },
+  'house anywhere': { glyphs: [{ icon: 'thing:house' }, { icon: 'thing:anywhere' }] },
   'pillar anywhere': { glyphs: [{ icon: 'thing:pillar' }, { icon: 'thing:anywhere' }] },
-  'merchant anywhere': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:anywhere' }], examples: ['merchant anywhere'] },
+  'merchant anywhere': { glyphs: [{ icon: 'piece:merchant' }, { icon: 'thing:anywhere' }] },
   'architect anywhere': { glyphs: [{ icon: 'piece:architect' }, { icon: 'thing:anywhere' }] },
-  building: { glyphs: [{ icon: 'thing:building' }], examples: ['building'] },
-  house: { glyphs: [{ icon: 'thing:house' }], examples: ['house'] },
-  pillar: { glyphs: [{ icon: 'thing:pillar' }], examples: ['pillar'] },
-  step: { thing: 'piece', glyphs: [{ icon: 'piece:{thing}', beside: '{amount}' }, { icon: 'thing:step' }], examples: ['step architect 2'] },
-  'gain any': { glyphs: [{ icon: 'resource:any', beside: '{amount}' }], examples: ['gain any 1'] },
-  gain: { thing: 'kind', glyphs: [{ icon: 'resource:{thing}', beside: '{amount}' }], examples: ['gain iron 1', 'gain stone 1', 'gain wool 1', 'gain food 1', 'gain gold 1'] },
-  vp: { glyphs: [{ icon: 'thing:vp', on: '{amount}' }], examples: ['vp 3'] },
+  building: { glyphs: [{ icon: 'thing:building' }] },
+  house: { glyphs: [{ icon: 'thing:house' }] },
+  pillar: { glyphs: [{ icon: 'thing:pillar' }] },
+  step: { thing: 'piece', glyphs: [{ icon: 'piece:{thing}', beside: '{amount}' }, { icon: 'thing:step' }], examples: ['architect 2'] },
+  'gain any': { glyphs: [{ icon: 'resource:any', beside: '{amount}' }], examples: ['1'] },
+  gain: { thing: 'kind', glyphs: [{ icon: 'resource:{thing}', beside: '{amount}' }], examples: ['iron 1', 'stone 1', 'wool 1', 'food 1', 'gold 1'] },
+  vp: { glyphs: [{ icon: 'thing:vp', on: '{amount}' }], examples: ['3'] },
 };
 
 export type EventRole = 'act' | 'small' | 'reason';

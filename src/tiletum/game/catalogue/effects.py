@@ -145,7 +145,6 @@ OPERATIONS: Final[dict[str, Operation]] = {
             (Glyph("thing:pillar"), ANYWHERE),
             worth=1.0,
             cardinal=Cardinal(GOODS),
-            examples=(),
         ),
         Operation(
             "merchant anywhere",
@@ -160,7 +159,6 @@ OPERATIONS: Final[dict[str, Operation]] = {
             (Glyph("piece:architect"), ANYWHERE),
             worth=1.0,
             cardinal=Cardinal(GOODS),
-            examples=(),
         ),
         Operation(
             "building",
