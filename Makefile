@@ -150,7 +150,7 @@ chromium:
 # of the many solo games that the second referee follows, a few are enough here.
 COMPILED_TESTS := game cardinal referee bots table/test_golden.py table/test_table.py cli/test_hint.py \
 	repository/test_globs.py repository/test_readme.py repository/test_solo_game.py \
-	server/test_shown.py server/test_play.py server/test_looking_back.py
+	server/watching/test_shown.py server/tables/test_play.py server/tables/test_looking_back.py
 
 test-compiled: compiled
 	cd tests && PYTHONPATH= ../$(COMPILED)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal $(RERUN) \
@@ -168,7 +168,7 @@ measure: setup compiled client
 	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_fuzz boxes positions --count 10000 --seconds 3600
 	PYTHONPATH=tests $(COMPILED)/python -m tools.measure_fuzz bots --count 300 --seconds 1800
 	$(BIN)/python bench/load_server.py
-	TILETUM_RESTARTS=200 $(BIN)/pytest -s tests/server/test_nothing_lost.py -k test_kill_at_any_moment
+	TILETUM_RESTARTS=200 $(BIN)/pytest -s tests/server/storage/test_nothing_lost.py -k test_kill_at_any_moment
 	$(MAKE) test-plain OPTIONS='--thorough --cold'
 	$(MAKE) sabotage
 

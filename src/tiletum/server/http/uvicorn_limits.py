@@ -2,7 +2,7 @@
 
 uvicorn alone waits for ever for the rest of a request, accepts headers of any size, and answers every
 WebSocket ping. A proxy in front would protect against that, but not everybody has one. This module overrides
-uvicorn's internals: tests/server/test_uvicorn_limits.py fails when they change.
+uvicorn's internals: tests/server/http/test_uvicorn_limits.py fails when they change.
 """
 
 from __future__ import annotations

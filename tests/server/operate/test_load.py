@@ -20,7 +20,7 @@ from load.tables import FOUR_PEOPLE, SEATINGS, SNAPSHOTS, prepared_games
 from load_server import BARE, fits, one_step, parsed, run
 from support.online import Serving
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LIMIT = 60.0
 """Seconds for what takes two or three when the machine does nothing else."""
 

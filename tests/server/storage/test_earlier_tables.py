@@ -25,7 +25,7 @@ from tiletum.table.positionerror import PositionError
 from tiletum.table.save import SaveError, checksum, from_save, to_data
 from tiletum.table.table import RULES_REVISION
 
-EARLIER = Path(__file__).parents[1] / "earlier"
+EARLIER = Path(__file__).parents[2] / "earlier"
 STORED = {"nine-contract-spaces": "Ofm2QcM1HUQ4", "decrees-reversed": "NlTvWToqFUA1"}
 """Tables of tables.sql, a database that was written by the second revision of the rules."""
 UPLOADS = ("nine-contract-spaces", "four-contracts-of-the-cardinalbot", "decrees-reversed")

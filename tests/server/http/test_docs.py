@@ -14,7 +14,7 @@ import tiletum.version
 from support.online import Serving
 from tiletum.server.operate.settings import Settings
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 @pytest.mark.slow

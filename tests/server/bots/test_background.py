@@ -789,7 +789,7 @@ def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: p
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-ARENA_BOTS = Path(__file__).parent.parent / "arena_bots"
+ARENA_BOTS = Path(__file__).parents[2] / "arena_bots"
 
 
 @pytest.fixture

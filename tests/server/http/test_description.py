@@ -19,7 +19,7 @@ from support.online import Serving, Table
 from tiletum.server.http.description import description
 
 Data = dict[str, Any]
-TESTS = Path(__file__).parent.parent
+TESTS = Path(__file__).parents[2]
 AT_TABLE = "/api/tables/{table}"
 PATIENCE = 60
 EXAMPLES, MANY_EXAMPLES = 12, 60
