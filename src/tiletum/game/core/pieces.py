@@ -1,6 +1,6 @@
 """Where houses, pillars and contributions may go, and what is in the way (MERCH, ARCH-2, TASK-9).
 
-An obstacle is a name of `solo_events.OBSTACLES`, or "" if there is none. The lasting one comes first.
+An obstacle is a name of `explanations.OBSTACLES`, or "" if there is none. The lasting one comes first.
 """
 
 from __future__ import annotations
