@@ -26,8 +26,8 @@ import { has, say, setNames } from './words.svelte';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 12_000;
+/** How long an act waits for the stream to report its version. */
 const LONGEST_STALE = 4_000;
-const STALE_STEP = 10;
 
 /** A server that is away is asked again when the stream is back. */
 function unlessAway(error: unknown): null {
@@ -104,6 +104,8 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** Ends the wait of the act that was made last, once the stream reports its version. */
+  #afterChange: (() => void) | null = null;
   /** How many moves were seen before the stream was opened. */
   #seen: number | null = null;
 
@@ -209,6 +211,7 @@ export class Table {
     this.logComplete = false;
     if (this.#seen !== null) this.seenEvents ??= state.game?.first_event ?? null;
     this.#names();
+    this.#afterChange?.();
     if (state.game) {
       void this.loadBox();
       void this.loadLog();
@@ -228,6 +231,7 @@ export class Table {
     if (begins) void this.loadBox();
     if (change.game.first_event <= this.log.length) this.#happened(change.game);
     else void this.loadLog();
+    this.#afterChange?.();
   }
 
   #names(): void {
@@ -307,10 +311,18 @@ export class Table {
     }
   }
 
-  /** What is listed as legal is that of an older version until the stream has told the new one. */
-  async #reached(version: number): Promise<void> {
-    for (let waited = 0; waited < LONGEST_STALE && (this.game?.version ?? version) < version; waited += STALE_STEP)
-      await new Promise((done) => setTimeout(done, STALE_STEP));
+  /** Wait for the stream to report a version: until then the legal moves listed here are those of an older one. */
+  #reached(version: number): Promise<void> {
+    const isReached = (): boolean => (this.game?.version ?? version) >= version;
+    if (isReached()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_STALE);
+      this.#afterChange = () => {
+        if (!isReached()) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** Somebody looked: what happens from now on is new. */
