@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
-import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync } from 'node:fs';
 
-const owners = new Map();
+const SOURCE = new URL('src/', import.meta.url);
+const components = () =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svelte'))
+    .sort();
+let known = components();
 
-/** Styles of a component are told from others' by a class that stands on nearly everything it draws: a short one. */
+/** Return the class that ties a component's styles to it. It stands on nearly everything drawn: a short one. */
 function cssHash({ filename }) {
-  const component = filename.replace(/.*\bsrc\b/, '');
-  const short = 'S' + createHash('sha256').update(component).digest('base64url').slice(0, 3);
-  if ((owners.get(short) ?? component) !== component)
-    throw new Error(`${component} and ${owners.get(short)} share the class ${short}`);
-  owners.set(short, component);
-  return short;
+  const name = filename.replace(/.*\bsrc./, '');
+  if (!known.includes(name)) known = components();
+  return `S${known.indexOf(name).toString(36)}`;
 }
 
-// The figures of docs/ are drawn in tests, and keep the names they have.
+// Figures of docs/ are drawn in tests, and keep the class names they have there.
 export default {
-  preprocess: vitePreprocess(),
-  compilerOptions: process.env['VITEST'] ? {} : { cssHash, discloseVersion: false },
+  compilerOptions: { runes: true, ...(process.env['VITEST'] ? {} : { cssHash, discloseVersion: false }) },
 };

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { inComponents, inFiles } from './breakpoints.ts';
 import { faces } from './faces.ts';
 import { withoutFigures } from './src/figures/lines.ts';
 
@@ -184,7 +185,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/TablePage\b|play\/(?!TableMenu|Links|Invitation|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/,
+    test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/(TablePage|GameView)\b|play\/(?!TableMenu|Links|Invitation|loopback|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/,
   },
   {
     name: 'later',
@@ -202,7 +203,8 @@ export default defineConfig({
     worker(),
     licences(),
     brotli(),
-    svelte({ emitCss: !process.env['VITEST'] }),
+    inFiles,
+    svelte({ emitCss: !process.env['VITEST'], preprocess: inComponents }),
   ],
   base: './',
   build: {
@@ -210,6 +212,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Earlier ones lack `zoom`, `:has` or `dvh` anyway.
+    cssTarget: ['chrome120', 'firefox126', 'safari17'],
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {

@@ -20,10 +20,15 @@ function resolve(importer: string, path: string): string | undefined {
   return [target, `${target}.ts`, `${target}.d.ts`].find((name) => files.includes(name));
 }
 
+/** What the build uses stands beside this folder. */
+const isOutside = (importer: string, path: string): boolean =>
+  normalize(join(dirname(importer), path)).startsWith('..');
+
 const imports = new Map(
   files.map((file) => {
     const source = readFileSync(SOURCE + file, 'utf8');
-    return [file, [...source.matchAll(IMPORT)].map(([, path]) => ({ path: path!, target: resolve(file, path!) }))];
+    const paths = [...source.matchAll(IMPORT)].map(([, path]) => path!).filter((path) => !isOutside(file, path));
+    return [file, paths.map((path) => ({ path, target: resolve(file, path) }))];
   }),
 );
 const folderOf = (file: string): string => (file.includes('/') ? file.split('/')[0]! : '');

@@ -1,5 +1,5 @@
-/** On phones the list is low: there it ends with a whole button, and what follows is only counted. */
-const LOW = matchMedia('(max-width: 699px), (max-height: 480px)');
+import { isPhone } from './media.svelte';
+
 /** Below a button: its outline, and where the list fades. */
 const EDGE = 8;
 
@@ -19,7 +19,8 @@ export function hidden(node: HTMLElement, tell: (count: number) => void): { dest
     const stays = ended && node.scrollTop > 0;
     node.style.maxHeight = '';
     if (fitsWithoutSign(node)) return tell(0);
-    if (LOW.matches) endWithAButton(node);
+    // On phones the list is low: it ends with a whole button, and what follows is only counted.
+    if (isPhone()) endWithAButton(node);
     if (stays) node.scrollTop = node.scrollHeight;
     count();
   };

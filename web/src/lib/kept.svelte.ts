@@ -74,14 +74,6 @@ if (!isName(settings.name)) settings.name = '';
 // Another tab of this browser may have kept something.
 addEventListener('storage', () => (tables = read('tables', {})));
 
-/** Whether something is true of the device or the window, now and after it has changed. */
-export function media(query: string): () => boolean {
-  const list = matchMedia(query);
-  let now = $state(list.matches);
-  list.onchange = () => (now = list.matches);
-  return () => now;
-}
-
 /** Unless the reader does not want anything to move, here or anywhere. */
 export const mayMove = (): boolean => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,0 +1,13 @@
+/** What is true of the window and the device. */
+import { PHONE } from './breakpoints';
+
+/** Return a query's current answer, which is a dependency of what reads it. */
+export function media(query: string): () => boolean {
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.onchange = () => (matches = list.matches);
+  return () => matches;
+}
+
+export const isPhone = media(PHONE);
+export const hasFinger = media('(pointer: coarse)');

@@ -1,0 +1,16 @@
+/** How a game ended, in a sentence. */
+import type { Table } from '../lib/table.svelte';
+import { say } from '../lib/words.svelte';
+import { leavers, seatName } from './seats';
+
+/** Say who won, and why if nobody else was left: in the message `won`, or in `unknown` if it was nobody. */
+export function resultOf(table: Table, unknown: string, won: string): string {
+  const { winner } = table.game!;
+  if (winner === null) return say(unknown);
+  const gone = leavers(table);
+  return say(gone.length > table.table!.seats.length - 2 ? 'ui-play-gave-up-won' : won, {
+    seat: seatName(table, winner),
+    gone: { list: gone.map((seat) => seatName(table, seat)) },
+    count: gone.length,
+  });
+}
