@@ -23,7 +23,7 @@ OPTIONS ?=
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
-.PHONY: play client test quick measure setup compiled compiler postgres chromium machine pyodide lint test-plain test-client check-client \
+.PHONY: play client test quick measure setup compiled compiler postgres chromium machine pyodide lint lint-client test-plain test-client check-client \
 	test-pages test-compiled catalogue pictures figures sabotage train bench clean
 
 play: client
@@ -61,10 +61,14 @@ build/pyodide/.ready: constraints.txt | .venv/.ready
 		--platform $(PYODIDE) --python-version 3.14 --dest build/pyodide msgspec
 	touch $@
 
-lint: setup
+lint: setup lint-client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# ESLint asks for the types of what the server sends.
+lint-client: web/src/lib/schema.d.ts
+	$(WEB) && npm run --silent lint
 
 # The network, the C compiler, clocks and browsers leave cores idle, so something else runs beside each of them.
 # Nothing runs beside the tests that measure what a page takes.

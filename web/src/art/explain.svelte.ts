@@ -134,7 +134,7 @@ addEventListener('wheel', conceal, { passive: true });
 export function explain(
   node: HTMLElement | SVGElement,
   explains: Explains | undefined,
-): { update(now: Explains | undefined): void; destroy(): void } {
+): { update: (now: Explains | undefined) => void; destroy: () => void } {
   let now = explains;
   let pressed: { x: number; y: number } | null = null;
   let held = false;

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { EXAMPLES, glyphsOf } from './effects';
 import { isDrawn } from './sprite';
 
-const sources = import.meta.glob('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<
-  string,
-  string
->;
+const sources = import.meta.glob<string>('../**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** In the catalogue a number stands for a word of a move. */
 const NAMED = /['"`](?:thing|piece|resource|action|glyph|portrait|seat|sign):[a-z][a-z0-9-]*['"`]/g;
 /** Anchors of the board (choice.svelte.ts) are written alike. */

@@ -79,7 +79,7 @@ export function fairsOf(table: Table): Fair[] {
   const printed = printedPart<{ vp: number[] }>(table, 'fairs');
   const known = table.game?.guide?.fairs ?? [];
   return (table.position?.fairs ?? []).flatMap((fair, index) => {
-    const [town, id] = (fair ?? []) as (string | null)[];
+    const [town, id] = fair ?? [];
     const tile = table.printed?.box.fair_tiles.find((one) => one.id === id);
     const vp = printed?.vp[index] ?? 0;
     const { worth: sum = vp, parts = [] } = known[index] ?? {};

@@ -72,8 +72,8 @@ export async function speak(lang: string): Promise<void> {
 
 async function load(lang: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name, SEAT: name } });
-  const errors = bundle.addResource({ body: await loaders[lang]!() });
-  if (errors.length) throw errors[0];
+  const [error] = bundle.addResource({ body: await loaders[lang]!() });
+  if (error) throw error;
   return bundle;
 }
 

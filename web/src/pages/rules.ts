@@ -112,7 +112,7 @@ function readList(file: string, chunk: string): Block[] {
   }
   return items.map((item) => {
     const [head, id] = RULE.exec(item) ?? ['', ''];
-    return rule(file, id!, id!, item.slice(head!.length));
+    return rule(file, id, id, item.slice(head.length));
   });
 }
 

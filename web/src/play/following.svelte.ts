@@ -56,7 +56,7 @@ export class Following {
   look(drawn: boolean): void {
     const { log, logComplete, seenEvents, me, seats } = this.table;
     if (!logComplete) return;
-    const mine = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat!);
+    const mine = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat);
     // Who comes for the first time, before a turn of their own, has seen none of the others'.
     const begun = me === null || log.some(mine) ? -1 : log.findIndex(({ event }) => event.key === 'turn');
     this.#known ??= seenEvents ?? (begun < 0 ? log.length : begun);

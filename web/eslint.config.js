@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const DOCS = readFileSync(new URL('../docs/client.md', import.meta.url), 'utf8');
+/** The folders of src, as docs/client.md lists them. */
+const FOLDERS = [...DOCS.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, folder]) => folder);
+
+/** A folder imports only itself and the folders listed above it, so no two import each other. */
+const downwards = FOLDERS.map((folder, index) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: FOLDERS.slice(index + 1).map((above) => ({
+          group: [`../${above}/*`],
+          message: `${folder} stands above ${above} in docs/client.md.`,
+        })),
+      },
+    ],
+  },
+}));
+
+export default ts.config(
+  // Generated.
+  { ignores: ['node_modules', 'src/lib/schema.d.ts', 'src/lib/catalogue.ts'] },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
+    },
+    rules: {
+      // One of several that nobody asks for.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+      // Reactive values are replaced, never changed in place: a Map that one function fills has nobody to notify.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // At the edge of a block `{' '}` is a space that Svelte would trim.
+      'svelte/no-useless-mustaches': 'off',
+    },
+  },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  // The build's own files, and the service worker: no types, other globals.
+  { files: ['*.js', '*.cjs', '*.ts'], languageOptions: { globals: globals.node } },
+  { files: ['src/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly' } } },
+  { files: ['**/*.js', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  ...downwards,
+);
