@@ -124,7 +124,7 @@ def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
     assert fingerprint() == before
 
 
-@pytest.mark.slow
+@pytest.mark.slow(longest=True)
 @pytest.mark.parametrize(
     ("packages", "sample"), [(("game.core", "game.chapters", "game.engine"), 14), (("game.cardinal",), 8)]
 )
