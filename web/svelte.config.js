@@ -11,7 +11,9 @@ let known = components();
 function cssHash({ filename }) {
   const name = filename.replace(/.*\bsrc./, '');
   if (!known.includes(name)) known = components();
-  return `S${known.indexOf(name).toString(36)}`;
+  const number = known.indexOf(name);
+  // Short for most: digits, small letters, capitals.
+  return `S${number < 36 ? number.toString(36) : number < 62 ? (number - 26).toString(36).toUpperCase() : number}`;
 }
 
 // Figures of docs/ are drawn in tests, and keep the class names they have there.
