@@ -1,4 +1,4 @@
-"""The rule that a line of the log cites is the one it follows from, for each thing that can happen."""
+"""Every event in the log cites the rule it follows from."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from tiletum.words import Words
 RULES_FILE = Path(__file__).parents[2] / "docs" / "rules.md"
 GAMES = 60
 
-Told = tuple[int, list[Event], Game]
-"""The decision that was asked, what its move made happen, and the game."""
+PlayedMove = tuple[int, list[Event], Game]
+"""The decision, the events of its move, and the game."""
 
 
 @cache
-def told() -> list[Told]:
-    """What happens in games of two to four players, move by move."""
-    found: list[Told] = []
+def played_moves() -> list[PlayedMove]:
+    """Return the moves of games of two to four players, with their events."""
+    found: list[PlayedMove] = []
     for game, chooser in games(GAMES, bias=(0.6, 0.9)):
         game.events = []
         while not game.over:
@@ -106,13 +106,13 @@ CITED = {
     "king-tile-discarded": {"choice": {"KINGP-2"}, "no-room": {"KINGP-3"}, "not-allowed": {"KINGP-3"}},
     "winner": {"": {"FINAL-5"}},
 }
-"""Of each kind of event, the rules it cites by where it comes from or how it is done."""
+"""The rules cited by each kind of event, by the event's source or manner."""
 
 
 @pytest.mark.parametrize("key", CITED)
-def test_players_events_cite_the_rule_of_where_they_come_from(key: str) -> None:
+def test_players_events_cite_the_rule_of_their_source(key: str) -> None:
     found: dict[str, set[str]] = {}
-    for _, events, game in told():
+    for _, events, game in played_moves():
         for event in events:
             if event[0] == key:
                 found.setdefault(detail(event, game), set()).update(event[1].split())
@@ -148,11 +148,11 @@ FITTING = {
     "wheel-turned": r"dice|wheel",
     "winner": r"wins",
 }
-"""What the text of a rule speaks of if it fits the kind of event."""
+"""A pattern that the text of a fitting rule contains, by kind of event."""
 
 
 @pytest.mark.parametrize("key", CITED)
-def test_the_rules_cited_speak_of_what_happens(key: str) -> None:
+def test_the_cited_rules_describe_the_event(key: str) -> None:
     for rules in CITED[key].values():
         for rule in rules:
             assert re.search(FITTING[key], text_of(rule)), rule
@@ -170,10 +170,10 @@ DONE = ("house", "pillar", "merchant", "architect", "king-advance")
 
 
 @pytest.mark.parametrize("step", GIVEN)
-def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: int) -> None:
+def test_a_move_made_with_a_bonus_cites_the_rule_of_the_bonus(step: int) -> None:
     cited = [
         event[1]
-        for asked, events, game in told()
+        for asked, events, game in played_moves()
         if asked == step
         for event in events[:1]
         if event[0] in DONE
@@ -183,21 +183,21 @@ def test_what_a_bonus_lets_a_player_do_cites_the_rule_that_asked_for_it(step: in
 
 
 def test_a_changed_die_cites_the_rule_of_the_change_and_an_unchanged_one_does_not() -> None:
-    dice = [(event, game) for _, events, game in told() for event in events if event[0] == "die"]
+    dice = [(event, game) for _, events, game in played_moves() for event in events if event[0] == "die"]
     assert {(event[5] > 0, event[1]) for event, game in dice} == {
         (False, "TURN-1"),
         (True, "TURN-3"),
     }
 
 
-def test_only_a_score_with_nothing_to_lose_cites_the_rule_that_spares_it() -> None:
-    scores = [(event, game) for _, events, game in told() for event in events if event[0] == "score"]
+def test_only_a_loss_at_0_cites_the_rule_against_negative_scores() -> None:
+    scores = [(event, game) for _, events, game in played_moves() for event in events if event[0] == "score"]
     assert {event[1] for event, game in scores if not event[3]} == {"ROUND-4"}
     assert "ROUND-4" not in {event[1] for event, game in scores if event[3]}
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_in_a_solo_game_the_person_cites_these_rules_and_the_cardinalbot_its_own(seed: int) -> None:
+def test_in_a_solo_game_each_side_cites_its_own_rules(seed: int) -> None:
     table = Table.open(solo="bishop", seed=seed)
     chooser = Chooser(f"cited {seed}", 0.9)
     while not table.over:
@@ -214,7 +214,7 @@ def has_seat(key: str) -> bool:
 
 
 def is_spared(event: Event) -> bool:
-    """A score with nothing to lose, which the same rule spares on both sides."""
+    """Return whether this is a loss at 0, which the same rule prevents on both sides."""
     return event[0] == "score" and not event[3]
 
 
@@ -231,7 +231,7 @@ def test_a_loss_at_0_cites_the_same_rule_on_both_sides(seat: int) -> None:
 
 @pytest.mark.rule("CHAR-1", "CHAR-2", "BCHAR-5", "SETUP-7")
 def test_a_new_character_cites_why_the_offer_was_refilled() -> None:
-    taken, discarded = refilled("character")[-1:], refilled("discard")[-5:]
+    taken, discarded = refill_events("character")[-1:], refill_events("discard")[-5:]
     assert [event[0] for event in (*taken, *discarded)] == ["character-drawn"] * 6
     assert rules_of(taken) == "CHAR-1"
     assert rules_of(discarded) == "CHAR-2"
@@ -240,8 +240,8 @@ def test_a_new_character_cites_why_the_offer_was_refilled() -> None:
     assert REFILL_RULES[DISCARDED_BY_BOT] == "BCHAR-5"
 
 
-def refilled(kind: str) -> list[Event]:
-    """The new characters after the first move of this kind, without what is mixed in after them."""
+def refill_events(kind: str) -> list[Event]:
+    """Return the new characters after the first move of this kind, without later mixing."""
     for seed in range(20):
         table = Table.open(seed=seed)
         chooser = Chooser(f"refilled {seed}", 0.9)
@@ -254,8 +254,8 @@ def refilled(kind: str) -> list[Event]:
 
 
 @pytest.mark.rule("BUILD-1", "BUILD-2", "BUILD-5")
-def test_only_the_last_building_is_completed_by_a_rule_of_its_own() -> None:
-    complete = [event for _, events, _ in told() for event in events if event[0] == "complete"]
+def test_only_the_last_building_cites_its_own_completion_rule() -> None:
+    complete = [event for _, events, _ in played_moves() for event in events if event[0] == "complete"]
     assert {(event[3] == 5, event[1]) for event in complete} == {
         (False, "BUILD-1 BUILD-2"),
         (True, "BUILD-5"),
@@ -269,7 +269,9 @@ def test_an_action_named_with_a_helper_cites_the_helpers_rule() -> None:
 
 
 def first_events(key: str) -> list[tuple[int, Event, Game]]:
-    return [(asked, events[0], game) for asked, events, game in told() if events and events[0][0] == key]
+    return [
+        (asked, events[0], game) for asked, events, game in played_moves() if events and events[0][0] == key
+    ]
 
 
 @pytest.mark.rule("SOLO-10", "KINGP-1")
@@ -293,14 +295,14 @@ FOLDED: list[tuple[str, list[Event]]] = [
 
 @pytest.mark.rule("SETUP-5", "SETUP-6", "CLEAN-2", "CLEAN-3")
 @pytest.mark.parametrize(("cited", "events"), FOLDED[:4])
-def test_a_folded_line_cites_the_rules_of_all_it_folds(cited: str, events: list[Event]) -> None:
+def test_a_folded_line_cites_the_rules_of_all_its_events(cited: str, events: list[Event]) -> None:
     table = Table.open(2, seed=1)
     lines = folded(look_of(Words("en"), table), events)
     assert [line.rule for line in lines] == [cited]
 
 
 @pytest.mark.parametrize(("cited", "events"), FOLDED)
-def test_rules_of_several_events_stand_once_and_in_order(cited: str, events: list[Event]) -> None:
+def test_rules_of_several_events_are_listed_once_and_in_order(cited: str, events: list[Event]) -> None:
     assert rules_of(events) == cited
 
 
@@ -312,7 +314,7 @@ def test_a_folded_line_of_both_sides_cites_the_rules_of_both() -> None:
 
 
 @pytest.mark.parametrize("winner", [0, 1])
-def test_who_wins_a_solo_game_does_so_by_its_own_rule(winner: int) -> None:
+def test_the_winner_of_a_solo_game_cites_the_solo_rule(winner: int) -> None:
     game = Table.open(solo="priest", seed=1).game
     game.events = []
     game.boards[winner][SCORE] = 100

@@ -1,4 +1,4 @@
-"""A copy of a game or a table is independent, however it is made."""
+"""Every way to copy a game or a table makes an independent copy."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def play_out(game: Game) -> None:
         game.apply(choose(game.moves()))
 
 
-def snapshot(table: Table) -> tuple[object, ...]:
-    """All that a table shows and remembers."""
+def table_contents(table: Table) -> tuple[object, ...]:
+    """Return everything a table shows and stores."""
     limit = table.undo_limit()
     memory = table.log[:], table.made[:], table.deciders[:], table.events[:], set(table.resigned)
     seats = dict(table.played_by), table.to_move, table.scores()
@@ -48,7 +48,7 @@ def snapshot(table: Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("solo", SOLO)
-def test_playing_on_with_a_copied_game_leaves_the_original_as_it_is(
+def test_playing_a_copied_game_leaves_the_original_unchanged(
     way: Callable[[Game], Game], solo: str | None
 ) -> None:
     game = table_in_mid_game(solo).game
@@ -63,7 +63,7 @@ def test_playing_on_with_a_copied_game_leaves_the_original_as_it_is(
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_copied_game_does_not_follow_its_original(way: Callable[[Game], Game]) -> None:
+def test_playing_the_original_leaves_a_copied_game_unchanged(way: Callable[[Game], Game]) -> None:
     game = table_in_mid_game().game
     twin, before = way(game), game.key()
     play_out(game)
@@ -71,7 +71,7 @@ def test_a_copied_game_does_not_follow_its_original(way: Callable[[Game], Game])
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_position_without_rules_to_go_on_is_copied_too(way: Callable[[State], State]) -> None:
+def test_a_position_without_rules_can_be_copied(way: Callable[[State], State]) -> None:
     state = State(table_in_mid_game().game.rules)
     table_in_mid_game().game.copy_state(state)
     twin = way(state)
@@ -82,35 +82,35 @@ def test_a_position_without_rules_to_go_on_is_copied_too(way: Callable[[State], 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("solo", SOLO)
-def test_playing_on_at_a_copied_table_leaves_the_original_as_it_is(
+def test_playing_at_a_copied_table_leaves_the_original_unchanged(
     way: Callable[[Table], Table], solo: str | None
 ) -> None:
     table = table_in_mid_game(solo)
     if solo is None:
         table.hand_over(1, "random")
-    before = snapshot(table)
+    before = table_contents(table)
     twin = way(table)
-    assert snapshot(twin) == before
+    assert table_contents(twin) == before
     go_on(twin, 20)
     twin.hand_over(0, "merchant")
     twin.resign(0)
     assert twin.over
-    assert snapshot(table) == before
+    assert table_contents(table) == before
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_copied_table_goes_on_as_the_original_does(way: Callable[[Table], Table]) -> None:
+def test_a_copied_table_continues_like_the_original(way: Callable[[Table], Table]) -> None:
     table = table_in_mid_game()
     twin = way(table)
     for one in (table, twin):
         go_on(one, 40)
         if one.undo_limit().moves:
             one.undo()
-    assert snapshot(twin) == snapshot(table)
+    assert table_contents(twin) == table_contents(table)
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_copys_events_are_its_games(way: Callable[[Table], Table]) -> None:
+def test_the_copied_table_shows_the_events_of_the_copied_game(way: Callable[[Table], Table]) -> None:
     twin = way(table_in_mid_game())
     told = len(twin.events)
     go_on(twin, 1)
@@ -118,7 +118,7 @@ def test_the_copys_events_are_its_games(way: Callable[[Table], Table]) -> None:
     assert twin.events is twin.game.events
 
 
-def test_a_copied_dealer_deals_the_same_and_uses_up_only_its_own_script() -> None:
+def test_a_copied_dealer_deals_the_same_and_consumes_only_its_own_script() -> None:
     script = ScriptedDealer(["wheel 3"], SeededDealer(5))
     twin = copy.deepcopy(script)
     assert Table(Options(), script).made[0] == Table(Options(), twin).made[0]

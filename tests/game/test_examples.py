@@ -1,7 +1,6 @@
 """The rulebooks' worked examples, with exactly the printed numbers.
 
-Blue is seat 0 throughout. Where the printed picture is lost, the position is set up so that the
-printed outcome is the only right one.
+Blue is always seat 0. Where the printed picture is missing, the position allows only the printed outcome.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def test_b1_everybody_starts_with_10_points_and_the_later_players_with_more_gold
 
 
 @pytest.mark.rule("SETUP-16")
-def test_b1_of_8_houses_5_are_on_roofs_and_of_7_pillars_5_on_contract_spaces() -> None:
+def test_b1_5_of_8_houses_are_on_roofs_and_5_of_7_pillars_on_contract_spaces() -> None:
     game = set_up(2)
     blue = position(game)["boards"][BLUE]
     box = game.rules.box
@@ -127,7 +126,7 @@ def test_b5_corruption_2_stops_green_on_the_lowest_space(edition: str) -> None:
 
 
 def king_phase_of_the_example() -> Desk:
-    """Blue at +3, Purple below Orange at 0, Green at -2; the last turn of round 1 is about to end."""
+    """Set up the end of round 1: Blue at +3, Purple below Orange at 0, Green at -2."""
     desk = Desk(4).king_tile("any3").fair(1, "Tiletum", "cathedral").idle(11).deal()
     desk.king((3, [BLUE]), (0, [PURPLE, ORANGE]), (-2, [GREEN]))
     return desk.idle()

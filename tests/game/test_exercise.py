@@ -1,4 +1,4 @@
-"""The test games are worth something: between them they use every move, task, tile and effect."""
+"""Check that the test games use every move, task, tile and effect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiletum.game.engine import Game
 
 @pytest.fixture(scope="module")
 def seen() -> Counter[str]:
-    """How often each thing was done in a few hundred games, by a name for the thing."""
+    """Return how often each thing was done in a few hundred games, by its name."""
     found: Counter[str] = Counter()
     solo = ((Game.new(solo=Solo(n % 9)), Chooser(f"solo {n}", 0.5)) for n in range(30))
     for game, chooser in (*games(420, bias=(0.0, 0.9, 0.95)), *solo):
@@ -35,7 +35,7 @@ def seen() -> Counter[str]:
 
 
 def effects_of(game: Game, text: str) -> list[str]:
-    """The operations of the effect a move sets off."""
+    """Return the operations of the effect a move triggers."""
     words = text.split()
     rules = game.rules
     if words[0] in ("place",) or words[:2] in (["task", "helper"], ["task", "fulfil"]):
@@ -54,15 +54,15 @@ def effects_of(game: Game, text: str) -> list[str]:
     return []
 
 
-def test_every_kind_of_move(seen: Counter[str]) -> None:
+def test_every_kind_of_move_is_played(seen: Counter[str]) -> None:
     assert not [kind for kind in KIND_NAMES if not seen["kind " + kind]]
 
 
-def test_every_decision(seen: Counter[str]) -> None:
+def test_every_decision_is_made(seen: Counter[str]) -> None:
     assert not [name for name in NAMES[:FIRST_AUTOMATIC] if not seen["decision " + name]]
 
 
-def test_every_effect_of_the_packaged_box(seen: Counter[str]) -> None:
+def test_every_effect_of_the_packaged_box_is_used(seen: Counter[str]) -> None:
     rules = Game.new(4).rules
     effects = (*rules.tile_effect, *rules.house_bonus, *rules.crest_bonus)
     printed = {effects_table.OP_NAMES[atom[0]] for effect in effects for atom in effect}
@@ -70,23 +70,23 @@ def test_every_effect_of_the_packaged_box(seen: Counter[str]) -> None:
     assert not [op for op in sorted(printed) if not seen["effect " + op]]
 
 
-def test_every_tile(seen: Counter[str]) -> None:
-    """Each character placed, each helper used, each contract fulfilled."""
+def test_every_tile_is_used(seen: Counter[str]) -> None:
+    """Each character is placed, each helper used and each contract fulfilled."""
     tiles = [tile for tile in Game.new(4).rules.tiles if tile.type != "crest"]
     assert not [tile.id for tile in tiles if not seen[f"tile {tile.id}"]]
 
 
-def test_every_house_space_and_crest_space(seen: Counter[str]) -> None:
+def test_every_house_space_and_crest_space_is_used(seen: Counter[str]) -> None:
     spaces = [f"{house.town} {house.number}" for house in Game.new(4).rules.box.house_spaces]
     assert not [space for space in spaces if not seen[f"space {space}"]]
     assert not [b for b in range(1, 7) if not seen[f"crest {b}"]]
 
 
-def test_every_fair(seen: Counter[str]) -> None:
+def test_every_fair_is_held(seen: Counter[str]) -> None:
     assert not [fair.id for fair in Game.new(2).rules.box.fair_tiles if not seen["fair " + fair.id]]
 
 
-def test_every_cathedral_and_every_die_change(seen: Counter[str]) -> None:
+def test_every_cathedral_and_every_die_change_is_used(seen: Counter[str]) -> None:
     towns = [cathedral.town for cathedral in Game.new(2).rules.box.cathedrals]
     assert not [town for town in towns if not seen[f"text task cathedral {town}"]]
     for value in range(1, 7):

@@ -1,4 +1,4 @@
-"""The quick answers of `pieces` are those of its obstacles, in whole games of every kind."""
+"""The quick answers of `pieces` agree with its obstacles in whole games of every kind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PILLAR_OBSTACLES = {"", "unavailable", "own-pillar", "pillar-spaces-taken", "no-
 
 
 def compare_houses(game: Game, board: list[int]) -> set[str]:
-    """Compare towns and spaces; return the obstacles met."""
+    """Compare towns and spaces and return the obstacles found."""
     rules, found = game.rules, set()
     for town, spaces in enumerate(rules.house_spaces_in):
         free = free_house_spaces(game, board, town)
@@ -46,7 +46,7 @@ def compare_pillars(game: Game, board: list[int]) -> set[str]:
 
 
 def compare_contributions(game: Game) -> None:
-    """A cathedral that is not open is refused for a reason other than the stone it costs."""
+    """Assert that a closed cathedral is refused for a reason other than its cost in stone."""
     open_ones = open_cathedrals(game, game.boards[game.seat])
     for cathedral in range(len(game.costs)):
         move = game.rules.cathedral_move + cathedral
@@ -55,7 +55,7 @@ def compare_contributions(game: Game) -> None:
 
 
 def boards_of(game: Game) -> Iterator[list[int]]:
-    """Yield every board, and each once more with no piece left in supply."""
+    """Yield each board twice: as it is, and with an empty supply of pieces."""
     for board in game.boards:
         yield board
         bare = list(board)

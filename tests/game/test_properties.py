@@ -1,4 +1,4 @@
-"""What holds in every position of every game."""
+"""Invariants of every position of every game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tiletum.table.position import position
 from tiletum.table.setposition import set_position
 
 MANY = 480
-"""Games of the cheap checks; those that look at every move or every copy play fewer."""
+"""Number of games for cheap checks; checks of every move or every copy play fewer."""
 
 
 def check_pieces(game: Game) -> None:
@@ -92,7 +92,7 @@ def check_buildings(game: Game, board: list[int]) -> None:
 
 
 def check_tiles(game: Game, out_of_game: Counter[int]) -> None:
-    """Every tile is in exactly one place; helpers and King tiles may have left the game."""
+    """Assert that every tile is in one place; helpers and King tiles can leave the game."""
     rules = game.rules
     there: Counter[int] = Counter()
     there.update(tile for tile in game.places if tile != EMPTY)
@@ -161,8 +161,8 @@ def test_everything_adds_up_at_every_point(part: int) -> None:
 
 
 @pytest.mark.slow
-def test_every_listed_move_is_accepted_and_touches_nothing_else() -> None:
-    """Each move on a copy of its own; the original and the other copies stay as they were."""
+def test_every_listed_move_is_accepted_and_changes_only_its_own_copy() -> None:
+    """Each move is made on its own copy; the original and the other copies stay unchanged."""
     for game, chooser in games(30):
         while not game.over:
             before = game.key()
@@ -180,7 +180,7 @@ def test_every_listed_move_is_accepted_and_touches_nothing_else() -> None:
 
 
 def test_a_move_is_listed_once_and_in_the_documented_order() -> None:
-    """A decision's own moves, then tasks in the order of the table, then what ends it."""
+    """First the decision's own moves, then tasks in table order, then the moves that end it."""
     for game, chooser in games(60):
         while not game.over:
             moves = game.moves()
@@ -196,7 +196,7 @@ def test_a_move_is_listed_once_and_in_the_documented_order() -> None:
 
 
 def test_outcomes_and_their_numbers_agree() -> None:
-    """`outcome(n)` spreads the numbers below `total` over the outcomes by their weights."""
+    """`outcome(n)` distributes the numbers below `total` over the outcomes by their weights."""
     for game, chooser in games(30):
         while not game.over:
             if game.at_chance:
@@ -216,7 +216,7 @@ def test_texts_parse_back() -> None:
 
 
 @pytest.mark.slow
-def test_positions_written_and_read_are_the_same() -> None:
+def test_writing_and_reading_a_position_preserves_it() -> None:
     for game, chooser in games(24):
         while not game.over:
             written = json.loads(json.dumps(position(game)))
@@ -225,8 +225,7 @@ def test_positions_written_and_read_are_the_same() -> None:
         assert position(set_position(position(game))) == position(game)
 
 
-def test_no_hidden_order() -> None:
-    """Tasks that do not touch each other lead to equal positions in either order."""
+def test_independent_tasks_lead_to_equal_positions_in_either_order() -> None:
     compared = 0
     for game, chooser in games(40, bias=(0.8,)):
         while not game.over:
@@ -262,7 +261,7 @@ def test_tiles_in_hand_and_in_the_offer_have_no_order() -> None:
 
 
 def take_two(game: Game, moves: list[int], number: int) -> tuple[object, ...] | None:
-    """Take both, dealing the same tiles for them; None if that is not possible."""
+    """Take both with the same tiles dealt, or return None if that is impossible."""
     for move in moves:
         if move not in game.moves():
             return None

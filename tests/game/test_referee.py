@@ -1,7 +1,7 @@
-"""Engine and second referee agree: move list by move list, outcome by outcome, state by state.
+"""The engine and the independent referee agree on every move list, outcome and state.
 
-The referee in `tests/referee` was written from the rulebooks alone; where the two once differed,
-the text decided and docs/rulings.md says so.
+The referee in `tests/referee` was written from the rulebooks alone. Where the two differed, the text decided,
+and docs/rulings.md records it.
 """
 
 from __future__ import annotations

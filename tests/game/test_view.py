@@ -1,4 +1,4 @@
-"""The view tells a client all it needs."""
+"""The view contains everything a client needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiletum import Table
 from tiletum.table.view import preview, view
 
 
-def test_a_view_is_plain_data_at_every_point() -> None:
+def test_every_view_is_plain_data() -> None:
     table = Table.open(3, seed=2)
     chooser = Chooser("view", 0.8)
     seen = 0
@@ -25,7 +25,7 @@ def test_a_view_is_plain_data_at_every_point() -> None:
     assert view(table)["moves"] == []
 
 
-def test_events_since_are_those_a_reader_has_not_seen() -> None:
+def test_events_since_returns_the_events_unknown_to_the_client() -> None:
     table = Table.open(2, seed=2)
     everything = view(table)["events"]
     assert everything
@@ -36,7 +36,7 @@ def test_events_since_are_those_a_reader_has_not_seen() -> None:
     assert view(table)["events"][: len(everything)] == everything
 
 
-def test_a_preview_shows_what_comes_and_changes_nothing() -> None:
+def test_a_preview_shows_the_result_and_changes_nothing() -> None:
     table = Table.open(2, seed=2)
     chooser = Chooser("preview", 0.9)
     compared = 0
@@ -52,7 +52,7 @@ def test_a_preview_shows_what_comes_and_changes_nothing() -> None:
     assert compared > 50
 
 
-def test_warnings_travel_with_their_moves() -> None:
+def test_the_view_lists_warnings_with_their_moves() -> None:
     table = Table.open(2, seed=2)
     chooser = Chooser("warn", 0.0)
     warned = 0

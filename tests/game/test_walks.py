@@ -1,4 +1,7 @@
-"""Walks that clients offer as one gesture: each can be played, is the shortest, and none is missing."""
+"""Walks: the moves of a piece that a client offers as one gesture.
+
+Each walk can be played, is the shortest, and none is missing.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ from tiletum.words.said import said_move
 
 AT = {"merchant": MERCHANT, "architect": ARCHITECT}
 Steps = dict[str, dict[str, int]]
-"""By piece and space: how many moves it takes."""
+"""The number of moves to each space, by piece and space."""
 
 
 def fewest_steps(game: Game) -> Steps:
-    """By trying everything: all moves of the piece from all positions they lead to, level by level."""
+    """Find the shortest walks by trying every move of the piece, level by level."""
     return {KIND_NAMES[kind]: steps for kind in PIECES if (steps := fewest_steps_of(game, kind))}
 
 
@@ -48,8 +51,8 @@ def fewest_steps_of(game: Game, kind: int) -> dict[str, int]:
     return found
 
 
-def walking(game: Game, chooser: Chooser) -> Iterator[Game]:
-    """The positions of a game in which a piece can move."""
+def walk_positions(game: Game, chooser: Chooser) -> Iterator[Game]:
+    """Yield the positions of a game in which a piece can move."""
     while not game.over:
         if not game.at_chance:
             rows = game.rules.table.rows
@@ -80,10 +83,10 @@ def assert_playable(game: Game, found: Walks) -> None:
 
 
 @pytest.mark.parametrize("start", range(0, 30, 5))
-def test_walks_are_those_that_trying_everything_finds(start: int) -> None:
+def test_walks_match_an_exhaustive_search(start: int) -> None:
     compared = 0
     for game, chooser in games(5, (0.3,), start):
-        for position in walking(game, chooser):
+        for position in walk_positions(game, chooser):
             found = walks(position)
             assert lengths(found) == fewest_steps(position)
             assert_playable(position, found)
@@ -91,21 +94,21 @@ def test_walks_are_those_that_trying_everything_finds(start: int) -> None:
     assert compared > 50
 
 
-def test_walks_of_a_solo_game() -> None:
+def test_walks_of_a_solo_game_match_an_exhaustive_search() -> None:
     game = Game.new(1, solo=Solo(3))
     longest = 0
-    for position in walking(game, Chooser("walks", 0.3)):
+    for position in walk_positions(game, Chooser("walks", 0.3)):
         found = walks(position)
         assert lengths(found) == fewest_steps(position)
         longest = max(longest, *(len(walk["moves"]) for ways in found.values() for walk in ways.values()))
     assert longest > 2
 
 
-def test_positions_that_agree_in_what_decides_have_the_same_walks() -> None:
+def test_positions_with_the_same_walk_key_have_the_same_walks() -> None:
     known: dict[object, dict[str, int]] = {}
     alike = undecided = 0
     for game, chooser in games(60, (0.0, 0.3, 0.6)):
-        for position in walking(game, chooser):
+        for position in walk_positions(game, chooser):
             for kind in PIECES:
                 decided = decided_by(position, kind)
                 if decided is None:
@@ -119,7 +122,7 @@ def test_positions_that_agree_in_what_decides_have_the_same_walks() -> None:
     assert undecided > 0
 
 
-def test_nothing_walks_where_no_piece_can_move() -> None:
+def test_there_are_no_walks_where_no_piece_can_move() -> None:
     game = Game.new(2)
     chooser = Chooser("dice")
     while game.at_chance:

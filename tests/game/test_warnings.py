@@ -1,4 +1,4 @@
-"""Legal moves a player may regret are pointed out."""
+"""Warnings point out legal moves that a player might regret."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tiletum.table.warnings import warnings
 from tiletum.words import Words
 
 
-def keys(desk: Desk, text: str) -> list[str]:
+def warning_keys(desk: Desk, text: str) -> list[str]:
     return [warning.key for warning in warnings(desk.game, desk.rules.table.find(text))]
 
 
-def told(desk: Desk, text: str) -> list[str]:
-    """What would happen."""
+def event_keys(desk: Desk, text: str) -> list[str]:
+    """Return the keys of the events the move would cause."""
     twin = desk.game.copy()
     twin.events = []
     twin.apply(desk.rules.table.find(text))
@@ -33,65 +33,65 @@ def told(desk: Desk, text: str) -> list[str]:
 
 
 @pytest.mark.rule("CHAR-6")
-def test_a_character_whose_building_is_full() -> None:
+def test_a_character_for_a_full_building_has_a_warning() -> None:
     desk = Desk().room(0, "4.1", "king:2vp").characters("king:3vp", "merchant:house")
     desk.no_action_tiles().dice("pink 2").action_at("character", 2).play("die pink 2")
-    assert keys(desk, "character king:3vp") == ["warning-no-room-left"]
-    assert keys(desk, "character merchant:house") == []
+    assert warning_keys(desk, "character king:3vp") == ["warning-no-room-left"]
+    assert warning_keys(desk, "character merchant:house") == []
 
 
 @pytest.mark.rule("TILE-4")
-def test_more_contracts_than_spaces() -> None:
+def test_a_contract_without_a_space_has_a_warning() -> None:
     desk = Desk().give(0, "9iron").contracts("5iron", "7iron", "5wool", "lion", "7wool")
     desk.no_action_tiles().dice("pink 1").action_at("contract", 1)
     desk.game.boards[0][FULFILLED] = 5
     desk.play("die pink 1")
-    assert keys(desk, "contract 5") == ["warning-too-many-contracts"]
-    assert keys(desk, "contract 4") == []
+    assert warning_keys(desk, "contract 5") == ["warning-too-many-contracts"]
+    assert warning_keys(desk, "contract 4") == []
     desk.take_away(0, "9iron")
-    assert keys(desk, "contract 5") == []
+    assert warning_keys(desk, "contract 5") == []
 
 
 @pytest.mark.rule("TURN-11")
-def test_points_that_could_still_be_spent() -> None:
+def test_giving_up_usable_points_has_a_warning() -> None:
     desk = Desk().no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
-    assert keys(desk, "end") == ["warning-points-lost"]
+    assert warning_keys(desk, "end") == ["warning-points-lost"]
     while "merchant Tiletum" in desk.moves() or "merchant Paris" in desk.moves():
         desk.play("merchant Paris" if "merchant Paris" in desk.moves() else "merchant Tiletum")
-    assert keys(desk, "end") == []
+    assert warning_keys(desk, "end") == []
 
 
 @pytest.mark.rule("EFFECT-3")
-def test_a_helper_without_effect() -> None:
+def test_a_helper_without_effect_has_a_warning() -> None:
     desk = Desk().give(0, "king2", "building")
-    assert keys(desk, "task helper building") == ["warning-helper-wasted"]
-    assert keys(desk, "task helper king2") == []
+    assert warning_keys(desk, "task helper building") == ["warning-helper-wasted"]
+    assert warning_keys(desk, "task helper king2") == []
     desk.king((0, [1]), (15, [0]))
-    assert keys(desk, "task helper king2") == ["warning-helper-wasted"]
+    assert warning_keys(desk, "task helper king2") == ["warning-helper-wasted"]
 
 
 @pytest.mark.rule("EFFECT-3")
-def test_a_character_whose_bonus_has_no_use() -> None:
+def test_a_character_with_a_useless_bonus_has_a_warning() -> None:
     desk = Desk().give(0, "architect:pillar", "king:2vp").no_action_tiles()
     desk.dice("pink 2").action_at("character", 2).play("die pink 2")
-    assert keys(desk, "place architect:pillar 2.1") == ["warning-bonus-wasted"]
-    assert keys(desk, "place king:2vp 2.1") == []
+    assert warning_keys(desk, "place architect:pillar 2.1") == ["warning-bonus-wasted"]
+    assert warning_keys(desk, "place king:2vp 2.1") == []
     desk.architect(0, "Praha").cost("Praha", "3for4")
-    assert keys(desk, "place architect:pillar 2.1") == []
+    assert warning_keys(desk, "place architect:pillar 2.1") == []
 
 
 @pytest.mark.rule("EFFECT-3")
-def test_the_roof_of_a_full_building_may_be_what_a_bonus_needs() -> None:
+def test_a_roof_house_of_a_full_building_can_make_a_bonus_useful() -> None:
     desk = Desk().give(0, "merchant:house").no_action_tiles().merchant(0, "Paris")
     desk.game.boards[0][HOUSES] = 0
     desk.dice("pink 2").action_at("character", 2).play("die pink 2")
-    assert keys(desk, "place merchant:house 2.1") == ["warning-bonus-wasted"]
-    assert keys(desk, "place merchant:house 4.1") == []
+    assert warning_keys(desk, "place merchant:house 2.1") == ["warning-bonus-wasted"]
+    assert warning_keys(desk, "place merchant:house 4.1") == []
 
 
 @pytest.mark.rule("EFFECT-3", "MERCH-2")
-def test_a_house_whose_space_brings_nothing() -> None:
-    """The bonuses of a building without any character; most spaces bring points, or have no bonus at all."""
+def test_a_house_with_a_useless_space_bonus_has_a_warning() -> None:
+    """The space gives the bonuses of a building, and no building has a character."""
     desk = Desk(4)
     bonuses = dict(zip(desk.rules.box.house_spaces, desk.rules.house_bonus, strict=True))
     empty, points, nothing = (
@@ -102,52 +102,52 @@ def test_a_house_whose_space_brings_nothing() -> None:
     for space, expected in ((empty, ["warning-bonus-wasted"]), (points, []), (nothing, [])):
         desk.merchant(0, space.town)
         move = f"house {space.town} {space.number}"
-        assert keys(desk, move) == expected
+        assert warning_keys(desk, move) == expected
         if expected:
-            assert "bonus-lost" in told(desk, move)
+            assert "bonus-lost" in event_keys(desk, move)
     desk.room(0, "4.1", "king:2vp").merchant(0, empty.town)
-    assert keys(desk, f"house {empty.town} {empty.number}") == []
+    assert warning_keys(desk, f"house {empty.town} {empty.number}") == []
 
 
 @pytest.mark.rule("EFFECT-3", "TASK-8")
-def test_a_crest_whose_bonus_has_no_use() -> None:
+def test_a_crest_with_a_useless_bonus_has_a_warning() -> None:
     desk = Desk().give(0, "lion").resources(0, food=9).supply(0, houses=0, pillars=0)
     first, second, others = "task crest lion 1", "task crest lion 2", "task crest lion 3"
-    assert keys(desk, first) == keys(desk, second) == ["warning-bonus-wasted"]
-    assert "bonus-lost" in told(desk, first)
-    assert "bonus-lost" in told(desk, second)
-    assert keys(desk, others) == []
+    assert warning_keys(desk, first) == warning_keys(desk, second) == ["warning-bonus-wasted"]
+    assert "bonus-lost" in event_keys(desk, first)
+    assert "bonus-lost" in event_keys(desk, second)
+    assert warning_keys(desk, others) == []
     desk.supply(0, houses=1)
-    assert keys(desk, first) == []
-    assert "bonus-lost" not in told(desk, first)
+    assert warning_keys(desk, first) == []
+    assert "bonus-lost" not in event_keys(desk, first)
 
 
 @pytest.mark.rule("EFFECT-3", "TASK-6")
-def test_a_contract_whose_reward_has_no_use() -> None:
+def test_a_contract_with_a_useless_reward_has_a_warning() -> None:
     desk = Desk().resources(0, gold=9, food=9, wool=9, stone=9, iron=9)
     desk.give(0, "5iron")
     move = "task fulfil 5iron"
-    assert keys(desk, move) == []
+    assert warning_keys(desk, move) == []
     desk.king((0, [1]), (15, [0]))
-    assert keys(desk, move) == ["warning-reward-wasted"]
-    assert "bonus-lost" in told(desk, move)
+    assert warning_keys(desk, move) == ["warning-reward-wasted"]
+    assert "bonus-lost" in event_keys(desk, move)
 
 
 @pytest.mark.rule("TASK-6")
-def test_the_pillar_of_a_contract_may_be_what_its_reward_needs() -> None:
-    """So an owner's box may have it."""
+def test_a_freed_pillar_can_make_a_contracts_reward_useful() -> None:
+    """Such a contract exists only in an owner's box."""
     data: dict[str, Any] = copy.deepcopy(load().data)
     next(tile for tile in data["contracts"] if tile.get("id") == "5iron")["reward"] = ["pillar anywhere"]
     desk = Desk(box=from_data(data, "")).give(0, "5iron").resources(0, iron=5).supply(0, pillars=0)
-    assert keys(desk, "task fulfil 5iron") == []
-    assert "bonus-lost" not in told(desk, "task fulfil 5iron")
+    assert warning_keys(desk, "task fulfil 5iron") == []
+    assert "bonus-lost" not in event_keys(desk, "task fulfil 5iron")
     desk.game.boards[0][FULFILLED] = desk.rules.contract_pillars
-    assert keys(desk, "task fulfil 5iron") == ["warning-reward-wasted"]
-    assert "bonus-lost" in told(desk, "task fulfil 5iron")
+    assert warning_keys(desk, "task fulfil 5iron") == ["warning-reward-wasted"]
+    assert "bonus-lost" in event_keys(desk, "task fulfil 5iron")
 
 
-def test_a_bonus_is_lost_where_it_was_said() -> None:
-    """And only there, of all houses, crests and contracts of whole games."""
+def test_a_bonus_is_lost_exactly_where_a_warning_says_so() -> None:
+    """Checks all houses, crests and contracts of whole games."""
     of_a_space = (mv.HOUSE, mv.CREST, mv.FULFIL)
     warned = 0
     for game, chooser in games(30):
@@ -165,14 +165,14 @@ def test_a_bonus_is_lost_where_it_was_said() -> None:
 
 
 @pytest.mark.rule("TURN-13")
-def test_the_last_slot() -> None:
+def test_the_last_free_storehouse_space_has_a_warning() -> None:
     desk = Desk().give(0, "goods", "5gold", "any2").map_tile("Paris", "4vp").merchant(0, "Paris")
     desk.no_action_tiles().dice("pink 2").action_at("merchant", 2).play("die pink 2")
-    assert keys(desk, "take Paris") == ["warning-storehouse-full"]
+    assert warning_keys(desk, "take Paris") == ["warning-storehouse-full"]
 
 
 @pytest.mark.rule("EFFECT-2")
-def test_a_bonus_that_could_still_be_used() -> None:
+def test_giving_up_a_usable_bonus_has_a_warning() -> None:
     given_up = 0
     for game, chooser in games(30):
         while not game.over:
@@ -188,8 +188,7 @@ def test_a_bonus_that_could_still_be_used() -> None:
 
 
 @pytest.mark.rule("CHAR-1", "CHAR-2")
-def test_what_is_revealed_cannot_be_taken_back() -> None:
-    """Told before, unless everything can be taken back."""
+def test_moves_that_reveal_a_tile_have_a_warning_except_in_training() -> None:
     for training in (False, True):
         table = Table.open(2, seed=5, training=training)
         choose = random.Random(5).choice
@@ -205,7 +204,7 @@ def test_what_is_revealed_cannot_be_taken_back() -> None:
         assert bool(table.undo_limit().moves) == training
 
 
-def test_every_warning_can_be_said_and_changes_nothing() -> None:
+def test_every_warning_has_a_message_and_changes_nothing() -> None:
     words = Words("en")
     said = set()
     for game, chooser in games(40):
@@ -223,14 +222,14 @@ def test_every_warning_can_be_said_and_changes_nothing() -> None:
 
 
 @pytest.mark.rule("TASK-2")
-def test_tasks_that_nobody_can_do_after_their_last_turn() -> None:
+def test_tasks_left_undone_in_the_last_turn_have_a_warning() -> None:
     desk = Desk().give(0, "king2").no_action_tiles().dice("pink 2").action_at("king", 2).play("die pink 2")
     desk.play("king")
     assert "task helper king2" in desk.moves()
-    assert keys(desk, "end") == []
+    assert warning_keys(desk, "end") == []
     desk.game.round = LAST_ROUND
-    assert keys(desk, "end") == []
+    assert warning_keys(desk, "end") == []
     desk.game.turn = desk.rules.corruption_drawn - 1
-    assert keys(desk, "end") == ["warning-tasks-left"]
+    assert warning_keys(desk, "end") == ["warning-tasks-left"]
     desk.play("task helper king2")
-    assert "warning-tasks-left" not in keys(desk, "end")
+    assert "warning-tasks-left" not in warning_keys(desk, "end")

@@ -8,7 +8,7 @@ from support.setting import Desk
 
 
 @pytest.mark.rule("ARCH-1")
-def test_the_architect_moves_to_any_adjacent_space_road_spaces_included() -> None:
+def test_the_architect_moves_to_any_adjacent_space_including_road_spaces() -> None:
     desk = Desk().architect(0, "Nuernberg").act("architect", 1)
 
     steps = {move for move in desk.moves() if move.startswith("architect")}
@@ -28,13 +28,13 @@ def test_a_step_of_the_architect_costs_1_point() -> None:
     assert not [move for move in desk.moves() if move.startswith("architect")]
 
 
-def at_praha(players: int = 3) -> Desk:
+def desk_in_praha(players: int = 3) -> Desk:
     return Desk(players).architect(0, "Praha").cost("Praha", "3for4")
 
 
 @pytest.mark.rule("ARCH-2")
 def test_a_pillar_costs_1_point_and_comes_from_the_personal_supply() -> None:
-    desk = at_praha().supply(0, pillars=1).act("architect", 1).play("pillar Praha")
+    desk = desk_in_praha().supply(0, pillars=1).act("architect", 1).play("pillar Praha")
 
     assert desk.position()["pillars"] == {"Praha": [0]}
     assert desk.board(0)["pillars"] == 0
@@ -42,15 +42,15 @@ def test_a_pillar_costs_1_point_and_comes_from_the_personal_supply() -> None:
 
 
 @pytest.mark.rule("ARCH-2")
-def test_no_pillar_without_points() -> None:
+def test_a_pillar_cannot_be_set_without_points() -> None:
     desk = Desk().architect(0, "Nuernberg").cost("Praha", "3for4").act("architect", 1)
 
     assert "pillar Praha" not in desk.play("architect Praha").moves()
 
 
 @pytest.mark.rule("ARCH-2")
-def test_no_pillar_from_an_empty_supply() -> None:
-    assert "pillar Praha" not in at_praha().supply(0, pillars=0).act("architect", 6).moves()
+def test_a_pillar_cannot_be_set_from_an_empty_supply() -> None:
+    assert "pillar Praha" not in desk_in_praha().supply(0, pillars=0).act("architect", 6).moves()
 
 
 @pytest.mark.rule("ARCH-2")
@@ -61,24 +61,24 @@ def test_the_architect_must_stand_in_the_town_of_the_cathedral() -> None:
 
 
 @pytest.mark.rule("ARCH-2")
-def test_no_second_pillar_of_a_player_on_a_cathedral() -> None:
-    desk = at_praha().act("architect", 6).play("pillar Praha")
+def test_a_player_sets_only_one_pillar_on_a_cathedral() -> None:
+    desk = desk_in_praha().act("architect", 6).play("pillar Praha")
 
     assert "pillar Praha" not in desk.moves()
 
 
 @pytest.mark.rule("ARCH-2")
 def test_a_pillar_needs_an_empty_pillar_space() -> None:
-    assert "pillar Praha" in at_praha().pillar(1, "Praha").act("architect", 6).moves()
+    assert "pillar Praha" in desk_in_praha().pillar(1, "Praha").act("architect", 6).moves()
 
-    full = at_praha().pillar(1, "Praha").pillar(2, "Praha")
+    full = desk_in_praha().pillar(1, "Praha").pillar(2, "Praha")
     assert full.rules.pillar_spaces[full.rules.cathedral_in[full.rules.space_index["Praha"]]] == 2
     assert "pillar Praha" not in full.act("architect", 6).moves()
 
 
 @pytest.mark.rule("ARCH-2")
-def test_no_pillar_on_the_unavailable_cathedral() -> None:
-    desk = at_praha().cost("Praha", "unavailable").act("architect", 6)
+def test_the_unavailable_cathedral_takes_no_pillar() -> None:
+    desk = desk_in_praha().cost("Praha", "unavailable").act("architect", 6)
 
     assert "pillar Praha" not in desk.moves()
 
@@ -94,14 +94,14 @@ def test_the_tile_where_the_architect_stands_costs_1_point_with_or_without_a_cat
 
 
 @pytest.mark.rule("ARCH-3")
-def test_no_tile_from_a_town_where_only_the_merchant_stands() -> None:
+def test_the_architect_action_takes_no_tile_where_only_the_merchant_stands() -> None:
     desk = Desk().merchant(0, "Paris").map_tile("Paris", "any2").architect(0, "Troyes").act("architect", 6)
 
     assert "take Paris" not in desk.moves()
 
 
 @pytest.mark.rule("ARCH-3")
-def test_no_tile_where_none_is_left_and_none_without_points() -> None:
+def test_a_tile_needs_a_tile_in_the_town_and_a_point() -> None:
     desk = Desk().architect(0, "Paris").map_tile("Paris", "any2").act("architect", 2).play("take Paris")
     assert "take Paris" not in desk.moves()
 

@@ -9,14 +9,14 @@ from support.setting import Desk
 OFFER = ("king:2vp", "king:3vp", "merchant:house", "contract:2wool", "architect:pillar")
 
 
-def drawn(desk: Desk) -> dict[str, int]:
-    """The Characters that may come next, with their copies."""
+def drawable_characters(desk: Desk) -> dict[str, int]:
+    """Return the Characters that can be drawn next, with their numbers of copies."""
     rows = desk.rules.table.rows
     return {rows[m].text.removeprefix("draw character "): weight for m, weight in desk.game.outcomes()}
 
 
-def rooms(desk: Desk, tile: str) -> list[str]:
-    """The rooms this Character may move into now."""
+def open_rooms(desk: Desk, tile: str) -> list[str]:
+    """Return the rooms this Character can move into now."""
     start = f"place {tile} "
     return [move.removeprefix(start) for move in desk.moves() if move.startswith(start)]
 
@@ -78,22 +78,22 @@ def test_the_new_offer_is_drawn_before_the_discards_are_mixed_in() -> None:
     desk = Desk().characters(*OFFER).pile("character", {"king:ap1": 6}).act("character", 2)
 
     desk.play_open("discard")
-    assert drawn(desk) == {"king:ap1": 6}
+    assert drawable_characters(desk) == {"king:ap1": 6}
     desk.play_open(*["draw character king:ap1"] * 4)
-    assert drawn(desk) == {"king:ap1": 2}
+    assert drawable_characters(desk) == {"king:ap1": 2}
     desk.play_open("draw character king:ap1")
 
     assert desk.position()["piles"]["character"] == {"king:ap1": 1, **dict.fromkeys(OFFER, 1)}
 
 
 @pytest.mark.rule("CHAR-3")
-def test_a_pile_too_short_is_drawn_to_the_end_before_the_discards_come_in() -> None:
+def test_a_short_pile_is_drawn_empty_before_the_discards_are_mixed_in() -> None:
     desk = Desk().characters(*OFFER).pile("character", {"king:ap1": 2}).act("character", 2)
 
     desk.play_open("discard", "draw character king:ap1")
-    assert drawn(desk) == {"king:ap1": 1}
+    assert drawable_characters(desk) == {"king:ap1": 1}
     desk.play_open("draw character king:ap1")
-    assert drawn(desk) == dict.fromkeys(OFFER, 1)
+    assert drawable_characters(desk) == dict.fromkeys(OFFER, 1)
     desk.play_open("draw character king:2vp", "draw character king:3vp", "draw character merchant:house")
 
     assert len(desk.position()["character_offer"]) == 5
@@ -124,23 +124,23 @@ def test_a_room_costs_the_number_of_its_floor(room: str, points: int) -> None:
     ],
 )
 def test_higher_floors_need_more_points(points: int, reached: list[str]) -> None:
-    assert rooms(Desk().give(0, "king:2vp").act("character", points), "king:2vp") == reached
+    assert open_rooms(Desk().give(0, "king:2vp").act("character", points), "king:2vp") == reached
 
 
 @pytest.mark.rule("CHAR-4")
 def test_a_room_must_be_empty_and_the_character_in_the_storehouse() -> None:
     desk = Desk().room(0, "1.1", "king:3vp").give(0, "king:2vp").characters("king:ap1").act("character", 6)
 
-    assert rooms(desk, "king:2vp") == ["1.2", "1.3"]
-    assert rooms(desk, "king:ap1") == []
+    assert open_rooms(desk, "king:2vp") == ["1.2", "1.3"]
+    assert open_rooms(desk, "king:ap1") == []
 
 
 @pytest.mark.rule("CHAR-5")
 def test_a_building_holds_one_kind_and_a_kind_lives_in_one_building() -> None:
     desk = Desk().room(0, "2.1", "king:3vp").give(0, "king:2vp", "merchant:house").act("character", 6)
 
-    assert rooms(desk, "king:2vp") == ["2.2"]
-    assert rooms(desk, "merchant:house") == ["1.1", "1.2", "1.3", "3.1", "3.2", "4.1", "5.1"]
+    assert open_rooms(desk, "king:2vp") == ["2.2"]
+    assert open_rooms(desk, "merchant:house") == ["1.1", "1.2", "1.3", "3.1", "3.2", "4.1", "5.1"]
 
 
 @pytest.mark.rule("CHAR-5")
@@ -159,7 +159,7 @@ def test_a_character_without_a_room_may_be_taken_but_never_placed() -> None:
     desk.play("character king:2vp")
 
     assert desk.board(0)["store"] == ["king:2vp"]
-    assert rooms(desk, "king:2vp") == []
+    assert open_rooms(desk, "king:2vp") == []
 
 
 # --- bonus and roof ---

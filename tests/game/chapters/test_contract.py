@@ -10,11 +10,11 @@ OFFER = ("5iron", "5wool", "7iron", "7wool", "5identical")
 KINDS = ("gold", "food", "wool", "stone", "iron")
 
 
-def takes(desk: Desk) -> list[str]:
+def contract_takes(desk: Desk) -> list[str]:
     return [move for move in desk.moves() if move.startswith("contract")]
 
 
-def exchanges(desk: Desk) -> list[str]:
+def contract_exchanges(desk: Desk) -> list[str]:
     return [move for move in desk.moves() if move.startswith("exchange")]
 
 
@@ -31,7 +31,7 @@ def test_slots_cost_3_at_the_left_end_and_1_at_the_right_end() -> None:
 
 @pytest.mark.rule("CONTR-1")
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
-def test_a_tile_costs_the_points_below_its_slot(slot: int) -> None:
+def test_a_tile_costs_the_points_printed_below_its_slot(slot: int) -> None:
     cost = Desk().rules.box.contract_costs[slot - 1]
     desk = Desk().contracts(*OFFER).act("contract", cost).play(f"contract {slot}")
 
@@ -49,7 +49,7 @@ def test_a_tile_costs_the_points_below_its_slot(slot: int) -> None:
     ],
 )
 def test_a_slot_needs_its_points(points: int, slots: list[str]) -> None:
-    assert takes(Desk().contracts(*OFFER).act("contract", points)) == slots
+    assert contract_takes(Desk().contracts(*OFFER).act("contract", points)) == slots
 
 
 @pytest.mark.rule("CONTR-4")
@@ -57,12 +57,12 @@ def test_the_offer_is_not_refilled_during_a_turn() -> None:
     desk = Desk().contracts(*OFFER).act("contract", 6).play("contract 5", "contract 1")
 
     assert desk.position()["contract_offer"] == [None, "5wool", "7iron", "7wool", None]
-    assert takes(desk) == ["contract 3", "contract 4"]
+    assert contract_takes(desk) == ["contract 3", "contract 4"]
     assert desk.points() == 2
 
 
 @pytest.mark.rule("CONTR-4")
-def test_a_gap_also_stays_when_a_helper_took_the_tile() -> None:
+def test_a_gap_left_by_a_helper_stays_until_the_end_of_the_turn() -> None:
     desk = Desk().contracts(*OFFER).give(0, "contract2").act("king", 1)
 
     desk.play("task helper contract2", "contract 3")
@@ -73,16 +73,16 @@ def test_a_gap_also_stays_when_a_helper_took_the_tile() -> None:
 
 
 @pytest.mark.rule("CONTR-4")
-def test_a_gap_made_before_the_die_stays_to_the_end_of_the_turn() -> None:
+def test_a_gap_left_before_the_die_stays_until_the_end_of_the_turn() -> None:
     desk = Desk().contracts(*OFFER).give(0, "contract2").play("task helper contract2", "contract 3")
 
     desk.act("contract", 6)
 
-    assert takes(desk) == ["contract 1", "contract 2", "contract 4", "contract 5"]
+    assert contract_takes(desk) == ["contract 1", "contract 2", "contract 4", "contract 5"]
 
 
 @pytest.mark.rule("CONTR-4")
-def test_a_gap_also_stays_when_a_character_took_the_tile() -> None:
+def test_a_gap_left_by_a_character_stays_until_the_end_of_the_turn() -> None:
     desk = Desk().contracts(*OFFER).give(0, "contract:ap3").act("character", 1)
 
     desk.play("place contract:ap3 1.1", "contract 2")
@@ -113,7 +113,7 @@ def test_a_full_offer_stays_as_it_is() -> None:
 
 
 @pytest.mark.rule("CONTR-6")
-def test_with_an_empty_pile_the_contract_offer_stays_short() -> None:
+def test_the_contract_offer_stays_short_when_the_pile_is_empty() -> None:
     desk = Desk().contracts(*OFFER).pile("contract", {"9iron": 1}).act("contract", 6)
 
     desk.play("contract 3", "contract 5", "end")
@@ -121,11 +121,11 @@ def test_with_an_empty_pile_the_contract_offer_stays_short() -> None:
     assert desk.position()["contract_offer"] == ["9iron", None, "5iron", "5wool", "7wool"]
 
     desk.act("contract", 6)
-    assert takes(desk) == ["contract 1", "contract 3", "contract 4", "contract 5"]
+    assert contract_takes(desk) == ["contract 1", "contract 3", "contract 4", "contract 5"]
 
 
 @pytest.mark.rule("CONTR-6")
-def test_with_an_empty_pile_the_character_offer_stays_short() -> None:
+def test_the_character_offer_stays_short_when_the_pile_is_empty() -> None:
     desk = Desk().characters("king:2vp", "king:3vp").pile("character", {}).act("character", 3)
 
     desk.play("character king:2vp")
@@ -153,17 +153,17 @@ def test_any_kind_may_be_given_for_any_different_kind(kind: str) -> None:
     desk = Desk().act("contract", 1).resources(0, food=0).resources(0, **{kind: 1})
 
     others = [f"exchange {kind} {other}" for other in KINDS if other != kind]
-    assert sorted(exchanges(desk)) == sorted(others)
+    assert sorted(contract_exchanges(desk)) == sorted(others)
     assert len(others) == 4
 
 
 @pytest.mark.rule("CONTR-2")
-def test_no_exchange_without_a_point_or_without_a_resource() -> None:
+def test_an_exchange_needs_a_point_and_a_resource() -> None:
     desk = Desk().resources(0, iron=3).act("contract", 1).play("exchange iron wool", "gain wool")
-    assert exchanges(desk) == []
+    assert contract_exchanges(desk) == []
 
     desk = Desk().act("contract", 6).resources(0, food=0)
-    assert exchanges(desk) == []
+    assert contract_exchanges(desk) == []
 
 
 @pytest.mark.rule("CONTR-3")

@@ -1,6 +1,6 @@
-"""The five editions (rules EDITION): one scenario for each row of the table, with its result in each edition.
+"""The five editions (rules EDITION): one scenario per row of the table, with its result in each edition.
 
-The last test changes every single switch of every edition and sees that the row's result changes with it.
+The last test changes each switch of each edition and checks that the result changes too.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def desk_of(edition: Edition) -> Desk:
     return Desk(edition=cast(Any, edition))
 
 
-def leading(edition: Edition, number: int, tile: str | None) -> Desk:
-    """The last turn of a round, seat 1 leading at 0, every action with its tile; the fair pays nothing."""
+def leader_turn(edition: Edition, number: int, tile: str | None) -> Desk:
+    """Set up the last turn of a round: seat 1 leads at 0, the actions have tiles, the fair pays nothing."""
     desk = last_turn(desk_of(edition), number).king((-2, [0]), (0, [1])).king_tile(tile)
     for action in ("architect", "joker", "character", "king", "contract", "merchant"):
         desk.action_tile(action, "goods")
@@ -44,51 +44,55 @@ def leading(edition: Edition, number: int, tile: str | None) -> Desk:
 
 
 def refilled_after(edition: Edition) -> list[int]:
-    """The rounds after which the King track gets a new tile."""
+    """Return the rounds after which the King track gets a new tile."""
     rounds = (1, 2, 3)
-    return [number for number in rounds if end_round(leading(edition, number, None)).position()["king_tile"]]
+    return [
+        number for number in rounds if end_round(leader_turn(edition, number, None)).position()["king_tile"]
+    ]
 
 
 def vp_without_tile(edition: Edition) -> list[int]:
-    """What the leader scores in each round when no tile lies beside the track."""
-    return [scored(end_round(leading(edition, number, None)), 1, "king-leader") for number in (1, 2, 3, 4)]
+    """Return the leader's VP in each round when no tile lies beside the track."""
+    return [
+        scored(end_round(leader_turn(edition, number, None)), 1, "king-leader") for number in (1, 2, 3, 4)
+    ]
 
 
 def king_fair_at_minus_2(edition: Edition) -> int:
-    """What the King fair brings a player at −2, apart from the VP printed on the board."""
-    desk = leading(edition, 1, None).fair(1, "Tiletum", "king")
+    """Return the points a player at −2 gets from the King fair, apart from the printed VP."""
+    desk = leader_turn(edition, 1, None).fair(1, "Tiletum", "king")
     return scored(end_round(desk), 0, "fair") - desk.rules.box.fair_vp[0]
 
 
 def drawn_after_a_discard(edition: Edition) -> list[str]:
-    """The offer was discarded with six tiles in the pile: which can be drawn next?"""
+    """Discard the offer with six tiles in the pile and return the tiles that can be drawn next."""
     desk = desk_of(edition).characters(*["king:2vp"] * 5).pile("character", {"king:3vp": 6})
     act(desk, "character").play("discard").play_open("character king:3vp")
     return desk.moves()
 
 
 def drawn_from_an_empty_bonus_pile(edition: Edition) -> str | None:
-    """The tile an action gets when the pile is empty and one tile lies on the discards."""
-    desk = discard(leading(edition, 3, None).action_tile("merchant", None).pile("bonus", {}), "4vp")
+    """Return the tile an action gets when the pile is empty and one tile is discarded."""
+    desk = discard(leader_turn(edition, 3, None).action_tile("merchant", None).pile("bonus", {}), "4vp")
     tile: str | None = end_round(desk).position()["action_tiles"]["merchant"]
     return tile
 
 
 def discards_of_used_tiles(edition: Edition) -> dict[str, int]:
-    """A Helper and a colour Helper used, King tiles discarded by choice and for want of room."""
+    """Use two Helpers, discard King tiles by choice and for lack of space, and return the discards."""
     desk = desk_of(edition).give(0, "4vp", "colour").no_action_tiles().dice("blue 4")
     desk.play("task helper 4vp")
     if edition.colour_after_die:
         desk.play("die blue 4", "task helper colour gold")
     else:
         desk.play("task helper colour gold", "die blue 4")
-    by_choice = end_round_open(leading(edition, 3, "joker1")).play_open("leave")
-    no_room = end_round_open(leading(edition, 3, "building").give(1, "lion", "cup", "rose", "eagle"))
-    return discards(desk) | discards(by_choice) | discards(no_room)
+    by_choice = end_round_open(leader_turn(edition, 3, "joker1")).play_open("leave")
+    no_room = leader_turn(edition, 3, "building").give(1, "lion", "cup", "rose", "eagle")
+    return discards(desk) | discards(by_choice) | discards(end_round_open(no_room))
 
 
 def crests_counted(edition: Edition) -> tuple[int, int]:
-    """One Crest below a Building, two in the Storehouse: how often do the two fairs with Crests pay?"""
+    """Return how often both Crest fairs pay for one Crest below a Building and two in the Storehouse."""
     desks = []
     for tile in ("crest", "contract+crest"):
         desk = fulfil_small(desk_of(edition).give(0, "lion", "cup").crest(0, "rose", 1), 3)
@@ -98,7 +102,7 @@ def crests_counted(edition: Edition) -> tuple[int, int]:
 
 
 def wool_steps(edition: Edition) -> tuple[list[str], list[str]]:
-    """Where a Wool Contract's step leads from Arles, next to two towns and a road, and from that road."""
+    """Return the destinations of a Wool Contract's step from Arles and from a road next to it."""
     found = []
     for start in ("Arles", "Arles-Genova"):
         desk = desk_of(edition).merchant(0, start).give(0, "5wool").resources(0, wool=5)
@@ -108,7 +112,7 @@ def wool_steps(edition: Edition) -> tuple[list[str], list[str]]:
 
 
 def contracts_beyond_six(edition: Edition) -> list[str]:
-    """With six Contracts fulfilled: from where may another be taken?"""
+    """Return the sources of a further Contract after six are fulfilled."""
 
     def desk() -> Desk:
         return fulfil_small(desk_of(edition), 6)
@@ -123,7 +127,7 @@ def contracts_beyond_six(edition: Edition) -> list[str]:
 
 
 def colour_helper_serves(edition: Edition) -> list[str]:
-    """When a colour Helper can be used: with the choice of the die, or just taken with that die."""
+    """Return when a colour Helper can be used: when choosing the die, or after taking it."""
     held = desk_of(edition).give(0, "colour").dice("blue 4").no_action_tiles()
     taken = desk_of(edition).dice("blue 4").action_at("king", 4).action_tile("king", "colour")
     taken.play("die blue 4", "tile")
@@ -141,7 +145,7 @@ class Row(NamedTuple):
 
 
 def results(*in_each_edition: object) -> dict[str, object]:
-    """In the order living, first-printing, french, korean, ukrainian."""
+    """Return the results for living, first-printing, french, korean and ukrainian, in this order."""
     return dict(zip(NAMES, in_each_edition, strict=True))
 
 
@@ -209,7 +213,7 @@ in_every_edition = pytest.mark.parametrize("edition", NAMES)
 
 
 def result(number: int, edition: str) -> tuple[object, object]:
-    """What the row's scenario gives, and what it should give."""
+    """Return the actual and the expected result of the row's scenario."""
     row = ROWS[number]
     return row.scenario(EDITIONS[edition]), row.results[edition]
 
@@ -282,7 +286,7 @@ def test_contracts_with_all_contract_spaces_filled(edition: str) -> None:
 
 @pytest.mark.rule("EDITION-10")
 @in_every_edition
-def test_moment_of_the_colour_helper(edition: str) -> None:
+def test_timing_of_the_colour_helper(edition: str) -> None:
     found, expected = result(10, edition)
     assert found == expected
 
@@ -304,7 +308,7 @@ def test_korean_discards_form_a_new_pile_only_when_the_old_one_runs_out() -> Non
 
 
 @pytest.mark.rule("EDITION-4")
-def test_a_korean_pile_too_short_for_a_new_offer_is_completed_from_the_discards() -> None:
+def test_a_short_korean_pile_is_completed_from_the_discards_for_a_new_offer() -> None:
     desk = Desk(edition="korean").characters(*["king:2vp"] * 5).pile("character", {"king:3vp": 2})
     act(desk, "character").play("discard")
     assert desk.position()["character_offer"] == ["king:2vp"] * 3 + ["king:3vp"] * 2
@@ -312,7 +316,7 @@ def test_a_korean_pile_too_short_for_a_new_offer_is_completed_from_the_discards(
 
 @pytest.mark.rule("EDITION-5", "EDITION-6")
 def test_a_used_ukrainian_helper_comes_back_when_the_pile_is_empty() -> None:
-    desk = leading(EDITIONS["ukrainian"], 3, None).action_tile("merchant", None).action_tile("king", None)
+    desk = leader_turn(EDITIONS["ukrainian"], 3, None).action_tile("merchant", None).action_tile("king", None)
     desk.pile("bonus", {"goods": 1}).give(1, "4vp", "4vp").play("task helper 4vp", "task helper 4vp")
     tiles = end_round(desk).position()["action_tiles"]
     assert {tiles["merchant"], tiles["king"]} == {"goods", "4vp"}
@@ -338,7 +342,7 @@ def test_a_ukrainian_colour_helper_may_be_left_unused() -> None:
 
 
 def changes(edition: Edition, switch: str) -> list[object]:
-    """Every other value of a switch that the game can tell apart; a list of rounds with one more or less."""
+    """Yield every other value of a switch that affects the game; lists of rounds gain or lose one round."""
     value = getattr(edition, switch)
     if isinstance(value, bool):
         return [not value]
@@ -372,7 +376,7 @@ def test_changing_one_switch_of_one_edition_changes_its_result(
 
 
 @in_every_edition
-def test_changing_the_name_alone_changes_nothing(edition: str) -> None:
+def test_changing_only_the_name_changes_nothing(edition: str) -> None:
     renamed = EDITIONS[edition]._replace(name=f"{edition} renamed")
     for row in ROWS.values():
         assert row.scenario(renamed) == row.results[edition]

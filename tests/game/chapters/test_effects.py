@@ -1,4 +1,4 @@
-"""Effects: what helpers, characters, contracts, house spaces and crest spaces give (rules EFFECT)."""
+"""Effects of helpers, characters, contracts, house spaces and crest spaces (rules EFFECT)."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ SPENDING = {
     "contract": ["contract 5", "exchange gold food", "exchange gold food"],
     "merchant": ["merchant Paris", "merchant Troyes", "merchant Tiletum"],
 }
-"""Three moves of each action that cost 1 AP each; the King action spends all AP at once."""
+"""Three moves per action that cost 1 AP each; the King action spends all AP at once."""
 
 
 def king_space(desk: Desk, seat: int = 0) -> int:
-    """How many spaces above 0 a marker stands."""
+    """Return the marker's number of spaces above 0."""
     track: list[tuple[int, list[int]]] = desk.position()["king_track"]
     return next(space for space, seats in track if seat in seats) - desk.rules.king_zero
 
 
-def spends(desk: Desk, action: str, number: int) -> bool:
-    """The open action is this one, has exactly this many AP, and ends by itself when they are spent."""
+def assert_spends(desk: Desk, action: str, number: int) -> bool:
+    """Assert that this action is open, has exactly this many AP, and closes when they are spent."""
     if action == "king":
         before = king_space(desk)
         return king_space(desk.play("king")) - before == number
@@ -56,8 +56,8 @@ def spends(desk: Desk, action: str, number: int) -> bool:
     return len(desk.game.stack) < open_steps
 
 
-def ready() -> Desk:
-    """Enough gold to exchange, and Contracts in the offer."""
+def desk_for_spending() -> Desk:
+    """Set up enough gold for exchanges, and Contracts in the offer."""
     desk = Desk().resources(0, gold=9).contracts("2iron", "2iron", "2iron", "2iron", "2wool")
     desk.game.exchanged = 1
     return desk
@@ -67,7 +67,7 @@ def ready() -> Desk:
 
 
 @pytest.mark.rule("EFFECT-1")
-def test_resources_and_vp_arrive_by_themselves() -> None:
+def test_resources_and_vp_arrive_automatically() -> None:
     desk = Desk().give(0, "2gold+2vp").play("task helper 2gold+2vp")
     assert (goods(desk), score(desk)) == ({"gold": 2}, 12)
     assert decision(desk) == "die"
@@ -97,7 +97,7 @@ def test_any_other_bonus_may_be_declined(choice: str) -> None:
 @pytest.mark.rule("EFFECT-2")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_action_from_an_effect_may_be_declined(action: str) -> None:
-    desk = ready().give(0, f"{action}2").play(f"task helper {action}2")
+    desk = desk_for_spending().give(0, f"{action}2").play(f"task helper {action}2")
     assert desk.moves()[-1] == "done"
     assert decision(desk.play("done")) == "die"
 
@@ -123,24 +123,24 @@ LOST_BONUSES: dict[str, tuple[str, Setting]] = {
     "own House there": ("merchant:house", lambda: Desk(players=4).merchant(0, "Paris").house(0, "Paris")),
     "on a road": ("merchant:house", lambda: Desk().merchant(0, "Paris-Bordeaux")),
     "in Tiletum": ("merchant:house", Desk),
-    "a Pillar would do": ("merchant:house", lambda: in_koeln()),
+    "a Pillar would do": ("merchant:house", lambda: desk_in_koeln()),
     "a House would do": ("architect:pillar", lambda: Desk().merchant(0, "Paris")),
-    "no Pillar left": ("architect:pillar", lambda: in_koeln().supply(0, pillars=0)),
-    "own Pillar there": ("architect:pillar", lambda: in_koeln().pillar(0, "Koeln")),
-    "unavailable": ("architect:pillar", lambda: in_koeln().cost("Koeln", "unavailable")),
+    "no Pillar left": ("architect:pillar", lambda: desk_in_koeln().supply(0, pillars=0)),
+    "own Pillar there": ("architect:pillar", lambda: desk_in_koeln().pillar(0, "Koeln")),
+    "unavailable": ("architect:pillar", lambda: desk_in_koeln().cost("Koeln", "unavailable")),
     "no cathedral": ("architect:pillar", lambda: Desk().architect(0, "Frankfurt")),
     "top of the King track": ("king:ap2", lambda: Desk().king((15, [0]), (0, [1]))),
 }
 
 
-def in_koeln() -> Desk:
-    """The Architect stands where a Pillar can be set."""
+def desk_in_koeln() -> Desk:
+    """Put the Architect where a Pillar can be set."""
     return Desk().architect(0, "Koeln").cost("Koeln", "3for4")
 
 
 @pytest.mark.rule("EFFECT-3")
 @pytest.mark.parametrize("why", LOST_BONUSES)
-def test_a_characters_bonus_that_cannot_be_used_is_lost_without_a_question(why: str) -> None:
+def test_an_unusable_character_bonus_is_lost_without_a_decision(why: str) -> None:
     tile, setting = LOST_BONUSES[why]
     desk = bonus_of(setting(), tile)
     (event,) = desk.events("bonus-lost")
@@ -149,7 +149,7 @@ def test_a_characters_bonus_that_cannot_be_used_is_lost_without_a_question(why: 
 
 
 @pytest.mark.rule("EFFECT-3")
-def test_a_step_to_a_town_with_no_town_adjacent_is_lost() -> None:
+def test_a_step_to_a_town_is_lost_without_an_adjacent_town() -> None:
     desk = Desk().merchant(0, "London").give(0, "5wool").resources(0, wool=5).play("task fulfil 5wool")
     assert len(desk.events("bonus-lost")) == 1
     assert decision(desk) == "die"
@@ -163,14 +163,14 @@ def test_a_step_up_from_the_top_of_the_king_track_is_lost() -> None:
 
 
 @pytest.mark.rule("EFFECT-3")
-def test_one_buildings_bonuses_without_any_character_are_lost() -> None:
+def test_the_bonuses_of_a_building_without_characters_are_lost() -> None:
     desk = Desk().give(0, "building").play("task helper building")
     assert (decision(desk), desk.board(0)["store"]) == ("die", [])
 
 
 @pytest.mark.rule("EFFECT-3")
 @pytest.mark.parametrize("building", [1, 2])
-def test_a_crests_house_or_pillar_with_none_in_supply_is_lost(building: int) -> None:
+def test_a_crests_house_or_pillar_is_lost_when_the_supply_is_empty(building: int) -> None:
     desk = Desk().supply(0, houses=0, pillars=0).give(0, "lion").resources(0, food=6)
     assert decision(desk.play(f"task crest lion {building}")) == "die"
 
@@ -257,9 +257,9 @@ def test_going_back_to_the_outer_action_gives_up_the_rest_of_the_inner_one() -> 
 @pytest.mark.rule("EFFECT-7")
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_action_of_choice_has_one_ap(action: str) -> None:
-    desk = ready().give(0, "joker1").play("task helper joker1")
+    desk = desk_for_spending().give(0, "joker1").play("task helper joker1")
     assert set(starting(desk, "joker ")) == {f"joker {name}" for name in ACTIONS}
-    assert spends(desk.play(f"joker {action}"), action, 1)
+    assert assert_spends(desk.play(f"joker {action}"), action, 1)
     assert decision(desk) == "die"
 
 
@@ -267,10 +267,10 @@ def test_the_action_of_choice_has_one_ap(action: str) -> None:
 @pytest.mark.parametrize("number", [2, 3])
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_named_action_has_the_printed_ap(action: str, number: int) -> None:
-    desk = ready().give(0, f"{action}{number}").play(f"task helper {action}{number}")
+    desk = desk_for_spending().give(0, f"{action}{number}").play(f"task helper {action}{number}")
     (event,) = desk.events("bonus-action")
     assert (event["action"], event["points"]) == (action, number)
-    assert spends(desk, action, number)
+    assert assert_spends(desk, action, number)
     assert decision(desk) == "die"
 
 
@@ -307,16 +307,16 @@ def test_a_plus_ap_helper_never_helps_an_action_given_before_the_die() -> None:
 
 
 @pytest.mark.rule("EFFECT-10")
-def test_used_in_a_nested_action_plus_ap_adds_to_the_dies_action() -> None:
+def test_a_plus_ap_helper_used_in_a_nested_action_adds_to_the_dies_action() -> None:
     desk = act(Desk().give(0, "+3ap", "merchant2"), "architect", points=1)
     desk.play("task helper merchant2", "task helper +3ap")
     assert points(desk) == 4
-    assert spends(desk, "merchant", 2)
+    assert assert_spends(desk, "merchant", 2)
     assert points(desk) == 4
 
 
 @pytest.mark.rule("EFFECT-10")
-def test_with_a_joker_die_plus_ap_waits_for_the_naming() -> None:
+def test_a_plus_ap_helper_waits_until_a_joker_die_is_named() -> None:
     desk = act(Desk().give(0, "+2ap", "merchant2"), "joker", points=1)
     assert "task helper +2ap" not in desk.moves()
     desk.play("task helper merchant2")
@@ -327,7 +327,7 @@ def test_with_a_joker_die_plus_ap_waits_for_the_naming() -> None:
 
 @pytest.mark.rule("EFFECT-11")
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_changed_colour_gives_as_many_of_one_kind_of_choice(kind: str) -> None:
+def test_a_changed_colour_gives_the_same_number_of_one_chosen_kind(kind: str) -> None:
     desk = Desk().give(0, "colour").dice("blue 4").action_at("king", 4).action_tile("king", None)
     desk.play(f"task helper colour {kind}", "die blue 4")
     assert goods(desk) == {kind: 4}
@@ -361,7 +361,7 @@ def test_the_colour_of_a_die_changes_at_most_once() -> None:
 
 
 @pytest.mark.rule("EFFECT-12")
-def test_the_colour_helper_keeps_its_space_until_the_resources_have_come() -> None:
+def test_the_colour_helper_keeps_its_space_until_the_resources_arrive() -> None:
     desk = Desk().give(0, "colour", "lion", "cup", "rose").dice("blue 4").action_at("king", 4)
     desk.action_tile("king", "goods").play("task helper colour gold", "die blue 4")
     assert desk.moves() == ["leave"]
@@ -404,7 +404,7 @@ def test_helpers_that_give_resources_of_choice(tile: str, number: int) -> None:
 
 
 @pytest.mark.rule("EFFECT-16")
-def test_only_a_building_with_a_character_can_be_chosen_completed_or_not() -> None:
+def test_only_a_building_with_a_character_can_be_chosen_even_if_unfinished() -> None:
     desk = fill(Desk(), 0, 5).room(0, "1.3", "king:2vp").crest(0, "lion", 5).crest(0, "cup", 6)
     desk.crest(0, "rose", 2).give(0, "building").play("task helper building")
     assert desk.moves() == ["building 1", "building 5", "done"]
@@ -424,7 +424,7 @@ def test_every_bonus_of_the_building_comes_once_in_any_order(order: tuple[int, .
 
 
 @pytest.mark.rule("EFFECT-16")
-def test_bonuses_of_the_building_may_be_left_out_and_empty_rooms_have_none() -> None:
+def test_bonuses_of_the_building_are_optional_and_empty_rooms_have_none() -> None:
     desk = Desk().room(0, "1.1", "king:2vp").room(0, "1.3", "king:3vp").give(0, "building")
     desk.play("task helper building", "building 1")
     assert starting(desk, "bonus ") == ["bonus 1", "bonus 3"]
@@ -433,7 +433,7 @@ def test_bonuses_of_the_building_may_be_left_out_and_empty_rooms_have_none() -> 
 
 
 @pytest.mark.rule("EFFECT-16")
-def test_the_characters_stay_and_can_be_woken_again() -> None:
+def test_the_characters_stay_and_can_give_their_bonuses_again() -> None:
     desk = bonus_of(bonus_of(Desk(), "king:2vp"), "king:2vp")
     assert score(desk) == 14
 
@@ -480,21 +480,21 @@ def test_characters_that_give_goods(tile: str, gained: dict[str, int], vp: int) 
 @pytest.mark.rule("EFFECT-18")
 @pytest.mark.parametrize(("tile", "number"), [("contract:ap1+any", 1), ("contract:ap2+any", 2)])
 def test_a_contract_action_with_a_resource_of_choice_before_it(tile: str, number: int) -> None:
-    desk = place(ready(), tile)
+    desk = place(desk_for_spending(), tile)
     desk.game.exchanged = 1
     assert desk.moves() == [f"gain {kind}" for kind in KINDS]
     assert goods(desk.play("gain stone")) == {"gold": 9, "stone": 1}
-    assert spends(desk, "contract", number)
+    assert assert_spends(desk, "contract", number)
     assert decision(desk) == "action"
 
 
 @pytest.mark.rule("EFFECT-18")
 def test_a_contract_action_with_three_ap_and_no_resource() -> None:
-    desk = place(ready(), "contract:ap3")
+    desk = place(desk_for_spending(), "contract:ap3")
     desk.game.exchanged = 1
     assert decision(desk) == "points"
     assert "contract 1" in desk.moves(), "the slot for 3 AP"
-    assert spends(desk, "contract", 3)
+    assert assert_spends(desk, "contract", 3)
 
 
 @pytest.mark.rule("EFFECT-19")
@@ -502,7 +502,7 @@ def test_a_contract_action_with_three_ap_and_no_resource() -> None:
 @pytest.mark.parametrize("action", ["character", "king"])
 def test_a_character_or_king_action_with_the_printed_ap(action: str, number: int) -> None:
     desk = place(Desk().king((0, [0, 1])), f"{action}:ap{number}")
-    assert spends(desk, action, number)
+    assert assert_spends(desk, action, number)
     assert decision(desk) == "action"
 
 
@@ -530,7 +530,7 @@ def test_each_piece_one_step_in_either_order(kind: str, first: str, second: str)
 
 
 @pytest.mark.rule("EFFECT-20")
-def test_steps_lead_to_adjacent_spaces_road_spaces_included() -> None:
+def test_steps_lead_to_adjacent_spaces_including_road_spaces() -> None:
     desk = place(Desk().merchant(0, "Arles"), "merchant:2merchant")
     near = [desk.rules.spaces[space] for space in desk.rules.neighbours[desk.rules.space_index["Arles"]]]
     assert "Arles-Genova" in near
@@ -566,14 +566,14 @@ def test_step_and_house_is_one_house_and_one_step() -> None:
 
 
 @pytest.mark.rule("EFFECT-21")
-def test_after_the_step_without_a_place_for_the_house_the_bonus_ends() -> None:
+def test_the_bonus_ends_after_a_step_to_a_space_without_room_for_a_house() -> None:
     desk = place(Desk().house(0, "Paris"), "merchant:1merchant+house").play("merchant Paris")
     assert decision(desk) == "action"
 
 
 @pytest.mark.rule("EFFECT-22")
 def test_a_pillar_where_the_architect_stands() -> None:
-    desk = place(in_koeln(), "architect:pillar")
+    desk = place(desk_in_koeln(), "architect:pillar")
     assert desk.moves() == ["pillar Koeln", "done"]
     desk.play("pillar Koeln")
     assert desk.position()["pillars"] == {"Koeln": [0]}
@@ -584,7 +584,9 @@ def test_a_pillar_where_the_architect_stands() -> None:
 def test_step_and_pillar_in_either_order() -> None:
     step_first = place(Desk().cost("Koeln", "3for4"), "architect:1architect+pillar")
     step_first.play("architect Koeln", "pillar Koeln")
-    pillar_first = place(in_koeln(), "architect:1architect+pillar").play("pillar Koeln", "architect Tiletum")
+    pillar_first = place(desk_in_koeln(), "architect:1architect+pillar").play(
+        "pillar Koeln", "architect Tiletum"
+    )
     assert (step_first.board(0)["architect"], pillar_first.board(0)["architect"]) == ("Koeln", "Tiletum")
     for desk in (step_first, pillar_first):
         assert desk.position()["pillars"] == {"Koeln": [0]}
@@ -599,7 +601,7 @@ def test_step_and_pillar_is_one_pillar_and_one_step() -> None:
 
 
 @pytest.mark.rule("EFFECT-22")
-def test_after_the_step_without_a_place_for_the_pillar_the_bonus_ends() -> None:
+def test_the_bonus_ends_after_a_step_to_a_space_without_room_for_a_pillar() -> None:
     desk = place(Desk().cost("Koeln", "unavailable"), "architect:1architect+pillar")
     assert decision(desk.play("architect Koeln")) == "action"
 
@@ -607,8 +609,8 @@ def test_after_the_step_without_a_place_for_the_pillar_the_bonus_ends() -> None:
 # --- contracts ---
 
 
-def fulfilled(tile: str, paid: dict[str, int], kind: str = "") -> Desk:
-    """Fulfilled with exactly these resources; one less of any of them would not do."""
+def fulfil_contract(tile: str, paid: dict[str, int], kind: str = "") -> Desk:
+    """Fulfil the Contract with exactly these resources; one less of any kind must not be enough."""
     task = f"task fulfil {tile} {kind}".strip()
     for short in paid:
         desk = Desk().give(0, tile).resources(0, **paid).resources(0, **{short: paid[short] - 1})
@@ -620,7 +622,7 @@ def fulfilled(tile: str, paid: dict[str, int], kind: str = "") -> Desk:
 @pytest.mark.parametrize(("number", "vp"), [(1, 1), (3, 3), (5, 6), (7, 10), (8, 13)])
 @pytest.mark.parametrize("kind", KINDS)
 def test_identical_resources_for_vp(number: int, vp: int, kind: str) -> None:
-    desk = fulfilled(f"{number}identical", {kind: number}, kind)
+    desk = fulfil_contract(f"{number}identical", {kind: number}, kind)
     assert (score(desk), goods(desk), decision(desk)) == (10 + vp, {}, "die")
 
 
@@ -628,14 +630,14 @@ def test_identical_resources_for_vp(number: int, vp: int, kind: str) -> None:
 @pytest.mark.parametrize(("number", "vp"), [(2, 2), (3, 4), (9, 17)])
 @pytest.mark.parametrize("kind", ["iron", "wool"])
 def test_iron_or_wool_for_vp(number: int, vp: int, kind: str) -> None:
-    desk = fulfilled(f"{number}{kind}", {kind: number})
+    desk = fulfil_contract(f"{number}{kind}", {kind: number})
     assert (score(desk), goods(desk), decision(desk)) == (10 + vp, {}, "die")
 
 
 @pytest.mark.rule("EFFECT-24")
 @pytest.mark.parametrize(("number", "vp"), [(5, 7), (7, 11)])
 def test_iron_for_vp_and_a_step_on_the_king_track(number: int, vp: int) -> None:
-    desk = fulfilled(f"{number}iron", {"iron": number})
+    desk = fulfil_contract(f"{number}iron", {"iron": number})
     assert score(desk) == 10 + vp
     assert desk.moves() == ["king", "done"]
     assert king_space(desk.play("king")) == 1
@@ -652,7 +654,7 @@ def test_the_step_on_the_king_track_lands_on_top() -> None:
 @pytest.mark.rule("EFFECT-25")
 @pytest.mark.parametrize(("number", "vp"), [(5, 7), (7, 11)])
 def test_wool_for_vp_and_a_step_to_an_adjacent_town(number: int, vp: int) -> None:
-    desk = fulfilled(f"{number}wool", {"wool": number})
+    desk = fulfil_contract(f"{number}wool", {"wool": number})
     assert score(desk) == 10 + vp
     assert "merchant Paris" in desk.moves()
     assert desk.play("merchant Paris").board(0)["merchant"] == "Paris"
@@ -660,7 +662,7 @@ def test_wool_for_vp_and_a_step_to_an_adjacent_town(number: int, vp: int) -> Non
 
 
 @pytest.mark.rule("EFFECT-25")
-def test_a_road_space_is_in_the_way_of_the_step_to_a_town() -> None:
+def test_a_road_space_blocks_the_step_to_a_town() -> None:
     desk = Desk().merchant(0, "Paris").give(0, "5wool").resources(0, wool=5).play("task fulfil 5wool")
     roads = {space.id for space in desk.rules.box.spaces if space.road}
     assert starting(desk, "merchant ") != []
@@ -680,23 +682,23 @@ def test_a_merchant_on_a_road_space_gets_no_step_to_a_town() -> None:
 @pytest.mark.parametrize("kind", ["gold", "food", "stone"])
 def test_identical_with_iron_or_wool_for_vp(number: int, vp: int, printed: str, kind: str) -> None:
     tile = f"{number}identical+{number}{printed}"
-    assert score(fulfilled(tile, {kind: number, printed: number}, kind)) == 10 + vp
-    assert score(fulfilled(tile, {printed: 2 * number}, printed)) == 10 + vp
+    assert score(fulfil_contract(tile, {kind: number, printed: number}, kind)) == 10 + vp
+    assert score(fulfil_contract(tile, {printed: 2 * number}, printed)) == 10 + vp
 
 
 @pytest.mark.rule("EFFECT-26")
 @pytest.mark.parametrize(("wool", "iron", "vp"), [(1, 1, 2), (3, 1, 6), (1, 3, 6), (5, 2, 12), (2, 5, 12)])
 def test_a_mix_of_iron_and_wool_for_vp(wool: int, iron: int, vp: int) -> None:
-    desk = fulfilled(f"{wool}wool+{iron}iron", {"wool": wool, "iron": iron})
+    desk = fulfil_contract(f"{wool}wool+{iron}iron", {"wool": wool, "iron": iron})
     assert (score(desk), decision(desk)) == (10 + vp, "die")
 
 
 @pytest.mark.rule("EFFECT-27")
 @pytest.mark.parametrize(("number", "vp"), [(3, 9), (5, 16)])
 def test_equal_wool_and_iron_for_vp_and_a_character_action(number: int, vp: int) -> None:
-    desk = fulfilled(f"{number}wool+{number}iron", {"wool": number, "iron": number})
+    desk = fulfil_contract(f"{number}wool+{number}iron", {"wool": number, "iron": number})
     assert score(desk) == 10 + vp
-    assert spends(desk, "character", 1)
+    assert assert_spends(desk, "character", 1)
     assert decision(desk) == "die"
 
 
@@ -715,7 +717,7 @@ def test_these_are_all_contracts_of_the_box() -> None:
 
 
 def house_space(symbol: str) -> tuple[str, int]:
-    """A town with such a House space for two players, and the VP on it."""
+    """Return a town with this House space for two players, and the VP of the space."""
     for space in Desk().rules.box.house_spaces:
         if space.players == 2 and space.bonus and space.bonus[0].op == symbol:
             return f"{space.town} {space.number}", space.bonus[0].amount
@@ -740,7 +742,7 @@ def build(desk: Desk, way: str, space: str) -> Desk:
 
 @pytest.mark.rule("EFFECT-28")
 @pytest.mark.parametrize("way", WAYS_TO_BUILD)
-def test_a_house_space_pays_its_vp_however_the_house_got_there(way: str) -> None:
+def test_a_house_space_pays_its_vp_for_every_way_to_build(way: str) -> None:
     space, vp = house_space("vp")
     desk = build(Desk(), way, space)
     assert scored(desk, 0, "house-space") == vp > 0
@@ -755,7 +757,7 @@ def test_a_house_space_without_a_symbol_pays_nothing() -> None:
 
 @pytest.mark.rule("EFFECT-29")
 @pytest.mark.parametrize("way", WAYS_TO_BUILD)
-def test_a_house_space_gives_one_buildings_bonuses_however_the_house_got_there(way: str) -> None:
+def test_a_house_space_gives_one_buildings_bonuses_for_every_way_to_build(way: str) -> None:
     space, _ = house_space("building")
     desk = build(Desk().room(0, "2.1", "king:3vp").room(0, "3.1", "character:2food"), way, space)
     assert {"building 2", "building 3"} <= set(desk.moves())
@@ -831,7 +833,7 @@ def test_crest_space_6_gives_five_vp() -> None:
 
 
 @pytest.mark.rule("EFFECT-6", "EFFECT-16", "EFFECT-29")
-def test_effects_nest_five_deep_and_come_back_one_by_one() -> None:
+def test_effects_nest_five_deep_and_end_one_by_one() -> None:
     desk = Desk().merchant(0, "Lyon").give(0, "building", "merchant:1merchant+house").resources(0, gold=1)
     desk.room(0, "1.1", "character:ap2").room(0, "1.2", "character:2food")
     desk.room(0, "3.1", "contract:ap2+any").room(0, "3.2", "contract:2wool")
@@ -875,7 +877,7 @@ def test_a_roof_house_just_freed_serves_the_character_that_freed_it() -> None:
 
 
 @pytest.mark.rule("EFFECT-6", "BUILD-4")
-def test_a_character_action_and_the_building_it_completes_keep_their_ap_apart() -> None:
+def test_a_character_action_and_the_building_it_completes_have_separate_ap() -> None:
     desk = place(Desk().crest(0, "lion", 4), "character:ap1", "4.1")
-    assert spends(desk, "character", 1)
+    assert assert_spends(desk, "character", 1)
     assert (decision(desk), points(desk)) == ("action", 1)

@@ -9,7 +9,7 @@ from support.setting import Desk
 
 
 def end_game(desk: Desk) -> Desk:
-    """The last turn of round 4 with all markers at 0, seat 0 leading; its fair pays nobody anything."""
+    """Play the last turn of round 4 with all markers at 0, seat 0 leading and no points from the fair."""
     last_turn(desk, 4).king_tile(None).fair(4, "Wien", "pillar").king((0, list(range(desk.rules.players))))
     return end_round(desk.dice("blue 1"))
 
@@ -25,7 +25,7 @@ def test_the_game_ends_after_the_fair_phase_of_round_4() -> None:
 
 @pytest.mark.rule("FINAL-1")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_earlier_rounds_are_followed_by_another(number: int) -> None:
+def test_rounds_1_to_3_are_followed_by_another_round(number: int) -> None:
     desk = end_round(last_turn(Desk(), number).king_tile(None))
     assert "final-scoring" not in keys(desk)
     assert desk.moves() != []
@@ -51,7 +51,7 @@ def test_houses_times_pillars_with_tiletum(houses: list[str], pillars: list[str]
     assert scored(desk, 1, "houses-pillars") == 0
 
 
-def complete(desk: Desk, *buildings: int) -> Desk:
+def complete_six_buildings(desk: Desk, *buildings: int) -> Desk:
     for building in buildings:
         if building < 6:
             fill(desk, 0, building)
@@ -73,19 +73,21 @@ def complete(desk: Desk, *buildings: int) -> Desk:
         ((1, 2, 3, 4, 5, 6), 30),
     ],
 )
-def test_vp_for_completed_buildings(buildings: tuple[int, ...], vp: int) -> None:
-    assert scored(end_game(complete(Desk(), *buildings)), 0, "buildings") == vp
+def test_completed_buildings_score_by_their_number(buildings: tuple[int, ...], vp: int) -> None:
+    assert scored(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
 
 
 @pytest.mark.rule("FINAL-3")
 @pytest.mark.parametrize(("buildings", "vp"), [((4, 5), 0), ((4, 5, 6), 5), ((2, 3, 4, 5, 6), 20)])
 def test_the_sixth_building_counts_with_its_crest(buildings: tuple[int, ...], vp: int) -> None:
-    assert scored(end_game(complete(Desk(), *buildings)), 0, "buildings") == vp
+    assert scored(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
 
 
 @pytest.mark.rule("FINAL-3")
-def test_a_building_without_crest_or_with_an_empty_room_does_not_count() -> None:
-    desk = fill(complete(Desk(), 4, 5), 0, 3).room(0, "2.1", "merchant:house").crest(0, "cup", 2)
+def test_a_building_counts_only_with_a_crest_and_no_empty_room() -> None:
+    desk = (
+        fill(complete_six_buildings(Desk(), 4, 5), 0, 3).room(0, "2.1", "merchant:house").crest(0, "cup", 2)
+    )
     assert scored(end_game(desk), 0, "buildings") == 0
 
 

@@ -11,7 +11,7 @@ NAMING = [f"joker {action}" for action in FIVE]
 
 
 @pytest.mark.rule("JOKER-1")
-def test_one_of_the_other_five_actions_is_named() -> None:
+def test_a_joker_names_one_of_the_other_five_actions() -> None:
     assert Desk().act("joker", 4).moves() == [*NAMING, "end"]
 
 
@@ -46,14 +46,14 @@ def test_the_points_cannot_be_split() -> None:
 
 
 @pytest.mark.rule("JOKER-2")
-def test_no_point_is_spent_before_the_naming() -> None:
+def test_no_point_can_be_spent_before_the_naming() -> None:
     desk = Desk().merchant(0, "London").resources(0, food=2).act("joker", 4)
 
     assert not [move for move in desk.moves() if not move.startswith(("joker", "end"))]
 
 
 @pytest.mark.rule("JOKER-2")
-def test_the_naming_may_wait_for_bonus_tile_resources_and_tasks() -> None:
+def test_the_naming_can_wait_for_bonus_tile_resources_and_tasks() -> None:
     desk = Desk().action_at("joker", 2).action_tile("joker", "5gold").dice("blue 2").give(0, "2iron")
 
     desk.play("die blue 2")
@@ -66,7 +66,7 @@ def test_the_naming_may_wait_for_bonus_tile_resources_and_tasks() -> None:
 
 
 @pytest.mark.rule("JOKER-2")
-def test_naming_costs_nothing_and_cannot_be_taken_back() -> None:
+def test_naming_costs_nothing_and_is_final() -> None:
     desk = Desk().act("joker", 6).play("joker king")
 
     assert desk.points() == 6
@@ -74,12 +74,12 @@ def test_naming_costs_nothing_and_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.rule("JOKER-2")
-def test_a_turn_may_end_without_naming_an_action() -> None:
+def test_a_turn_can_end_without_naming_an_action() -> None:
     assert Desk().act("joker", 6).play("end").game.to_move == 1
 
 
 @pytest.mark.rule("JOKER-3")
-def test_the_marker_of_the_named_action_adds_its_points_from_the_naming_on() -> None:
+def test_the_marker_of_the_named_action_adds_its_points_after_the_naming() -> None:
     desk = Desk().room(0, "2.1", "king:2vp").room(0, "2.2", "king:3vp").crest(0, "lion", 2).act("joker", 3)
     assert desk.points() == 3
 

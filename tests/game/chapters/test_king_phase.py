@@ -11,13 +11,13 @@ from support.setting import Desk
 
 
 def king_phase(desk: Desk, *stacks: tuple[int, list[int]], number: int = 1, tile: str | None = None) -> Desk:
-    """The King phase of a round, begun with the markers so and this tile beside the track."""
+    """Start a round's King phase with these markers and this tile beside the track."""
     last_turn(desk, number).king(*stacks).king_tile(tile)
     return end_round_open(desk)
 
 
-def track(desk: Desk) -> dict[int, list[int]]:
-    """VP of each occupied space: the seats there, from the bottom."""
+def king_track(desk: Desk) -> dict[int, list[int]]:
+    """Return the King track: VP of each occupied space to its seats from the bottom."""
     stacks: list[Any] = desk.position()["king_track"]
     return {desk.rules.king_vp[space]: seats for space, seats in stacks}
 
@@ -34,13 +34,13 @@ def test_the_leader_stands_highest(leader: int) -> None:
 
 
 @pytest.mark.rule("KINGP-1")
-def test_in_the_highest_stack_the_lowest_marker_leads() -> None:
+def test_the_lowest_marker_of_the_highest_stack_leads() -> None:
     desk = king_phase(Desk(players=4), (5, [2, 0, 3]), (3, [1]), tile="goods")
     assert desk.position()["to_move"] == 2
 
 
 @pytest.mark.rule("KINGP-1")
-def test_somebody_leads_also_below_0() -> None:
+def test_there_is_a_leader_even_below_0() -> None:
     desk = king_phase(Desk(), (-2, [0]), (-1, [1]), tile="goods")
     assert desk.position()["to_move"] == 1
 
@@ -68,7 +68,7 @@ def test_the_king_tile_comes_before_everything_else() -> None:
     desk = king_phase(Desk(), (-2, [0]), (3, [1]), tile="goods")
     assert [score(desk, seat) for seat in (0, 1)] == [10, 10]
     assert desk.position()["order"] == [0, 1]
-    assert track(desk) == {-2: [0], 3: [1]}
+    assert king_track(desk) == {-2: [0], 3: [1]}
 
 
 @pytest.mark.rule("KINGP-3")
@@ -86,7 +86,7 @@ def test_one_free_storehouse_space_is_enough_for_the_king_tile() -> None:
         (["lion", "cup", "rose", "eagle"], "lion", "not-allowed"),
     ],
 )
-def test_a_king_tile_that_cannot_be_taken_is_discarded_and_the_log_says_why(
+def test_an_impossible_king_tile_is_discarded_and_the_log_gives_the_reason(
     store: list[str], tile: str, why: str
 ) -> None:
     desk = king_phase(Desk().give(1, *store).give(0, "tower"), (0, [0]), (3, [1]), tile=tile)
@@ -123,13 +123,13 @@ def test_the_tile_does_not_go_to_the_next_player_instead() -> None:
 
 @pytest.mark.rule("KINGP-4")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_with_no_tile_beside_the_track_the_leader_scores_4(number: int) -> None:
+def test_the_leader_scores_4_without_a_tile_beside_the_track(number: int) -> None:
     desk = king_phase(Desk(), (0, [0]), (3, [1]), number=number)
     assert [scored(desk, seat, "king-leader") for seat in (0, 1)] == [0, 4]
 
 
 @pytest.mark.rule("KINGP-4")
-def test_in_the_last_round_no_tile_lies_beside_the_track() -> None:
+def test_there_is_no_tile_beside_the_track_in_the_last_round() -> None:
     desk = king_phase(Desk(), (0, [0]), (3, [1]), number=3).deal()
     assert (desk.position()["round"], desk.position()["king_tile"]) == (4, None)
 
@@ -149,7 +149,7 @@ def test_a_discarded_tile_brings_no_vp(tile: str) -> None:
 
 @pytest.mark.rule("KINGP-5")
 @pytest.mark.parametrize("vp", [-10, -2, -1, 0, 3, 5, 15])
-def test_everyone_gains_or_loses_the_vp_of_the_own_space(vp: int) -> None:
+def test_each_player_gains_or_loses_the_vp_of_their_space(vp: int) -> None:
     desk = king_phase(Desk().score(0, 20).score(1, 20), (vp, [0, 1]))
     assert [scored(desk, seat, "king-track") for seat in (0, 1)] == [vp, vp]
 
@@ -172,7 +172,7 @@ def test_the_turn_order_follows_the_king_track_lower_markers_first() -> None:
 def test_the_positions_before_the_reset_count_for_the_turn_order() -> None:
     desk = king_phase(Desk(players=4), (-10, [1]), (-2, [3]), (-1, [0]), (0, [2]))
     assert desk.position()["order"] == [2, 0, 3, 1]
-    assert track(desk) == {0: [2, 0, 3, 1]}
+    assert king_track(desk) == {0: [2, 0, 3, 1]}
 
 
 @pytest.mark.rule("KINGP-6")
@@ -198,21 +198,21 @@ def test_the_king_fair_of_another_round_is_not_scored() -> None:
 
 
 @pytest.mark.rule("KINGP-8")
-def test_markers_below_0_go_to_0_the_lowest_on_top() -> None:
+def test_markers_below_0_go_to_0_with_the_lowest_on_top() -> None:
     desk = king_phase(Desk(players=4), (-10, [0]), (-1, [1]), (0, [2]), (3, [3]))
-    assert track(desk) == {0: [2, 1, 0], 3: [3]}
+    assert king_track(desk) == {0: [2, 1, 0], 3: [3]}
 
 
 @pytest.mark.rule("KINGP-8")
 def test_a_stack_below_0_keeps_its_order() -> None:
     desk = king_phase(Desk(players=4), (-10, [3]), (-2, [2, 0]), (-1, [1]))
-    assert track(desk) == {0: [1, 2, 0, 3]}
+    assert king_track(desk) == {0: [1, 2, 0, 3]}
 
 
 @pytest.mark.rule("KINGP-8")
 def test_markers_from_0_up_stay() -> None:
     desk = king_phase(Desk(players=3), (0, [1]), (3, [2]), (15, [0]))
-    assert track(desk) == {0: [1], 3: [2], 15: [0]}
+    assert king_track(desk) == {0: [1], 3: [2], 15: [0]}
     assert desk.events("king-reset") == []
 
 

@@ -7,12 +7,12 @@ import pytest
 from support.setting import Desk
 
 
-def houses(desk: Desk) -> list[str]:
+def houses_by_town(desk: Desk) -> list[str]:
     return [move for move in desk.moves() if move.startswith("house")]
 
 
 @pytest.mark.rule("MERCH-1")
-def test_the_merchant_moves_to_any_adjacent_space_road_spaces_included() -> None:
+def test_the_merchant_moves_to_any_adjacent_space_including_road_spaces() -> None:
     desk = Desk().merchant(0, "Strasbourg").act("merchant", 1)
 
     steps = {move for move in desk.moves() if move.startswith("merchant")}
@@ -42,36 +42,36 @@ def test_a_house_costs_1_point_and_comes_from_the_personal_supply() -> None:
 
 
 @pytest.mark.rule("MERCH-2")
-def test_no_house_without_points() -> None:
+def test_a_house_cannot_be_built_without_points() -> None:
     desk = Desk().merchant(0, "Troyes").act("merchant", 1).play("merchant Strasbourg")
 
-    assert houses(desk) == []
+    assert houses_by_town(desk) == []
 
 
 @pytest.mark.rule("MERCH-2")
-def test_no_house_from_an_empty_supply() -> None:
-    assert houses(Desk().merchant(0, "Troyes").supply(0, houses=0).act("merchant", 6)) == []
+def test_a_house_cannot_be_built_from_an_empty_supply() -> None:
+    assert houses_by_town(Desk().merchant(0, "Troyes").supply(0, houses=0).act("merchant", 6)) == []
 
 
 @pytest.mark.rule("MERCH-2")
-def test_no_house_on_a_taken_space() -> None:
-    assert houses(Desk().merchant(0, "Troyes").house(1, "Troyes").act("merchant", 6)) == []
+def test_a_house_cannot_be_built_on_a_taken_space() -> None:
+    assert houses_by_town(Desk().merchant(0, "Troyes").house(1, "Troyes").act("merchant", 6)) == []
 
 
 @pytest.mark.rule("MERCH-2")
-def test_no_house_where_only_the_architect_stands() -> None:
+def test_a_house_cannot_be_built_where_only_the_architect_stands() -> None:
     desk = Desk().merchant(0, "Troyes").architect(0, "Paris").act("merchant", 6)
 
-    assert houses(desk) == ["house Troyes 1"]
+    assert houses_by_town(desk) == ["house Troyes 1"]
 
 
 @pytest.mark.rule("MERCH-2")
-def test_no_second_house_of_a_player_in_a_town() -> None:
+def test_a_player_builds_only_one_house_in_a_town() -> None:
     desk = Desk(3).merchant(0, "Troyes").act("merchant", 6)
-    assert houses(desk) == ["house Troyes 1", "house Troyes 2"]
+    assert houses_by_town(desk) == ["house Troyes 1", "house Troyes 2"]
 
     desk.play("house Troyes 1")
-    assert houses(desk) == []
+    assert houses_by_town(desk) == []
 
 
 @pytest.mark.rule("MERCH-3")
@@ -84,14 +84,14 @@ def test_the_tile_where_the_merchant_stands_costs_1_point() -> None:
 
 
 @pytest.mark.rule("MERCH-3")
-def test_no_tile_from_a_town_where_only_the_architect_stands() -> None:
+def test_the_merchant_action_takes_no_tile_where_only_the_architect_stands() -> None:
     desk = Desk().architect(0, "Paris").map_tile("Paris", "any2").merchant(0, "Troyes").act("merchant", 6)
 
     assert "take Paris" not in desk.moves()
 
 
 @pytest.mark.rule("MERCH-3")
-def test_no_tile_where_none_is_left_and_none_without_points() -> None:
+def test_a_tile_needs_a_tile_in_the_town_and_a_point() -> None:
     desk = Desk().merchant(0, "Paris").map_tile("Paris", "any2").act("merchant", 2).play("take Paris")
     assert "take Paris" not in desk.moves()
 
@@ -100,9 +100,9 @@ def test_no_tile_where_none_is_left_and_none_without_points() -> None:
 
 
 @pytest.mark.rule("MERCH-4")
-def test_of_several_empty_house_spaces_the_player_chooses_one() -> None:
+def test_the_player_chooses_among_several_empty_house_spaces() -> None:
     desk = Desk(3).merchant(0, "Paris").act("merchant", 6)
-    assert houses(desk) == ["house Paris 1", "house Paris 2"]
+    assert houses_by_town(desk) == ["house Paris 1", "house Paris 2"]
 
     desk.play("house Paris 2")
     assert desk.position()["houses"] == {"Paris 2": 0}
@@ -124,16 +124,16 @@ def test_a_marked_house_space_exists_only_with_that_many_players(
     marks = {(space.town, space.number): space.players for space in Desk().rules.box.house_spaces}
     assert (marks["Paris", 2], marks["London", 2]) == (3, 4)
 
-    assert houses(Desk(players).merchant(0, town).act("merchant", 6)) == spaces
+    assert houses_by_town(Desk(players).merchant(0, town).act("merchant", 6)) == spaces
 
 
 @pytest.mark.rule("MERCH-4")
-def test_tiletum_has_no_further_house_space() -> None:
-    assert houses(Desk(4).merchant(0, "Tiletum").act("merchant", 6)) == []
+def test_tiletum_has_no_second_house_space() -> None:
+    assert houses_by_town(Desk(4).merchant(0, "Tiletum").act("merchant", 6)) == []
 
 
 @pytest.mark.rule("MERCH-5")
-def test_pieces_may_stop_on_a_road_space_and_go_on_later() -> None:
+def test_pieces_can_stop_on_a_road_space_and_continue_later() -> None:
     desk = Desk().merchant(0, "Arles").act("merchant", 1).play("merchant Arles-Genova", "end").idle().deal()
     assert desk.board(0)["merchant"] == "Arles-Genova"
 
@@ -171,7 +171,7 @@ def test_pieces_never_block_one_another() -> None:
 
 @pytest.mark.rule("MERCH-6")
 @pytest.mark.parametrize("helper", ["merchant2", "architect2"])
-def test_an_action_given_by_a_helper_may_take_a_tile_on_the_map(helper: str) -> None:
+def test_a_helpers_action_can_take_a_tile_on_the_map(helper: str) -> None:
     desk = Desk().merchant(0, "Paris").architect(0, "Paris").map_tile("Paris", "any2").give(0, helper)
     desk.act("king", 1)
     assert "take Paris" not in desk.moves()

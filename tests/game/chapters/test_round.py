@@ -11,22 +11,22 @@ from support.setting import Desk, set_up
 from tiletum.table.position import position
 
 
-def outcomes(desk: Desk) -> dict[str, int]:
-    """What chance can bring now, with the weights."""
+def outcome_weights(desk: Desk) -> dict[str, int]:
+    """Return the possible outcomes with their weights."""
     rows = desk.rules.table.rows
     return {rows[move].text: weight for move, weight in desk.game.outcomes()}
 
 
-def track(desk: Desk) -> dict[int, list[int]]:
-    """The King track: points of a space to its stack from the bottom."""
+def king_track(desk: Desk) -> dict[int, list[int]]:
+    """Return the King track: points of a space to its stack from the bottom."""
     return {desk.rules.king_vp[space]: stack for space, stack in desk.position()["king_track"]}
 
 
-def corrupted(players: int, *stacks: tuple[int, list[int]], token: int) -> dict[int, list[int]]:
-    """The King track after this token, with these markers on it."""
+def turn_up_token(players: int, *stacks: tuple[int, list[int]], token: int) -> dict[int, list[int]]:
+    """Turn up this token with these markers on the King track, and return the track."""
     desk = Desk(players).idle(players).king(*stacks)
     desk.game.corruption = ()
-    return track(desk.play_open(f"corruption {token}"))
+    return king_track(desk.play_open(f"corruption {token}"))
 
 
 # --- rounds ---
@@ -93,7 +93,7 @@ def test_everyone_takes_exactly_three_dice() -> None:
 
 
 def lose_on_the_king_track(score: int) -> Desk:
-    """Seat 0 ends the round on -10 with this score."""
+    """End the round with seat 0 at -10 and this score."""
     desk = Desk().fair(1, "Tiletum", "cathedral").idle(5).deal()
     return desk.score(0, score).king((-10, [0]), (0, [1])).idle_round()
 
@@ -105,7 +105,7 @@ def test_a_score_never_drops_below_0(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("ROUND-4")
-def test_what_was_cut_off_is_not_owed_later() -> None:
+def test_a_loss_below_0_is_not_owed_later() -> None:
     desk = lose_on_the_king_track(3)
     while desk.game.to_move != 0:
         desk.idle()
@@ -116,8 +116,8 @@ def test_what_was_cut_off_is_not_owed_later() -> None:
 
 
 @pytest.mark.rule("ROUND-4")
-def test_each_loss_is_cut_off_by_itself() -> None:
-    """With 3 points: the track costs 10, the King fair then pays its worth and costs 10 again."""
+def test_each_loss_stops_at_0_separately() -> None:
+    """With 3 points: the track costs 10, then the King fair pays its worth and costs 10 again."""
     desk = Desk().fair(1, "Tiletum", "king").idle(5).deal()
     desk.score(0, 3).king((-10, [0]), (0, [1])).idle_round()
 
@@ -136,7 +136,7 @@ def test_a_score_has_no_upper_limit(before: int) -> None:
 
 
 @pytest.mark.rule("ROUND-6")
-def test_what_is_left_in_the_piles_is_open_to_everyone() -> None:
+def test_the_rest_of_each_pile_is_public() -> None:
     table = position(set_up(2))
 
     seen = Counter([*table["action_tiles"].values(), table["king_tile"], *table["map_tiles"].values()])
@@ -145,11 +145,11 @@ def test_what_is_left_in_the_piles_is_open_to_everyone() -> None:
 
 
 @pytest.mark.rule("ROUND-6")
-def test_any_tile_left_in_a_pile_may_come_next_by_its_number_of_copies() -> None:
+def test_each_tile_of_a_pile_is_drawn_with_the_weight_of_its_copies() -> None:
     desk = Desk().characters("king:2vp").pile("character", {"king:ap1": 2, "merchant:house": 1})
     desk.act("character", 1).play_open("character king:2vp")
 
-    assert outcomes(desk) == {"draw character king:ap1": 2, "draw character merchant:house": 1}
+    assert outcome_weights(desk) == {"draw character king:ap1": 2, "draw character merchant:house": 1}
 
 
 # --- preparation phase ---
@@ -168,7 +168,7 @@ def test_dice_drawn_at_the_start_of_every_round(players: int, drawn: int, left: 
 
 
 @pytest.mark.rule("PREP-1")
-def test_dice_come_from_the_bag_at_random_and_show_each_value_alike() -> None:
+def test_dice_are_drawn_at_random_and_show_each_value_equally_often() -> None:
     game = set_up(2)
     rows = game.rules.table.rows
     game.apply(game.rules.table.find("roll pink 4"))
@@ -185,7 +185,7 @@ def test_dice_come_from_the_bag_at_random_and_show_each_value_alike() -> None:
 
 @pytest.mark.rule("PREP-2")
 @pytest.mark.parametrize("colour", ["yellow", "pink", "lightgrey", "darkgrey", "blue"])
-def test_a_die_belongs_to_the_action_paired_with_its_value_whatever_its_colour(colour: str) -> None:
+def test_a_die_of_any_colour_belongs_to_the_action_paired_with_its_value(colour: str) -> None:
     desk = Desk().no_action_tiles().action_at("merchant", 3).dice(f"{colour} 3")
 
     desk.play(f"die {colour} 3")
@@ -207,7 +207,7 @@ def test_another_value_belongs_to_another_action(value: int, action: str) -> Non
 
 
 @pytest.mark.rule("CORR-1")
-def test_a_token_is_turned_up_at_the_start_of_each_pass_and_only_then() -> None:
+def test_a_token_is_turned_up_only_at_the_start_of_each_pass() -> None:
     desk = Desk()
     assert len(desk.position()["corruption"]) == 1
 
@@ -228,18 +228,18 @@ def test_a_token_is_turned_up_at_the_start_of_each_pass_and_only_then() -> None:
 @pytest.mark.rule("CORR-2")
 @pytest.mark.parametrize(("token", "to"), [(0, {3: [0, 1]}), (1, {2: [0, 1]}), (2, {1: [0, 1]})])
 def test_all_markers_move_down_as_many_spaces_as_the_token_says(token: int, to: dict[int, list[int]]) -> None:
-    assert corrupted(2, (3, [0, 1]), token=token) == to
+    assert turn_up_token(2, (3, [0, 1]), token=token) == to
 
 
 @pytest.mark.rule("CORR-2")
 def test_corruption_counts_spaces_not_points() -> None:
-    assert corrupted(2, (5, [0]), (0, [1]), token=2) == {2: [0], -2: [1]}
+    assert turn_up_token(2, (5, [0]), (0, [1]), token=2) == {2: [0], -2: [1]}
 
 
 @pytest.mark.rule("CORR-2")
 @pytest.mark.parametrize("start", [-10, -7, -4])
-def test_movement_beyond_the_lowest_space_is_dropped(start: int) -> None:
-    assert corrupted(2, (start, [0]), (3, [1]), token=2) == {-10: [0], 1: [1]}
+def test_movement_beyond_the_lowest_space_is_lost(start: int) -> None:
+    assert turn_up_token(2, (start, [0]), (3, [1]), token=2) == {-10: [0], 1: [1]}
 
 
 @pytest.mark.rule("CORR-3")
@@ -254,21 +254,21 @@ def test_markers_move_from_the_lowest_space_upwards() -> None:
 
 @pytest.mark.rule("CORR-3")
 def test_markers_sharing_a_space_keep_their_order() -> None:
-    moved = corrupted(4, (3, [2, 0, 3]), (0, [1]), token=2)
+    moved = turn_up_token(4, (3, [2, 0, 3]), (0, [1]), token=2)
 
     assert moved == {1: [2, 0, 3], -2: [1]}
 
 
 @pytest.mark.rule("CORR-4")
-def test_who_is_already_at_the_lowest_space_stays_below_those_arriving() -> None:
-    assert corrupted(3, (-10, [2]), (-7, [1, 0]), token=1) == {-10: [2, 1, 0]}
+def test_a_marker_already_on_the_lowest_space_stays_below_arriving_markers() -> None:
+    assert turn_up_token(3, (-10, [2]), (-7, [1, 0]), token=1) == {-10: [2, 1, 0]}
 
 
 @pytest.mark.rule("CORR-4")
-def test_of_two_arriving_the_one_from_higher_up_lies_on_top() -> None:
-    assert corrupted(4, (-10, [3]), (-7, [2]), (-4, [0, 1]), token=2) == {-10: [3, 2, 0, 1]}
+def test_the_higher_of_two_arriving_markers_lies_on_top() -> None:
+    assert turn_up_token(4, (-10, [3]), (-7, [2]), (-4, [0, 1]), token=2) == {-10: [3, 2, 0, 1]}
 
 
 @pytest.mark.rule("CORR-4")
-def test_an_arriving_marker_does_not_disturb_one_that_stays_behind() -> None:
-    assert corrupted(3, (-10, [0]), (-7, [2]), (-4, [1]), token=1) == {-10: [0, 2], -7: [1]}
+def test_an_arriving_marker_leaves_a_marker_that_stays_in_place() -> None:
+    assert turn_up_token(3, (-10, [0]), (-7, [2]), (-4, [1]), token=1) == {-10: [0, 2], -7: [1]}

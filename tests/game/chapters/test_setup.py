@@ -1,4 +1,4 @@
-"""Setup: what lies where before the first die is rolled (rules SETUP)."""
+"""Setup: everything before the first die is rolled (rules SETUP)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from tiletum.table.table import Options, Table
 BOX = load()
 
 
-def outcomes(game: Game) -> dict[str, int]:
-    """What chance can bring now, with the weights."""
+def outcome_weights(game: Game) -> dict[str, int]:
+    """Return the possible outcomes with their weights."""
     rows = game.rules.table.rows
     return {rows[move].text: weight for move, weight in game.outcomes()}
 
 
 def deal(game: Game, *texts: str) -> None:
     for text in texts:
-        assert text in outcomes(game)
+        assert text in outcome_weights(game)
         game.apply(game.rules.table.find(text))
 
 
 def deal_until(game: Game, word: str) -> None:
-    """Deal anything until an outcome beginning with these words is asked for."""
-    while not next(iter(outcomes(game))).startswith(word):
+    """Deal arbitrary outcomes until the next outcome begins with these words."""
+    while not next(iter(outcome_weights(game))).startswith(word):
         game.apply(game.outcome(0))
 
 
@@ -60,8 +60,8 @@ def test_resources_never_run_out() -> None:
 
 
 @pytest.mark.rule("SETUP-2")
-def test_the_wheel_starts_in_any_of_six_positions_alike() -> None:
-    assert outcomes(Game.new(2)) == {f"wheel {value}": 1 for value in (1, 2, 3, 4, 5, 6)}
+def test_the_wheel_starts_in_each_of_six_positions_equally_often() -> None:
+    assert outcome_weights(Game.new(2)) == {f"wheel {value}": 1 for value in (1, 2, 3, 4, 5, 6)}
 
 
 @pytest.mark.rule("SETUP-2")
@@ -76,24 +76,24 @@ def test_every_action_is_paired_with_one_die_value(value: int) -> None:
 
 
 @pytest.mark.rule("SETUP-3")
-def test_the_actions_lie_in_the_printed_order() -> None:
+def test_the_actions_are_in_the_printed_order() -> None:
     game = Game.new(2)
     deal(game, "wheel 1")
 
     assert sorted(BOX.action_order, key=lambda action: position(game)["wheel"][action]) == list(
         BOX.action_order
     )
-    assert not any(outcome.startswith("action ") for outcome in outcomes(game))
+    assert not any(outcome.startswith("action ") for outcome in outcome_weights(game))
 
 
 @pytest.mark.rule("SETUP-3")
-def test_the_action_tiles_can_be_laid_out_at_random() -> None:
+def test_the_action_tiles_can_be_placed_at_random() -> None:
     game = Game.new(2, shuffled_actions=True)
     deal(game, "wheel 1")
-    assert outcomes(game) == {f"action {action}": 1 for action in BOX.action_order}
+    assert outcome_weights(game) == {f"action {action}": 1 for action in BOX.action_order}
 
     deal(game, "action king")
-    assert "action king" not in outcomes(game)
+    assert "action king" not in outcome_weights(game)
     deal(game, "action joker", "action merchant", "action architect", "action contract", "action character")
 
     wheel = {"king": 1, "joker": 2, "merchant": 3, "architect": 4, "contract": 5, "character": 6}
@@ -161,11 +161,11 @@ def test_five_contracts_and_five_characters_are_turned_up() -> None:
 def test_each_cathedral_gets_one_of_nine_cost_tiles_at_random() -> None:
     game = Game.new(2)
     deal_until(game, "draw cost")
-    assert outcomes(game) == {f"draw cost {tile.id}": 1 for tile in BOX.cost_tiles}
+    assert outcome_weights(game) == {f"draw cost {tile.id}": 1 for tile in BOX.cost_tiles}
 
     deal(game, "draw cost 3for4")
-    assert len(outcomes(game)) == 8
-    assert "draw cost 3for4" not in outcomes(game)
+    assert len(outcome_weights(game)) == 8
+    assert "draw cost 3for4" not in outcome_weights(game)
 
     costs = position(set_up(2))["costs"]
     assert list(costs) == [cathedral.town for cathedral in BOX.cathedrals]
@@ -206,11 +206,11 @@ def test_the_unavailable_cathedral_takes_no_pillar_from_anywhere() -> None:
 def test_the_first_fair_is_in_tiletum_and_the_others_in_drawn_towns() -> None:
     game = Game.new(2)
     deal_until(game, "draw town")
-    assert outcomes(game) == {f"draw town {tile.town}": 1 for tile in BOX.town_tiles}
+    assert outcome_weights(game) == {f"draw town {tile.town}": 1 for tile in BOX.town_tiles}
     assert len(BOX.town_tiles) == 8
 
     deal(game, "draw town Verona")
-    assert "draw town Verona" not in outcomes(game)
+    assert "draw town Verona" not in outcome_weights(game)
     deal(game, "draw town Genova", "draw town Troyes")
 
     assert [town for town, _ in everything(game)["fairs"]] == ["Tiletum", "Verona", "Genova", "Troyes"]
@@ -220,10 +220,10 @@ def test_the_first_fair_is_in_tiletum_and_the_others_in_drawn_towns() -> None:
 def test_each_round_gets_another_of_eleven_fair_tiles_known_from_the_start() -> None:
     game = Game.new(2)
     deal_until(game, "draw fair")
-    assert list(outcomes(game).values()) == [1] * 11
+    assert list(outcome_weights(game).values()) == [1] * 11
 
     deal(game, "draw fair king")
-    assert "draw fair king" not in outcomes(game)
+    assert "draw fair king" not in outcome_weights(game)
     deal(game, "draw fair house", "draw fair crest", "draw fair pillar")
 
     assert [tile for _, tile in everything(game)["fairs"]] == ["king", "house", "crest", "pillar"]
@@ -235,11 +235,11 @@ def test_three_of_the_six_corruption_tokens_come_up_in_a_round() -> None:
     assert sorted(set(BOX.corruption)) == [0, 1, 2]
     assert len(BOX.corruption) == 6
     desk.game.corruption = ()
-    assert outcomes(desk.game) == {f"corruption {n}": BOX.corruption.count(n) for n in (0, 1, 2)}
+    assert outcome_weights(desk.game) == {f"corruption {n}": BOX.corruption.count(n) for n in (0, 1, 2)}
 
     desk.play_open("corruption 0").idle(2)
-    assert "corruption 0" not in outcomes(desk.game)
-    assert sum(outcomes(desk.game).values()) == 5
+    assert "corruption 0" not in outcome_weights(desk.game)
+    assert sum(outcome_weights(desk.game).values()) == 5
 
 
 # --- players ---
@@ -249,7 +249,7 @@ def test_three_of_the_six_corruption_tokens_come_up_in_a_round() -> None:
 def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
     game = Game.new(4)
     deal_until(game, "first")
-    assert outcomes(game) == {"first 0": 1, "first 1": 1, "first 2": 1, "first 3": 1}
+    assert outcome_weights(game) == {"first 0": 1, "first 1": 1, "first 2": 1, "first 3": 1}
 
     deal(game, "first 2")
     assert position(game)["order"] == [2, 3, 0, 1]

@@ -25,11 +25,11 @@ from support.playing import (
 )
 from support.setting import Desk
 
-# --- when ---
+# --- timing ---
 
 
 @pytest.mark.rule("TASK-1")
-def test_tasks_fit_before_the_die_at_its_tile_before_and_after_the_last_point() -> None:
+def test_tasks_can_be_done_before_the_die_at_its_tile_and_around_the_last_point() -> None:
     desk = Desk().resources(0, gold=8).dice("blue 6").action_at("merchant", 6)
     desk.action_tile("merchant", "goods")
     desk.play("task buy stone", "die blue 6", "task buy stone", "leave", "task buy stone")
@@ -40,7 +40,7 @@ def test_tasks_fit_before_the_die_at_its_tile_before_and_after_the_last_point() 
 
 
 @pytest.mark.rule("TASK-1")
-def test_tasks_fit_into_a_nested_action_and_between_a_buildings_bonuses() -> None:
+def test_tasks_can_be_done_in_a_nested_action_and_between_a_buildings_bonuses() -> None:
     desk = Desk().resources(0, gold=4).give(0, "merchant2", "building")
     desk.room(0, "1.1", "king:2vp").room(0, "1.2", "king:3vp")
     desk.play("task helper merchant2", "merchant Paris", "task buy wool", "merchant Tiletum")
@@ -50,7 +50,7 @@ def test_tasks_fit_into_a_nested_action_and_between_a_buildings_bonuses() -> Non
 
 
 @pytest.mark.rule("TASK-1")
-def test_several_kinds_of_task_fit_one_after_another() -> None:
+def test_several_kinds_of_task_can_follow_each_other() -> None:
     desk = Desk().give(0, "5gold", "2wool", "cup")
     desk.play("task helper 5gold", "task buy wool", "task buy wool")
     desk.play("task fulfil 2wool").resources(0, food=2).play("task crest cup 6")
@@ -77,7 +77,7 @@ def test_the_leader_has_no_tasks_in_the_king_phase() -> None:
 
 @pytest.mark.rule("TASK-2")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_after_the_last_turn_of_a_round_nobody_is_asked_for_a_task(number: int) -> None:
+def test_there_are_no_tasks_after_the_last_turn_of_a_round(number: int) -> None:
     desk = last_turn(Desk(), number).king_tile(None).resources(0, gold=9).resources(1, gold=9)
     end_round_open(desk)
     assert desk.position()["to_move"] is None
@@ -86,7 +86,7 @@ def test_after_the_last_turn_of_a_round_nobody_is_asked_for_a_task(number: int) 
 
 @pytest.mark.rule("TASK-3")
 @pytest.mark.parametrize("choice", SMALL_CHOICES)
-def test_a_small_choice_is_settled_before_the_next_task(choice: str) -> None:
+def test_a_small_choice_is_made_before_the_next_task(choice: str) -> None:
     desk = SMALL_CHOICES[choice]().resources(0, gold=9).give(0, "goods")
     assert tasks(desk) == []
     for _ in range(2):
@@ -114,7 +114,7 @@ def test_one_gold_buys_nothing_and_gold_cannot_be_bought() -> None:
 
 
 @pytest.mark.rule("TASK-4")
-def test_buying_goes_on_as_long_as_the_gold_lasts() -> None:
+def test_a_player_can_buy_until_the_gold_runs_out() -> None:
     desk = Desk().resources(0, gold=21).play(*["task buy iron"] * 10)
     assert goods(desk) == {"gold": 1, "iron": 10}
     assert tasks(desk) == []
@@ -162,7 +162,7 @@ def test_identical_resources_cannot_be_mixed() -> None:
 
 
 @pytest.mark.rule("TASK-5")
-def test_the_identical_kind_may_be_the_one_asked_for_besides() -> None:
+def test_the_identical_kind_can_be_the_contracts_other_kind() -> None:
     desk = Desk().give(0, "2identical+2iron").resources(0, iron=3)
     assert starting(desk, "task fulfil") == []
     assert starting(desk.resources(0, iron=4), "task fulfil") == ["task fulfil 2identical+2iron iron"]
@@ -202,7 +202,7 @@ def test_a_contract_needs_an_open_contract_space() -> None:
 
 
 @pytest.mark.rule("TASK-6")
-def test_pillar_then_vp_then_other_rewards() -> None:
+def test_a_contract_gives_pillar_then_vp_then_other_rewards() -> None:
     desk = Desk().give(0, "5iron").resources(0, iron=5).play("task fulfil 5iron")
     assert keys(desk)[-3:] == ["fulfil", "contract-pillar", "score"]
     assert (desk.board(0)["pillars"], score(desk)) == (3, 17)
@@ -232,7 +232,7 @@ def test_a_crest_costs_the_food_of_its_space(building: int, food: int) -> None:
 
 
 @pytest.mark.rule("TASK-7")
-def test_any_building_without_a_crest_will_do_empty_or_not() -> None:
+def test_a_crest_fits_any_building_without_one_even_an_empty_building() -> None:
     desk = Desk().give(0, "rose").resources(0, food=9).crest(0, "cup", 2).crest(0, "lion", 6)
     desk.room(0, "1.1", "king:2vp")
     assert tasks(desk) == [f"task crest rose {building}" for building in (1, 3, 4, 5)]
@@ -267,15 +267,15 @@ def test_a_crests_bonus_comes_before_the_ap_of_completion() -> None:
 # --- cathedrals ---
 
 
-def builders(stone: int = 3) -> Desk:
-    """Both players have a Pillar in Koeln, whose cost is 3 Stone for 4 VP."""
+def desk_with_pillars(stone: int = 3) -> Desk:
+    """Give both players a Pillar in Koeln, which costs 3 Stone for 4 VP."""
     desk = Desk().cost("Koeln", "3for4").cost("Paris", "3for4").pillar(0, "Koeln").pillar(1, "Koeln")
     return desk.resources(0, stone=stone)
 
 
 @pytest.mark.rule("TASK-9")
 def test_contributing_pays_stone_for_the_top_tile_and_the_vp_of_both_tiles() -> None:
-    desk = builders(stone=4)
+    desk = desk_with_pillars(stone=4)
     top, *rest = desk.position()["cathedral_tiles"]["Koeln"]
     desk.play("task cathedral Koeln")
     assert goods(desk) == {"stone": 1}
@@ -286,27 +286,27 @@ def test_contributing_pays_stone_for_the_top_tile_and_the_vp_of_both_tiles() -> 
 
 @pytest.mark.rule("TASK-9")
 def test_the_next_player_gets_the_next_cathedral_tile() -> None:
-    desk = builders().resources(1, stone=3)
+    desk = desk_with_pillars().resources(1, stone=3)
     second = desk.position()["cathedral_tiles"]["Koeln"][1]
     act(desk.play("task cathedral Koeln"), "king").play("end", "task cathedral Koeln")
     assert score(desk, 1) == 10 + 4 + second
 
 
 @pytest.mark.rule("TASK-9")
-def test_one_stone_too_few_builds_nothing() -> None:
-    assert tasks(builders(stone=2)) == []
-    assert tasks(builders(stone=3)) == ["task cathedral Koeln"]
+def test_contributing_needs_the_full_cost_in_stone() -> None:
+    assert tasks(desk_with_pillars(stone=2)) == []
+    assert tasks(desk_with_pillars(stone=3)) == ["task cathedral Koeln"]
 
 
 @pytest.mark.rule("TASK-9")
-def test_a_contribution_needs_an_own_pillar_but_no_architect() -> None:
-    desk = builders(stone=9).architect(0, "Paris").pillar(1, "Paris")
+def test_a_contribution_needs_the_players_pillar_but_no_architect() -> None:
+    desk = desk_with_pillars(stone=9).architect(0, "Paris").pillar(1, "Paris")
     assert tasks(desk) == ["task cathedral Koeln"]
 
 
 @pytest.mark.rule("TASK-9")
 def test_a_player_contributes_to_each_cathedral_once() -> None:
-    desk = builders(stone=9).pillar(0, "Paris").play("task cathedral Koeln")
+    desk = desk_with_pillars(stone=9).pillar(0, "Paris").play("task cathedral Koeln")
     assert tasks(desk) == ["task cathedral Paris"]
     assert tasks(desk.play("task cathedral Paris")) == []
 
@@ -327,7 +327,7 @@ def test_a_helper_is_used_once_and_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("TASK-10")
-def test_of_two_equal_helpers_one_is_used() -> None:
+def test_using_a_helper_leaves_its_copy_in_place() -> None:
     desk = Desk().give(0, "4vp", "4vp")
     assert tasks(desk) == ["task helper 4vp"]
     desk.play("task helper 4vp")
@@ -344,7 +344,7 @@ def test_a_helper_keeps_its_space_until_its_ability_is_resolved() -> None:
 
 
 @pytest.mark.rule("TASK-11")
-def test_a_space_besides_the_helper_can_be_filled() -> None:
+def test_a_space_beside_the_helper_can_be_filled() -> None:
     desk = Desk().give(0, "character2", "lion", "cup").characters("king:2vp", "king:3vp")
     desk.play("task helper character2", "character king:2vp")
     assert starting(desk, "character ") == []

@@ -9,7 +9,7 @@ import pytest
 from support.playing import act, end_round_open, fulfil_small, last_turn, starting, tasks
 from support.setting import Desk
 
-# From each source: does the player (seat 0) have the move that takes this tile?
+# From each source: can the player (seat 0) take this tile?
 
 
 def from_the_contract_offer(desk: Desk, tile: str) -> bool:
@@ -54,7 +54,7 @@ def test_crests_of_six_families_and_contracts_occur_in_both_piles() -> None:
 
 @pytest.mark.rule("TILE-1")
 @pytest.mark.parametrize(("tile", "task"), [("lion", "task crest lion 6"), ("2iron", "task fulfil 2iron")])
-def test_crests_and_contracts_are_the_same_wherever_they_come_from(tile: str, task: str) -> None:
+def test_crests_and_contracts_work_the_same_from_both_piles(tile: str, task: str) -> None:
     bonus, contract = Desk(), Desk()
     assert from_the_action(bonus, tile)
     bonus.play("tile")
@@ -103,7 +103,7 @@ def test_a_crest_just_taken_counts_as_owned(source: Source) -> None:
 
 
 @pytest.mark.rule("TILE-2")
-def test_of_two_equal_crests_in_the_offer_one_can_be_taken() -> None:
+def test_one_of_two_equal_crests_in_the_offer_can_be_taken() -> None:
     desk = act(Desk().contracts(None, None, None, "lion", "lion"), "contract")
     assert starting(desk, "contract ") == ["contract 4", "contract 5"]
     assert starting(desk.play("contract 5"), "contract ") == []
@@ -111,30 +111,30 @@ def test_of_two_equal_crests_in_the_offer_one_can_be_taken() -> None:
 
 @pytest.mark.rule("TILE-3")
 @from_every_source
-def test_with_five_fulfilled_contracts_a_contract_may_be_taken(source: Source) -> None:
+def test_a_player_with_five_fulfilled_contracts_can_take_a_contract(source: Source) -> None:
     assert source(fulfil_small(Desk(), 5), "2iron")
 
 
 @pytest.mark.rule("TILE-3")
 @from_every_source
-def test_with_six_fulfilled_contracts_no_contract_may_be_taken(source: Source) -> None:
+def test_a_player_with_six_fulfilled_contracts_cannot_take_a_contract(source: Source) -> None:
     assert not source(fulfil_small(Desk(), 6), "2iron")
 
 
 @pytest.mark.rule("TILE-3")
 @from_every_source
-def test_crests_are_not_bound_by_the_contract_spaces(source: Source) -> None:
+def test_crests_need_no_contract_space(source: Source) -> None:
     assert source(fulfil_small(Desk(), 6), "lion")
 
 
 @pytest.mark.rule("TILE-4")
 @from_every_source
-def test_contracts_held_do_not_reserve_contract_spaces(source: Source) -> None:
+def test_contracts_in_the_storehouse_reserve_no_contract_spaces(source: Source) -> None:
     assert source(fulfil_small(Desk(), 5).give(0, "5wool", "5iron", "7iron"), "2iron")
 
 
 @pytest.mark.rule("TILE-4")
-def test_a_contract_held_beyond_the_last_space_can_never_be_fulfilled() -> None:
+def test_a_contract_without_a_contract_space_can_never_be_fulfilled() -> None:
     desk = fulfil_small(Desk(), 5).give(0, "2iron", "2wool").resources(0, iron=2, wool=2)
     assert starting(desk, "task fulfil") == ["task fulfil 2iron", "task fulfil 2wool"]
     assert starting(desk.play("task fulfil 2wool"), "task fulfil") == []

@@ -7,11 +7,11 @@ import pytest
 from support.setting import Desk
 
 FULL = ("king:2vp", "king:3vp", "king:ap1", "king:ap2")
-"""Four tiles: no space of the Storehouse is left."""
+"""Four tiles that fill the Storehouse."""
 
 
-def resources(desk: Desk, seat: int = 0) -> dict[str, int]:
-    """The kinds of resources a player has."""
+def resource_kinds(desk: Desk, seat: int = 0) -> dict[str, int]:
+    """Return the kinds of resources a player has."""
     return {kind: number for kind, number in desk.board(seat)["resources"].items() if number}
 
 
@@ -34,7 +34,7 @@ def test_only_one_die_is_taken_in_a_turn() -> None:
 
 
 @pytest.mark.rule("TURN-1")
-def test_everything_after_the_die_may_go_unused() -> None:
+def test_everything_after_the_die_is_optional() -> None:
     desk = Desk().dice("pink 1", "blue 5").action_at("king", 1).action_tile("king", "5gold")
 
     desk.play("die pink 1", "leave", "end")
@@ -49,21 +49,21 @@ def test_the_steps_come_in_order_die_tile_resources_action() -> None:
     assert desk.moves() == ["die pink 2"]
     desk.play("die pink 2")
     assert desk.moves() == ["tile", "leave"]
-    assert resources(desk) == {}
+    assert resource_kinds(desk) == {}
     desk.play("tile")
-    assert resources(desk) == {"food": 2}
+    assert resource_kinds(desk) == {"food": 2}
     assert desk.moves() == ["king", "task helper any2", "end"]
 
 
 @pytest.mark.rule("TURN-2")
-def test_tasks_fit_before_between_and_after_the_steps() -> None:
+def test_tasks_can_be_done_before_between_and_after_the_steps() -> None:
     desk = Desk().dice("pink 2").action_at("king", 2).action_tile("king", "any2").resources(0, gold=8)
 
     desk.play(
         "task buy iron", "die pink 2", "task buy iron", "leave", "task buy iron", "king", "task buy iron"
     )
 
-    assert resources(desk) == {"iron": 4, "food": 2}
+    assert resource_kinds(desk) == {"iron": 4, "food": 2}
 
 
 @pytest.mark.rule("TURN-3")
@@ -100,7 +100,7 @@ def test_no_other_die_is_changed() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_gold_from_a_task_done_first_may_pay_the_change() -> None:
+def test_gold_from_an_earlier_task_can_pay_for_the_change() -> None:
     desk = Desk().dice("pink 2").give(0, "2gold+2vp")
     assert "die pink 2 as 3" not in desk.moves()
 
@@ -109,7 +109,7 @@ def test_gold_from_a_task_done_first_may_pay_the_change() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_gold_of_the_die_itself_comes_too_late() -> None:
+def test_gold_from_the_die_comes_too_late_to_change_it() -> None:
     assert Desk().dice("yellow 6").resources(0, gold=1).moves() == ["die yellow 6"]
 
 
@@ -120,7 +120,7 @@ def test_the_changed_value_counts_for_everything() -> None:
 
     desk.play("die pink 2 as 3", "tile")
 
-    assert resources(desk) == {"food": 3}
+    assert resource_kinds(desk) == {"food": 3}
     assert desk.events("action")[-1]["action"] == "merchant"
     assert desk.points() == 7 - 3
     assert desk.board(0)["store"] == ["any2"]
@@ -144,12 +144,12 @@ def test_dice_fill_the_die_spaces_from_the_left() -> None:
 @pytest.mark.rule("TURN-6")
 def test_the_bonus_tile_is_taken_before_the_resources_come() -> None:
     desk = Desk().dice("pink 2").action_at("king", 2).action_tile("king", "any2").play("die pink 2")
-    assert resources(desk) == {}
+    assert resource_kinds(desk) == {}
 
     desk.play("tile")
     assert desk.board(0)["store"] == ["any2"]
     assert desk.position()["action_tiles"]["king"] is None
-    assert resources(desk) == {"food": 2}
+    assert resource_kinds(desk) == {"food": 2}
 
 
 @pytest.mark.rule("TURN-6")
@@ -165,7 +165,7 @@ def test_the_bonus_tile_may_be_left_for_others() -> None:
 
 
 @pytest.mark.rule("TURN-6")
-def test_without_a_bonus_tile_there_is_nothing_to_choose() -> None:
+def test_there_is_no_choice_without_a_bonus_tile() -> None:
     desk = Desk().dice("pink 2").action_at("king", 2).action_tile("king", None).play("die pink 2")
 
     assert desk.moves() == ["king", "end"]
@@ -183,7 +183,7 @@ def test_bonus_tiles_on_the_map_and_beside_the_king_track_are_optional_too() -> 
 
 
 @pytest.mark.rule("TURN-7")
-def test_a_full_storehouse_still_brings_the_choice_because_a_task_may_make_room() -> None:
+def test_a_full_storehouse_still_offers_the_choice_because_a_task_can_make_room() -> None:
     desk = Desk().dice("pink 2").action_at("king", 2).action_tile("king", "any2")
     desk.give(0, "king:2vp", "king:3vp", "king:ap1", "5gold")
 
@@ -223,8 +223,8 @@ def test_room_made_after_the_choice_is_too_late() -> None:
 def test_a_die_gives_its_value_in_resources_of_its_colour(die: str, kind: str, number: int) -> None:
     desk = Desk().no_action_tiles().dice(die).play(f"die {die}")
 
-    assert resources(desk) == {kind: number}
-    assert resources(desk, 1) == {}
+    assert resource_kinds(desk) == {kind: number}
+    assert resource_kinds(desk, 1) == {}
 
 
 @pytest.mark.rule("TURN-9")
@@ -244,7 +244,7 @@ def test_a_bonus_marker_adds_to_its_own_action_only(action: str, points: int) ->
 
 
 @pytest.mark.rule("TURN-9")
-def test_a_bonus_marker_is_its_owners_alone() -> None:
+def test_a_bonus_marker_serves_only_its_owner() -> None:
     desk = Desk().room(1, "2.1", "king:2vp").room(1, "2.2", "king:3vp").crest(1, "lion", 2)
 
     assert desk.act("king", 3).points() == 3
@@ -292,7 +292,7 @@ def test_points_are_never_carried_over_to_another_action() -> None:
 
 
 @pytest.mark.rule("TURN-12")
-def test_the_turn_lasts_until_it_is_ended_also_without_points() -> None:
+def test_the_turn_lasts_until_the_player_ends_it_even_without_points() -> None:
     desk = Desk().resources(0, gold=2).give(0, "+1ap").act("merchant", 1).play("merchant Paris")
     assert desk.points() == 0
     assert desk.game.to_move == 0
