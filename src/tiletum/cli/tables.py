@@ -27,7 +27,7 @@ from .serve import add_database, database
 
 if TYPE_CHECKING:
     from tiletum.hall.stored import SeatInfo
-    from tiletum.server.operate.administration import Details, Listed
+    from tiletum.server.storage.administration import Details, Listed
 
 STATUSES = ("open", "playing", "over")
 
@@ -93,8 +93,8 @@ def page(text: str) -> int:
 
 
 def list_tables(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import PAGE, Filter, find_place, open_database
-    from tiletum.server.operate.administration import list_tables as read
+    from tiletum.server.storage.administration import PAGE, Filter, find_place, open_database
+    from tiletum.server.storage.administration import list_tables as read
 
     words = words_for(arguments.lang)
     with open_database(database(arguments)) as connection:
@@ -147,7 +147,7 @@ def when(seconds: float) -> str:
 
 
 def show(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import details, open_database
+    from tiletum.server.storage.administration import details, open_database
 
     words = words_for(arguments.lang)
     with open_database(database(arguments)) as connection:
@@ -184,8 +184,8 @@ def described(words: Words, found: Details) -> list[str]:
 
 
 def close(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import close as close_table
-    from tiletum.server.operate.administration import open_database
+    from tiletum.server.storage.administration import close as close_table
+    from tiletum.server.storage.administration import open_database
 
     with open_database(database(arguments), changes=True) as connection:
         close_table(connection, arguments.table)
@@ -194,8 +194,8 @@ def close(arguments: argparse.Namespace) -> int:
 
 
 def remove(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import details, open_database
-    from tiletum.server.operate.administration import remove as remove_table
+    from tiletum.server.storage.administration import details, open_database
+    from tiletum.server.storage.administration import remove as remove_table
 
     words, url = words_for(arguments.lang), database(arguments)
     if not arguments.yes:
@@ -220,8 +220,8 @@ def confirm(words: Words, table: str) -> None:
 
 
 def block(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import find_place, open_database, unfinished_from
     from tiletum.server.storage import places
+    from tiletum.server.storage.administration import find_place, open_database, unfinished_from
 
     words = words_for(arguments.lang)
     with open_database(database(arguments), changes=True) as connection:
@@ -233,8 +233,8 @@ def block(arguments: argparse.Namespace) -> int:
 
 
 def unblock(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import find_place, open_database
     from tiletum.server.storage import places
+    from tiletum.server.storage.administration import find_place, open_database
 
     with open_database(database(arguments), changes=True) as connection:
         place, name = find_place(connection, arguments.address)
@@ -245,7 +245,7 @@ def unblock(arguments: argparse.Namespace) -> int:
 
 
 def blocked(arguments: argparse.Namespace) -> int:
-    from tiletum.server.operate.administration import open_database
+    from tiletum.server.storage.administration import open_database
     from tiletum.server.storage.places import read_blocked
 
     words = words_for(arguments.lang)

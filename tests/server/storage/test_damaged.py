@@ -14,9 +14,9 @@ from tiletum.hall.errors import HallError
 from tiletum.hall.messages import table_state
 from tiletum.hall.wire import Mine, OpenSeat, OpenTable
 from tiletum.server.errors import ServerError
-from tiletum.server.operate.administration import Filter, details, list_tables, open_database, remove
 from tiletum.server.operate.settings import Settings
 from tiletum.server.server import one_table_less
+from tiletum.server.storage.administration import Filter, details, list_tables, open_database, remove
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store
 from tiletum.server.tables.tables import Tables

@@ -1,1 +1,1 @@
-"""Running a server: settings, limits, logs, metrics, webhooks, and the operator's commands."""
+"""Running a server: settings, limits, logs, metrics and webhooks."""

@@ -1,1 +1,1 @@
-"""The database: rows, the store, migrations, backups, and notifications between processes."""
+"""The database: rows, the store, migrations, backups, notifications, and the operator's commands."""

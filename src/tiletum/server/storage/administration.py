@@ -22,12 +22,12 @@ from tiletum.errors import TiletumError
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.stored import Info, SeatInfo, Stored, TableRow
 from tiletum.server.errors import ServerError
-from tiletum.server.storage import places, rows
-from tiletum.server.storage.backup import check_there
-from tiletum.server.storage.migrate import configuration, migrating_engine, redact_password
-from tiletum.server.storage.store import load_table, open_engine, reason, remove_tables
+from tiletum.server.operate.limits import counted
 
-from .limits import counted
+from . import places, rows
+from .backup import check_there
+from .migrate import configuration, migrating_engine, redact_password
+from .store import load_table, open_engine, reason, remove_tables
 
 PAGE: Final = 50
 PLACE: Final = re.compile(f"[0-9a-f]{{{places.DIGITS}}}")
