@@ -1,4 +1,4 @@
-"""The options of a table, as its header says."""
+"""The options of a table as its header."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from typing import Final
 
 import msgspec
 
-from tiletum.table.save import options_of
-from tiletum.table.table import Options
+from tiletum.table.save import options_of, to_data
+from tiletum.table.table import Options, Table
 
 from .box_cache import MOST as MOST_BOXES
 from .box_cache import cache_box
+from .wire import encode
 
 DIFFERENT_HEADERS: Final = 1000
+
+
+def header_of(options: Options) -> str:
+    """Return the header of a save file with these options: all of it but the log."""
+    data = to_data(Table(options, None))
+    del data["log"], data["sha256"]
+    return encode(data).decode()
 
 
 def options_from(header: str) -> Options:

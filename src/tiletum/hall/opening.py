@@ -9,20 +9,18 @@ import msgspec
 
 from tiletum.box import Box, BoxReader, load, read_box
 from tiletum.game.core.editions import Solo
-from tiletum.table.dealer import SeededDealer
 from tiletum.table.names import clean_name
-from tiletum.table.save import from_save, log_texts, moves_replayed, to_data
+from tiletum.table.save import from_save, moves_replayed
 from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
 
 from . import tokens
-from .acts.changes import LEASE, LONGEST_LOG, check_bot
+from .acts.changes import LONGEST_LOG, check_bot
+from .acts.starting import start
 from .box_cache import cache_box
 from .errors import HallError
-from .headers import options_from
+from .headers import header_of
 from .loaded import LoadedTable
-from .players import with_players
 from .protocols import Clock, SystemClock
-from .seats import HUMAN, bot_asked
 from .stored import EntryRow, Info, NewTable, SeatInfo, TableRow, TurnLimit
 from .tokens import SeatToken
 from .visit import Visit, Visitor
@@ -198,14 +196,6 @@ def colours_of(request: OpenTable, options: Options) -> list[int]:
     return [next(free) if colour is None else colour for colour in asked]
 
 
-def header_of(options: Options) -> str:
-    """As in a save file, without the log."""
-    bare = Table(options, None)
-    data = to_data(bare)
-    del data["log"], data["sha256"]
-    return encode(data).decode()
-
-
 # --- a saved game ---
 
 
@@ -264,55 +254,11 @@ LARGEST_START: Final = 20_000
 """Bytes of a position as JSON. Positions of real games have at most 6 kB."""
 
 
-# --- starting ---
-
-
 def begin(new: New, table: Table | None, clock: Clock) -> New:
-    """Add the first entries: setup, and which seats bots play."""
+    """Return the table with its first entries: the setup, and the seats that bots play."""
     loaded = LoadedTable(new.row.id, clock)
     loaded.begin(new.row)
     values, entry = start(loaded, table)
     for column, value in values.items():
         setattr(new.row, column, value)
     return New(new.row, entry, new.tokens)
-
-
-def start(loaded: LoadedTable, table: Table | None = None) -> tuple[dict[str, Any], EntryRow | None]:
-    """Start the game: return the columns to set and the first entries; a position may begin with none."""
-    row, info, now = loaded.row, loaded.info, loaded.clock.now()
-    dealer = SeededDealer(int(row.seed))
-    if table is None:
-        table = named_table(row.header, info, dealer)
-    else:
-        table.go_on_with(None if table.over else dealer)
-    loaded.table = table
-    seat_players(table, info)
-    row.header = header_of(table.options)
-    lines = log_texts(table)
-    bot = bot_asked(loaded)
-    values: dict[str, Any] = {
-        "header": row.header,
-        "rules": RULES_REVISION,
-        "version": table.version,
-        "touched": now,
-        "status": "over" if table.over else "playing",
-        "bot": bot,
-        "lease": now + LEASE if bot else 0.0,
-        "deadline": None if bot or info.clock is None or table.over else now + info.clock.seconds,
-    }
-    if table.over:
-        info = msgspec.structs.replace(info, scores=table.scores(), winner=table.winner())
-        values["info"] = encode(info).decode()
-    return values, EntryRow(0, "\n".join(lines), now) if lines else None
-
-
-def named_table(header: str, info: Info, dealer: SeededDealer) -> Table:
-    return Table(with_players(options_from(header), info), dealer)
-
-
-def seat_players(table: Table, info: Info) -> None:
-    for seat, given in enumerate(info.seats):
-        wanted = HUMAN if given.player == PERSON else given.player
-        if given.player == CARDINALBOT or table.over or table.played_by.get(seat, HUMAN) == wanted:
-            continue
-        table.hand_over(seat, wanted)

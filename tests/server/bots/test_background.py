@@ -32,8 +32,8 @@ from support.server_fixtures import NewDatabase
 from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.errors import TiletumError
-from tiletum.hall import box_cache, guide, loaded, opening, requests, seats, tokens
-from tiletum.hall.acts import changes
+from tiletum.hall import box_cache, guide, loaded, requests, seats, tokens
+from tiletum.hall.acts import changes, starting
 from tiletum.hall.asking import ask_for_hints, ask_for_moves, bot_seed
 from tiletum.hall.audience import welcome
 from tiletum.hall.loaded import LoadedTable
@@ -641,7 +641,7 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         before = await rules(id_)
         assert before is not None
         monkeypatch.setattr(changes, "RULES_REVISION", before + 1)
-        monkeypatch.setattr(opening, "RULES_REVISION", before + 1)
+        monkeypatch.setattr(starting, "RULES_REVISION", before + 1)
         await tables.change(id_, by(0, requests.say, Say("new rules?")))
         assert await rules(id_) == before
         await first_move(tables, id_)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.hall import opening, tokens
+from tiletum.hall import tokens
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.players import colours
@@ -13,6 +13,7 @@ from tiletum.table.names import clean_name
 
 from .changes import check_open, check_seat_of_person, row_change, with_seat
 from .links import new_token
+from .starting import start
 
 
 def join(loaded: LoadedTable, seat: int, name: str, colour: int | None = None) -> Change | None:
@@ -30,7 +31,7 @@ def join(loaded: LoadedTable, seat: int, name: str, colour: int | None = None) -
     loaded.info = with_seat(info, seat, name=name or known.name, joined=True)
     change = row_change(loaded, info=encode(loaded.info).decode())
     if not started and all(seat.joined for seat in loaded.info.seats):
-        values, change.entry = opening.start(loaded)
+        values, change.entry = start(loaded)
         change.row |= values
         change.turn = True
     return change
