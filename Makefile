@@ -38,8 +38,15 @@ web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.ready
 	$(WEB) && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
-web/src/lib/schema.d.ts: web/node_modules/.ready $(shell find src/tiletum/server src/tiletum/hall -name '*.py')
-	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.json
+# Types of any package can be in the description. It is written only when it changes: most changes do not rebuild the client.
+build/openapi.checked: $(filter %.py,$(SOURCES)) | .venv/.ready
+	mkdir -p build && $(BIN)/python -m tiletum.server > build/openapi.new
+	cmp -s build/openapi.new build/openapi.json || cp build/openapi.new build/openapi.json
+	touch $@
+
+build/openapi.json: build/openapi.checked ;
+
+web/src/lib/schema.d.ts: web/node_modules/.ready build/openapi.json
 	$(WEB) && npx --no-install openapi-typescript ../build/openapi.json --empty-objects-unknown -o src/lib/schema.d.ts
 
 $(CLIENT): web/src/lib/schema.d.ts $(wildcard web/*.*) $(shell find web/public web/src -type f) \

@@ -5,21 +5,20 @@ A module that moves into a folder of its own must still be built, compiled and c
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import subprocess
-import sys
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 
 from support.sabotage_mutants import PACKAGE, module_sources
 from tiletum.game import engine
-from tiletum.server.http.description import description
+from tiletum.server.http.description import described_types, description
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tiletum"
@@ -48,14 +47,57 @@ def missing(files: list[Path], seen: set[str]) -> list[str]:
     return [name for name in (file.relative_to(ROOT).as_posix() for file in files) if name not in seen]
 
 
-def structs() -> list[type]:
-    found: list[type] = []
-    waiting: list[type] = [msgspec.Struct]
+class Name(NamedTuple):
+    """A name at the top of a module: a class, a constant, or an alias of a type."""
+
+    module: str
+    name: str
+
+
+def described() -> list[Name]:
+    """Return the name of every type in the API's description, and of all that their definitions use."""
+    waiting = [Name(type_.__module__, type_.__name__) for type_ in described_types()]
+    found = dict.fromkeys(waiting)
     while waiting:
-        below: list[type] = waiting.pop().__subclasses__()
-        found += below
-        waiting += below
-    return [struct for struct in found if struct.__module__.startswith("tiletum.")]
+        new = [used for used in uses(*waiting.pop()) if used not in found]
+        found |= dict.fromkeys(new)
+        waiting += new
+    return list(found)
+
+
+@cache
+def uses(module: str, name: str) -> list[Name]:
+    """Return the names of this package that a name's definition uses."""
+    top = definitions(module)
+    definition = top.get(name)
+    if isinstance(definition, ast.ImportFrom):
+        original = next(alias.name for alias in definition.names if (alias.asname or alias.name) == name)
+        package = module.rpartition(".")[0]
+        source = importlib.util.resolve_name("." * definition.level + (definition.module or ""), package)
+        return [Name(source, original)] if source.startswith("tiletum.") else []
+    used = ast.walk(definition) if definition else ()
+    return [Name(module, node.id) for node in used if isinstance(node, ast.Name) and node.id in top]
+
+
+@cache
+def definitions(module: str) -> dict[str, ast.stmt]:
+    """Return the statements at the top of a module by the names they define or import."""
+    tree = ast.parse(file_of(module).read_text(encoding="utf-8"))
+    found: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = node
+        elif isinstance(node, ast.ImportFrom):
+            found |= {alias.asname or alias.name: node for alias in node.names}
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id: node for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+def file_of(module: str) -> Path:
+    path = SOURCE.parent / module.replace(".", "/")
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def test_the_compiled_build_is_made_again_when_any_source_changes() -> None:
@@ -65,13 +107,12 @@ def test_the_compiled_build_is_made_again_when_any_source_changes() -> None:
 
 
 def test_the_types_of_the_client_are_made_again_when_the_server_changes() -> None:
-    """The modules of server and hall, and those of the described types."""
-    described = description()["components"]["schemas"]
-    modules = {sys.modules[struct.__module__] for struct in structs() if struct.__name__ in described}
-    assert modules
-    types = [Path(str(module.__file__)) for module in modules]
+    """The modules of server and hall, and those of the described types: classes, literals and aliases."""
+    names = described()
+    assert {name.name for name in names} >= set(description()["components"]["schemas"]) | {"Why", "Group"}
+    types = {file_of(name.module) for name in names}
     sources = [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "hall").rglob("*.py"), *types]
-    assert missing(sources, prerequisites("web/src/lib/schema.d.ts")) == []
+    assert missing(sources, prerequisites("build/openapi.checked")) == []
 
 
 @pytest.mark.parametrize(

@@ -55,9 +55,14 @@ def with_schemas(described: dict[str, Any]) -> dict[str, Any]:
 @cache
 def schemas() -> dict[str, Any]:
     """Return the schemas of all wire types. Cached: making them takes long enough to delay players."""
-    found = (type_ for handler in handlers_in((*API, *OUTSIDE)) for type_ in wire_types(handler))
-    types = dict.fromkeys([Refusal, *found])
+    types = described_types()
     return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")[1]
+
+
+def described_types() -> list[type[msgspec.Struct]]:
+    """Return the types that the routes name. Others are part of these."""
+    found = (type_ for handler in handlers_in((*API, *OUTSIDE)) for type_ in wire_types(handler))
+    return list(dict.fromkeys([Refusal, *found]))
 
 
 def wire_types(handler: BaseRouteHandler) -> list[type[msgspec.Struct]]:
