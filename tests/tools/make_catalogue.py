@@ -38,6 +38,9 @@ export const MOVES = {{
 {rows}
 }} as const satisfies Record<string, MoveRecord>;
 export type MoveKind = keyof typeof MOVES;
+/** How the outcomes of chance begin. */
+export const OUTCOMES = {outcomes} as const;
+export type Outcome = (typeof OUTCOMES)[number];
 """
 
 EFFECTS = """
@@ -116,6 +119,7 @@ def moves() -> str:
         groups=" | ".join(map(literal, groups)),
         group_list=literal(groups),
         rows="\n".join(f"  {kind.name}: {literal(move_record(kind))}," for kind in kinds),
+        outcomes=literal(kind.verb for kind in KINDS if kind.group == OUTCOME),
     )
 
 

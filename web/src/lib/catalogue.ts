@@ -44,6 +44,9 @@ export const MOVES = {
   end: { group: 'end', places: ['end'] },
 } as const satisfies Record<string, MoveRecord>;
 export type MoveKind = keyof typeof MOVES;
+/** How the outcomes of chance begin. */
+export const OUTCOMES = ['wheel', 'action', 'draw bonus', 'draw contract', 'draw character', 'draw cost', 'draw town', 'draw fair', 'first', 'roll', 'corruption', 'challenge', 'cardinal town', 'cardinal', 'pick'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A drawing with a text on it or beside it; `{thing}` and `{amount}` stand for what is printed. */
 export interface GlyphRecord {
