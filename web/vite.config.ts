@@ -212,8 +212,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Earlier ones lack `zoom`, `:has` or `dvh` anyway.
+    // Earlier ones lack `zoom`, `:has` or `dvh` anyway. These preload modules by themselves.
     cssTarget: ['chrome120', 'firefox126', 'safari17'],
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
