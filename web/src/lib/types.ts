@@ -44,7 +44,7 @@ export interface Said {
 /** A legal move with everything that is known about it. */
 export interface Move {
   text: string;
-  group: 'die' | 'action' | 'task' | 'end' | 'outcome';
+  group: Forms['LegalMove']['group'];
   kind: string;
   said: Said;
   warnings: Said[];
