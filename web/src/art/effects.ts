@@ -1,5 +1,6 @@
 /** What tiles and spaces give, written as in the box (`gain gold 2`), as glyphs and as messages. */
 import { EFFECTS, type GlyphRecord } from '../lib/catalogue';
+import { wordsOf } from '../lib/notation';
 import type { Value } from '../lib/types';
 
 /** A drawing, and what is written on it or beside it. */
@@ -24,7 +25,7 @@ export const EXAMPLES = Object.entries(EFFECTS)
 
 /** Split `action king 2` into the name of its record, its thing and its amount. */
 function parse(effect: string): Effect {
-  const words = effect.split(' ');
+  const words = wordsOf(effect);
   const amount = /^\d+$/.test(words.at(-1)!) ? words.pop()! : '';
   const thing = words.join(' ') in EFFECTS ? '' : words.pop()!;
   return { name: words.join(' '), thing, amount };

@@ -7,6 +7,7 @@
  */
 import { mount, untrack } from 'svelte';
 import { on } from 'svelte/events';
+import { rulesOf } from '../lib/notation';
 import { go } from '../lib/route.svelte';
 import { say } from '../lib/words.svelte';
 import Explain from './Explain.svelte';
@@ -124,7 +125,7 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') conceal();
   else if (event.key === 'F1' && shown.current.words.rule) {
     event.preventDefault();
-    go(`/rules/${shown.current.words.rule.split(' ')[0]}`);
+    go(`/rules/${rulesOf(shown.current.words.rule)[0]}`);
     conceal();
   }
 });

@@ -3,6 +3,7 @@ import type { Explanation } from '../art/explain.svelte';
 import { DICE } from '../art/sprite';
 import { tileFacts, type TileFacts } from '../art/tiles';
 import type { Offer } from '../lib/choice.svelte';
+import { readDie } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
 import type { Board, Box, Printed, Value } from '../lib/types';
 import { nameOf, say, saySaid } from '../lib/words.svelte';
@@ -43,11 +44,11 @@ export const COLOURS = Object.keys(DICE);
 export const dieKind = (colour: string): string => DICE[colour]!.kind;
 
 export function dieName(die: string): string {
-  const [colour, value] = die.split(' ');
+  const { colour, value } = readDie(die);
   return say('ui-board-die', {
     colour: { name: `colour-${colour}` },
-    value: Number(value),
-    kind: { name: `kind-${dieKind(colour!)}` },
+    value,
+    kind: { name: `kind-${dieKind(colour)}` },
   });
 }
 

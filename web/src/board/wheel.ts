@@ -1,4 +1,5 @@
 /** What lies at the six actions round the wheel, in their present order. */
+import { readDie } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
 import { printedPart } from './facts';
 
@@ -24,7 +25,7 @@ export function sections(table: Table): Section[] {
     .filter((action) => position.wheel[action] !== undefined)
     .map((action) => {
       const value = position.wheel[action]!;
-      const dice = Object.entries(position.dice).filter(([die, count]) => count > 0 && die.endsWith(` ${value}`));
+      const dice = Object.entries(position.dice).filter(([die, count]) => count > 0 && readDie(die).value === value);
       return {
         action,
         value,

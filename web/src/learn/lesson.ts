@@ -2,7 +2,8 @@
  * The first lesson: one round on a fixed deal, with the real engine and the real board. The pupil plays seat 0; what
  * the teacher does in seat 1 is written here, too. Whatever chance reveals later does not matter to these moves.
  */
-import { kindOfText, placesOf, recordOf } from '../lib/moves';
+import { placesOf, recordOf } from '../lib/moves';
+import { kindOfText } from '../lib/notation';
 
 export interface Step {
   /** The message `learn-...`. */

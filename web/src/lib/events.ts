@@ -1,5 +1,6 @@
 /** What the catalogue says of events, with their fields filled in. */
 import { EVENTS, USUAL_REASON, type EventRecord } from './catalogue';
+import { townOf } from './notation';
 import type { Happening } from './types';
 
 type Event = Happening['event'];
@@ -19,6 +20,3 @@ export function filled(template: string, event: Event): string | null {
   });
   return nothing ? null : text;
 }
-
-/** A house space is called by its town and a number (docs/notation.md). */
-const townOf = (house: string): string => house.slice(0, house.lastIndexOf(' '));

@@ -1,6 +1,7 @@
 /** Every move has its places, by its kind and how it is written (docs/notation.md). */
 import { expect, test } from 'vitest';
-import { iconOfKind, kindOfText, placesOf } from './moves';
+import { iconOfKind, placesOf } from './moves';
+import { kindOfText } from './notation';
 
 const PLACES: [move: string, anchors: string[]][] = [
   ['die pink 2', ['die:pink 2']],

@@ -1,5 +1,6 @@
 /** What the catalogue says about a move that is known by its text (docs/notation.md). */
 import { MOVES, type MoveRecord } from './catalogue';
+import { wordsOf } from './notation';
 
 /** Kinds come from the server as strings; outcomes have no record. */
 const RECORDS: Record<string, MoveRecord | undefined> = MOVES;
@@ -9,7 +10,7 @@ export const recordOf = (kind: string): Partial<MoveRecord> => RECORDS[kind] ?? 
 
 /** A place or an icon, with the words of the move for their numbers. */
 const filled = (template: string, move: string): string =>
-  template.replace(/-?\d+/g, (number) => move.split(' ').at(Number(number))!);
+  template.replace(/-?\d+/g, (number) => wordsOf(move).at(Number(number))!);
 
 /** Where a move is chosen on the board. */
 export const placesOf = (kind: string, move: string): string[] =>
@@ -21,6 +22,3 @@ export function iconOfKind(kind: string, move: string, many = false): string | u
   const icon = icons && (many ? icons.at(-1)! : icons[0]!);
   return icon && filled(icon, move);
 }
-
-/** A kind has the name of its verb; only a helper that names a colour has another, and the same place. */
-export const kindOfText = (move: string): string => /^(?:task )?(\w+)/.exec(move)![1]!;

@@ -6,6 +6,7 @@ import { FluentBundle, FluentNumber, FluentType, type FluentValue } from '@fluen
 import type { Scope } from '@fluent/bundle/esm/scope';
 import loaders from 'virtual:words';
 import { elided, withParticle } from './sounds';
+import { readName } from './notation';
 import type { Said, Value } from './types';
 
 export const LANGUAGES = Object.keys(loaders);
@@ -124,7 +125,7 @@ function text(value: Value, count: number | undefined, form: string, kase: strin
   if ('list' in value) return join(value.list.map((item) => text(item, count, form, kase)));
   if ('name' in value && value.text && !has(value.name)) {
     // A thing of an owner's box: as it is printed, in the forms of `TYPE-other` if its type has that.
-    const other = value.name.replace(/-.*/, '-other');
+    const other = `${readName(value.name).type}-other`;
     return has(other) ? text({ key: other, args: { text: value.text } }, undefined, form, kase) : value.text;
   }
   const [key, args] = 'name' in value ? [value.name, {}] : [value.key, value.args];

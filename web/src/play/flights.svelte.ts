@@ -6,6 +6,7 @@
 import { tick } from 'svelte';
 import { KINDS } from '../board/facts';
 import { filled, recordOf } from '../lib/events';
+import { readDie, readTilePlace, type TilePlace } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
 import type { Happening, Position } from '../lib/types';
 
@@ -114,22 +115,22 @@ export class Flights {
 
   /** Where something that happens comes from, if that is in sight. */
   #placeOf(event: Event, before: Position | null): Element | null {
-    if (event.key === 'die') return spot(`wheel:${event.die.split(' ')[1]}`);
-    if (event.key === 'take-tile') return tilePlace(event.place, event.tile, before);
+    if (event.key === 'die') return spot(`wheel:${readDie(event.die).value}`);
+    if (event.key === 'take-tile') return elementOf(readTilePlace(event.place), event.tile, before);
     const { source } = recordOf(event);
     if (source?.includes(':')) return spot(filled(source, event)!);
     return source && event.seat !== undefined ? placeOfSeat(event.seat, source) : null;
   }
 }
 
-function tilePlace(place: string, tile: string, before: Position | null): Element | null {
+/** Return where a tile lay, or lies now. */
+function elementOf(place: TilePlace, tile: string, before: Position | null): Element | null {
   // By where it stands: the number of the place is not that of the dice that lie there in this round.
-  if (place.startsWith('wheel '))
-    return document.querySelectorAll('[data-spot^="wheel:"]')[Number(place.split(' ')[1]) - 1] ?? null;
-  if (place === 'king-track') return spot('king');
-  if (!place.endsWith('-offer')) return spot(`space:${place}`);
-  const offer = place === 'contract-offer' ? before?.contract_offer : before?.character_offer;
-  return spot(place)?.children[(offer ?? []).indexOf(tile)] ?? spot(place);
+  if (place.at === 'wheel') return document.querySelectorAll('[data-spot^="wheel:"]')[place.number - 1] ?? null;
+  if (place.at === 'king-track') return spot('king');
+  if (place.at === 'town') return spot(`space:${place.town}`);
+  const offer = place.at === 'contract-offer' ? before?.contract_offer : before?.character_offer;
+  return spot(place.at)?.children[(offer ?? []).indexOf(tile)] ?? spot(place.at);
 }
 
 /** Where something of a seat is seen: on a board or at a glance, or else the seat's place in the head of the page. */

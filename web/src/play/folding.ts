@@ -5,6 +5,7 @@
 import { MOVE_GROUPS, type MoveGroup } from '../lib/catalogue';
 import type { Offer } from '../lib/choice.svelte';
 import { iconOfKind, placesOf, recordOf } from '../lib/moves';
+import { readName, sortOf, wordsOf } from '../lib/notation';
 import type { Said, Value } from '../lib/types';
 
 export type Group = MoveGroup;
@@ -52,7 +53,8 @@ function alone(groups: Listed[]): Listed[] {
   const [only, more] = groups.filter(({ group }) => group !== 'end').flatMap(({ entries }) => entries);
   if (
     more ||
-    !only?.id.startsWith('all:') ||
+    !only ||
+    sortOf(only.id) !== 'all' ||
     only.offers.length > SIDE_BY_SIDE.die ||
     recordOf(only.offers[0]!.kind).first
   )
@@ -100,7 +102,7 @@ const inOrder = (alike: Offer[]): Offer[] =>
 function stepsOf(offers: Offer[]): Entry[] {
   const words = recordOf(offers[0]?.kind ?? '').first;
   if (!words || offers.length <= MANY) return offers.map(single);
-  const steps = [...bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, words).join(' '))];
+  const steps = [...bucketed(offers, (offer) => wordsOf(offer.moves[0]!).slice(0, words).join(' '))];
   if (steps.length === 1) return offers.map(single);
   return steps.map(([id, alike]) => (alike.length === 1 ? single(alike[0]!) : stepOf(id, alike)));
 }
@@ -112,8 +114,8 @@ function stepOf(id: string, offers: Offer[]): Entry {
 
 /** Dice that are alike, whatever they are changed to. */
 function diceOf(offers: Offer[]): Entry[] {
-  const dice = bucketed(offers, (offer) => offer.moves[0]!.split(' ').slice(0, 3).join(' '));
-  return [...dice].map(([id, alike]) => ({ ...single(alike[0]!), id: id.replace(' ', ':'), offers: alike }));
+  const dice = bucketed(offers, (offer) => placesOf(offer.kind, offer.moves[0]!)[0]!);
+  return [...dice].map(([place, alike]) => ({ ...single(alike[0]!), id: place, offers: alike }));
 }
 
 const single = (offer: Offer): Entry => ({
@@ -133,7 +135,7 @@ function bucketed(offers: Offer[], by: (offer: Offer) => string): Map<string, Of
 function tileIcon(tile: Value | undefined): string {
   if (typeof tile !== 'object' || !('key' in tile)) return '';
   const named = (thing: Value | undefined): string =>
-    typeof thing === 'object' && 'name' in thing ? thing.name.split('-')[1]! : '';
+    typeof thing === 'object' && 'name' in thing ? readName(thing.name).id : '';
   if (tile.key === 'tile-crest') return `crest:${named(tile.args.family)}`;
   if (tile.key === 'tile-character') return `portrait:${named(tile.args.action)}`;
   return tile.key === 'tile-contract' ? 'thing:contract' : 'thing:helper';
@@ -155,7 +157,7 @@ const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus', 'en
 
 /** Where a place is drawn. */
 export function panelOfAnchor(anchor: string): 'map' | 'wheel' | 'mine' {
-  const sort = anchor.split(':')[0]!;
+  const sort = sortOf(anchor);
   if (WHEEL_PLACES.includes(sort) || WHEEL_PLACES.includes(anchor)) return 'wheel';
   return BOARD_PLACES.includes(sort) ? 'mine' : 'map';
 }

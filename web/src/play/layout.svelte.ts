@@ -19,6 +19,7 @@ import {
 import type { Choice } from '../lib/choice.svelte';
 import { mayMove } from '../lib/kept.svelte';
 import { isPhone, media } from '../lib/media.svelte';
+import { sortOf } from '../lib/notation';
 import { staged } from '../lib/staged.svelte';
 import type { Table } from '../lib/table.svelte';
 import { panelOf, panelOfAnchor, type Entry } from './folding';
@@ -37,7 +38,8 @@ const POINTED = 2500;
 /** After so many milliseconds everything that moves has arrived. */
 const ARRIVAL = 600;
 /** Places of the offers. */
-const OFFERED = /^(contract|character|discard|panel:offers)/;
+const OFFERED = ['contract', 'character', 'discard'];
+const isOffered = (anchor: string): boolean => OFFERED.includes(sortOf(anchor)) || anchor === 'panel:offers';
 
 export const wheelIsDrawer = media(TABLET);
 /** Banners lie on the map, so that nothing beside it moves. */
@@ -79,7 +81,7 @@ export class Layout {
   /** What is read takes the room of the player's board, of which the resources are left. */
   readonly boardIsFolded = $derived(this.#isReading && isStacked());
   /** On a phone the offers make room for the map, unless something can be taken there. */
-  offersAreFolded = $derived.by(() => ![...this.#choice.anchors.keys()].some((anchor) => OFFERED.test(anchor)));
+  offersAreFolded = $derived.by(() => ![...this.#choice.anchors.keys()].some(isOffered));
   dialog = $state<TableDialog | null>(null);
   /** The seat whose board a dialog shows. */
   boardOf = $state<number | null>(null);
@@ -170,10 +172,10 @@ export class Layout {
   /** Bring a place into sight, in its panel and drawer. */
   async #bring(anchor: string): Promise<void> {
     // Every player is in the header, above all panels.
-    if (anchor.startsWith('seat:')) return;
+    if (sortOf(anchor) === 'seat') return;
     this.panel = panelOfAnchor(anchor);
     this.#before = null;
-    if (OFFERED.test(anchor)) this.offersAreFolded = false;
+    if (isOffered(anchor)) this.offersAreFolded = false;
     this.drawer = this.panel === 'wheel' && wheelIsDrawer() ? 'wheel' : null;
     await settle();
     const places = this.root?.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"], .pointed, .touched, .lit-place`);

@@ -2,6 +2,7 @@
 import { lookOf } from '../lib/called';
 import type { EventGroup } from '../lib/catalogue';
 import { filled, recordOf } from '../lib/events';
+import { readTilePlace } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { panelOfAnchor } from './folding';
@@ -87,9 +88,6 @@ function add(group: Group, happening: Happening, index: number): void {
   else group.steps.push({ index, reasons: [], done: [happening] });
 }
 
-/** The rules an event cites: none, one, or several with spaces between. */
-export const rulesOf = ({ rule }: Happening['event']): string[] => rule.match(/\S+/g) ?? [];
-
 /** The place on the board that an event is about, as lib/choice.svelte.ts names places. */
 export function anchorOf({ event }: Happening): string | null {
   const { place } = recordOf(event);
@@ -104,10 +102,11 @@ export function placesOf(line: Happening): string[] {
 }
 
 /** Places of bonus tiles: one of the six round the wheel, the King track, a town, or one of the offers. */
-function placeAnchor(place: string): string | null {
-  if (place.endsWith('offer')) return null;
-  if (place === 'king-track') return 'king';
-  return place.startsWith('wheel ') ? place.replace(' ', ':') : `take:${place}`;
+function placeAnchor(text: string): string | null {
+  const place = readTilePlace(text);
+  if (place.at === 'wheel') return `wheel:${place.number}`;
+  if (place.at === 'town') return `take:${place.town}`;
+  return place.at === 'king-track' ? 'king' : null;
 }
 
 /** The drawing in front of a line (art/Icon.svelte). */
