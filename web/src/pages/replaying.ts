@@ -1,4 +1,7 @@
 /** The moments of a game at which a replay stops. */
+import type { EventGroup, Outcome } from '../lib/catalogue';
+import { recordOf } from '../lib/events';
+import { isNumbered, isOutcome } from '../lib/notation';
 import type { Entry, Happening } from '../lib/types';
 
 export interface Stop {
@@ -8,12 +11,10 @@ export interface Stop {
   text: string;
 }
 
-/** What chance reveals belongs to the move before it; only the Cardinalbot's dice and picks are worth a stop. */
-const REVEALED = ['wheel', 'action', 'draw', 'first', 'roll', 'corruption', 'challenge'];
-const isRevealed = (entry: Entry): boolean => {
-  const [verb, next] = entry.text.split(' ');
-  return REVEALED.includes(verb!) || (verb === 'cardinal' && next === 'town');
-};
+/** Outcomes worth a stop: the Cardinalbot's dice and picks. Whatever else is revealed belongs to the move before it. */
+const WITH_STOP: readonly Outcome[] = ['cardinal', 'pick'];
+const isRevealed = ({ text }: Entry): boolean =>
+  isOutcome(text) && !WITH_STOP.some((outcome) => isNumbered(text, outcome));
 
 export function stopsOf(entries: Entry[], events: number): Stop[] {
   const inForce = entries.filter((entry) => entry.made !== null);
@@ -32,15 +33,18 @@ export function stopAt(stops: Stop[], version: number): number {
   );
 }
 
-const BEGINS = ['turn', 'king-phase', 'final-scoring'];
-
-/** Stops at which something of this kind has begun. */
-function beginnings(stops: Stop[], log: Happening[], keys: string[]): number[] {
-  const begins = log.flatMap(({ event }, index) => (keys.includes(event.key) ? [index] : []));
+/** Stops at which a group of the log has begun, of those that are looked for. */
+function beginnings(stops: Stop[], log: Happening[], wanted: (group: EventGroup) => boolean): number[] {
+  const begins = log.flatMap(({ event }, index) => {
+    const { opens } = recordOf(event);
+    return opens && wanted(opens) ? [index] : [];
+  });
   const found = begins.map((event) => stops.findIndex((stop) => stop.events > event)).filter((stop) => stop >= 0);
   return [...new Set(found)];
 }
 
 /** A turn, or a phase between turns. */
-export const turnsOf = (stops: Stop[], log: Happening[]): number[] => beginnings(stops, log, BEGINS);
-export const roundsOf = (stops: Stop[], log: Happening[]): number[] => beginnings(stops, log, ['round']);
+export const turnsOf = (stops: Stop[], log: Happening[]): number[] =>
+  beginnings(stops, log, (group) => group !== 'round');
+export const roundsOf = (stops: Stop[], log: Happening[]): number[] =>
+  beginnings(stops, log, (group) => group === 'round');
