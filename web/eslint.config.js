@@ -51,5 +51,20 @@ export default ts.config(
   { files: ['src/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly' } } },
   { files: ['**/*.js', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['src/**'],
+    // A figure draws what the box says of decrees.
+    ignores: ['src/lib/notation.ts', 'src/figures/Decree.svelte', 'src/worker.js', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(split|startsWith|endsWith)$/] > Literal[value=/^([ :-]|[a-z]+[ :-])$/]',
+          message: 'lib/notation.ts takes ids apart.',
+        },
+      ],
+    },
+  },
   ...downwards,
 );
