@@ -225,6 +225,7 @@ def test_writing_and_reading_a_position_preserves_it() -> None:
         assert position(set_position(position(game))) == position(game)
 
 
+@pytest.mark.many_games
 def test_independent_tasks_lead_to_equal_positions_in_either_order() -> None:
     compared = 0
     for game, chooser in games(40, bias=(0.8,)):

@@ -54,6 +54,13 @@ sabotage.preload()
 print([sabotage.NOTICED_BY[fate] for fate in sabotage.run(fatal, sources, 1)])
 """
 
+WITH_FEW_GAMES = """
+from tools import sabotage
+
+sabotage.preload()
+print([sabotage.noticed_without_sabotage(["properties"], sabotage.Sources())])
+"""
+
 
 def breaks(source: str) -> list[tuple[str, str]]:
     return [(mutant.before, mutant.after) for mutant in mutants_of("game.example", source)]
@@ -122,6 +129,10 @@ def test_a_turn_that_never_passes_on_is_noticed_at_once() -> None:
     before = fingerprint()
     assert python("-c", FATAL).strip() == "['referee']"
     assert fingerprint() == before
+
+
+def test_the_property_checks_hold_with_fewer_games() -> None:
+    assert python("-c", WITH_FEW_GAMES).strip() == "['']"
 
 
 @pytest.mark.slow(longest=True)
