@@ -127,11 +127,19 @@ def test_nobody_is_told_to_deal_an_earlier_game_again_with_a_box_that_is_refused
     assert command(table, seed, own_box=True) is None
 
 
-def test_a_position_that_cannot_be_played_is_refused_in_a_sentence() -> None:
-    """What the strict checks would find out first is found out while its moves are played again."""
+NO_SUCH_TILE = ["bot-fulfil", 9999, 1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("stack", "move"),
+    [([NO_SUCH_TILE, ["kingstep", 0, 0, 0, 0]], "done"), ([["bot-end-turn", 0, 0, 0, 0]], "end")],
+    ids=["a step with no such tile runs", "nobody is asked"],
+)
+def test_a_position_that_cannot_be_played_is_refused_in_a_sentence(stack: list[Any], move: str) -> None:
+    """The strict checks would refuse it at once; here replaying its moves does."""
     data = content("decrees-reversed")
-    data["start"]["pending"]["stack"] = [["bot-end-turn", 0, 0, 0, 0], ["bot-fulfil", 9999, 1, 0, 0]]
-    data["log"] = ["end"]
+    data["start"]["pending"]["stack"] = stack
+    data["log"] = [move]
     with pytest.raises(SaveError, match="save-bad-entry"):
         from_save(sealed(data), "odd.json")
 

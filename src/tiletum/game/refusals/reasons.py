@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tiletum.game.catalogue import moves as mv
+from tiletum.game.catalogue.steps import FIRST_AUTOMATIC
 from tiletum.game.engine import Game
 
 from .actions import inner_action_first, joker_named, joker_unnamed, no_points, not_a_joker, other_action
@@ -72,6 +73,7 @@ from .turn import gold_for_die, no_such_die
 
 def explain(game: Game, move: int) -> Refusal | None:
     """Return why a move of the table is not legal now, or None if it is."""
+    assert game.over or game.stack[-1][0] < FIRST_AUTOMATIC, "automatic steps never wait for a move"
     if move in game.moves():
         return None
     rules = game.rules
