@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from repository.test_rule_coverage import STATED, ids_named_by_tests
 from tiletum.box.model import THINGS
-from tiletum.game.catalogue.effects import MAP, OPERATIONS, Cardinal, Operation
+from tiletum.game.catalogue.effects import GETS, MAP, NOTHING, OPERATIONS, Cardinal, Operation
 from tiletum.game.catalogue.explanations import GROUPS, ORDERS
 from tiletum.game.chapters.effects import FUNCTIONS
 from tiletum.words import languages
@@ -24,7 +24,6 @@ BLOCK = re.compile(r"^(?:export )?const ([A-Z]+): Record<.*? = \{$(.*?)^\};$", r
 KEY = re.compile(r"^  '?([a-z:-]+)'?:", re.MULTILINE)
 DRAWINGS = {"RESOURCES": "resource:", "GLYPHS": "action:", "PIECES": "", "THINGS": "thing:"}
 """The records of the client's drawings, and what it puts before the names in each."""
-GETS = ("", "same", "most-required")
 
 
 def lacks(one: Operation, functions: Mapping[str, object] = FUNCTIONS) -> list[str]:
@@ -131,7 +130,7 @@ def test_no_function_is_left_over() -> None:
 
 
 HALF_MADE = Operation(
-    "vp moons", rule="", glyphs=(), worth=0.0, cardinal=Cardinal(""), printed_on=("helper",)
+    "vp moons", rule="", glyphs=(), worth=0.0, cardinal=Cardinal("", "", ()), printed_on=("helper",)
 )
 
 
@@ -144,6 +143,7 @@ def test_a_half_made_operation_is_told_all_that_it_lacks() -> None:
         "the record: a glyph",
         "the record: what bots think it is worth",
         "the record: the group of tiles in which the Cardinalbot sees it",
+        f"the record: what the Cardinalbot gets, one of {GETS}",
     ]
 
 
@@ -156,9 +156,9 @@ def test_a_half_made_operation_is_told_all_that_it_lacks() -> None:
             {"glyphs": (OPERATIONS["vp"].glyphs[0]._replace(icon="thing:moon"),)},
             "web/src/art/sprite.ts: thing:moon",
         ),
-        ({"cardinal": Cardinal("crest", ("moons",))}, "the record: moons is no tie-breaker"),
+        ({"cardinal": Cardinal("crest", NOTHING, ("moons",))}, "the record: moons is no tie-breaker"),
         (
-            {"cardinal": Cardinal("crest", gets="moons")},
+            {"cardinal": Cardinal("crest", "moons", ())},
             f"the record: what the Cardinalbot gets, one of {GETS}",
         ),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tiletum.box.model import Atom
 from tiletum.game.catalogue.challenges import VISITORS
+from tiletum.game.catalogue.effects import NOTHING
 from tiletum.game.catalogue.steps import BOT_CHARACTER, DEAL_CHARACTER
 from tiletum.game.chapters.character import discard_all
 from tiletum.game.chapters.king import has_challenge
@@ -107,6 +108,6 @@ def place(state: State, tile: int) -> None:
 def visit(state: State, effect: tuple[Atom, ...]) -> None:
     """Give it the resources and points shown, and a point for each action point, step or build."""
     rule = invoke(state, VISITORS)
-    other = sum(atom.amount for atom in effect if not atom.operation.cardinal.gets)
+    other = sum(atom.amount for atom in effect if atom.operation.cardinal.gets == NOTHING)
     state.score(state.rules.bot_seat, other, FROM_CHARACTER, rule)
     receive(state, effect, FROM_CHARACTER, rule)

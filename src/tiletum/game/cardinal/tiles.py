@@ -7,6 +7,7 @@ from typing import Final
 
 from tiletum.box.model import Effect
 from tiletum.game.catalogue.challenges import CLERGY, FRIENDS, INCOME, WHISPERS
+from tiletum.game.catalogue.effects import MOST_REQUIRED, SAME
 from tiletum.game.catalogue.explanations import GROUPS, OBSTACLES
 from tiletum.game.catalogue.steps import BOT_FULFIL, BOT_GAIN, BOT_TILE
 from tiletum.game.chapters.effects import give
@@ -205,8 +206,8 @@ def receive(state: State, effect: Effect, source: int, rule: str) -> None:
     """Give the Cardinalbot what it gets of an effect; resources of choice are its most required ones."""
     seat, state.seat = state.seat, state.rules.bot_seat
     for atom in effect:
-        if atom.operation.cardinal.gets == "most-required":
+        if atom.operation.cardinal.gets == MOST_REQUIRED:
             state.push(BOT_GAIN, atom.amount)
-        elif atom.operation.cardinal.gets == "same":
+        elif atom.operation.cardinal.gets == SAME:
             give(state, compile_effect((atom,)), source, rule)
     state.seat = seat

@@ -31,15 +31,23 @@ class Glyph(NamedTuple):
     """What is written right of it, unless that is 1."""
 
 
+SAME: Final = "same"
+"""The Cardinalbot gets what players get."""
+MOST_REQUIRED: Final = "most-required"
+"""Of resources of choice it gets the most required ones."""
+NOTHING: Final = "nothing"
+GETS: Final = (SAME, MOST_REQUIRED, NOTHING)
+
+
 class Cardinal(NamedTuple):
-    """What the effect is to the Cardinalbot (rules BTILE, CHALL)."""
+    """What the effect is to the Cardinalbot (rules BTILE, CHALL). No field has a default to forget it by."""
 
     group: str
     """The group of a helper that shows it: one of `explanations.GROUPS`."""
-    orders: tuple[str, ...] = ()
+    gets: str
+    """What the Cardinalbot receives where a challenge gives it the effect: one of `GETS`."""
+    orders: tuple[str, ...]
     """The tie-breakers that count its amount: names of `explanations.ORDERS`."""
-    gets: str = ""
-    """What the Cardinalbot receives: `same` as players, its `most-required` resources, or nothing."""
 
 
 class Operation(NamedTuple):
@@ -84,7 +92,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-11",
             (Glyph("thing:colour"),),
             worth=1.0,
-            cardinal=Cardinal(OTHERS),
+            cardinal=Cardinal(OTHERS, NOTHING, ()),
             printed_on=(HELPER,),
             alone=True,
         ),
@@ -93,7 +101,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-9",
             (Glyph("thing:ap", on="+{amount}"),),
             worth=1.0,
-            cardinal=Cardinal(ACTIONS, ("helper-points",)),
+            cardinal=Cardinal(ACTIONS, NOTHING, ("helper-points",)),
             most=MANY,
             printed_on=(HELPER,),
             alone=True,
@@ -104,7 +112,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-6",
             (Glyph("action:{thing}"), Glyph("thing:ap", on="{amount}")),
             worth=1.0,
-            cardinal=Cardinal(ACTIONS, ("helper-points",)),
+            cardinal=Cardinal(ACTIONS, NOTHING, ("helper-points",)),
             thing="action",
             most=MANY,
             rules={
@@ -121,7 +129,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-24",
             (Glyph("thing:crown"), Glyph("thing:up")),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
             most=1,
             examples=("1",),
         ),
@@ -130,42 +138,42 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-25",
             (Glyph("piece:merchant"), Glyph("thing:town")),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
         ),
         Operation(
             "house anywhere",
             "EFFECT-30",
             (Glyph("thing:house"), ANYWHERE),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
         ),
         Operation(
             "pillar anywhere",
             "EFFECT-31",
             (Glyph("thing:pillar"), ANYWHERE),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
         ),
         Operation(
             "merchant anywhere",
             "EFFECT-32",
             (Glyph("piece:merchant"), ANYWHERE),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
         ),
         Operation(
             "architect anywhere",
             "EFFECT-32",
             (Glyph("piece:architect"), ANYWHERE),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
         ),
         Operation(
             "building",
             "EFFECT-16",
             (Glyph("thing:building"),),
             worth=1.0,
-            cardinal=Cardinal(OTHERS),
+            cardinal=Cardinal(OTHERS, NOTHING, ()),
             # A character that repeats its own building's bonuses would never finish.
             printed_on=(HELPER, CONTRACT, CREST, HOUSE_SPACE),
             rules={HOUSE_SPACE: "EFFECT-29"},
@@ -175,7 +183,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-21",
             (Glyph("thing:house"),),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
             part_of=MAP,
         ),
         Operation(
@@ -183,7 +191,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-22",
             (Glyph("thing:pillar"),),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
             part_of=MAP,
         ),
         Operation(
@@ -191,7 +199,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-20",
             (Glyph("piece:{thing}", beside="{amount}"), Glyph("thing:step")),
             worth=1.0,
-            cardinal=Cardinal(GOODS),
+            cardinal=Cardinal(GOODS, NOTHING, ()),
             thing="piece",
             most=MANY,
             part_of=MAP,
@@ -202,7 +210,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-5",
             (Glyph("resource:any", beside="{amount}"),),
             worth=0.6,
-            cardinal=Cardinal(GOODS, ("helper-resources", "helper-any"), gets="most-required"),
+            cardinal=Cardinal(GOODS, MOST_REQUIRED, ("helper-resources", "helper-any")),
             most=MANY,
             rules={HELPER: "EFFECT-14", CHARACTER: "EFFECT-18", CREST: "EFFECT-33"},
             examples=("1",),
@@ -212,7 +220,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-1",
             (Glyph("resource:{thing}", beside="{amount}"),),
             worth=0.45,
-            cardinal=Cardinal(GOODS, ("helper-resources",), gets="same"),
+            cardinal=Cardinal(GOODS, SAME, ("helper-resources",)),
             thing="kind",
             most=MANY,
             rules={
@@ -228,7 +236,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
             "EFFECT-1",
             (Glyph("thing:vp", on="{amount}"),),
             worth=1.0,
-            cardinal=Cardinal(GOODS, ("helper-vp",), gets="same"),
+            cardinal=Cardinal(GOODS, SAME, ("helper-vp",)),
             most=MANY,
             rules={
                 HELPER: "EFFECT-13",
