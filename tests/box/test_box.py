@@ -21,7 +21,8 @@ from tiletum.box import Box, BoxError, from_data, load
 from tiletum.box.bounds import BoundError
 from tiletum.box.marks import Fact, reconstructed_facts
 from tiletum.box.model import Atom, DecreeEntry
-from tiletum.box.phrases import atom, decree_entry
+from tiletum.box.phrases import SPELLINGS, atom, decree_entry
+from tiletum.game.catalogue.effects import OPERATIONS
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
@@ -88,8 +89,8 @@ def test_components_add_up() -> None:
 def test_records_hold_what_the_file_says() -> None:
     box = load()
     assert [(h.number, h.players) for h in box.house_spaces if h.town == "Paris"] == [(1, 2), (2, 3)]
-    assert box.buildings[4].crest_bonus == (Atom("gain", "any", 2),)
-    assert box.contracts[4].effect == (Atom("town", "step"),)
+    assert box.buildings[4].crest_bonus == (Atom("gain any", "", 2),)
+    assert box.contracts[4].effect == (Atom("town step"),)
     assert (box.contracts[11].id, box.contracts[11].family) == ("fleur", "fleur")
     assert box.decrees[0].entries[0] == DecreeEntry("pillars>houses", "merchant")
     assert box.decrees[11].fair == ""
@@ -130,8 +131,17 @@ def test_a_box_keeps_its_own_copy_of_the_data() -> None:
 def test_atoms() -> None:
     assert atom("vp 3") == Atom("vp", "", 3)
     assert atom("house") == Atom("house")
-    assert atom("pillar anywhere") == Atom("pillar", "anywhere")
+    assert atom("pillar anywhere") == Atom("pillar anywhere")
     assert atom("step merchant 2") == Atom("step", "merchant", 2)
+
+
+def test_an_atom_has_the_whole_name_of_its_operation() -> None:
+    """An operation may begin with the name of another: `house anywhere` is no `house`."""
+    for text, (_, thing, most) in SPELLINGS.items():
+        found = atom(f"{text} 1" if most else text)
+        assert found is not None
+        assert (found.op, found.what) == (text.removesuffix(thing).strip(), thing)
+        assert found.operation is OPERATIONS[found.op]
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_an_edition_tells_when_a_colour_is_changed() -> None:
 @pytest.mark.rule("EDITION-8")
 def test_an_edition_tells_where_a_step_to_a_town_goes() -> None:
     where = {
-        edition: sentences((Atom("town", "step"),), EDITIONS[edition])[-1]
+        edition: sentences((Atom("town step"),), EDITIONS[edition])[-1]
         for edition in ("living", "french", "korean")
     }
     assert where == {

@@ -167,11 +167,7 @@ def conditions() -> list[str]:
 
 
 def effect_names() -> list[str]:
-    """The second word is part of the name, unless it is a thing with a name of its own."""
-    of_things = {(op, what) for op, what, _ in SPELLINGS.values() if op in ("action", "step", "gain")}
-    of_things.remove(("gain", "any"))
-    pairs = {(op, "" if (op, what) in of_things else what) for op, what, _ in SPELLINGS.values()}
-    return sorted(f"{op}-{what}" if what else op for op, what in pairs)
+    return sorted({op.replace(" ", "-") for op, _, _ in SPELLINGS.values()})
 
 
 def test_every_file_is_fluent_without_junk() -> None:

@@ -27,13 +27,14 @@ class Atom(NamedTuple):
     """One printed effect: `gain wool 2` is Atom("gain", "wool", 2)."""
 
     op: str
+    """The whole name of its operation: `house anywhere` and `gain any` are not a house and a gain."""
     what: str = ""
+    """Its thing, if the operation has one."""
     amount: int = 1
 
     @property
     def operation(self) -> Operation:
-        """Return the record of the operation: `house anywhere` and `gain any` have one of their own."""
-        return OPERATIONS.get(f"{self.op} {self.what}") or OPERATIONS[self.op]
+        return OPERATIONS[self.op]
 
 
 Effect = tuple[Atom, ...]

@@ -17,12 +17,11 @@ AMOUNT = re.compile(r"[1-9][0-9]?")
 
 def spellings() -> dict[str, tuple[str, str, int]]:
     """Return a dict from the text of an atom without its amount to (op, what, largest amount)."""
-    texts = {
-        f"{operation.name} {thing}".strip(): operation.most
+    return {
+        f"{operation.name} {thing}".strip(): (operation.name, thing, operation.most)
         for operation in OPERATIONS.values()
         for thing in THINGS.get(operation.thing, ("",))
     }
-    return {text: (*text.partition(" ")[::2], most) for text, most in texts.items()}
 
 
 def vocabulary() -> str:

@@ -139,9 +139,16 @@ class EffectText:
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
         yield from Many(AtomText(self.source), self.low, 6).problems(name, value)
-        alone = [text for text in value if str(text).startswith(ALONE)] if isinstance(value, list) else []
-        if alone and isinstance(value, list) and len(value) > 1:
-            yield "box-effect-alone", {"field": name, "found": excerpt(alone[0])}
+        if isinstance(value, list) and len(value) > 1:
+            alone = [text for text in value if stands_alone(text)]
+            if alone:
+                yield "box-effect-alone", {"field": name, "found": excerpt(alone[0])}
+
+
+def stands_alone(text: object) -> bool:
+    """Return whether a text is an effect beside which nothing else may be printed."""
+    atom = phrases.atom(text) if isinstance(text, str) else None
+    return atom is not None and atom.operation.alone
 
 
 @dataclass(frozen=True)
@@ -164,8 +171,6 @@ class MarkTable:
         for key, mark in value.items():
             yield from MARK.problems(f"{name}.{key}", mark)
 
-
-ALONE = tuple(operation.name for operation in effects.OPERATIONS.values() if operation.alone)
 
 MARK = Word(MARKS, "box-bad-mark")
 ID = Text(r"[A-Za-z0-9+:_.-]{1,40}", "box-bad-id")
