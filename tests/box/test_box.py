@@ -20,7 +20,7 @@ import tiletum.box
 from tiletum.box import Box, BoxError, from_data, load
 from tiletum.box.bounds import BoundError
 from tiletum.box.marks import Fact, reconstructed_facts
-from tiletum.box.model import Atom, DecreeEntry
+from tiletum.box.model import Atom, DecreeEntry, Take
 from tiletum.box.phrases import SPELLINGS, atom, decree_entry
 from tiletum.game.catalogue.effects import OPERATIONS
 from tiletum.words import Words
@@ -92,7 +92,7 @@ def test_records_hold_what_the_file_says() -> None:
     assert box.buildings[4].crest_bonus == (Atom("gain any", "", 2),)
     assert box.contracts[4].effect == (Atom("town step"),)
     assert (box.contracts[11].id, box.contracts[11].family) == ("fleur", "fleur")
-    assert box.decrees[0].entries[0] == DecreeEntry("pillars>houses", "merchant")
+    assert box.decrees[0].entries[0] == DecreeEntry("pillars>houses", Take("action", "merchant"))
     assert box.decrees[11].fair == ""
 
 
@@ -163,6 +163,13 @@ def test_an_atom_has_the_whole_name_of_its_operation() -> None:
 )
 def test_what_is_no_atom(text: str) -> None:
     assert atom(text) is None
+
+
+def test_a_decree_entry_is_read_once_into_what_it_takes() -> None:
+    assert decree_entry("king") == DecreeEntry("", Take("action", "king"))
+    assert decree_entry("unfulfilled: needed") == DecreeEntry("unfulfilled", Take("needed"))
+    assert decree_entry("highest any") == DecreeEntry("", Take("highest-any"))
+    assert decree_entry("highest iron wool") == DecreeEntry("", Take("highest", kinds=("iron", "wool")))
 
 
 @pytest.mark.parametrize(

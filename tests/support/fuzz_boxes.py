@@ -109,8 +109,8 @@ def atom(rng: random.Random, source: str) -> str:
 
 @cache
 def takes() -> tuple[str, ...]:
-    entries = [entry for decree in load().decrees for entry in decree.entries]
-    return tuple(sorted({entry.take for entry in entries}))
+    decrees: Any = load().data["decrees"]
+    return tuple(sorted({text.rpartition(": ")[2] for decree in decrees for text in decree["entries"]}))
 
 
 def decree_entry(rng: random.Random) -> str:

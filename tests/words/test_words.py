@@ -25,7 +25,7 @@ from tiletum.bots import BotError
 from tiletum.bots.features import TERMS
 from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
-from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES, Atom
+from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES, Atom, Take
 from tiletum.box.phrases import SPELLINGS
 from tiletum.cli.box import HIDDEN
 from tiletum.cli.session import USAGE
@@ -384,10 +384,15 @@ SAMPLES: dict[str, list[Arg]] = {
     **{key: [Listing((die(2, RULES), die(26, RULES)))] for key in ("options", "dice")},
     "challenge": [Name("challenge", challenge.id) for challenge in BOX.challenges],
     "row": [entry(decree, 0, RULES) for decree in range(len(BOX.decrees))],
-    "entry": [phrase("entry-plain", takes=takes("merchant"))],
+    "entry": [phrase("entry-plain", takes=takes(Take("action", "merchant")))],
     "markers": [Listing(("3", "2"))],
     "crest": [Name("family", "fleur")],
-    "takes": [takes("merchant"), takes("needed"), takes("highest iron wool"), takes("highest any")],
+    "takes": [
+        takes(Take("action", "merchant")),
+        takes(Take("needed")),
+        takes(Take("highest", kinds=("iron", "wool"))),
+        takes(Take("highest-any")),
+    ],
     "condition": [Name("condition", "unfulfilled")],
     "measured": [phrase("measured-crest-in-reach", left=-1, right=99)],
     "board": ["bot", "player"],

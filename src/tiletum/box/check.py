@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from tiletum.box.error import Fault, excerpt, fault, label
 from tiletum.box.marks import MARKED_LISTS
-from tiletum.box.model import CHARACTER_KINDS, Box, DecreeEntry, Tile
-from tiletum.box.phrases import is_complete_priority
+from tiletum.box.model import CHARACTER_KINDS, Box, Tile
+from tiletum.box.phrases import ANY_DIE, decree_entry, is_complete_priority
 from tiletum.box.shape import COMPONENTS, Int
 from tiletum.game.catalogue.challenges import CHALLENGES
 
@@ -93,7 +93,7 @@ IDS = {
 }
 
 LAST_DECREE = IDS["decrees"][-1]
-ANY_DIE = DecreeEntry("", "highest any")
+LAST_ENTRY = decree_entry(ANY_DIE)
 
 DISTANCES = (
     ("Frankfurt", "Nuernberg", 1),
@@ -444,8 +444,8 @@ def bot_values(box: Box) -> Iterator[Fault]:
 def last_decree(box: Box) -> Iterator[Fault]:
     """Check that the last decree accepts any die; otherwise the Cardinalbot might find none (DECREE-10)."""
     for (entry, _), decree in zip(labelled_entries(box, "decrees"), box.decrees, strict=True):
-        if decree.id == LAST_DECREE and decree.entries[-1] != ANY_DIE:
-            yield fault(entry, "box-last-decree", expected=excerpt(ANY_DIE.take))
+        if decree.id == LAST_DECREE and decree.entries[-1] != LAST_ENTRY:
+            yield fault(entry, "box-last-decree", expected=excerpt(ANY_DIE))
 
 
 def king_fair(box: Box) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ The records mirror the data file `box.toml` and contain no rules. Marks say wher
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tiletum.game.catalogue.effects import OPERATIONS, Operation
 
@@ -129,10 +129,27 @@ class Tile(NamedTuple):
     """A character's bonus, a contract's reward besides its points, or a helper's ability."""
 
 
+FOR_ACTION: Final = "action"
+NEEDED: Final = "needed"
+HIGHEST: Final = "highest"
+HIGHEST_ANY: Final = "highest-any"
+
+
+class Take(NamedTuple):
+    """The die that an entry of a decree takes."""
+
+    way: str
+    """`FOR_ACTION`, `NEEDED`, `HIGHEST` or `HIGHEST_ANY`."""
+    action: str = ""
+    """The action that the die is for, if the entry names one."""
+    kinds: tuple[str, ...] = ()
+    """The colours to take the highest of, by the resources they give, in the order printed."""
+
+
 class DecreeEntry(NamedTuple):
     condition: str
     """"" if there is none."""
-    take: str
+    take: Take
 
 
 class Decree(NamedTuple):

@@ -5,7 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tiletum.box.model import ACTIONS, RESOURCES, THINGS, Atom, DecreeEntry, Effect
+from tiletum.box.model import (
+    ACTIONS,
+    FOR_ACTION,
+    HIGHEST,
+    HIGHEST_ANY,
+    NEEDED,
+    RESOURCES,
+    THINGS,
+    Atom,
+    DecreeEntry,
+    Effect,
+    Take,
+)
 from tiletum.game.catalogue.decrees import CONDITIONS
 from tiletum.game.catalogue.effects import OPERATIONS
 
@@ -50,20 +62,31 @@ def effect(texts: Iterable[str]) -> Effect:
 
 def decree_entry(text: str) -> DecreeEntry | None:
     """Return the decree entry that a text such as `pillars>houses: merchant` describes, or None."""
-    condition, colon, take = text.rpartition(": ")
+    condition, colon, rest = text.rpartition(": ")
     if colon and condition not in CONDITIONS:
         return None
-    if colon and CONDITIONS[condition].needs_action and take not in ACTIONS:
+    taken = take(rest)
+    if taken is None or (colon and CONDITIONS[condition].needs_action and not taken.action):
         return None
-    return DecreeEntry(condition, take) if is_choice(take) else None
+    return DecreeEntry(condition, taken)
 
 
-def is_choice(text: str) -> bool:
-    verb, _, kinds = text.partition(" ")
-    if verb != "highest":
-        return text in (*ACTIONS, "needed")
-    named = kinds.split(" ")
-    return named == ["any"] or (set(named) <= set(RESOURCES) and len(set(named)) == len(named))
+ANY_DIE = "highest any"
+WHOLE_TAKES = {
+    **{action: Take(FOR_ACTION, action) for action in ACTIONS},
+    "needed": Take(NEEDED),
+    ANY_DIE: Take(HIGHEST_ANY),
+}
+
+
+def take(text: str) -> Take | None:
+    """Return the die that a text describes, or None: `highest iron wool` is the highest of two colours."""
+    if text in WHOLE_TAKES:
+        return WHOLE_TAKES[text]
+    verb, *kinds = text.split(" ")
+    if verb != "highest" or not kinds or not set(kinds) <= set(RESOURCES) or len(set(kinds)) < len(kinds):
+        return None
+    return Take(HIGHEST, kinds=tuple(kinds))
 
 
 def is_complete_priority(words: Iterable[str]) -> bool:

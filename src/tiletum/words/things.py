@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Tile
+from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Atom, DecreeEntry, Effect, Take, Tile
 from tiletum.game.catalogue.challenges import FAVOR, FRIENDS, READY
 from tiletum.game.catalogue.effects import Operation
 from tiletum.game.catalogue.explanations import GROUPS
@@ -196,17 +196,16 @@ def decree_entry(row: DecreeEntry) -> Phrase:
     return phrase("entry-if", takes=takes(row.take), condition=Name("condition", row.condition))
 
 
-def takes(specification: str) -> Phrase:
-    """Which die an entry takes: `merchant`, `needed`, `highest iron wool`, `highest any`."""
-    word, *kinds = specification.split()
-    if word in ACTIONS:
-        return phrase("takes-action", action=Name("action", word))
-    if kinds in ([], ["any"]):
-        return Phrase("takes-" + "-".join([word, *kinds]))
-    if len(kinds) == 2:  # both colours, not the needed one of them
-        one, other = map(colour_of, kinds)
+def takes(take: Take) -> Phrase:
+    """Return which die an entry takes."""
+    if take.action:
+        return phrase("takes-action", action=Name("action", take.action))
+    if not take.kinds:
+        return Phrase(f"takes-{take.way}")
+    if len(take.kinds) == 2:  # both colours, not the needed one of them
+        one, other = map(colour_of, take.kinds)
         return phrase("takes-highest-either", one=one, other=other)
-    return phrase("takes-highest", colours=colours_of(tuple(kinds)))
+    return phrase("takes-highest", colours=colours_of(take.kinds))
 
 
 def colours_of(kinds: Sequence[str]) -> Listing:

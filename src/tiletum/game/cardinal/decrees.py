@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tiletum.box.model import ACTIONS, RESOURCES, DecreeEntry
+from tiletum.box.model import ACTIONS, HIGHEST, HIGHEST_ANY, NEEDED, RESOURCES, DecreeEntry
 from tiletum.game.catalogue.decrees import CONDITIONS
 from tiletum.game.catalogue.explanations import CHOICE_RULES
 from tiletum.game.core.events import number_of
@@ -76,7 +76,7 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
     row = state.rules.box.decrees[decree].entries[entry]
     if not condition_holds(state, decree, entry, row):
         return tell_entry(state, decree, entry, Choice(CONDITION_FALSE, NOTHING))
-    action = ACTIONS.index(row.take) if row.take in ACTIONS else EMPTY
+    action = action_of(row)
     if action != EMPTY and is_first_run(state) and not asks_for_points(row):
         tell_section(state, action)
     fitting = fitting_dice(state, decree, row)
@@ -84,6 +84,11 @@ def evaluate(state: State, decree: int, entry: int) -> Choice:
     if not fitting:
         return Choice(NO_DIE, NOTHING)
     return Choice(HELD, Match(fitting, settle(state, decree, row, fitting), action))
+
+
+def action_of(row: DecreeEntry) -> int:
+    """Return the action that an entry names, or EMPTY."""
+    return ACTIONS.index(row.take.action) if row.take.action else EMPTY
 
 
 def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> bool:
@@ -97,7 +102,7 @@ def condition_holds(state: State, decree: int, entry: int, row: DecreeEntry) -> 
         rule = CONDITIONS[row.condition].rule
         state.tell("bot-condition", rule, decree, entry, left, right)
         if asks_for_points(row):
-            tell_points(state, ACTIONS.index(row.take))
+            tell_points(state, action_of(row))
         if row.condition == "crest-in-reach":
             tell_nearest_crests(state, row)
     return left > right if strictly else left >= right
@@ -134,7 +139,7 @@ def contracts_and_one(state: State, _: DecreeEntry) -> tuple[int, int]:
 def reach_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
     """Return its points and the distance to the nearest new crest on the map."""
     steps = [steps_to(state, row, place) for place in new_crests(state)]
-    return points_for(state, ACTIONS.index(row.take)), min(steps, default=NOWHERE)
+    return points_for(state, action_of(row)), min(steps, default=NOWHERE)
 
 
 def new_crests(state: State) -> list[int]:
@@ -146,7 +151,7 @@ def new_crests(state: State) -> list[int]:
 def steps_to(state: State, row: DecreeEntry, place: int) -> int:
     """Return the steps from the piece of an entry's action to a bonus space."""
     rules = state.rules
-    piece = MERCHANT if ACTIONS.index(row.take) == MERCHANT_ACTION else ARCHITECT
+    piece = MERCHANT if action_of(row) == MERCHANT_ACTION else ARCHITECT
     town = rules.box.bonus_spaces[place - FIRST_MAP_PLACE].town
     return rules.distance[board_of(state)[piece]][rules.space_index[town]]
 
@@ -158,7 +163,7 @@ def points_and_crest(state: State, row: DecreeEntry) -> tuple[int, int]:
         for cost, tile in zip(state.rules.contract_costs, state.contract_offer, strict=True)
         if new_crest(state, tile)
     ]
-    return points_for(state, ACTIONS.index(row.take)), min(costs, default=NOWHERE)
+    return points_for(state, action_of(row)), min(costs, default=NOWHERE)
 
 
 def new_crest(state: State, tile: int) -> bool:
@@ -252,12 +257,14 @@ def points_for(state: State, action: int) -> int:
 
 def fitting_dice(state: State, decree: int, row: DecreeEntry) -> list[int]:
     """Return the dice that an entry's specification allows."""
-    word, *kinds = row.take.split()
-    if word == "needed":
+    way = row.take.way
+    if way == NEEDED:
         return needed_dice(state, decree)
-    if word == "highest":
-        return highest(state, list(range(5)) if kinds == ["any"] else [RESOURCES.index(k) for k in kinds])
-    return dice_for(state, ACTIONS.index(word))
+    if way == HIGHEST_ANY:
+        return highest(state, list(range(5)))
+    if way == HIGHEST:
+        return highest(state, [RESOURCES.index(kind) for kind in row.take.kinds])
+    return dice_for(state, action_of(row))
 
 
 def highest(state: State, kinds: list[int]) -> list[int]:
@@ -272,9 +279,9 @@ def highest(state: State, kinds: list[int]) -> list[int]:
 
 def settle(state: State, decree: int, row: DecreeEntry, dice: list[int]) -> list[int]:
     """Return the dice that the tie-breakers leave. Chance decides among them."""
-    if len(dice) < 2 or row.take == "needed":
+    if len(dice) < 2 or row.take.way == NEEDED:
         return dice
-    if row.take == "highest any":
+    if row.take.way == HIGHEST_ANY:
         return by_requirement(state, dice)
     return by_priority(state, decree, dice)
 
