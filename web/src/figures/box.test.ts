@@ -21,6 +21,16 @@ const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean =>
   all.findIndex((one) => idOf(one) === idOf(tile)) === index;
 const shown = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => named.has(idOf(tile))).filter(first);
 
+type Decree = { entries: string[] };
+/** Entries such as `pillars>houses: merchant` as values: what is compared, the action, or the colours to choose from. */
+const read = (decree: Decree): object => ({ ...decree, entries: decree.entries.map(entryOf) });
+const entryOf = (text: string): object => {
+  const [take, condition] = text.split(': ').reverse() as [string, string?];
+  const [first, ...colours] = take.split(' ');
+  const compared = condition?.split('>') ?? [];
+  return first === 'highest' ? { compared, colours } : { compared, action: first };
+};
+
 test('the figures show the box as it is', async () => {
   const excerpt = {
     spaces: box.spaces.filter(({ id }) => TOWNS.includes(id)),
@@ -32,7 +42,7 @@ test('the figures show the box as it is', async () => {
     characters: shown(box.characters),
     contracts: shown(box.contracts),
     bonus_tiles: shown(box.bonus_tiles),
-    decrees: (box['decrees'] as unknown[]).slice(0, 1),
+    decrees: (box['decrees'] as Decree[]).slice(0, 1).map(read),
     ...Object.fromEntries(PARTS.map((part) => [part, box[part]])),
   };
   const withoutMarks = JSON.stringify(

@@ -11,7 +11,7 @@ export const box = printed as unknown as Box & {
   fairs: { vp: number[] };
   cardinalbot: { ap_markers: number[] };
   player_board: { storehouse: number };
-  decrees: { id: string; entries: string[]; priority: string[] }[];
+  decrees: { id: string; entries: { compared: string[]; action?: string }[]; priority: string[] }[];
 };
 
 const position = {
