@@ -6,7 +6,6 @@ they are cached in encoded form, with all that they depend on as the key.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
@@ -18,6 +17,7 @@ from tiletum.box.model import ACTIONS
 from tiletum.game.catalogue.moves import KIND_NAMES, KINDS
 from tiletum.game.catalogue.steps import Step
 from tiletum.game.chapters.fair import houses, is_king_fair, pillars, why_part, worth
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.events import named
 from tiletum.game.core.movetable import Move
 from tiletum.game.core.rules import Rules
@@ -147,10 +147,12 @@ def ways_to_use(rules: Rules, tile: int) -> Sequence[int]:
 
 def lacking(refusal: Refusal) -> int:
     """Return how far a move is from being legal; the nearest of several ways is explained."""
-    args = refusal.args
-    if "missing" in args:
-        return sum(int(count) for count in re.findall(r"\d+", str(args["missing"])))
-    return int(args["need"]) - int(args["have"]) if "need" in args else NEVER
+    match refusal.args:
+        case {"missing": Amounts() as missing}:
+            return missing.total
+        case {"have": int(have), "need": int(need)}:
+            return need - have
+    return NEVER
 
 
 # --- kept ready ---

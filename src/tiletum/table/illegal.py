@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tiletum.errors import TiletumError
+from tiletum.game.core.amounts import Amounts
 
 if TYPE_CHECKING:
     from tiletum.game.refusals import Refusal
@@ -14,7 +15,8 @@ class IllegalMove(TiletumError):
     """A move the rules do not allow now. Nothing was changed."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
-        super().__init__(refusal.key, **refusal.args)
+        spelled = {name: str(arg) if isinstance(arg, Amounts) else arg for name, arg in refusal.args.items()}
+        super().__init__(refusal.key, **spelled)
         self.move = move
         self.refusal = refusal
 

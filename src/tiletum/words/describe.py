@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tiletum.errors import TiletumError
 from tiletum.game.catalogue.steps import FIRST_CHANCE
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.state import Event, State
 from tiletum.game.core.vocabulary import EMPTY
@@ -27,7 +28,7 @@ class Refused(Protocol):
     @property
     def key(self) -> str: ...
     @property
-    def args(self) -> Mapping[str, int | str]: ...
+    def args(self) -> Mapping[str, int | str | Amounts]: ...
 
 
 def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> str:

@@ -12,6 +12,7 @@ from tiletum.game.catalogue.challenges import FAVOR, FRIENDS, READY
 from tiletum.game.catalogue.effects import Operation
 from tiletum.game.catalogue.explanations import GROUPS
 from tiletum.game.chapters.king import KING_START
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.events import PLACES
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import FIRST_MAP_PLACE, SOURCES
@@ -57,12 +58,8 @@ def payment(tile: Tile, kind: str | None) -> Listing:
     return Listing(tuple(_resources_of(paid)))
 
 
-def lacked(amounts: str) -> Listing:
-    """As contracts are called: 2wool+1iron."""
-    counts = {part.lstrip("0123456789"): part for part in amounts.split("+")}
-    return Listing(
-        tuple(_resources_of({kind: int(part.removesuffix(kind)) for kind, part in counts.items()}))
-    )
+def amounts(given: Amounts) -> Listing:
+    return Listing(tuple(resources(amount, kind) for kind, amount in given.of))
 
 
 def _resources_of(amounts: dict[str, int]) -> list[Phrase]:
@@ -267,7 +264,6 @@ MAKERS: dict[str, Maker] = {
     "family": lambda id_, rules: family(id_),
     "kind": named("kind"),
     "given": named("kind"),
-    "missing": lambda amounts, rules: lacked(amounts),
     "received": named("kind"),
     "least": named("kind"),
     "colour": named("colour"),
@@ -283,10 +279,12 @@ MAKERS: dict[str, Maker] = {
 """How ids become values, by the type of an event's argument or the name of a refusal's."""
 
 
-def value(type_: str, given: int | str | list[str], rules: Rules, seats: Names = ()) -> Arg:
+def value(type_: str, given: int | str | list[str] | Amounts, rules: Rules, seats: Names = ()) -> Arg:
     """An argument as a value for messages: ids become things, seats players, the rest stays."""
     if isinstance(given, list):
         return Listing(tuple(value(type_, member, rules) for member in given))
+    if isinstance(given, Amounts):
+        return amounts(given)
     if type_ == "seat" and isinstance(given, int):
         return seat_at(given, seats, rules.bot_seat)
     if type_ == "king" and isinstance(given, int):

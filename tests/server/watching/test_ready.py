@@ -12,6 +12,7 @@ from support.setting import everything
 from tiletum import Table
 from tiletum.box import from_data, load
 from tiletum.box.model import ACTIONS
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.events import named
 from tiletum.game.core.vocabulary import MARKERS
 from tiletum.game.engine import Game
@@ -74,12 +75,14 @@ def nearest(game: Game, texts: list[str]) -> Refusal:
     known = [refusal for refusal in refusals if refusal]
     assert len(known) == len(texts)
     short = [refusal for refusal in known if {"need", "missing"} & set(refusal.args)]
-    return min(short or known, key=lambda why: int(why.args.get("need", 0)) + lacked(why))
+    return min(short or known, key=lacked)
 
 
 def lacked(refusal: Refusal) -> int:
-    parts = str(refusal.args.get("missing", "0")).split("+")
-    return sum(int("".join(filter(str.isdigit, part))) for part in parts)
+    need, missing = refusal.args.get("need", 0), refusal.args.get("missing", Amounts(()))
+    assert isinstance(need, int)
+    assert isinstance(missing, Amounts)
+    return need + sum(amount for _, amount in missing.of)
 
 
 def took_part(table: Table) -> dict[int, set[int]]:

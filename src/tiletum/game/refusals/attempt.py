@@ -13,6 +13,7 @@ from tiletum.game.catalogue.steps import (
     NAMES,
     Step,
 )
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import (
     ARCHITECT,
@@ -23,7 +24,7 @@ from tiletum.game.core.vocabulary import (
 )
 from tiletum.game.engine import Game
 
-Args = dict[str, int | str]
+Args = dict[str, int | str | Amounts]
 
 
 class Refusal(NamedTuple):
@@ -32,7 +33,7 @@ class Refusal(NamedTuple):
     rule: str
     """The rule it follows from (docs/rules.md, docs/rules-solo.md)."""
     args: Args
-    """The arguments of the message: ids of the box, numbers, seats."""
+    """The arguments of the message: ids of the box, numbers, seats, amounts."""
 
 
 class Attempt(NamedTuple):

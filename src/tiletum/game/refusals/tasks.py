@@ -9,6 +9,7 @@ from tiletum.game.catalogue.steps import (
     CHOOSE_RESOURCES,
 )
 from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE, colour_step
+from tiletum.game.core.amounts import Amounts
 from tiletum.game.core.vocabulary import (
     CONTRIBUTED,
     CRESTS,
@@ -74,11 +75,9 @@ def resources_missing(t: Attempt) -> Refusal | None:
     move = t.rules.move_of[(mv.FULFIL, t.a, t.b)]
     _, wool, iron, kind, same = next(way for way in t.rules.fulfil_options[t.a] if way[0] == move)
     need = {WOOL: wool, IRON: iron, kind: same}
-    short = {RESOURCES[pays]: count - t.board[pays] for pays, count in need.items() if count > t.board[pays]}
-    if not short:
-        return None
-    missing = "+".join(f"{short[name]}{name}" for name in RESOURCES if name in short)
-    return Refusal("refused-resources", "TASK-5", {"missing": missing})
+    short = [(RESOURCES[pays], need[pays] - t.board[pays]) for pays in sorted(need)]
+    missing = Amounts(tuple((name, count) for name, count in short if count > 0))
+    return Refusal("refused-resources", "TASK-5", {"missing": missing}) if missing.of else None
 
 
 def crest_placed(t: Attempt) -> Refusal | None:

@@ -56,7 +56,7 @@ def refusal_of(language: str, error: TiletumError | Refused) -> Refusal:
     metrics.REFUSALS.labels(kind.name).inc()
     rule, args = None, dict(cause.message_args())
     if isinstance(cause, IllegalMove):
-        rule, args = cause.refusal.rule, {**cause.refusal.args, "refused": cause.move}
+        rule, args = cause.refusal.rule, {**args, "refused": cause.move}
     sentence = sentence_of(words_for(language), cause, rules, names)
     return Refusal(kind.name, cause.key, args, sentence, rule, state)
 
