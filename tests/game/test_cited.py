@@ -28,7 +28,7 @@ from tiletum.game.chapters.chance import bonus_place_rule
 from tiletum.game.chapters.character import DISCARDED_BY_BOT, REFILL_RULES
 from tiletum.game.chapters.final_scoring import finish_game
 from tiletum.game.chapters.king import tell_bot_leads
-from tiletum.game.core.events import EVENTS, named, rules_of
+from tiletum.game.core.events import EVENTS, named, rules_in, rules_of
 from tiletum.game.core.state import Event
 from tiletum.game.core.vocabulary import FROM_DIE, FROM_KING_TRACK, KING_SPACE, SCORE
 from tiletum.game.engine import Game
@@ -204,9 +204,9 @@ def test_in_a_solo_game_each_side_cites_its_own_rules(seed: int) -> None:
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
     for event in table.events:
         if event[0] in CITED and event[0] != "winner" and has_seat(event[0]):
-            rule = event[1]
+            cited = rules_in(event)
             players = {rule for rules in CITED[event[0]].values() for rule in rules}
-            assert (set(rule.split()) <= players) == (event[2] == 0 or is_spared(event)), (event, rule)
+            assert (set(cited) <= players) == (event[2] == 0 or is_spared(event)), event
 
 
 def has_seat(key: str) -> bool:

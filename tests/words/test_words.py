@@ -46,7 +46,7 @@ from tiletum.game.catalogue.explanations import GROUPS as TILE_GROUPS
 from tiletum.game.catalogue.steps import DIE_ACTION, FINISH_HELPER, FIRST_AUTOMATIC, NAMES, POINTS, step
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.effects_table import OP_NAMES
-from tiletum.game.core.events import EVENTS, PLACES, WAYS_TOLD, WHY_DISCARDED, named, number_of
+from tiletum.game.core.events import EVENTS, PLACES, WAYS_TOLD, WHY_DISCARDED, named, number_of, rules_in
 from tiletum.game.core.rules import Rules
 from tiletum.game.core.vocabulary import FROM_CHARACTER, FROM_HELPER, PHASES, PILES, SOURCES
 from tiletum.game.engine import Game
@@ -613,7 +613,7 @@ def test_whole_solo_games_are_told(solo: Solo, bias: bool, seed: int) -> None:
         assert len(set(offers)) == len(offers), "two moves sound alike"
     for event in game.events or []:
         assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
-        assert set(event[1].split()) <= rules_stated()
+        assert set(rules_in(event)) <= rules_stated()
 
 
 @cache

@@ -188,6 +188,11 @@ def place_name(place: int, rules: Rules) -> str:
 # --- the rules an event follows from ---
 
 
+def rules_in(event: Event) -> list[str]:
+    """Return the rules of an event: none, one or several."""
+    return event[1].split()
+
+
 def rules_of(events: Iterable[Event]) -> str:
     """Return the rules of several events, each once, in order of first citation."""
-    return " ".join(dict.fromkeys(rule for event in events for rule in event[1].split()))
+    return " ".join(dict.fromkeys(rule for event in events for rule in rules_in(event)))
