@@ -44,10 +44,10 @@ from .needs import (
 )
 from .ties import Order, best, compare, is_first_run, least, most, narrow_down, option_set
 
-# Results of an entry: places in catalogue.explanations.WHY_ENTRY.
-HELD: Final = 0
-CONDITION_FALSE: Final = 1
-NO_DIE: Final = 2
+# Results of an entry, as events report them.
+HELD: Final = number_of("reason", "held")
+CONDITION_FALSE: Final = number_of("reason", "condition")
+NO_DIE: Final = number_of("reason", "no-die")
 
 
 class Match(NamedTuple):

@@ -32,10 +32,10 @@ from .board import HUMAN, board_of, cathedral_stone, cathedral_vp
 from .ties import Code, Order, best, decide, is_first_run, itself, least, most
 from .tiles import tile_orders
 
-# Places in catalogue.explanations.WAYS.
-IN_REACH: Final = 0
-BEYOND: Final = 1
-RELOCATION: Final = 2
+# How its pieces move, as events report it.
+IN_REACH: Final = number_of("way", "reach")
+BEYOND: Final = number_of("way", "beyond")
+RELOCATION: Final = number_of("way", "relocation")
 
 
 def distance(state: State, piece: int, space: int) -> int:

@@ -29,12 +29,12 @@ from tiletum.game.core.vocabulary import (
 from .board import HUMAN, board_of, invoke, is_ready, missing, owns_family, unfulfilled
 from .ties import Order, least, most, skip
 
-# Categories, the best first; their names are catalogue.explanations.GROUPS.
-CREST: Final = 0
-MISCELLANEOUS: Final = 1
-RESOURCE_OR_VP: Final = 2
-ACTION: Final = 3
-CONTRACT: Final = 4
+# Categories, the best first.
+CREST: Final = GROUPS.index("crest")
+MISCELLANEOUS: Final = GROUPS.index("miscellaneous")
+RESOURCE_OR_VP: Final = GROUPS.index("resource-or-vp")
+ACTION: Final = GROUPS.index("action")
+CONTRACT: Final = GROUPS.index("contract")
 
 
 def category(state: State, tile: int) -> int:
@@ -96,13 +96,17 @@ def contract_orders(state: State, tile: Lookup) -> list[Order]:
     return [least("missing", lambda place: missing(state, tile(place)))]
 
 
-ORDERS_IN: Final[list[Callable[[State, Lookup], list[Order]]]] = [
-    crest_orders,
-    lambda state, tile: [],
-    helper_orders,
-    action_orders,
-    contract_orders,
-]
+def no_orders(state: State, tile: Lookup) -> list[Order]:
+    return []
+
+
+ORDERS_IN: Final[dict[int, Callable[[State, Lookup], list[Order]]]] = {
+    CREST: crest_orders,
+    MISCELLANEOUS: no_orders,
+    RESOURCE_OR_VP: helper_orders,
+    ACTION: action_orders,
+    CONTRACT: contract_orders,
+}
 """Tie-breakers within each category."""
 
 
@@ -192,13 +196,13 @@ def accept_contract(state: State, tile: int) -> None:
         remove(state, tile, "no-space-for-contract")
 
 
-RESOLVE: Final[list[Callable[[State, int], None]]] = [
-    keep_crest,
-    use_miscellaneous,
-    use_resource_helper,
-    use_action_helper,
-    accept_contract,
-]
+RESOLVE: Final[dict[int, Callable[[State, int], None]]] = {
+    CREST: keep_crest,
+    MISCELLANEOUS: use_miscellaneous,
+    RESOURCE_OR_VP: use_resource_helper,
+    ACTION: use_action_helper,
+    CONTRACT: accept_contract,
+}
 """The resolution of a tile by category."""
 
 

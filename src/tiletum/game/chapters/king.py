@@ -14,6 +14,7 @@ from tiletum.game.catalogue.steps import (
     KING_TILE,
     POINTS,
 )
+from tiletum.game.core.events import number_of
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import (
     EMPTY,
@@ -97,9 +98,9 @@ def king_phase(state: State) -> None:
 
 
 # Why a King tile was discarded, for the log (ruling 27).
-DISCARD_BY_CHOICE = 0
-DISCARD_NO_ROOM = 1
-DISCARD_NOT_ALLOWED = 2
+DISCARD_BY_CHOICE: Final = number_of("why", "choice")
+DISCARD_NO_ROOM: Final = number_of("why", "no-room")
+DISCARD_NOT_ALLOWED: Final = number_of("why", "not-allowed")
 
 
 def reward_leader(state: State, leader: int) -> None:

@@ -12,7 +12,7 @@ from tiletum.box import Box
 from tiletum.box.model import ACTIONS, COLOURS, RESOURCES, Tile
 from tiletum.game.catalogue import moves as mv
 
-from .vocabulary import EMPTY
+from .vocabulary import EMPTY, TILE_TYPES
 
 MOST_TIED: Final = 30
 """Upper bound for tied options; the map has 29 spaces."""
@@ -43,8 +43,7 @@ def tile_order(box: Box) -> list[Tile]:
     seen: dict[str, Tile] = {}
     for tile in box.contracts + box.bonus_tiles + box.characters:
         seen.setdefault(tile.id, tile)
-    types = ("contract", "crest", "helper", "character")
-    return sorted(seen.values(), key=lambda tile: types.index(tile.type))
+    return sorted(seen.values(), key=lambda tile: TILE_TYPES.index(tile.type))
 
 
 class MoveTable:

@@ -18,6 +18,7 @@ from tiletum.game.catalogue.steps import (
     Step,
 )
 
+from .events import number_of
 from .state import State
 
 # The parts of a MAP step, by the place of their count in the step.
@@ -61,15 +62,17 @@ def use(state: State, part: int) -> None:
         state.stack.pop()
 
 
+BY_ACTION: Final = number_of("way", "reach")
+BY_CREST: Final = number_of("way", "crest")
 WAYS_GIVEN: Final[dict[int, int]] = {
-    MAP: 3,
-    TOWN_STEP: 4,
-    HOUSE_ANYWHERE: 5,
-    PILLAR_ANYWHERE: 5,
-    MERCHANT_ANYWHERE: 5,
-    ARCHITECT_ANYWHERE: 5,
+    MAP: number_of("way", "character"),
+    TOWN_STEP: number_of("way", "contract"),
+    HOUSE_ANYWHERE: BY_CREST,
+    PILLAR_ANYWHERE: BY_CREST,
+    MERCHANT_ANYWHERE: BY_CREST,
+    ARCHITECT_ANYWHERE: BY_CREST,
 }
-"""How events report what lets a player move a piece, if it is no action: places in `events.WAYS`."""
+"""How events report what lets a player move a piece, if it is no action."""
 
 MAP_RULES: Final = (rule_of("step"), rule_of("house"), rule_of("pillar"))
 """The rule of a map bonus, by the part of it that is still to come (`part_to_come`)."""
@@ -77,7 +80,7 @@ MAP_RULES: Final = (rule_of("step"), rule_of("house"), rule_of("pillar"))
 
 def way(state: State) -> int:
     """Return how events report what is about to be used."""
-    return WAYS_GIVEN.get(state.stack[-1][0], 0)
+    return WAYS_GIVEN.get(state.stack[-1][0], BY_ACTION)
 
 
 def use_rule(state: State, by_action: str, by_map: str) -> str:

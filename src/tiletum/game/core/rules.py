@@ -18,7 +18,17 @@ from tiletum.game.catalogue.steps import STEPS
 from . import movetable as mt
 from .editions import Edition, Solo, solo_edition
 from .effects_table import Effect, compile_effect, is_op, worth
-from .vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY, FIRST_MAP_PLACE, IRON, STORE, WOOL
+from .vocabulary import (
+    BONUS_PILE,
+    CHARACTER_PILE,
+    CONTRACT_PILE,
+    EMPTY,
+    FIRST_MAP_PLACE,
+    IRON,
+    STORE,
+    TILE_TYPES,
+    WOOL,
+)
 
 FulfilOption = tuple[int, int, int, int, int]
 """A way to pay a contract: its move, wool, iron, the identical kind, and how many of that kind."""
@@ -30,9 +40,6 @@ LAST_DECREES: Final = ("everlasting-fame", "worldly-riches")
 def listed_last(box: Box) -> tuple[str, ...]:
     """Return the decrees without a fair in the box's order."""
     return tuple(decree.id for decree in box.decrees if not decree.fair)
-
-
-TILE_TYPES = ("contract", "crest", "helper", "character")
 
 
 class Rules:

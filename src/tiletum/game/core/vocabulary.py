@@ -31,6 +31,7 @@ CONTRACT_TILE: Final = 0
 CREST_TILE: Final = 1
 HELPER_TILE: Final = 2
 CHARACTER_TILE: Final = 3
+TILE_TYPES: Final = ("contract", "crest", "helper", "character")
 
 # Piles of face-down tiles: what is in them is known, their order is not.
 BONUS_PILE: Final = 0
