@@ -27,7 +27,7 @@ from tiletum.game.core.vocabulary import (
 )
 
 from .fair import score_king_fair
-from .turn import discard_bonus_tile, may_own, take_tile
+from .turn import discard_bonus_tile, owning_obstacle, take_tile
 
 # --- the action ---
 
@@ -88,7 +88,7 @@ def king_phase(state: State) -> None:
         reward_leader(state, leader)
     elif leader == state.rules.bot_seat:
         state.push(BOT_KING_TILE)
-    elif not may_own(state, state.boards[leader], tile):
+    elif owning_obstacle(state, state.boards[leader], tile):
         discard_king_tile(state, leader, DISCARD_NOT_ALLOWED)
     elif not state.boards[leader][FREE_SLOTS]:
         discard_king_tile(state, leader, DISCARD_NO_ROOM)

@@ -75,27 +75,27 @@ def take_die(state: State, die: int, value: int) -> None:
     state.stack[-1] = (DIE_ACTION, 0, 0, 0, 0)
     state.push(GIVE_RESOURCES)
     tile = state.places[place]
-    if tile != EMPTY and may_own(state, board, tile):
+    if tile != EMPTY and not owning_obstacle(state, board, tile):
         state.push(CHOOSE_TILE, place)
 
 
 # --- its bonus tile ---
 
 
-def may_own(state: State, board: list[int], tile: int) -> bool:
-    """Return whether a player may own a tile: no second crest of a family, no contract without a space."""
+def owning_obstacle(state: State, board: list[int], tile: int) -> str:
+    """Return what forbids a player to own a tile: a crest of its family, or no space for the contract."""
     rules = state.rules
     kind = rules.tile_type[tile]
     if kind == CREST_TILE:
-        return not board[FAMILIES] >> rules.tile_family[tile] & 1
-    if kind == CONTRACT_TILE:
-        return board[FULFILLED] < rules.contract_spaces or not rules.contracts_need_space
-    return True
+        return "crest-owned" if board[FAMILIES] >> rules.tile_family[tile] & 1 else ""
+    if kind == CONTRACT_TILE and board[FULFILLED] >= rules.contract_spaces and rules.contracts_need_space:
+        return "contract-spaces-full"
+    return ""
 
 
 def may_take(state: State, board: list[int], tile: int) -> bool:
     """Return whether a player may take a tile: it needs an empty slot and must be one they may own."""
-    return tile != EMPTY and board[FREE_SLOTS] > 0 and may_own(state, board, tile)
+    return tile != EMPTY and board[FREE_SLOTS] > 0 and not owning_obstacle(state, board, tile)
 
 
 def take_tile(state: State, seat: int, tile: int, place: int, points: int, rule: str) -> None:

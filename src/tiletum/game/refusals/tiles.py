@@ -5,31 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tiletum.game.catalogue import moves as mv
-from tiletum.game.core.vocabulary import (
-    CONTRACT_TILE,
-    CREST_TILE,
-    FAMILIES,
-    FREE_SLOTS,
-    FULFILLED,
-)
+from tiletum.game.chapters.turn import owning_obstacle
+from tiletum.game.core.vocabulary import FREE_SLOTS
 
 from .attempt import Attempt, Check, Refusal, tile_id, wanted
 
 
-def crest_owned(t: Attempt) -> Refusal | None:
-    tile = wanted(t)
-    if t.rules.tile_type[tile] != CREST_TILE or not t.board[FAMILIES] >> t.rules.tile_family[tile] & 1:
-        return None
-    return Refusal("refused-crest-owned", "TILE-2", {"tile": tile_id(t, tile)})
-
-
-def contract_spaces_full(t: Attempt) -> Refusal | None:
+def tile_forbidden(t: Attempt) -> Refusal | None:
+    """Refuse a tile because of what `turn.owning_obstacle` finds."""
     tile, spaces = wanted(t), t.rules.contract_spaces
-    if t.rules.tile_type[tile] != CONTRACT_TILE or not t.rules.contracts_need_space:
-        return None
-    if t.board[FULFILLED] < spaces:
-        return None
-    return Refusal("refused-contracts-done", "TILE-3", {"tile": tile_id(t, tile), "spaces": spaces})
+    match owning_obstacle(t.game, t.board, tile):
+        case "crest-owned":
+            return Refusal("refused-crest-owned", "TILE-2", {"tile": tile_id(t, tile)})
+        case "contract-spaces-full":
+            return Refusal("refused-contracts-done", "TILE-3", {"tile": tile_id(t, tile), "spaces": spaces})
+    return None
 
 
 def storehouse_full(t: Attempt) -> Refusal | None:
@@ -39,4 +29,4 @@ def storehouse_full(t: Attempt) -> Refusal | None:
     return Refusal("refused-storehouse-full", rule, {"tile": tile_id(t, wanted(t))})
 
 
-MAY_NOT_OWN: Final[tuple[Check, ...]] = (crest_owned, contract_spaces_full, storehouse_full)
+MAY_NOT_OWN: Final[tuple[Check, ...]] = (tile_forbidden, storehouse_full)
