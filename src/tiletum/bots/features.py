@@ -167,8 +167,8 @@ def places_near(state: State, seat: int) -> list[float]:
     town, pays = FAR_AWAY, 0.0
     if board[HOUSES]:
         for space, steps in enumerate(merchant):
-            if steps < 4 and free_house_spaces(state, board, space):
-                town = min(town, steps)
+            if steps < 4 and steps < town and free_house_spaces(state, board, space):
+                town = steps
     cathedral = FAR_AWAY
     if board[PILLARS]:
         for i, space in enumerate(rules.cathedral_town):

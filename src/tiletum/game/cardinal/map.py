@@ -146,7 +146,9 @@ def cathedral_orders(state: State) -> list[Order]:
 def town_obstacle(state: State, town: int) -> str:
     """Return what keeps a house out of a town: no house left first, then the town itself."""
     board, spaces = board_of(state), state.rules.house_spaces_in[town]
-    return house_obstacle(state, board, town, spaces) if board[HOUSES] else NO_HOUSE_LEFT
+    if not board[HOUSES]:
+        return NO_HOUSE_LEFT
+    return house_obstacle(board, town, spaces, spaces_left(state, town))
 
 
 def buildable_towns(state: State) -> list[int]:
@@ -155,7 +157,7 @@ def buildable_towns(state: State) -> list[int]:
     return [
         town
         for town in range(len(spaces))
-        if house_obstacle(state, board, town, spaces[town]) in ("", NO_HOUSE_LEFT)
+        if house_obstacle(board, town, spaces[town], spaces_left(state, town)) in ("", NO_HOUSE_LEFT)
     ]
 
 

@@ -23,8 +23,8 @@ def merchant_action(state: State, points: int, out: list[int]) -> None:
 
 
 def houses_in(state: State, board: list[int], town: int, out: list[int]) -> None:
-    move = state.rules.house_move
-    out += [move + space for space in free_house_spaces(state, board, town)]
+    for space in free_house_spaces(state, board, town):
+        out.append(state.rules.house_move + space)
 
 
 def move_merchant(state: State, space: int) -> None:

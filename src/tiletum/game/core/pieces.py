@@ -1,6 +1,8 @@
 """Where houses, pillars and contributions may go, and what is in the way (MERCH, ARCH-2, TASK-9).
 
-An obstacle is a name of `explanations.OBSTACLES`, or "" if there is none. The lasting one comes first.
+Each condition is stated once: legal moves, refusals and the Cardinalbot ask for the same obstacles. An
+obstacle is a name, or "" if there is none. The lasting one comes first. Those of houses and pillars are
+names of `explanations.OBSTACLES`, because the Cardinalbot reports them.
 """
 
 from __future__ import annotations
@@ -22,22 +24,22 @@ def free_spaces(state: State, spaces: list[int]) -> list[int]:
     return [space for space in spaces if houses[space] == EMPTY]
 
 
-def house_obstacle(state: State, board: list[int], town: int, spaces: list[int]) -> str:
-    """Return what keeps a house off all of these spaces in a town."""
+def house_obstacle(board: list[int], town: int, spaces: list[int], free: list[int]) -> str:
+    """Return what keeps a house off these spaces in a town; on the free ones nobody has built."""
     if not spaces:
         return "no-house-space"
     if board[HOUSE_TOWNS] >> town & 1:
         return "own-house"
-    if not free_spaces(state, spaces):
+    if not free:
         return "house-spaces-taken"
     return "" if board[HOUSES] else NO_HOUSE_LEFT
 
 
 def free_house_spaces(state: State, board: list[int], town: int) -> list[int]:
-    """Return where a house could go in a town: in short what `house_obstacle` says at length."""
-    if not board[HOUSES] or board[HOUSE_TOWNS] >> town & 1:
-        return []
-    return free_spaces(state, state.rules.house_spaces_in[town])
+    """Return where a house could go in a town."""
+    spaces = state.rules.house_spaces_in[town]
+    free = free_spaces(state, spaces)
+    return [] if house_obstacle(board, town, spaces, free) else free
 
 
 def can_build_house(state: State, board: list[int], town: int) -> bool:
@@ -82,13 +84,23 @@ def put_pillar(state: State, seat: int, cathedral: int) -> None:
 # --- contributions ---
 
 
+def contribution_obstacle(state: State, board: list[int], cathedral: int) -> str:
+    """Return what keeps a contribution away from a cathedral, besides its price."""
+    if not board[PILLAR_TOWNS] >> cathedral & 1:
+        return "no-pillar-there"
+    if board[CONTRIBUTED] >> cathedral & 1:
+        return "contributed"
+    if state.tiles_taken[cathedral] >= len(state.rules.cathedral_tiles[cathedral]):
+        return "no-tile-left"
+    return ""
+
+
 def open_cathedrals(state: State, board: list[int]) -> list[int]:
-    """Return the cathedrals with a pillar but no contribution of the player, and with a tile left."""
-    todo = board[PILLAR_TOWNS] & ~board[CONTRIBUTED]
-    if not todo:
+    """Return the cathedrals to which the player could contribute, whatever the price."""
+    if board[CONTRIBUTED] == board[PILLAR_TOWNS]:
         return []
-    tiles, taken = state.rules.cathedral_tiles, state.tiles_taken
-    return [c for c in range(len(state.costs)) if todo >> c & 1 and taken[c] < len(tiles[c])]
+    with_pillar = state.rules.cathedrals_in[board[PILLAR_TOWNS]]
+    return [cathedral for cathedral in with_pillar if not contribution_obstacle(state, board, cathedral)]
 
 
 def take_cathedral_tile(state: State, seat: int, cathedral: int) -> int:

@@ -145,6 +145,11 @@ class Rules:
         self.cathedral_in: list[int] = [EMPTY] * len(self.spaces)
         for i, town in enumerate(self.cathedral_town):
             self.cathedral_in[town] = i
+        numbers = range(len(box.cathedrals))
+        self.cathedrals_in: list[list[int]] = [
+            [number for number in numbers if bits >> number & 1] for bits in range(1 << len(numbers))
+        ]
+        """The cathedrals of each bit set."""
         self.cathedral_tiles: list[list[int]] = [list(cathedral.tiles) for cathedral in box.cathedrals]
         self.pillar_spaces: list[int] = [cathedral.pillar_spaces for cathedral in box.cathedrals]
         self.cost_stone: list[int] = [cost.stone for cost in box.cost_tiles]

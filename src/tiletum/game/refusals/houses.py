@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiletum.game.core.pieces import house_obstacle
+from tiletum.game.core.pieces import free_spaces, house_obstacle
 from tiletum.game.core.vocabulary import MERCHANT
 
 from .attempt import Args, Attempt, Refusal, elsewhere, town
@@ -14,7 +14,7 @@ def house_kept_away(t: Attempt) -> Refusal | None:
     house = t.rules.box.house_spaces[t.a]
     space: Args = {"town": house.town, "number": house.number}
     spaces = [t.a] if t.a in t.rules.house_spaces_in[t.b] else []
-    match house_obstacle(t.game, t.board, t.b, spaces):
+    match house_obstacle(t.board, t.b, spaces, free_spaces(t.game, spaces)):
         case "no-house-space":
             return Refusal("refused-house-space-unused", "MERCH-4", {**space, "players": house.players})
         case "own-house":

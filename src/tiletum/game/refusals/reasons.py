@@ -47,13 +47,12 @@ from .outcomes import (
 )
 from .pillars import architect_elsewhere, cathedral_unavailable, pillar_kept_away
 from .tasks import (
-    already_contributed,
     building_has_crest,
-    cathedral_tiles_gone,
     colour_named,
     colour_too_early,
     colour_too_late,
     contract_not_held,
+    contribution_kept_away,
     crest_not_held,
     crest_placed,
     food_missing,
@@ -61,7 +60,6 @@ from .tasks import (
     helper_in_use,
     helper_not_held,
     no_open_space,
-    no_pillar_there,
     points_before_naming,
     points_without_die,
     resources_missing,
@@ -130,9 +128,7 @@ WHY: Final[dict[int, tuple[Check, ...]]] = {
     mv.BUY: (gold_for_buying,),
     mv.CATHEDRAL: (
         cathedral_unavailable,
-        no_pillar_there,
-        already_contributed,
-        cathedral_tiles_gone,
+        contribution_kept_away,
         stone_missing,
     ),
     mv.FULFIL: (contract_not_held, no_open_space, resources_missing),

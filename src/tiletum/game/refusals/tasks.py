@@ -10,8 +10,8 @@ from tiletum.game.catalogue.steps import (
 )
 from tiletum.game.chapters.tasks import GOLD_PER_RESOURCE, colour_step
 from tiletum.game.core.amounts import Amounts
+from tiletum.game.core.pieces import contribution_obstacle
 from tiletum.game.core.vocabulary import (
-    CONTRIBUTED,
     CRESTS,
     EMPTY,
     FOOD,
@@ -19,7 +19,6 @@ from tiletum.game.core.vocabulary import (
     GOLD,
     IRON,
     JOKER_ACTION,
-    PILLAR_TOWNS,
     STONE,
     STORE,
     WOOL,
@@ -34,23 +33,17 @@ def gold_for_buying(t: Attempt) -> Refusal | None:
     return Refusal("refused-gold-to-buy", "TASK-4", args)
 
 
-def no_pillar_there(t: Attempt) -> Refusal | None:
-    if t.board[PILLAR_TOWNS] >> t.a & 1:
-        return None
-    return Refusal("refused-pillar-missing", "TASK-9", {"town": cathedral_town(t)})
-
-
-def already_contributed(t: Attempt) -> Refusal | None:
-    if not t.board[CONTRIBUTED] >> t.a & 1:
-        return None
-    return Refusal("refused-contributed", "TASK-9", {"town": cathedral_town(t)})
-
-
-def cathedral_tiles_gone(t: Attempt) -> Refusal | None:
-    """Refuse for lack of tiles, which only happens with an owner's box with more pillar spaces than tiles."""
-    if t.game.tiles_taken[t.a] < len(t.rules.cathedral_tiles[t.a]):
-        return None
-    return Refusal("refused-cathedral-built", "TASK-9", {"town": cathedral_town(t)})
+def contribution_kept_away(t: Attempt) -> Refusal | None:
+    """Refuse a contribution because of what `pieces.contribution_obstacle` finds."""
+    args: Args = {"town": cathedral_town(t)}
+    match contribution_obstacle(t.game, t.board, t.a):
+        case "no-pillar-there":
+            return Refusal("refused-pillar-missing", "TASK-9", args)
+        case "contributed":
+            return Refusal("refused-contributed", "TASK-9", args)
+        case "no-tile-left":  # only with an owner's box with more pillar spaces than tiles
+            return Refusal("refused-cathedral-built", "TASK-9", args)
+    return None
 
 
 def stone_missing(t: Attempt) -> Refusal | None:
