@@ -93,6 +93,19 @@ def test_tables_are_listed_and_shown_while_the_server_runs(start: NewServer, run
     assert "a secret word" not in out
 
 
+def test_what_was_done_with_a_seat_is_shown_however_much_was_said_since(start: NewServer, run: Run) -> None:
+    serving = start(QUICK)
+    table = Table(serving, open_from(serving, "192.0.2.1", "Ann", "Bob", "Cyd").json())
+    table.call(0, "proposals", {"kind": "link", "seat": 1})
+    table.call(2, "answers", {"grant": True})
+    for number in range(60):
+        table.call(2, "chat", {"text": f"line {number}"})
+    lines = run("show", table.id, "--chat", db=serving.db)[1].splitlines()
+    chat = [line for line in lines if "line " in line or "link" in line]
+    assert "The seat of Bob has a new link, which Cyd was given." in chat[0]
+    assert "Cyd: line 59" in chat[-1]
+
+
 def test_a_closed_or_removed_table_ends_for_its_players(start: NewServer, run: Run) -> None:
     serving = start(QUICK)
     table = Table(serving, open_from(serving, "192.0.2.1", "Ann", "Bob").json())

@@ -19,7 +19,7 @@ from tiletum.errors import TiletumError
 from tiletum.extras import require
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
-from tiletum.words.values import colour_name
+from tiletum.words.values import Seat, colour_name
 
 from .common import Commands, screen, words_for
 from .folding import Folding
@@ -155,11 +155,25 @@ def show(arguments: argparse.Namespace) -> int:
     for line in described(words, found):
         print(line)
     if arguments.chat:
-        for seat, text, at in found.chat:
-            seats = found.info.seats
-            name = "–" if seat is None or seat >= len(seats) else seat_name(words, seats[seat])
-            print(words.say("tables-said", at=when(at), name=name, text=text))
+        for line in said(words, found):
+            print(line)
     return 0
+
+
+def said(words: Words, found: Details) -> list[str]:
+    """Return the last lines of the chat, and the notices of the table among them."""
+    names = [seat_name(words, seat) for seat in found.info.seats]
+    lines = [(row.number, row.at, name_at(names, row.seat), row.text) for row in found.chat]
+    for notice in found.info.notices:
+        seats = {key: arg.get("seat", 0) for key, arg in notice.args.items()}
+        named = {key: Seat(seat, name_at(names, seat)) for key, seat in seats.items()}
+        lines.append((notice.number, notice.at, "–", words.say(notice.key, **named)))
+    lines.sort()
+    return [words.say("tables-said", at=when(at), name=name, text=text) for _, at, name, text in lines]
+
+
+def name_at(names: list[str], seat: int | None) -> str:
+    return "–" if seat is None or seat >= len(names) else names[seat]
 
 
 def described(words: Words, found: Details) -> list[str]:

@@ -21,9 +21,8 @@ UNSEEN: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules
 
 def mark(loaded: LoadedTable, seats: list[SeatState]) -> Mark:
     """Return where the table stands, to find later what has changed."""
-    said = loaded.chat[-1].number if loaded.chat else -1
     made = list(loaded.table.made) if loaded.table else []
-    return Mark(loaded.row.serial, loaded.row.version, made, said, seats)
+    return Mark(loaded.row.serial, loaded.row.version, made, loaded.row.chats, seats)
 
 
 def welcome(loaded: LoadedTable, watcher: Watcher) -> None:
@@ -56,7 +55,7 @@ def tell(loaded: LoadedTable, table: bool = True) -> None:
 def changes(loaded: LoadedTable, since: Mark, table: bool, guided: bool) -> Changed:
     """Return what has changed since a mark, with the state of the table itself if `table`."""
     message = Changed(loaded.row.serial)
-    message.chat = [line for line in loaded.chat if line.number > since.said]
+    message.chat = loaded.lines(since.said)
     if loaded.table is not None and loaded.row.version != since.version:
         known = common(since.made, loaded.table.made)
         message.game = game_state(loaded, known, new_position(loaded), guided)

@@ -14,6 +14,7 @@ from tiletum.errors import TiletumError
 from tiletum.game.core.rules import Rules
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.entries import Handed, entry_type, read_entry, read_words
+from tiletum.table.log_in_force import events_before
 from tiletum.table.table import RULES_REVISION, Table
 
 from . import tokens
@@ -98,6 +99,19 @@ class LoadedTable:
 
     def role(self, token: str | None) -> str | None:
         return None if token is None else self.tokens.get(tokens.hashed(token))
+
+    def lines(self, since: int = 0) -> list[ChatLine]:
+        """Return the last lines of the chat and all notices of the table, from line `since` on."""
+        lines = [line for line in self.chat if line.number >= since]
+        notices = [notice for notice in self.info.notices if notice.number >= since]
+        if self.table is None or not notices:
+            return lines
+        before = events_before(self.table, [notice.version for notice in notices])
+        own = [
+            ChatLine(notice.number, None, "", notice.at, Said(notice.key, notice.args), events)
+            for notice, events in zip(notices, before, strict=True)
+        ]
+        return sorted([*lines, *own], key=lambda line: line.number)
 
     def knows(self, serial: int | None) -> bool:
         """Return whether nothing need be loaded. None stands for an unknown serial."""
@@ -216,7 +230,7 @@ class LoadedTable:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """Return a line of the chat. The table's own lines are messages, put into words by each reader."""
+    """Return a line of the chat. Earlier versions stored the table's notices among them."""
     if row.seat is not None:
         return ChatLine(row.number, row.seat, row.text, row.at)
     notice = msgspec.json.decode(row.text, type=Notice)

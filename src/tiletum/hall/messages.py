@@ -26,7 +26,7 @@ def state(loaded: LoadedTable, you: int | None, since: int | None = None, guided
             loaded.snapshot = Snapshot(loaded.table.game)
         since = len(loaded.table.made) if since is None else since
         game = game_state(loaded, since, loaded.snapshot.whole(), guided)
-    return State(you, table_state(loaded), game, list(loaded.chat))
+    return State(you, table_state(loaded), game, loaded.lines())
 
 
 def game_state(loaded: LoadedTable, since: int, position: Position, guided: bool) -> GameState:

@@ -244,8 +244,7 @@ def say(visit: Visit, request: Say) -> Done[ChatLine]:
     line = chat.said_before(loaded, seat, request)
     if line is not None:
         return Done(None, lambda: line)
-    reply = lambda: next(line for line in reversed(loaded.chat) if line.seat is not None)  # noqa: E731
-    return by_seat(visit, seat, chat.say(loaded, seat, request), reply)
+    return by_seat(visit, seat, chat.say(loaded, seat, request), lambda: loaded.chat[-1])
 
 
 def set_hook(visit: Visit, request: SetHook) -> Done[SetHook]:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 CHAT_SHOWN: Final = 50
-"""Lines of the chat that are kept in memory."""
+"""Lines of the chat that are kept in memory, besides the table's own notices."""
 
 
 class TableRow(msgspec.Struct):
@@ -88,10 +88,15 @@ class Stored(NamedTuple):
 
 
 class Notice(Struct):
-    """The text of a line of chat that the table itself added: a message and its arguments."""
+    """A line of chat by the table itself: a message and its arguments."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, dict[str, int]]
+    number: int = 0
+    """Among the lines of the chat."""
+    at: float = 0.0
+    version: int = 0
+    """Of the log when it was added."""
 
 
 class SeatInfo(Struct):
@@ -139,3 +144,5 @@ class Info(Struct):
     rematch: str | None = None
     scores: list[int] | None = None
     winner: int | None = None
+    notices: list[Notice] = []
+    """The latest of each message and arguments, in order: so there are few, and no chat displaces them."""

@@ -384,6 +384,8 @@ class ChatLine(Struct):
     at: float
     said: Said | None = None
     """What the table says, as a message."""
+    events: int | None = None
+    """How many of the events in force came before what the table says."""
 
 
 class State(Struct, tag_field="type", tag="state"):

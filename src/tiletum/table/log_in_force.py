@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect_left
 
 from .entries import Made, Resigned, Undone
 from .table import Table
@@ -24,15 +24,16 @@ def in_force(table: Table) -> list[int]:
     return kept
 
 
+def events_before(table: Table, positions: list[int]) -> list[int]:
+    """Return, for each of these log positions, how many of the events in force came before."""
+    kept = in_force(table)
+    made = [bisect_left(kept, position) for position in positions]
+    return [table.first_event(count) if count < len(kept) else len(table.events) for count in made]
+
+
 def given_up(table: Table) -> dict[int, int]:
     """Return, by seat that resigned, how many of the events in force came before."""
     if not table.resigned:
         return {}
-    kept = in_force(table)
-    found: dict[int, int] = {}
-    for number, entry in enumerate(table.log):
-        if isinstance(entry, Resigned):
-            made = bisect(kept, number)
-            events = table.first_event(made) if made < len(kept) else len(table.events)
-            found[entry.seat] = events
-    return found
+    gone = {number: entry.seat for number, entry in enumerate(table.log) if isinstance(entry, Resigned)}
+    return dict(zip(gone.values(), events_before(table, list(gone)), strict=True))

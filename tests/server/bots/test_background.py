@@ -221,7 +221,7 @@ def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(ta
         await there.cache.catch_up(id_)
         while not watcher.told or watcher.told[-1]["table"]["proposal"] is not None:
             await asyncio.sleep(0.01)
-        said = await there.look(id_, lambda running: [line.said.key for line in running.chat if line.said])
+        said = await there.look(id_, lambda running: [line.said.key for line in running.lines() if line.said])
         assert said == ["server-notice-link-asked", "server-notice-link-ended"]
 
     asyncio.run(asyncio.wait_for(run(), 20))

@@ -27,9 +27,10 @@ from tiletum.errors import TiletumError
 from tiletum.hall import tokens
 from tiletum.hall.acts import changes, chat, clocks, handing, links, moves, proposals
 from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.messages import state as state_of
 from tiletum.hall.messages import table_state
-from tiletum.hall.stored import Change, TurnLimit
-from tiletum.hall.wire import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say
+from tiletum.hall.stored import CHAT_SHOWN, Change, TurnLimit
+from tiletum.hall.wire import Answer, ChatLine, Clock, OpenSeat, OpenTable, PostMoves, Propose, Say, Undo
 from tiletum.server.operate import metrics, webhooks
 from tiletum.server.operate.settings import Settings
 from tiletum.server.operate.webhooks import call, is_public
@@ -1338,6 +1339,57 @@ def test_a_new_link_needs_everybody_elses_agreement_and_is_on_record(start: NewS
     ]
 
 
+def test_no_chat_buries_the_record_of_a_new_link(start: NewServer) -> None:
+    """Neither in memory nor after a restart; and it stands where it was said."""
+    serving = start()
+    table = serving.open("person", "person", "person")
+    table.call(0, "chat", {"text": "before"})
+    for _ in range(2):
+        table.call(0, "proposals", {"kind": "link", "seat": 1})
+        given = table.call(2, "answers", {"grant": True}).json()["link"]["token"]
+    record = [("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 2}})]
+    for number in range(CHAT_SHOWN + 10):
+        assert table.call(given, "chat", {"text": f"line {number}"}).status_code == 200
+    for _ in range(2):
+        state = table.state()
+        assert told_by_the_table(state) == record
+        assert len(state["chat"]) == CHAT_SHOWN + 1
+        numbers = [line["number"] for line in state["chat"]]
+        assert numbers == sorted(set(numbers))
+        assert state["chat"][0]["events"] == state["game"]["first_event"]
+        with table.stream(table.watch) as stream:
+            assert told_by_the_table(stream.state) == record
+        serving.kill()
+        serving.start()
+
+
+def test_the_records_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last of each kind, seat and taker stays; whoever announces again and again adds nothing."""
+    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    for _ in range(100):
+        ask_for_link(running, 1 - absent)
+        running.accept(proposals.answer(running, 1 - absent, Answer(False), A_DAY)[0])
+    assert said_at(running) == ["server-notice-link-asked", "server-notice-link-ended"]
+
+
+def test_a_record_keeps_its_place_in_the_log_when_moves_are_taken_back() -> None:
+    running = running_table("person", "person", "person")
+    seat = running.game.game.to_move
+    other, third = (one for one in range(3) if one != seat)
+    running.accept(move(running, seat))
+    events = len(running.game.events)
+    running.accept(proposals.propose(running, seat, Propose("link", seat=third), A_DAY)[0])
+    running.accept(proposals.answer(running, other, Answer(True), A_DAY)[0])
+    running.accept(move(running, seat))
+    assert [line.events for line in state_of(running, None).chat] == [events]
+    running.accept(moves.undo(running, seat, Undo(running.game.version, 2)))
+    assert len(running.game.events) < events
+    assert [line.events for line in state_of(running, None).chat] == [len(running.game.events)]
+    before = len(running.game.events)
+    running.accept(move(running, seat))
+    assert [line.events for line in state_of(running, None).chat] == [before]
+
+
 def test_the_owner_alone_can_grant_or_refuse_a_new_link(serving: Serving) -> None:
     table = serving.open("person", "person", "person")
     for grant in (False, True):
@@ -1386,7 +1438,7 @@ def ask_for_link(running: LoadedTable, by: int) -> tokens.SeatToken | None:
 
 
 def said_at(running: LoadedTable) -> list[str]:
-    return [line.said.key for line in running.chat if line.said]
+    return [line.said.key for line in running.lines() if line.said]
 
 
 def test_with_two_players_a_link_is_given_after_a_days_notice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1526,7 +1578,7 @@ def test_who_was_given_a_replaced_seat_is_on_record(turned: bool) -> None:
     change, token = proposals.answer(running, grants, Answer(True), 0.0)
     running.accept(change)
     assert token is not None
-    line: ChatLine = running.chat[-1]
+    line: ChatLine = running.lines()[-1]
     assert line.said is not None
     assert (line.said.key, line.said.args) == (
         "server-notice-seat-given",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
+
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
-from tiletum.hall.stored import Change, ChatRow, Notice
+from tiletum.hall.stored import Change, ChatRow, Info, Notice
 from tiletum.hall.wire import ChatLine, Say, encode
 from tiletum.table.names import clean_text, shows_something
 
@@ -37,11 +40,17 @@ def say(loaded: LoadedTable, seat: int, request: Say) -> Change:
 
 
 def add_notice(loaded: LoadedTable, change: Change, key: str, **seats: int) -> None:
-    """Add a line by the table itself to the chat: a record of what was done with a seat."""
-    row = loaded.row
-    text = encode(Notice(key, {name: {"seat": seat} for name, seat in seats.items()})).decode()
-    change.chat = ChatRow(row.chats, None, text, loaded.clock.now())
-    change.row["chats"] = row.chats + 1
+    """Add a line by the table itself to the chat: a record of what was done with a seat.
+
+    It replaces an earlier one that says the same.
+    """
+    row, args = loaded.row, {name: {"seat": seat} for name, seat in seats.items()}
+    info = msgspec.json.decode(change.row.get("info", row.info), type=Info)
+    others = [notice for notice in info.notices if (notice.key, notice.args) != (key, args)]
+    number = row.chats + (change.chat is not None)
+    notice = Notice(key, args, number, loaded.clock.now(), row.version)
+    change.row["info"] = encode(replace(info, notices=[*others, notice])).decode()
+    change.row["chats"] = number + 1
 
 
 def set_hook(loaded: LoadedTable, seat: int, url: str | None) -> Change:

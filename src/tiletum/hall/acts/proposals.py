@@ -199,9 +199,10 @@ def with_return(loaded: LoadedTable, seat: int, change: Change | None) -> Change
     if change is None or asking is None or asking.due is None or asking.seat != seat:
         return change
     info = msgspec.json.decode(change.row.get("info", loaded.row.info), type=Info)
+    if info.asking is None:  # the change itself ends it
+        return change
     change.row["info"] = encode(replace(info, asking=None)).decode()
-    if change.chat is None:
-        add_notice(loaded, change, "server-notice-link-ended", seat=seat)
+    add_notice(loaded, change, "server-notice-link-ended", seat=seat)
     return change
 
 

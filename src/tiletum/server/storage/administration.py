@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tiletum.errors import TiletumError
 from tiletum.hall.loaded import LoadedTable
-from tiletum.hall.stored import Info, SeatInfo, Stored, TableRow
+from tiletum.hall.stored import ChatRow, Info, SeatInfo, Stored, TableRow
 from tiletum.server.errors import ServerError
 from tiletum.server.operate.limits import counted
 
@@ -56,7 +56,7 @@ class Details(NamedTuple):
     """Why the log cannot be read; then it is nobody's turn."""
     size: int
     """Characters of its log and its header."""
-    chat: list[tuple[int | None, str, float]]
+    chat: list[ChatRow]
 
 
 class Filter(NamedTuple):
@@ -151,8 +151,7 @@ def details(connection: Connection, id_: str) -> Details:
     except TiletumError as error:
         problem = error
     size = sum(len(entry.lines) for entry in stored.entries) + len(row.header)
-    chat = [(line.seat, line.text, line.at) for line in stored.chat]
-    return Details(row, read_info(row.info), to_move, problem, size, chat)
+    return Details(row, read_info(row.info), to_move, problem, size, stored.chat)
 
 
 # --- removing ---
