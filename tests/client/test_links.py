@@ -102,6 +102,30 @@ def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Ser
     expect(phone.get_by_text("ask whoever opened the table for a new one").first).to_be_visible()
 
 
+def test_a_new_link_is_on_record_however_much_is_said(new_page: NewPage, served: Serving) -> None:
+    """In the log and in the chat; and what was not read counts as unread, though few lines are sent."""
+    table = served.open("person", "person", "person", first=0)
+    here = new_page()
+    opened_here(here, table)
+    chat = here.get_by_role("banner").get_by_role("button", name="Chat")
+    chat.click()
+    table.call(2, "proposals", {"kind": "link", "seat": 1})
+    assert table.call(1, "answers", {"grant": True}).json()["link"]
+    lines = here.get_by_role("log", name="Chat")
+    record = "The seat of P1 has a new link, which P1 was given."
+    expect(lines).to_contain_text(record)
+    here.get_by_role("banner").get_by_role("button", name="Log").click()
+    for number in range(60):
+        table.call(2, "chat", {"text": f"line {number}"})
+    here.reload()
+    expect(chat).to_contain_text("50")
+    here.get_by_role("banner").get_by_role("button", name="Log").click()
+    expect(here.get_by_role("group", name="Log")).to_contain_text(record)
+    chat.click()
+    expect(lines).to_contain_text("line 59")
+    expect(lines).to_contain_text(record)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_moment_of_a_replay_has_a_link(new_page: NewPage, served: Serving, phone: bool) -> None:
     table = served.open("person", "person", first=0)

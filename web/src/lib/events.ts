@@ -6,9 +6,12 @@ import type { Happening } from './types';
 type Event = Happening['event'];
 
 const RESIGNED: EventRecord = { icon: 'sign:resigned' };
+const NOTICE: EventRecord = { icon: 'sign:warning' };
 
-export const recordOf = (event: Event): EventRecord =>
-  event.key === 'resigned' ? RESIGNED : (EVENTS[event.key] ?? USUAL_REASON);
+export function recordOf(event: Event): EventRecord {
+  if (event.key === 'resigned') return RESIGNED;
+  return event.key === 'notice' ? NOTICE : (EVENTS[event.key] ?? USUAL_REASON);
+}
 
 /** Fill in a template with what an event says; null if a field stands for nothing. */
 export function filled(template: string, event: Event): string | null {

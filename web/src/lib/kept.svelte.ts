@@ -11,7 +11,7 @@ export interface KeptTable {
   invited?: Record<number, string>;
   /** How many moves had been made when somebody last looked. */
   seen?: number;
-  /** How many lines of the chat had been read. */
+  /** The number of the first line of the chat that had not been read. */
   chat?: number;
   /** People who share this device do not want to be asked to pass it. */
   unasked?: boolean;

@@ -43,6 +43,9 @@ interface Changed {
   chat?: ChatLine[];
 }
 
+/** The number of the next line of the chat. Not how many there are: the server sends only the last ones. */
+export const nextLine = (table: Table): number => (table.chat.at(-1)?.number ?? -1) + 1;
+
 export class Table {
   readonly id: string;
   table = $state.raw<TableState | null>(null);

@@ -52,7 +52,7 @@ export interface Move {
 
 /** Something that happened: `event` as data, `said` as a message. */
 export interface Happening {
-  event: GameEvent | Resigned;
+  event: GameEvent | Resigned | Noticed;
   said: Said;
 }
 /** Told by the table: the game goes on as if nobody had given it up. */
@@ -60,6 +60,12 @@ export interface Resigned {
   key: 'resigned';
   rule: '';
   seat: number;
+}
+/** Told by the table: what was done with a seat. */
+export interface Noticed {
+  key: 'notice';
+  rule: '';
+  seat?: undefined;
 }
 
 /** What is printed on the components (docs/notation.md, `tiletum box --json`). */

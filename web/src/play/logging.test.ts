@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../lib/catalogue';
 import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
-import { anchorOf, grouped, iconOf, isSmall, placesOf } from './logging';
+import { anchorOf, grouped, iconOf, isSmall, placesOf, withNotices } from './logging';
 
 // What the page keeps in the browser is not asked here.
 vi.mock('../lib/kept.svelte', () => ({ settings: {} }));
@@ -35,6 +35,19 @@ test('a line has the drawing of its record, in the colour of the seat', () => {
   expect([turn, CREST, MERCHANT].map((one) => iconOf(one, TABLE))).toEqual(['seat:2', 'crest:lion', 'piece:merchant']);
   const resigned: Happening = { event: { key: 'resigned', rule: '', seat: 0 }, said: { key: '', args: {} } };
   expect(iconOf(resigned, TABLE)).toBe('sign:resigned');
+});
+
+test('what the table says stands in the log where it was said', () => {
+  const log = [ROUND, MERCHANT, HOUSE];
+  const notice = (number: number, events: number) => ({ number, events, said: { key: `notice ${number}`, args: {} } });
+  const chat = [notice(0, 1), { number: 1, text: 'x' }, notice(2, 1), notice(3, 9)];
+  const seats = [{ resigned: true, given_up: 2 }];
+  const table = { table: { seats }, chat, log } as unknown as Table;
+  const keys = (lines: Happening[]): string[] => lines.map(({ event, said }) => said.key || event.key);
+  const whole = ['round', 'notice 0', 'notice 2', 'merchant', 'ui-play-gave-up', 'house', 'notice 3'];
+  expect(keys(withNotices(table, log))).toEqual(whole);
+  expect(keys(withNotices(table, log.slice(0, 1)))).toEqual(whole.slice(0, 3));
+  expect(iconOf(withNotices(table, log)[1]!, table)).toBe('sign:warning');
 });
 
 test('only acts are told again', () => {

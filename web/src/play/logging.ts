@@ -4,7 +4,7 @@ import type { EventGroup } from '../lib/catalogue';
 import { filled, recordOf } from '../lib/events';
 import { readTilePlace } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
-import type { Happening } from '../lib/types';
+import type { Happening, Said } from '../lib/types';
 import { panelOfAnchor } from './folding';
 import { leavers, seatName } from './seats';
 
@@ -33,17 +33,24 @@ const isReason = ({ event }: Happening): boolean => recordOf(event).role === 're
 /** Too small to be told again; so is why the Cardinalbot does something. */
 export const isSmall = ({ event }: Happening): boolean => (recordOf(event).role ?? 'act') !== 'act';
 
-/** The game itself goes on as if nobody had given it up: the table tells of it. */
-export function withLeavers(table: Table, log: Happening[]): Happening[] {
+/** With what the table says: who gave the game up, and what was done with a seat. The game itself has no events of it. */
+export function withNotices(table: Table, log: Happening[]): Happening[] {
+  const left = leavers(table).map((seat): [number, Happening] => [
+    table.table!.seats[seat]!.given_up!,
+    {
+      event: { key: 'resigned', rule: '', seat },
+      said: { key: 'ui-play-gave-up', args: { seat: seatName(table, seat) } },
+    },
+  ]);
+  const done = table.chat.flatMap(({ said, events }): [number, Happening][] =>
+    said && events != null
+      ? [[Math.min(events, table.log.length), { event: { key: 'notice', rule: '' }, said: said as Said }]]
+      : [],
+  );
+  const notices = [...left, ...done].filter(([before]) => before <= log.length && log.length);
   const lines = [...log];
-  const when = (seat: number): number => table.table!.seats[seat]!.given_up!;
   // From the end, so that what comes before stays in its place.
-  for (const seat of leavers(table).sort((one, other) => when(other) - when(one)))
-    if (when(seat) <= log.length)
-      lines.splice(when(seat), 0, {
-        event: { key: 'resigned', rule: '', seat },
-        said: { key: 'ui-play-gave-up', args: { seat: seatName(table, seat) } },
-      });
+  for (const [before, line] of notices.sort(([one], [other]) => one - other).reverse()) lines.splice(before, 0, line);
   return lines;
 }
 

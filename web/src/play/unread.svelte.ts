@@ -1,17 +1,17 @@
 /** The chat that nobody on this device has read. */
 import { untrack } from 'svelte';
 import { keep, keptTable } from '../lib/kept.svelte';
-import type { Table } from '../lib/table.svelte';
+import { nextLine, type Table } from '../lib/table.svelte';
 import type { Layout } from './layout.svelte';
 
 /** Count the lines that were not in sight yet, and remember those that are. */
 export function countUnread(table: Table, layout: Layout): () => number {
   let read = $state(keptTable(table.id)?.chat ?? 0);
   $effect(() => {
-    const lines = table.chat.length;
-    if (!lines || !layout.isChatInSight()) return;
-    read = lines;
-    untrack(() => keptTable(table.id) && keep(table.id, { chat: lines }));
+    const next = nextLine(table);
+    if (!next || !layout.isChatInSight()) return;
+    read = next;
+    untrack(() => keptTable(table.id) && keep(table.id, { chat: next }));
   });
-  return () => Math.max(0, table.chat.length - read);
+  return () => table.chat.filter(({ number }) => number >= read).length;
 }
