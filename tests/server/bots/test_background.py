@@ -39,7 +39,20 @@ from tiletum.hall.audience import welcome
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.messages import state
 from tiletum.hall.questions import HintQuestion
-from tiletum.hall.wire import Hand, Mine, OpenSeat, OpenTable, PostMoves, Propose, Reissue, Resign, Say
+from tiletum.hall.visit import Done, Visit, Visitor
+from tiletum.hall.wire import (
+    Answer,
+    Hand,
+    Join,
+    Mine,
+    OpenSeat,
+    OpenTable,
+    PostMoves,
+    Propose,
+    Reissue,
+    Resign,
+    Say,
+)
 from tiletum.server import server as module
 from tiletum.server.bots import scheduler
 from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinking
@@ -51,6 +64,7 @@ from tiletum.server.storage import store as store_module
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store, count_tables
 from tiletum.server.tables import cache as tables_module
+from tiletum.server.tables.refused import Refused
 from tiletum.server.tables.tables import Tables
 from tiletum.server.tables.upkeep import Upkeep
 from tiletum.table.dealer import SeededDealer
@@ -470,6 +484,69 @@ def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
     asyncio.run(asyncio.wait_for(run(), 20))
     for store in stores:
         store.close()
+
+
+def test_a_void_token_gets_no_answer_from_any_act_at_another_process(pg: Postgres) -> None:
+    """Not even from acts that change nothing, or are refused with the state of the table."""
+    settings = Settings(pg.new())
+    migrate(settings.db)
+    stores = Store(settings), Store(settings)
+    here, elsewhere = (Tables(store, settings) for store in stores)
+
+    async def run() -> None:
+        new = await here.open(
+            OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")], first=0, public=True)
+        )
+        id_, token = new.row.id, new.tokens["seat 0"]
+        version = await here.look(id_, lambda loaded: loaded.game.version)
+        move = await here.look(id_, lambda loaded: loaded.game.moves()[0].text)
+        acts: dict[str, tuple[Callable[[Visit, Any], Done[Any]], Any]] = {
+            "the same post": (requests.post_moves, PostMoves(version, [move], "once")),
+            "the same line": (requests.say, Say("Hello", "once")),
+            "a link to watch": (requests.new_link, Reissue(None)),
+            "join": (requests.join, Join()),
+            "a stale post": (requests.post_moves, PostMoves(version, ["end"])),
+            "an unknown move": (requests.post_moves, PostMoves(version + 1, ["nonsense"])),
+            "an answer to nothing": (requests.answer, Answer(True)),
+        }
+
+        async def act_as(token: str, name: str) -> object:
+            act, request = acts[name]
+            return await here.change(id_, lambda loaded: act(Visit(loaded, Visitor(token)), request))
+
+        for name in list(acts)[:3]:
+            await act_as(token, name)
+        for name in acts:
+            await here.look(id_, lambda loaded: loaded, fresh=True)
+            void, token = token, (await elsewhere.change(id_, by(0, requests.new_link, Reissue(0)))).token
+            assert here.cache.tables[id_].role(void) == "seat 0"
+            try:
+                answer = await act_as(void, name)
+            except (TiletumError, Refused) as error:
+                answer = str(error)
+            assert answer == "server-no-token", name
+        with pytest.raises(Refused, match="server-stale"):
+            await act_as(token, "a stale post")
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    for store in stores:
+        store.close()
+
+
+def test_an_act_reads_nothing_from_the_database_if_the_table_is_in_memory(any_tables: Tables) -> None:
+    async def run() -> None:
+        id_, _ = await watched_table(any_tables)
+        await first_move(any_tables, id_)
+        read: list[object] = []
+        any_tables.store.read = read.append  # type: ignore[assignment, method-assign]
+        seat, version, move = await any_tables.look(
+            id_, lambda loaded: (loaded.game.game.to_move, loaded.game.version, loaded.game.moves()[0].text)
+        )
+        await post(any_tables, id_, seat, PostMoves(version, [move]))
+        await any_tables.change(id_, by(seat, requests.say, Say("Hello")))
+        assert not read
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,8 +81,8 @@ class Cache:
         With `fresh` another process's changes are loaded first: it may have made the visitor's token void.
         """
         async with self.held(id_) as table:
-            if fresh and self.store.shared:
-                await self._refresh(table)
+            if fresh:
+                await self.refresh(table)
             await self.reach(version, table)
             return do(table)
 
@@ -107,12 +107,15 @@ class Cache:
         for observer in self.observers:
             observer.loaded(table)
 
-    async def _refresh(self, table: CachedTable) -> None:
-        """Load a table again if it has changed."""
-        if not table.is_loaded:
-            return
-        if await self.store.read(lambda c: lists.serial_of(c, table.id)) != table.row.serial:
-            await self.load(table)
+    async def refresh(self, table: CachedTable) -> bool:
+        """Load a table again if another process has changed it, and return whether it had."""
+        if not self.store.shared:
+            return False
+        serial_of = lambda c: lists.serial_of(c, table.id)  # noqa: E731
+        if table.is_loaded and await self.store.read(serial_of) == table.row.serial:
+            return False
+        await self.load(table)
+        return True
 
     async def reach(self, version: int, table: CachedTable) -> None:
         """Load a table that is not in memory, or that the visitor has seen at a later version."""

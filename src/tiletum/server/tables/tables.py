@@ -30,7 +30,7 @@ from tiletum.server.storage.store import Conflict, Store, add_table, apply, tabl
 from tiletum.server.storage.upkeep import count_going, remove_unchanged
 
 from .cache import Cache, CachedTable
-from .refused import Act, perform_or_refuse
+from .refused import Act, Refused, perform_or_refuse
 from .uploads import LimitedReader, Uploads
 
 SHARE_WAIT: Final = 3600
@@ -76,14 +76,26 @@ class Tables(Observer):
         return reply
 
     async def _change(self, table: CachedTable, act: Act[T], version: int) -> tuple[Change | None, T]:
+        """Act and store. What was stored was up to date; before any other answer, look for a later state.
+
+        Another process may have made the visitor's token void.
+        """
+        fresh = False
         for _ in range(ATTEMPTS):
             await self.cache.reach(version, table)
-            change, reply = perform_or_refuse(table, act)
-            if change is None:
-                return None, reply()
-            if await self._store(table, change):
-                self._tell(table, change)
-                return change, reply()
+            try:
+                change, reply = perform_or_refuse(table, act)
+            except (TiletumError, Refused):
+                if fresh or not await self.cache.refresh(table):
+                    raise
+            else:
+                if change is not None:
+                    if await self._store(table, change):
+                        self._tell(table, change)
+                        return change, reply()
+                elif fresh or not await self.cache.refresh(table):
+                    return None, reply()
+            fresh = True
         raise ServerError("server-no-database")
 
     async def _store(self, table: CachedTable, change: Change) -> bool:
