@@ -23,8 +23,10 @@ JOINERS: Final = "\u200c\u200d"
 """Joiners, which Persian, Indic scripts and emoji need."""
 FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
 """A regional flag spelled with invisible tag letters, such as England's."""
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159"
 """Letters and symbols that look empty."""
+RESERVED: Final = re.compile("[\u2065\ufff0-\ufff8\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]")
+"""Code points reserved for invisible characters (Default_Ignorable_Code_Point), and tag letters."""
 EMOJI: Final = range(0x1F000, 0x1FB00)
 """Emoji, including those this version of Python does not know yet."""
 
@@ -78,7 +80,9 @@ def check_controls(name: str) -> None:
 
 def may_stand_in_names(letter: str) -> bool:
     """Return whether names can have a character. An unknown code point might be a new letter."""
-    return letter in JOINERS or (unicodedata.category(letter) not in HIDDEN and not is_noncharacter(letter))
+    if letter in JOINERS:
+        return True
+    return not (unicodedata.category(letter) in HIDDEN or RESERVED.match(letter) or is_noncharacter(letter))
 
 
 def is_noncharacter(letter: str) -> bool:
@@ -93,7 +97,9 @@ def shows_something(text: str) -> bool:
 
 def is_visible(letter: str) -> bool:
     kind = unicodedata.category(letter)
-    return letter not in BLANKS and kind[0] not in "MZ" and kind not in ("Cc", "Cf")
+    if letter in BLANKS or RESERVED.match(letter):
+        return False
+    return kind[0] not in "MZ" and kind not in ("Cc", "Cf")
 
 
 def too_many_marks(name: str) -> bool:

@@ -1295,7 +1295,7 @@ def test_what_is_said_is_shown_without_controls(serving: Serving) -> None:
     table = serving.open("person", "person")
     line = {"text": "\u202eolleh\u2028\u2066x", "key": "1"}
     assert [table.call(0, "chat", line).json()["text"] for _ in range(2)] == ["olleh\nx"] * 2
-    for nothing in ("\u202e \u2028", "\u200b\u200d", "\u3164\t\n", "\u2800\u061c"):
+    for nothing in ("\u202e \u2028", "\u200b\u200d", "\u3164\t\n", "\u2800\u061c", "\u2065\ufff0\U000e0fff"):
         assert table.call(0, "chat", {"text": nothing}).json()["key"] == "server-chat-empty"
     assert len(table.state()["chat"]) == 1
 
