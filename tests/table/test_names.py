@@ -11,6 +11,8 @@ import pytest
 
 from tiletum.errors import TiletumError
 from tiletum.table.names import check_kept_name, clean_name, clean_text, clusters
+from tiletum.table.save import checksum, from_save, to_data
+from tiletum.table.table import Table
 from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
@@ -62,6 +64,15 @@ def test_a_name_that_was_allowed_once_is_good_in_a_save_file(name: str) -> None:
 def test_a_name_that_was_never_allowed_is_not(name: str) -> None:
     with pytest.raises(TiletumError):
         check_kept_name(name)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Ann\u2065", "x" * 41, "Ann\u202e", "Ann\n"])
+def test_no_name_in_a_save_file_blocks_its_opening(name: str) -> None:
+    """The seat goes by its colour if nobody could ever be called that."""
+    data = to_data(Table.open(2, seed=1)) | {"names": [name, "Ben"]}
+    data["sha256"] = checksum(data)
+    opened = from_save(data, "game.json").options.names
+    assert opened == ("\u3164" if name == "\u3164" else "", "Ben")
 
 
 @pytest.mark.parametrize(

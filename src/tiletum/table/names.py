@@ -68,6 +68,15 @@ def check_kept_name(name: str) -> None:
         check_name(name)
 
 
+def kept_name(name: str) -> str:
+    """Return a name of a save file, or none if nobody could ever be called that: names block no game."""
+    try:
+        check_kept_name(name)
+    except TiletumError:
+        return ""
+    return name
+
+
 def check_controls(name: str) -> None:
     """Raise if there is a control character or a direction mark.
 

@@ -22,6 +22,7 @@ from tiletum.version import __version__
 from .dealer import Dealer
 from .entries import Made, Undone, entry_text, entry_type, read_entry
 from .illegal import IllegalMove
+from .names import kept_name
 from .table import RULES_REVISION, Options, Table, is_choice, is_strict
 
 FORMAT: Final = 1
@@ -190,7 +191,7 @@ def options_of(data: dict[str, Any], file: str, reader: BoxReader = read_box) ->
         first=data["first"],
         shuffled_actions=data["shuffled_actions"],
         training=data["training"],
-        names=tuple(data["names"]),
+        names=tuple(kept_name(name) for name in data["names"]),
         colours=tuple(data.get("colours", ())),
         box=box,
         solo=solo_of(data, file, box),

@@ -75,7 +75,6 @@ export const linkTo = (id: string, token?: string): string =>
 interface SaveFile {
   seats?: number;
   players?: number;
-  names?: string[];
   solo?: unknown;
 }
 
@@ -97,7 +96,8 @@ function parsed(text: string): SaveFile {
 export async function openSave(text: string): Promise<void> {
   const save = parsed(text);
   const count = save.seats ?? save.players ?? 2;
-  const people = Array.from({ length: count }, (_, seat) => sitting(save.names?.[seat]));
+  // Without names: those of the file stay, even what nobody may be called any more.
+  const people = Array.from({ length: count }, () => sitting());
   const seats = save.solo ? [people[0]!, CARDINAL] : people;
   await open({ seats, save: save as unknown as OpenTable['save'] }, () => true);
 }
