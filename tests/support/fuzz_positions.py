@@ -215,6 +215,8 @@ def deal_tile(rng: random.Random, data: Data) -> str:
     if not pile[tile]:
         del pile[tile]
     holder = board[rng.choice(BOARD_TILES)] if rng.random() < 0.7 else rng.choice(board["rooms"] or [[]])
+    if not isinstance(holder, list):  # another change has put something else there
+        return f"{tile} of the pile is gone"
     if None in holder:
         holder[holder.index(None)] = tile
     else:
