@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from tiletum.errors import TiletumError
+
 from .loaded import LoadedTable
 from .visit import Done
 
@@ -14,10 +16,10 @@ T = TypeVar("T")
 
 
 def perform(loaded: LoadedTable, act: Callable[[LoadedTable], Done[T]]) -> Done[T]:
-    """Act on a loaded table. If that fails half-way, forget the table in memory."""
+    """Act on a loaded table. If that fails half-way or unexpectedly, forget the table in memory."""
     try:
         return act(loaded)
-    except BaseException:
-        if loaded.is_ahead:
+    except BaseException as error:
+        if loaded.is_ahead or not isinstance(error, TiletumError):
             loaded.forget()
         raise

@@ -32,7 +32,7 @@ from support.server_fixtures import NewDatabase
 from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.errors import TiletumError
-from tiletum.hall import box_cache, guide, loaded, requests, seats, tokens
+from tiletum.hall import audience, box_cache, guide, loaded, requests, seats, tokens
 from tiletum.hall.acts import changes, starting
 from tiletum.hall.asking import ask_for_hints, ask_for_moves, bot_seed
 from tiletum.hall.audience import welcome
@@ -545,6 +545,38 @@ def test_an_act_reads_nothing_from_the_database_if_the_table_is_in_memory(any_ta
         await post(any_tables, id_, seat, PostMoves(version, [move]))
         await any_tables.change(id_, by(seat, requests.say, Say("Hello")))
         assert not read
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_nothing_stays_in_memory_of_an_act_that_fails_unexpectedly(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither half of a move, nor a change that watchers could not be told."""
+
+    def break_off(loaded: LoadedTable) -> Done[None]:
+        loaded.game.game.boards[0][0] += 1
+        raise IndexError("on purpose")
+
+    def tell(*_: object) -> None:
+        raise ValueError("on purpose")
+
+    async def run() -> None:
+        id_, watcher = await watched_table(tables)
+        before = await tables.look(id_, lambda loaded: loaded.game.game.key())
+        with pytest.raises(IndexError):
+            await tables.change(id_, break_off)
+        assert await tables.look(id_, lambda loaded: loaded.game.game.key()) == before
+        with monkeypatch.context() as patch:
+            patch.setattr(audience, "tell_change", tell)
+            with pytest.raises(ValueError, match="on purpose"):
+                await first_move(tables, id_)
+        assert not tables.cache.tables[id_].is_loaded
+        seat, version, move = await tables.look(
+            id_, lambda loaded: (loaded.game.game.to_move, loaded.game.version, loaded.game.moves()[0].text)
+        )
+        now = await post(tables, id_, seat, PostMoves(version, [move]))
+        assert watcher.told[-1]["game"]["version"] == now
 
     asyncio.run(asyncio.wait_for(run(), 20))
 

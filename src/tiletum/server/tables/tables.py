@@ -70,7 +70,13 @@ class Tables(Observer):
     async def change(self, id_: str, act: Act[T], version: int = 0) -> T:
         """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
         async with self.cache.held(id_) as table:
-            change, reply = await self._change(table, act, version)
+            try:
+                change, reply = await self._change(table, act, version)
+            except (TiletumError, Refused):
+                raise
+            except BaseException:  # what failed may have left half of a change in memory
+                table.forget()
+                raise
         if change is not None and change.everywhere:
             await self._catch_up_elsewhere(id_, change)
         return reply
