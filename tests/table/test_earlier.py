@@ -85,6 +85,28 @@ def test_a_new_game_like_it_is_still_refused(name: str) -> None:
     assert error.value.key == REFUSED_TODAY[name]
 
 
+@pytest.mark.parametrize("log", [[], ["hand 0 human"]], ids=["no log", "no move"])
+@pytest.mark.parametrize("name", REFUSED_TODAY)
+def test_a_file_without_moves_is_checked_like_a_new_one_whatever_it_says(name: str, log: list[str]) -> None:
+    """Anybody can write into a file that its game is an earlier one."""
+    with pytest.raises((SaveError, PositionError)) as error:
+        from_save(sealed({**content(name), "log": log}), "old.json")
+    assert error.value.key == REFUSED_TODAY[name]
+
+
+def test_a_file_that_passes_todays_checks_needs_no_moves() -> None:
+    data = content("refill-not-dealt-yet")
+    assert not from_save(sealed({**data, "log": []}), "old.json").options.strict
+
+
+def test_a_game_that_cannot_be_finished_is_refused_in_a_sentence() -> None:
+    """Its first moves are possible; later no decree would be there."""
+    data = content("decrees-reversed")
+    data["start"]["solo"]["decrees"] = []
+    with pytest.raises(SaveError, match="save-unplayable"):
+        from_save(sealed({**data, "log": data["log"][:1]}), "old.json")
+
+
 def test_a_new_box_or_position_of_this_kind_is_still_refused() -> None:
     with pytest.raises(BoxError, match="box-out-of-range"):
         from_data(content("nine-contract-spaces")["box_data"], "mine.toml")

@@ -10,7 +10,7 @@ import msgspec
 from tiletum.box import Box, BoxReader, load, read_box
 from tiletum.game.core.editions import Solo
 from tiletum.table.names import clean_name
-from tiletum.table.save import from_save, moves_replayed
+from tiletum.table.save import UNPLAYABLE, SaveError, from_save, moves_replayed
 from tiletum.table.table import RULES_REVISION, Options, Table, solo_level
 
 from . import tokens
@@ -20,6 +20,7 @@ from .box_cache import cache_box
 from .errors import HallError
 from .headers import header_of
 from .loaded import LoadedTable
+from .messages import state
 from .protocols import Clock, SystemClock
 from .stored import EntryRow, Info, NewTable, SeatInfo, TableRow, TurnLimit
 from .tokens import SeatToken
@@ -259,6 +260,16 @@ def begin(new: New, table: Table | None, clock: Clock) -> New:
     loaded = LoadedTable(new.row.id, clock)
     loaded.begin(new.row)
     values, entry = start(loaded, table)
+    if table is not None and not table.options.strict:
+        check_shown(loaded)
     for column, value in values.items():
         setattr(new.row, column, value)
     return New(new.row, entry, new.tokens)
+
+
+def check_shown(loaded: LoadedTable) -> None:
+    """Raise if nobody could be shown the table, because its game is older than the strict checks."""
+    try:
+        state(loaded, None, guided=True)
+    except UNPLAYABLE as error:
+        raise SaveError("save-unplayable", file=UPLOADED) from error

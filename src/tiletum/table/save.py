@@ -23,7 +23,9 @@ from .dealer import Dealer
 from .entries import Made, Undone, entry_text, entry_type, read_entry
 from .illegal import IllegalMove
 from .names import kept_name
+from .positionerror import PositionError
 from .table import RULES_REVISION, Options, Table, is_choice, is_strict
+from .trial import play_on
 
 FORMAT: Final = 1
 MOST_REPLAYED: Final = 1_000_000
@@ -126,10 +128,18 @@ def from_save(
     try:
         check_header(data, file)
         check_replayed(data["log"], file)
-        table = Table(options_of(data, file, reader), None)
+        options = options_of(data, file, reader)
+        fault = strict_fault(options, file)
+        # Anybody can write into a file that its game is an earlier one.
+        if fault is not None and not any(entry_type(line) is Made for line in data["log"]):
+            raise fault
+        table = Table(options, None)
     except NOT_AS_SAVED as error:
         raise SaveError("save-foreign", file=file) from error
-    fold_log(table, data, to, file)
+    if fault is None:
+        fold_log(table, data, to, file)
+    else:
+        fold_unchecked(table, data, to, file)
     table.go_on_with(dealer)
     return table
 
@@ -250,14 +260,15 @@ def moves_replayed(log: list[str]) -> int:
     return replayed
 
 
-def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
+def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str, unchecked: bool = False) -> None:
     """Replay the log; raise with its number at the first impossible entry."""
-    moves, unchecked = table.move_table, is_unchecked(table.options)
+    moves = table.move_table
     for number, text in enumerate(data["log"][:to], start=1):
         try:
             table.fold(read_entry(text, moves))
         except IllegalMove as error:
-            raise not_possible(error, data, file, number) from error
+            refused = bad_entry(text, file, number) if unchecked else not_possible(error, data, file, number)
+            raise refused from error
         except TiletumError as error:
             raise bad_entry(text, file, number) from error
         except UNPLAYABLE as error:
@@ -270,9 +281,31 @@ UNPLAYABLE: Final = (*NOT_AS_SAVED, AssertionError)
 """Exceptions of the engine with a box or position that no strict check has passed."""
 
 
-def is_unchecked(options: Options) -> bool:
-    """Return whether the game is older than the strict checks and has its own box or position."""
-    return not options.strict and (options.start is not None or options.box.digest != load().digest)
+def strict_fault(options: Options, file: str) -> TiletumError | None:
+    """Return why a new game could not have the box or position of a game older than the strict checks."""
+    from tiletum.box import check  # imported here to keep importing the package cheap
+
+    from .setposition import set_position
+
+    if options.strict:
+        return None
+    for fault in check.faults(options.box) if options.box.digest != load().digest else ():
+        return SaveError("save-bad-box", file=file, entry=fault.entry)
+    if options.start is not None:
+        try:
+            set_position(options.start, options.box, options.solo)
+        except PositionError as error:
+            return error
+    return None
+
+
+def fold_unchecked(table: Table, data: dict[str, Any], to: int | None, file: str) -> None:
+    """Replay the log of a game that fails the strict checks, then play trial games from there."""
+    fold_log(table, data, to, file, unchecked=True)
+    try:
+        play_on(table)
+    except (*UNPLAYABLE, TiletumError) as error:
+        raise SaveError("save-unplayable", file=file) from error
 
 
 def bad_entry(text: str, file: str, number: int) -> SaveError:

@@ -125,6 +125,26 @@ def test_the_same_as_a_game_of_today_is_refused(name: str) -> None:
         new_table(OpenTable(seats(data), save=data))
 
 
+@pytest.mark.parametrize("name", UPLOADS)
+def test_the_same_without_its_moves_is_refused(name: str) -> None:
+    data = {**saved(name), "log": []}
+    data["sha256"] = checksum(data)
+    with pytest.raises((SaveError, PositionError)):
+        new_table(OpenTable(seats(data), save=data))
+
+
+def test_a_table_that_nobody_could_be_shown_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at it would end in an error of the server."""
+
+    def fail(*_: object) -> None:
+        raise IndexError("on purpose")
+
+    monkeypatch.setattr("tiletum.hall.messages.guide", fail)
+    data = saved("decrees-reversed")
+    with pytest.raises(SaveError, match="save-unplayable"):
+        new_table(OpenTable(seats(data), save=data))
+
+
 def test_a_new_table_with_such_a_box_is_refused() -> None:
     data = saved("nine-contract-spaces")
     with pytest.raises((BoxError, TiletumError), match="box-out-of-range"):

@@ -86,6 +86,7 @@ save-illegal = { $file }: entry { $number }, “{ $move }”, is not possible th
 save-outdated = { $file }: entry { $number }, “{ $move }”, was possible by the rules of Tiletum { $engine } and is not any more (rule { $rule }); go on in that version, or see the game up to there with “tiletum replay --to { $before }”.
 save-bad-entry = { $file }: entry { $number }, “{ $entry }”, is not possible there.
 save-long = { $file }: too many moves were taken back in this game, so it would take minutes to load.
+save-unplayable = { $file } cannot be played on, because no game can be finished with its box or its position.
 
 ## Position files. $field is where in the file.
 

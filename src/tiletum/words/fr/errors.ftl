@@ -86,6 +86,7 @@ save-illegal = { $file } : la ligne { $number }, « { $move } », n’y est p
 save-outdated = { $file } : la ligne { $number }, « { $move } », était possible selon les règles de Tiletum { $engine } et ne l’est plus (règle { $rule }) ; continuez avec cette version, ou regardez la partie jusque-là avec « tiletum replay --to { $before } ».
 save-bad-entry = { $file } : la ligne { $number }, « { $entry } », n’y est pas possible.
 save-long = { $file } : trop de coups ont été annulés dans cette partie ; la charger prendrait des minutes.
+save-unplayable = { $file } ne peut pas être continué : avec sa boîte ou sa position, aucune partie ne peut aller à son terme.
 
 ## Fichiers de positions. $field est l'endroit dans le fichier.
 

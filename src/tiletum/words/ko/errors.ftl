@@ -77,6 +77,7 @@ save-illegal = { $file }: { $number }번 항목 “{ $move }”: 규칙 { $rule 
 save-outdated = { $file }: { $number }번 항목 “{ $move }”: Tiletum { $engine }의 규칙에서는 할 수 있었지만 이제는 할 수 없습니다(규칙 { $rule }). 그 버전으로 이어 하거나, 그 앞까지 “{ "tiletum replay --to" } { $before }” 명령으로 보세요.
 save-bad-entry = { $file }: { $number }번 항목 “{ $entry }”: 그 시점에 있을 수 없습니다.
 save-long = { $file }: 되돌린 수가 너무 많아 불러오는 데 몇 분이 걸리므로 열지 않습니다.
+save-unplayable = { $file }: 담긴 구성물이나 상황으로는 게임을 끝까지 할 수 없어 이어 할 수 없습니다.
 
 ## 상황 파일. $field는 파일 안의 위치입니다.
 
