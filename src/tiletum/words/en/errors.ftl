@@ -30,6 +30,9 @@ error-bots = { $players ->
     }
 error-games = The number of games must be from 1 to { $most }.
 error-seconds = Give from { $shortest } to { $longest } seconds for measuring.
+error-contestant = There is no contestant “{ $name }”. Known: { $known }.
+error-beside = { $python } does not run a build of Tiletum.
+error-pickled-box = This game was pickled with the box of another release of Tiletum.
 error-load-option = { $option } contradicts the saved game in { $file }; leave it out to go on as saved.
 
 ## At the table

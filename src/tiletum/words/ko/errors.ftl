@@ -24,6 +24,9 @@ error-bots = { $players ->
     }
 error-games = 게임의 수는 1부터 { $most }까지입니다.
 error-seconds = 측정 시간은 { $shortest }초부터 { $longest }초까지입니다.
+error-contestant = “{ $name }” 측정 대상은 없습니다. 있는 것: { $known }.
+error-beside = { $python }에서 Tiletum 빌드를 실행할 수 없습니다.
+error-pickled-box = 이 게임은 다른 Tiletum 버전의 상자로 피클된 것입니다.
 error-load-option = { $option }: { $file }에 저장된 게임과 맞지 않습니다. 저장된 대로 이어 하려면 빼세요.
 
 ## 테이블에서
