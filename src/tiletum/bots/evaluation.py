@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from operator import itemgetter, mul
+from operator import itemgetter
 from typing import Any, Final
 
 from tiletum.game.core.state import State
@@ -17,6 +17,7 @@ from tiletum.game.core.vocabulary import SCORE, STORE
 
 from .features import NAMES, SURE, TERMS
 from .outlook import ALL_TURNS, turns_left
+from .sums import total, weighted
 
 Weights = dict[str, tuple[float, float]]
 """By feature name: its worth while turns are left, and how much more with all turns left."""
@@ -34,11 +35,11 @@ class Evaluation:
         weights = self.by_turns[turns_left(state, seat)]
         found = {"score": float(state.boards[seat][SCORE])}
         for term, its_weights in zip(TERMS, weights, strict=True):
-            found[term.name] = sum(map(mul, its_weights, term.look(state, seat)))
+            found[term.name] = weighted(its_weights, term.look(state, seat))
         return found
 
     def value(self, state: State, seat: int) -> float:
-        return sum(self.terms(state, seat).values())
+        return total(self.terms(state, seat).values())
 
 
 class TurnEvaluation:
@@ -51,29 +52,41 @@ class TurnEvaluation:
         self.reads: list[Any] = reads_of(len(state.boards[seat]))
 
     def value(self, state: State) -> float:
-        board = state.boards[self.seat]
+        board = tuple(state.boards[self.seat])
         value = float(board[SCORE])
-        for i, known in enumerate(self.known):
-            key = self.reads[i](board)
-            if key not in known:
-                known[key] = sum(map(mul, self.weights[i], TERMS[i].look(state, self.seat)))
-            value += known[key]
+        for term, known in enumerate(self.known):
+            key = self.reads[term](board)
+            points = known.get(key)
+            if points is None:
+                points = known[key] = weighted(self.weights[term], TERMS[term].look(state, self.seat))
+            value += points
         return value
 
 
 @cache
 def reads_of(length: int) -> list[Any]:
-    """Return what each term reads of a board of this length, whose storehouse goes to its end.
+    """Return what each term reads of a board of this length, whose storehouse goes to its end."""
+    return [itemgetter(*runs(places_read(term.reads, length))) for term in TERMS]
 
-    A term that reads nothing of the board is computed again for each score.
-    """
-    return [itemgetter(*(places_read(term.reads, length) or (SCORE,))) for term in TERMS]
+
+def runs(places: tuple[int, ...]) -> list[slice]:
+    """Return the places as slices, which are quicker to read than one place after the other."""
+    found: list[slice] = []
+    for place in sorted(places):
+        if found and found[-1].stop == place:
+            found[-1] = slice(found[-1].start, place + 1)
+        else:
+            found.append(slice(place, place + 1))
+    return found
 
 
 def places_read(reads: tuple[int, ...], length: int) -> tuple[int, ...]:
-    """Return the places a term reads; one that reads the storehouse reads all of its slots."""
+    """Return the places a term reads. One that reads the storehouse reads all of its slots.
+
+    A term that reads nothing of the board is computed again for each score.
+    """
     before = tuple(place for place in reads if place < STORE)
-    return before if len(before) == len(reads) else (*before, *range(STORE, length))
+    return (before if len(before) == len(reads) else (*before, *range(STORE, length))) or (SCORE,)
 
 
 def weights_at(weights: Weights, turns: int) -> list[list[float]]:

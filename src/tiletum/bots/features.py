@@ -57,8 +57,9 @@ from .outlook import (
     takes_part,
     turns_this_round,
 )
+from .sums import total
 
-ROOT: Final = [n**0.5 for n in range(200)]
+ROOT: Final = [sqrt(n) for n in range(200)]
 """Square roots of amounts that are usual; an owner's box may hand out more."""
 FAR_AWAY: Final = 9
 
@@ -211,7 +212,7 @@ def ranked(values: list[float]) -> tuple[float, float, float]:
     values.sort(reverse=True)
     first = values[0] if values else 0.0
     second = values[1] if len(values) > 1 else 0.0
-    return first, second, sum(values[2:])
+    return first, second, total(values[2:])
 
 
 def paid_share(state: State, board: list[int], tile: int) -> float:
