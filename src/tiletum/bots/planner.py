@@ -13,6 +13,7 @@ from tiletum.game.catalogue import steps
 from tiletum.game.core.vocabulary import CHARACTER_ACTION, FREE_SLOTS
 from tiletum.game.engine import Game
 
+from .collector import without_collector
 from .evaluation import Evaluation, TurnEvaluation
 from .protocol import Budget
 from .reduced import useful_moves
@@ -26,15 +27,40 @@ PASSES: Final = ((1, 99), (4, 20), (10, 8), (30, 3), (100, 2), (250, 2), (600, 2
 NO_LIMIT: Final = 1_000_000_000
 
 
+class TurnKey:
+    """Equal for equal positions of one turn. It is cheaper than the game's own key, and hashed only once."""
+
+    __slots__ = ("_hash", "_parts")
+
+    def __init__(self, game: Game) -> None:
+        self._parts = (
+            tuple(game.stack),
+            (game.action, game.points, game.die, game.colour, game.exchanged),
+            tuple(game.boards[game.seat]),
+            tuple(game.contract_offer),
+            tuple(game.character_offer),
+            tuple(game.places),
+            tuple(game.houses),
+        )
+        self._hash = hash(self._parts)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TurnKey) and self._parts == other._parts
+
+
 class Node:
     """A position within the turn, its evaluation, and the way to it."""
 
-    __slots__ = ("game", "guess", "move", "parent", "value")
+    __slots__ = ("game", "guess", "key", "move", "parent", "value")
 
     def __init__(self, game: Game, parent: Node | None, move: int) -> None:
         self.game = game
         self.parent = parent
         self.move = move
+        self.key = TurnKey(game)
         self.value = 0.0
         self.guess = 0.0
         """The value, plus an estimate for the unspent points."""
@@ -78,6 +104,9 @@ class Planner:
 
         There is always at least one. A small budget does not reach every first move.
         """
+        return without_collector(self.search)
+
+    def search(self) -> list[Plan]:
         best: dict[int, Plan] = {}
         if self.game.stack[-1][0] == steps.DIE_ACTION:
             end = self.game.rules.end_move
@@ -120,25 +149,23 @@ class Planner:
 
     def beam(self, start: Node, width: int) -> Plan:
         """Return the best end of the turn found while keeping `width` positions after each move."""
-        rank, seen = [start], {turn_key(start.game)}
+        rank, seen = [start], {start.key}
         best: Plan | None = None
         for _ in range(LONGEST_TURN):
             for node in rank:
                 best = self.better_end(node, best)
             if self.spent() and best is not None:
                 break
-            found: dict[tuple[object, ...], Node] = {}
+            found: dict[TurnKey, Node] = {}
             for node in rank:
                 self.children(node, seen, found)
             if not found:
                 break
             rank = sorted(found.values(), key=lambda node: -node.guess)[:width]
-            seen.update([turn_key(node.game) for node in rank])
+            seen.update([node.key for node in rank])
         return best or unfinished(rank[0])
 
-    def children(
-        self, node: Node, seen: set[tuple[object, ...]], found: dict[tuple[object, ...], Node]
-    ) -> None:
+    def children(self, node: Node, seen: set[TurnKey], found: dict[TurnKey, Node]) -> None:
         """Return the new positions. One that was dropped for lack of width can come up again."""
         if self.is_end(node.game):
             return
@@ -146,10 +173,9 @@ class Planner:
         for move in useful_moves(node.game):
             if move != end:
                 child = self.child(node, move)
-                key = turn_key(child.game)
-                if key not in seen and key not in found:
+                if child.key not in seen and child.key not in found:
                     self.look_at(child)
-                    found[key] = child
+                    found[child.key] = child
 
     def is_end(self, game: Game) -> bool:
         return game.seat != self.seat or game.stack[-1][0] >= steps.FIRST_CHANCE
@@ -178,19 +204,6 @@ def last_move(game: Game) -> int:
         and bool(game.character_offer)
     )
     return game.rules.discard_move if turns_over else game.rules.end_move
-
-
-def turn_key(game: Game) -> tuple[object, ...]:
-    """Return a key that is equal for equal positions of one turn, cheaper than the game's own."""
-    return (
-        tuple(game.stack),
-        (game.action, game.points, game.die, game.colour, game.exchanged),
-        tuple(game.boards[game.seat]),
-        tuple(game.contract_offer),
-        tuple(game.character_offer),
-        tuple(game.places),
-        tuple(game.houses),
-    )
 
 
 def as_if_nothing_came(game: Game) -> None:
