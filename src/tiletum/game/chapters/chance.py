@@ -6,6 +6,8 @@ A dealer needs only these two. Nothing is decided before it is revealed.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue.steps import (
     DEAL_ACTION,
@@ -16,12 +18,12 @@ from tiletum.game.catalogue.steps import (
     DEAL_CONTRACT,
     DEAL_COST,
     DEAL_FAIR,
-    DEAL_FIRST,
     DEAL_TOWN,
     DEAL_WHEEL,
     PICK,
     ROLL_BOT_DIE,
     ROLL_DIE,
+    TURN_UP_CORRUPTION,
 )
 from tiletum.game.core.state import State
 from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PILE, EMPTY, KING_PLACE
@@ -29,7 +31,7 @@ from tiletum.game.core.vocabulary import BONUS_PILE, CHARACTER_PILE, CONTRACT_PI
 from .character import REFILL_RULES, return_discards
 from .setup import seat_players
 
-PILE_OF = {DEAL_BONUS: BONUS_PILE, DEAL_CONTRACT: CONTRACT_PILE, DEAL_CHARACTER: CHARACTER_PILE}
+PILE_OF: Final = {DEAL_BONUS: BONUS_PILE, DEAL_CONTRACT: CONTRACT_PILE, DEAL_CHARACTER: CHARACTER_PILE}
 
 
 def can_draw(state: State, pile: int) -> bool:
@@ -45,6 +47,7 @@ def can_draw(state: State, pile: int) -> bool:
 def reshuffle_bonus_tiles(state: State) -> None:
     if not any(state.bonus_discards):
         return
+    state.unshare()
     state.piles[BONUS_PILE] = state.bonus_discards
     state.left[BONUS_PILE] = sum(state.bonus_discards)
     state.bonus_discards = [0] * len(state.bonus_discards)
@@ -61,22 +64,29 @@ def total(state: State) -> int:
         return state.left[PILE_OF[kind]]
     if kind == ROLL_DIE:
         return 6 * sum(state.bag)
-    return sum(weight for _, weight in few_outcomes(state))
+    if kind == TURN_UP_CORRUPTION:
+        return sum(state.rules.corruption_tokens) - len(state.corruption)
+    _, count, gone = equally_likely(state)
+    return count - len(gone)
 
 
 def outcome(state: State, number: int) -> int:
     """Return the outcome for a number from 0 up to, but not including, the total."""
     kind = state.stack[-1][0]
+    rules = state.rules
     if kind in PILE_OF:
         pile = PILE_OF[kind]
-        return state.rules.draw_move[pile] + nth(state.piles[pile], number)
+        return rules.draw_move[pile] + nth(state.piles[pile], number)
     if kind == ROLL_DIE:
-        colour = nth(state.bag, number // 6)
-        return state.rules.first(mv.ROLL) + colour * 6 + number % 6
-    for move, weight in few_outcomes(state):
-        number -= weight
-        if number < 0:
-            return move
+        return rules.roll_move + nth(state.bag, number // 6) * 6 + number % 6
+    if kind == TURN_UP_CORRUPTION:
+        return rules.corruption_move[nth(corruption_left(state), number)]
+    first, count, gone = equally_likely(state)
+    for i in range(count):
+        if i not in gone:
+            if number == 0:
+                return first + i
+            number -= 1
     raise IndexError(number)
 
 
@@ -98,40 +108,37 @@ def outcomes(state: State) -> list[tuple[int, int]]:
         first = rules.draw_move[pile]
         return [(first + slot, count) for slot, count in enumerate(state.piles[pile]) if count]
     if kind == ROLL_DIE:
-        roll = rules.first(mv.ROLL)
-        return [(roll + die, state.bag[die // 6]) for die in range(30) if state.bag[die // 6]]
-    return few_outcomes(state)
+        return [(rules.roll_move + die, state.bag[die // 6]) for die in range(30) if state.bag[die // 6]]
+    if kind == TURN_UP_CORRUPTION:
+        left = corruption_left(state)
+        return [(rules.corruption_move[token], count) for token, count in enumerate(left) if count]
+    first, count, gone = equally_likely(state)
+    return [(first + i, 1) for i in range(count) if i not in gone]
 
 
-def few_outcomes(state: State) -> list[tuple[int, int]]:
-    """Return the outcomes of setup and corruption, which have few."""
+def equally_likely(state: State) -> tuple[int, int, tuple[int, ...]]:
+    """Return the first of the equally likely outcomes, how many there are, and which of them are gone."""
     rules = state.rules
     kind = state.stack[-1][0]
     if kind == DEAL_WHEEL:
-        return equal(rules.first(mv.WHEEL), 6, ())
+        return rules.first(mv.WHEEL), 6, ()
     if kind == DEAL_ACTION:
-        return equal(rules.first(mv.ACTION_TILE), 6, state.action_at)
+        return rules.first(mv.ACTION_TILE), 6, state.action_at
     if kind == DEAL_COST:
-        return equal(rules.first(mv.COST), len(rules.cost_stone), state.costs)
+        return rules.first(mv.COST), len(rules.cost_stone), state.costs
     if kind == DEAL_TOWN:
-        return equal(rules.first(mv.TOWN), len(rules.town_tile_space), drawn_towns(state))
+        return rules.first(mv.TOWN), len(rules.town_tile_space), drawn_towns(state)
     if kind == DEAL_FAIR:
-        return equal(rules.first(mv.FAIR_TILE), len(rules.fair_counts), state.fair_tiles)
+        return rules.first(mv.FAIR_TILE), len(rules.fair_counts), state.fair_tiles
     if kind == DEAL_CHALLENGE:
-        return equal(rules.first(mv.CHALLENGE), len(rules.challenge_names), drawn_challenges(state))
+        return rules.first(mv.CHALLENGE), len(rules.challenge_names), drawn_challenges(state)
     if kind == DEAL_BOT_TOWN:
-        return equal(rules.first(mv.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state))
+        return rules.first(mv.BOT_TOWN), len(rules.town_tile_space), drawn_towns(state)
     if kind == ROLL_BOT_DIE:
-        return equal(rules.first(mv.BOT_DIE), 6, ())
+        return rules.first(mv.BOT_DIE), 6, ()
     if kind == PICK:
-        return equal(rules.first(mv.PICK), state.stack[-1][1], ())
-    if kind == DEAL_FIRST:
-        return equal(rules.first(mv.FIRST_PLAYER), rules.players, ())
-    return corruption_outcomes(state)
-
-
-def equal(first: int, count: int, gone: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [(first + i, 1) for i in range(count) if i not in gone]
+        return rules.first(mv.PICK), state.stack[-1][1], ()
+    return rules.first(mv.FIRST_PLAYER), rules.players, ()
 
 
 def drawn_towns(state: State) -> tuple[int, ...]:
@@ -143,16 +150,12 @@ def drawn_challenges(state: State) -> tuple[int, ...]:
     return tuple(i for i in range(len(state.rules.challenge_names)) if state.challenges >> i & 1)
 
 
-def corruption_outcomes(state: State) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    move = state.rules.first(mv.CORRUPTION)
-    for token, count in enumerate(state.rules.corruption_tokens):
-        if count:
-            left = count - state.corruption.count(token)
-            if left:
-                found.append((move, left))
-            move += 1
-    return found
+def corruption_left(state: State) -> list[int]:
+    """Return how many tokens of each value are still face down."""
+    left = state.rules.corruption_tokens[:]
+    for token in state.corruption:
+        left[token] -= 1
+    return left
 
 
 # --- results of outcomes ---
