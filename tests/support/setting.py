@@ -67,7 +67,7 @@ class Desk:
     def __init__(
         self, players: int = 2, edition: str = "living", first: int = 0, seed: int = 1, **options: Any
     ) -> None:
-        self.game = Game.new(players, edition, first=first, **options)
+        self._game = Game.new(players, edition, first=first, **options)
         self.game.events = []
         self.rules = self.game.rules
         self.dealer = FixedDealer(seed)
@@ -76,6 +76,12 @@ class Desk:
         for seat in range(players):
             board = self.game.boards[seat]
             board[: len(RESOURCES)] = [0] * len(RESOURCES)
+
+    @property
+    def game(self) -> Game:
+        """Return the position. It shares no list with a copy, because tests change it from outside."""
+        self._game.unshare()
+        return self._game
 
     # --- going on ---
 

@@ -85,7 +85,7 @@ class SoloDesk(Desk):
         self, *challenges: str, edition: str = "living", seed: int = 1, random: int = 0, bare: bool = True
     ) -> None:
         """With these challenges, and `random` more drawn ones; `bare=False` leaves all as dealt."""
-        self.game = Game.new(edition=edition, solo=Solo(random, challenges))
+        self._game = Game.new(edition=edition, solo=Solo(random, challenges))
         self.game.events = []
         self.rules = self.game.rules
         self.dealer = FixedDealer(seed)
@@ -328,7 +328,7 @@ class SoloDesk(Desk):
     def twin(self) -> Self:
         """Another desk like this one, with nothing told yet."""
         twin = copy.copy(self)
-        twin.game = self.game.copy()
+        twin._game = self.game.copy()
         return twin.forget()
 
     def forget(self) -> Self:

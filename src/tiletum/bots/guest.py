@@ -20,4 +20,5 @@ class Guest:
         if self.own is None or self.shared is not game.rules:
             self.shared, self.own = game.rules, unshared(game.rules)
         game.rules = self.own
+        game.unshare()  # the bot may write to its copy, and no other position may change with it
         return self.bot.choose(game, budget)

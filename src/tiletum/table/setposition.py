@@ -21,6 +21,7 @@ from tiletum.game.cardinal.turn import bot_turn
 from tiletum.game.catalogue.steps import CHOOSE_DIE, COMPLETE_BUILDING, NAMES, Step
 from tiletum.game.core.editions import EDITIONS, Solo
 from tiletum.game.core.rules import Rules
+from tiletum.game.core.state import mark_in_use
 from tiletum.game.core.vocabulary import (
     ACTION,
     ARCHITECT,
@@ -522,8 +523,7 @@ class Setter:
                 tile = find(self.tiles, name, "pending.in_use")
                 if tile not in board[STORE:]:
                     refuse("pending.in_use", name)
-                board[board.index(tile, STORE)] = in_use(tile)
-            board[STORE:] = sorted(board[STORE:])
+                mark_in_use(board, tile)
 
     def set_markers(self) -> None:
         """Mark completed buildings, except one whose completion is still on the stack."""

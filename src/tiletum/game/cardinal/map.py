@@ -109,6 +109,7 @@ def bot_reach_tile(state: State) -> None:
 def take_from_map(state: State, place: int) -> None:
     state.stack.pop()
     tile = state.places[place]
+    state.unshare()
     state.places[place] = EMPTY
     state.tell("take-tile", "BTILE-1", state.rules.bot_seat, tile, place, 0)
     state.push(BOT_TILE, tile)

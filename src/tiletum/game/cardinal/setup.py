@@ -26,6 +26,7 @@ def draw_bot_town(state: State, tile: int) -> None:
 def bot_setup(state: State) -> None:
     """Automatic: make the Cardinalbot first, with all its pieces and one of each resource."""
     state.stack.pop()
+    state.unshare()
     rules, bot = state.rules, state.rules.bot_seat
     place_pieces(state)
     board = board_of(state)

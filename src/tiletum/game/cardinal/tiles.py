@@ -117,6 +117,7 @@ def bot_king_tile(state: State) -> None:
     """Automatic: as leader of the King track, take its tile and resolve it at once."""
     state.stack.pop()
     tile = state.places[KING_PLACE]
+    state.unshare()
     state.places[KING_PLACE] = EMPTY
     tell_bot_leads(state)
     state.tell("take-tile", "SOLO-11", state.rules.bot_seat, tile, KING_PLACE, 0)

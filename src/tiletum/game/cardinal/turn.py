@@ -25,6 +25,7 @@ from tiletum.game.catalogue.steps import (
     BOT_TAKE_DIE,
     BOT_TILE,
     ROLL_BOT_DIE,
+    step,
 )
 from tiletum.game.chapters.king import has_challenge
 from tiletum.game.chapters.turn import pass_on
@@ -88,7 +89,7 @@ def bot_decree(state: State) -> None:
         # The last decree takes any die, and there always is one.
         state.pawn += 1
         state.tell("bot-next-decree", "BOT-3", state.decrees[state.pawn])
-        state.stack[-1] = (BOT_DECREE, 0, 0, 0, 0)
+        state.stack[-1] = step(BOT_DECREE)
 
 
 def choose_die(state: State, die: int, named: int) -> None:
@@ -99,6 +100,7 @@ def bot_take_die(state: State) -> None:
     """Automatic: take the die, its resources, tile and action, then do the tasks, in this order."""
     _, die, named, _, _ = state.stack.pop()
     board, seat = board_of(state), state.rules.bot_seat
+    state.unshare()
     state.dice[die] -= 1
     state.die = die
     board[board.index(EMPTY, DICE)] = die
@@ -128,6 +130,7 @@ def bot_action_tile(state: State) -> None:
     place = state.stack.pop()[1]
     tile = state.places[place]
     if tile != EMPTY:
+        state.unshare()
         state.places[place] = EMPTY
         state.tell("take-tile", "BOT-10", state.rules.bot_seat, tile, place, 0)
         state.push(BOT_TILE, tile)

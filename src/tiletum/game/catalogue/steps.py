@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from . import moves
 from .effects import rule_of
 
-Step = tuple[int, int, int, int, int]
+Step = tuple[int, ...]
+"""Five numbers. The type does not say so, because the compiler would take such a tuple apart at each use."""
 
 
 class StepKind(NamedTuple):
@@ -229,5 +230,9 @@ TASK_STEPS: Final[frozenset[int]] = frozenset(step.number for step in STEPS if s
 """Decisions that offer tasks besides their own moves (rule TASK-1)."""
 
 
+ALONE: Final[list[Step]] = [(step.number, 0, 0, 0, 0) for step in STEPS]
+"""The step of each kind without arguments."""
+
+
 def step(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Step:
-    return (kind, a, b, c, d)
+    return (kind, a, b, c, d) if a or b or c or d else ALONE[kind]

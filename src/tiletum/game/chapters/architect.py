@@ -54,6 +54,7 @@ def take_map_tile(state: State, bonus_space: int) -> None:
     place = FIRST_MAP_PLACE + bonus_space
     spend(state, 1)
     take_tile(state, state.seat, state.places[place], place, 1, "MERCH-6")
+    state.unshare()
     state.places[place] = EMPTY
 
 

@@ -82,6 +82,7 @@ REFILL_RULES: Final = ("CHAR-1", "CHAR-2", "BCHAR-5")
 def discard_all(state: State, seat: int) -> None:
     """Discard the offer and refill it, then mix the discarded tiles in; in one edition they stay aside."""
     state.tell("discard-offer", state.rule_for(seat, "CHAR-2", "BCHAR-5"), seat)
+    state.unshare()
     slot = state.rules.pile_slot[CHARACTER_PILE]
     for tile in state.character_offer:
         state.character_discards[slot[tile]] += 1
@@ -100,9 +101,10 @@ def mix_characters(state: State) -> None:
 
 
 def return_discards(state: State) -> None:
-    pile, discards = state.piles[CHARACTER_PILE], state.character_discards
-    if not any(discards):
+    if not any(state.character_discards):
         return
+    state.unshare()
+    pile, discards = state.piles[CHARACTER_PILE], state.character_discards
     for slot, count in enumerate(discards):
         pile[slot] += count
     state.left[CHARACTER_PILE] += sum(discards)

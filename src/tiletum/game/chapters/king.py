@@ -60,7 +60,7 @@ def move_up(state: State, seat: int, spaces: int, rule: str) -> None:
 
 def put_on_track(state: State, seat: int, space: int) -> None:
     """Put a marker on top of those already on the space."""
-    state.boards[seat][KING_SPACE] = space
+    state.board_to_change(seat)[KING_SPACE] = space
     others = [other for other in state.king_order if other != seat]
     below = sum(state.boards[other][KING_SPACE] <= space for other in others)
     state.king_order = (*others[:below], seat, *others[below:])
@@ -77,6 +77,7 @@ def ranking(state: State) -> tuple[int, ...]:
 
 def king_phase(state: State) -> None:
     """Automatic: the leader's tile first, then everybody's points."""
+    state.unshare()
     state.stack.pop()
     state.phase = KING
     state.seat = EMPTY
@@ -120,11 +121,13 @@ def tell_bot_leads(state: State) -> None:
 def take_king_tile(state: State) -> None:
     state.stack.pop()
     take_tile(state, state.seat, state.places[KING_PLACE], KING_PLACE, 0, "KINGP-2")
+    state.unshare()
     state.places[KING_PLACE] = EMPTY
 
 
 def discard_king_tile(state: State, leader: int, why: int) -> None:
     tile = state.places[KING_PLACE]
+    state.unshare()
     state.places[KING_PLACE] = EMPTY
     discard_bonus_tile(state, tile)
     state.tell("king-tile-discarded", "KINGP-3" if why else "KINGP-2", leader, tile, why)

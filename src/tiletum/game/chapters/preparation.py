@@ -31,5 +31,6 @@ def return_dice(state: State) -> None:
     """Put all dice back into the bag (rule CLEAN, ruling 32)."""
     state.bag = [state.rules.dice_per_colour] * 5
     state.dice = [0] * 30
+    state.unshare()
     for board in state.boards:
         board[DICE : DICE + 3] = [EMPTY] * 3

@@ -161,5 +161,5 @@ def seat_players(state: State, first: int) -> None:
     state.order = tuple((first + i) % players for i in range(players))
     state.king_order = state.order
     for seat, gold in zip(state.order, state.rules.box.player_board.start_gold, strict=False):
-        state.boards[seat][GOLD] = gold
+        state.board_to_change(seat)[GOLD] = gold
     state.tell("first-player", "SETUP-12", first)

@@ -13,6 +13,7 @@ from tiletum.game.catalogue.steps import (
     KING_PHASE,
     NEXT_PLAYER,
     START_TURN,
+    step,
 )
 from tiletum.game.core.state import State, finish_use, put_in_store
 from tiletum.game.core.vocabulary import (
@@ -35,6 +36,7 @@ GOLD_PER_STEP = 2
 
 
 def start_turn_of(state: State, position: int) -> None:
+    state.unshare()
     state.position = position
     state.seat = state.order[position]
     state.action = EMPTY
@@ -64,6 +66,7 @@ def take_die(state: State, die: int, value: int) -> None:
     rules, board = state.rules, state.boards[state.seat]
     gold = GOLD_PER_STEP * rules.die_steps[die % 6][value]
     board[GOLD] -= gold
+    state.unshare()
     state.dice[die] -= 1
     state.die = die - die % 6 + value
     board[board.index(EMPTY, DICE)] = state.die
@@ -72,7 +75,7 @@ def take_die(state: State, die: int, value: int) -> None:
     state.points = rules.wheel_points[value] + board[MARKERS + state.action]
     state.tell("die", "TURN-3" if gold else "TURN-1", state.seat, die, value + 1, gold)
     state.tell("action", "TURN-9", state.seat, state.action, state.points)
-    state.stack[-1] = (DIE_ACTION, 0, 0, 0, 0)
+    state.stack[-1] = step(DIE_ACTION)
     state.push(GIVE_RESOURCES)
     tile = state.places[place]
     if tile != EMPTY and not owning_obstacle(state, board, tile):
@@ -116,6 +119,7 @@ def tile_moves(state: State, out: list[int]) -> None:
 def take_action_tile(state: State) -> None:
     place = state.stack.pop()[1]
     take_tile(state, state.seat, state.places[place], place, 0, "TURN-6")
+    state.unshare()
     state.places[place] = EMPTY
 
 
@@ -123,6 +127,7 @@ def discard_bonus_tile(state: State, tile: int) -> None:
     """Remove a tile from the game; in one edition put it on the discards (rule EDITION)."""
     rules = state.rules
     if rules.used_tiles_to_discards:
+        state.unshare()
         state.bonus_discards[rules.pile_slot[BONUS_PILE][tile]] += 1
 
 
@@ -132,7 +137,7 @@ def discard_bonus_tile(state: State, tile: int) -> None:
 def give_resources(state: State) -> None:
     """Automatic: give the die's resources, of the named kind if a colour helper is in use."""
     if state.rules.colour_after_die and state.colour == EMPTY and holds_colour_helper(state):
-        state.stack[-1] = (CHOOSE_RESOURCES, 0, 0, 0, 0)
+        state.stack[-1] = step(CHOOSE_RESOURCES)
         return
     receive_resources(state)
 

@@ -48,6 +48,7 @@ def can_build_house(state: State, board: list[int], town: int) -> bool:
 
 def put_house(state: State, seat: int, space: int) -> None:
     """Move a house from a player's supply to a space."""
+    state.unshare()
     board = state.boards[seat]
     board[HOUSES] -= 1
     board[HOUSE_TOWNS] |= 1 << state.rules.house_town[space]
@@ -75,6 +76,7 @@ def can_set_pillar(state: State, board: list[int], cathedral: int) -> bool:
 
 def put_pillar(state: State, seat: int, cathedral: int) -> None:
     """Move a pillar from a player's supply to a cathedral."""
+    state.unshare()
     board = state.boards[seat]
     board[PILLARS] -= 1
     board[PILLAR_TOWNS] |= 1 << cathedral
@@ -105,6 +107,7 @@ def open_cathedrals(state: State, board: list[int]) -> list[int]:
 
 def take_cathedral_tile(state: State, seat: int, cathedral: int) -> int:
     """Note a player's contribution and return the points of the top cathedral tile, which goes with it."""
+    state.unshare()
     state.boards[seat][CONTRIBUTED] |= 1 << cathedral
     top = state.rules.cathedral_tiles[cathedral][state.tiles_taken[cathedral]]
     state.tiles_taken[cathedral] += 1

@@ -10,8 +10,9 @@ from collections import deque
 from copy import deepcopy
 from typing import Final
 
-from tiletum.box import Box
+from tiletum.box import Box, load
 from tiletum.box.model import ACTIONS, RESOURCES, Tile
+from tiletum.errors import TiletumError
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue.steps import STEPS
 
@@ -68,6 +69,11 @@ class Rules:
         self._lay_out_tiles()
         self._lay_out_board()
         self._lay_out_cardinalbot()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the options: the packaged box as its digest, which any other process has, too."""
+        box = self.box.digest if self.box.digest == load().digest else self.box
+        return restored, (box, self.players, self.edition, self.shuffled_actions, self.solo)
 
     def first(self, kind: int) -> int:
         return self.table.first[kind]
@@ -300,7 +306,11 @@ class Rules:
         self.corruption_tokens: list[int] = [
             box.corruption.count(value) for value in range(max(box.corruption) + 1)
         ]
+        self.corruption_move: list[int] = [
+            self.table.find(f"corruption {token}") for token in range(len(self.corruption_tokens))
+        ]
         self.corruption_drawn: int = box.corruption_drawn
+        self.roll_move: int = self.first(mv.ROLL)
 
     def _lay_out_cardinalbot(self) -> None:
         printed = self.box.cardinalbot
@@ -351,6 +361,18 @@ def rules_for(
     if len(_rules) > KEPT:
         del _rules[next(iter(_rules))]  # the one that nobody has asked for longest
     return found
+
+
+def restored(
+    box: Box | str, players: int, edition: Edition, shuffled_actions: bool, solo: Solo | None
+) -> Rules:
+    """Return the rules that were pickled."""
+    if isinstance(box, str):
+        packaged = load()
+        if packaged.digest != box:
+            raise TiletumError("error-pickled-box")
+        box = packaged
+    return rules_for(box, players, edition, shuffled_actions, solo)
 
 
 def forget(digest: str) -> None:
