@@ -1,8 +1,8 @@
-"""`tiletum bench`: measures the engine beside a peer in the same run.
+"""`tiletum bench`: measures the engine and the planner beside a peer in the same run.
 
-It counts players' decisions per second in whole random games on one thread. The time for outcomes of
-chance counts, the outcomes do not. Machines are noisy, so the contestants alternate in short slices, and
-the ratios compare figures of the same minute.
+The engine's figures are players' decisions per second in whole random games on one thread: the time for outcomes
+of chance counts, the outcomes do not. Machines are noisy, so the contestants alternate in short slices of processor
+time, and the ratios compare figures of the same minute. `--beside` adds another build to the race.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import pickle
 import platform
 import random
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -33,12 +36,19 @@ from tiletum.table.save import load_game, save
 from tiletum.table.table import Table
 from tiletum.words import Words
 
+from . import contestants
 from .common import Commands, add_common, box_of, progress_bar, words_for
+from .contestants import MAKERS, Contestant, Slice, run_slice, some_positions
 
 SHORTEST, LONGEST = 0.2, 86400
-
-Contestant = Callable[[int], tuple[int, int]]
-"""Plays one game with a seed. Returns the numbers of decisions and games."""
+PEER: Final = "catanatron_2"
+UNITS: Final = {"copy": "copies_per_second", "merchant": "nodes_per_second"}
+"""What a contestant's rate counts, by the first part of its name, if not players' decisions."""
+RECORD: Final = Path(__file__).with_name("bench.json")
+"""The ratios to the peer that the last release reached, by build."""
+STEP: Final = Path(__file__).parents[3] / "bench" / "step.c"
+"""The model of a step in C, in a checkout of the repository."""
+REPEATS: Final = 10
 
 
 def add_command(commands: Commands) -> None:
@@ -46,6 +56,10 @@ def add_command(commands: Commands) -> None:
     add_common(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
     parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="for each contestant")
+    parser.add_argument("--only", metavar="A,B", help=f"only some contestants: {', '.join(MAKERS)}")
+    parser.add_argument(
+        "--beside", metavar="PYTHON", help="race another build, installed for this interpreter"
+    )
     parser.set_defaults(run=run)
 
 
@@ -53,7 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_for(arguments.lang)
     if not SHORTEST <= arguments.seconds <= LONGEST:
         raise TiletumError("error-seconds", shortest=str(SHORTEST), longest=LONGEST)
-    result = measure(arguments.seconds, box_of(arguments))
+    names = contestants_named(arguments.only)
+    result = measure(arguments.seconds, box_of(arguments), names, arguments.beside)
     if arguments.json:
         print(json.dumps(result))
     else:
@@ -61,122 +76,178 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-# --- contestants ---
+def contestants_named(only: str | None) -> list[str]:
+    names = only.split(",") if only else list(MAKERS)
+    for name in names:
+        if name not in MAKERS:
+            raise TiletumError("error-contestant", name=name, known=", ".join(MAKERS))
+    if importlib.util.find_spec("catanatron") is None:
+        return [name for name in names if name != PEER]
+    return names if PEER in names else [*names, PEER]
 
 
-def engine_game(players: int, box: Box) -> Contestant:
-    """Return a contestant that uses the bare engine, without events, as search does."""
-
-    def play(seed: int) -> tuple[int, int]:
-        draw = random.Random(seed).random
-        game = Game.new(players, box=box)
-        decisions = 0
-        while not game.over:
-            if game.at_chance:
-                game.apply(game.outcome(int(draw() * game.total())))
-            else:
-                moves = game.moves()
-                game.apply(moves[int(draw() * len(moves))])
-                decisions += 1
-        return decisions, 1
-
-    return play
+# --- the race ---
 
 
-def public_game(players: int, box: Box) -> Contestant:
-    """Return a contestant that plays through a table: seeded dealer, checked moves, log and events."""
+class Racer:
+    """A contestant of this build, or of another interpreter's."""
 
-    def play(seed: int) -> tuple[int, int]:
-        draw = random.Random(seed).random
-        table = Table.open(players, seed=seed, box=box)
-        decisions = 0
-        while not table.over:
-            moves = table.moves()
-            table.play(moves[int(draw() * len(moves))])
-            decisions += 1
-        return decisions, 1
+    def __init__(self, name: str, box: Box, other: OtherBuild | None = None) -> None:
+        self.name = name
+        self.other = other
+        self.total = Slice(0, 0, 0.0)
+        self.rates: list[float] = []
+        self.contestant: Contestant | None = None if other else MAKERS[name](box)
 
-    return play
+    def run(self, seed: int, seconds: float) -> None:
+        if self.other is not None:
+            found = self.other.run_slice(self.name, seed, seconds)
+        else:
+            assert self.contestant is not None
+            found = run_slice(self.contestant, seed, seconds)
+        self.total = Slice(*map(sum, zip(self.total, found, strict=True)))
+        self.rates.append(found.units / found.seconds)
 
+    def warm_up(self) -> None:
+        if self.contestant is not None:
+            self.contestant(0)
 
-def catanatron_game(players: int) -> Contestant:
-    """Return the peer: Catanatron's own random players in its own loop."""
-    catan = import_module("catanatron")
-    colours = list(catan.Color)[:players]
-
-    def play(seed: int) -> tuple[int, int]:
-        random.seed(seed)
-        game = catan.Game([catan.RandomPlayer(colour) for colour in colours])
-        game.play()
-        return len(game.state.actions), 1
-
-    return play
-
-
-# --- measuring ---
+    @property
+    def rate(self) -> float:
+        """Return the median over the slices: some meet a busy machine."""
+        return statistics.median(self.rates)
 
 
-def measure(seconds: float, box: Box) -> dict[str, Any]:
-    peer = importlib.util.find_spec("catanatron") is not None
-    contestants: dict[str, Contestant] = {
-        f"{path}_{players}": make(players, box)
-        for players in (2, 4)
-        for path, make in (("engine", engine_game), ("public", public_game))
-    }
-    if peer:
-        contestants["catanatron_2"] = catanatron_game(2)
-    rates = race(contestants, seconds)
+class OtherBuild:
+    """Another interpreter with a build of its own. It runs slices on request."""
+
+    def __init__(self, python: str) -> None:
+        command = [python, "-P", "-u", str(contestants.__file__).replace(".pyc", ".py")]
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as error:
+            raise TiletumError("error-beside", python=python) from error
+        self.python = python
+
+    def run_slice(self, name: str, seed: int, seconds: float) -> Slice:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps([name, seed, seconds]) + "\n")
+            self.process.stdin.flush()
+            return Slice(*json.loads(self.process.stdout.readline()))
+        except (OSError, ValueError) as error:
+            raise TiletumError("error-beside", python=self.python) from error
+
+    def close(self) -> None:
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        self.process.wait(timeout=60)
+
+
+def measure(seconds: float, box: Box, names: list[str], beside: str | None = None) -> dict[str, Any]:
+    other = OtherBuild(beside) if beside else None
+    try:
+        ours, theirs = race(names, box, seconds, other)
+    finally:
+        if other is not None:
+            other.close()
     result: dict[str, Any] = {
         "python": platform.python_version(),
-        "compiled": not str(engine.__file__).endswith(".py"),
-        **rates,
+        "compiled": is_compiled(),
+        **{racer.name: report(racer) for racer in ours},
         **{f"costs_{players}": costs(players, box) for players in (2, 4)},
         "import_ms": import_ms(),
+        **c_model(ours),
     }
-    if peer:
-        base = rates["catanatron_2"]["decisions_per_second"]
-        result["catanatron_copy_us"] = catanatron_copy_us()
-        result["ratio_to_catanatron"] = round(rates["engine_2"]["decisions_per_second"] / base, 2)
-        result["ratio_public_to_catanatron"] = round(rates["public_2"]["decisions_per_second"] / base, 2)
-    return result
+    if theirs:
+        result["beside"] = {
+            mine.name: {"rate": round(other.rate), "ratio": round(ratio(mine, other), 3)}
+            for mine, other in zip(ours, theirs, strict=True)
+        }
+    return {**result, **beside_peer(ours)}
 
 
-def race(contestants: dict[str, Contestant], seconds: float) -> dict[str, dict[str, float]]:
+def race(
+    names: list[str], box: Box, seconds: float, other: OtherBuild | None
+) -> tuple[list[Racer], list[Racer]]:
     """Run the contestants in turn, slice by slice, so that a slow minute is slow for all."""
     slices = max(2, int(seconds / 0.25))
-    totals = {name: [0.0, 0.0, 0.0] for name in contestants}
-    for play in contestants.values():
-        play(0)
+    ours = [Racer(name, box) for name in names]
+    theirs = [Racer(name, box, other) for name in names] if other is not None else []
+    for racer in ours:
+        racer.warm_up()
     with progress_bar() as progress:
         for number in progress.track(range(slices)):
-            for name, play in contestants.items():
-                add_slice(totals[name], play, number * 10_000, seconds / slices)
+            for place, racer in enumerate(ours):
+                racer.run(number * 10_000, seconds / slices)
+                if theirs:
+                    theirs[place].run(number * 10_000, seconds / slices)
+    return ours, theirs
+
+
+def ratio(mine: Racer, other: Racer) -> float:
+    """Return how much quicker one is: the median over slices that followed each other."""
+    return statistics.median(a / b for a, b in zip(mine.rates, other.rates, strict=True))
+
+
+def report(racer: Racer) -> dict[str, float]:
+    kind = racer.name.partition("_")[0]
+    if kind in UNITS:
+        return {UNITS[kind]: round(racer.rate)}
+    units, games, spent = racer.total
     return {
-        name: {
-            "decisions_per_second": round(decisions / spent),
-            "games_per_second": round(games / spent, 1),
-            "decisions_per_game": round(decisions / games, 1),
-        }
-        for name, (decisions, games, spent) in totals.items()
+        "decisions_per_second": round(racer.rate),
+        "games_per_second": round(games / spent, 1),
+        "decisions_per_game": round(units / games, 1),
     }
 
 
-def add_slice(total: list[float], play: Contestant, seed: int, seconds: float) -> None:
-    start = time.perf_counter()
-    while True:
-        seed += 1
-        decisions, games = play(seed)
-        total[0] += decisions
-        total[1] += games
-        spent = time.perf_counter() - start
-        if spent >= seconds:
-            total[2] += spent
-            return
+# --- what the figures are compared with ---
+
+
+def beside_peer(racers: list[Racer]) -> dict[str, Any]:
+    """Return the ratios to the peer, and to those that the last release reached."""
+    peer = next((racer for racer in racers if racer.name == PEER), None)
+    if peer is None:
+        return {}
+    recorded = json.loads(RECORD.read_text(encoding="utf-8"))["compiled" if is_compiled() else "plain"]
+    found = {racer.name: round(ratio(racer, peer), 2) for racer in racers if racer is not peer}
+    return {
+        "catanatron_copy_us": catanatron_copy_us(),
+        "ratio_to_catanatron": found,
+        "ratio_to_last_release": {
+            name: round(now / recorded[name], 2) for name, now in found.items() if name in recorded
+        },
+    }
+
+
+def c_model(racers: list[Racer]) -> dict[str, Any]:
+    """Return the time of a step of the model in C, if there is a compiler, and of a decision of ours in such steps."""
+    compiler = shutil.which("cc")
+    engine_path = next((racer for racer in racers if racer.name == "engine_2"), None)
+    if compiler is None or engine_path is None or not STEP.exists():
+        return {}
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "step"
+        subprocess.run([compiler, "-O2", "-o", program, STEP], check=True)
+        step_ns = statistics.median(
+            float(subprocess.run([program], capture_output=True, check=True).stdout.split()[0])
+            for _ in range(3)
+        )
+    return {"c_step_ns": step_ns, "decision_in_c_steps": round(1e9 / engine_path.rate / step_ns, 1)}
+
+
+def is_compiled() -> bool:
+    return not str(engine.__file__).endswith(".py")
+
+
+# --- single operations ---
 
 
 def costs(players: int, box: Box) -> dict[str, float]:
     """Return the cost of single operations: a copy, a list of moves, a replay, a save file."""
-    positions = some_positions(players, box)
+    positions: list[Game] = some_positions(players, box)
     table = Table.open(players, seed=1, box=box)
     draw = random.Random(1).random
     while not table.over:
@@ -189,6 +260,8 @@ def costs(players: int, box: Box) -> dict[str, float]:
         size = file.stat().st_size
     return {
         "copy_us": round(1e6 * per_call(positions, Game.copy), 2),
+        "copy_bytes": copy_bytes(positions),
+        "pickled_bytes": max(len(pickle.dumps(position)) for position in positions),
         "moves_us": round(1e6 * per_call(positions, Game.moves), 2),
         "replay_ms": round(1e3 * statistics.median(replays), 2),
         "entries": len(table.log),
@@ -196,26 +269,21 @@ def costs(players: int, box: Box) -> dict[str, float]:
     }
 
 
-def some_positions(players: int, box: Box) -> list[Game]:
-    """Return positions with a decision from all over a few random games."""
-    positions: list[Game] = []
-    draw = random.Random(5)
-    for _ in range(4):
-        game = Game.new(players, box=box)
-        while not game.over:
-            if game.at_chance:
-                game.apply(game.outcome(draw.randrange(game.total())))
-            else:
-                positions.append(game.copy())
-                game.apply(draw.choice(game.moves()))
-    return positions
+def copy_bytes(positions: list[Game]) -> int:
+    """Return the memory that a copy takes, on average, while its original is kept."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [position.copy() for position in positions]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(copies)
 
 
 def timed(call: Callable[[], object], times: int) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(times):
         call()
-    return (time.perf_counter() - start) / times
+    return (time.process_time() - start) / times
 
 
 def per_call(positions: list[Game], call: Callable[[Game], object]) -> float:
@@ -241,7 +309,7 @@ def import_ms() -> float:
     code = "import time; t = time.perf_counter(); import tiletum; print(time.perf_counter() - t)"
     found = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
-        for _ in range(7)
+        for _ in range(REPEATS)
     ]
     return round(1e3 * statistics.median(found), 1)
 
