@@ -43,7 +43,12 @@ def test_a_plan_pauses_the_collector_and_ends_the_pause(monkeypatch: pytest.Monk
     seen: list[bool] = []
     planner = Planner(trained(), game_at_the_first_die(), Budget(50))
     clock = time.perf_counter
-    monkeypatch.setattr(time, "perf_counter", lambda: seen.append(gc.isenabled()) or clock())
+
+    def watched_clock() -> float:
+        seen.append(gc.isenabled())
+        return clock()
+
+    monkeypatch.setattr(time, "perf_counter", watched_clock)
     planner.deadline = clock() + 100
     planner.plans()
     assert seen

@@ -1,4 +1,4 @@
-"""Runs a Python script in Pyodide under Node, with the package as far as a table without a server needs it."""
+"""Runs a Python script in Pyodide under Node, with the parts of the package that need no server."""
 
 from __future__ import annotations
 

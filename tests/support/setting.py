@@ -83,6 +83,10 @@ class Desk:
         self._game.unshare()
         return self._game
 
+    @game.setter
+    def game(self, game: Game) -> None:
+        self._game = game
+
     # --- going on ---
 
     def deal(self, *outcomes: str) -> Self:

@@ -1,8 +1,8 @@
 """`tiletum bench`: measures the engine and the planner beside a peer in the same run.
 
-The engine's figures are players' decisions per second in whole random games on one thread: the time for outcomes
-of chance counts, the outcomes do not. Machines are noisy, so the contestants alternate in short slices of processor
-time, and the ratios compare figures of the same minute. `--beside` adds another build to the race.
+The engine's figures are players' decisions per second in whole random games on one thread: the time for
+outcomes of chance counts, the outcomes do not. Machines are noisy, so the contestants alternate in short
+slices of processor time, and the ratios compare figures of the same minute. `--beside` adds another build.
 """
 
 from __future__ import annotations
@@ -105,7 +105,10 @@ class Racer:
         else:
             assert self.contestant is not None
             found = run_slice(self.contestant, seed, seconds)
-        self.total = Slice(*map(sum, zip(self.total, found, strict=True)))
+        before = self.total
+        self.total = Slice(
+            before.units + found.units, before.games + found.games, before.seconds + found.seconds
+        )
         self.rates.append(found.units / found.seconds)
 
     def warm_up(self) -> None:
@@ -223,7 +226,10 @@ def beside_peer(racers: list[Racer]) -> dict[str, Any]:
 
 
 def c_model(racers: list[Racer]) -> dict[str, Any]:
-    """Return the time of a step of the model in C, if there is a compiler, and of a decision of ours in such steps."""
+    """Return the time of a step of the model in C, and of a decision of ours in such steps.
+
+    Without a C compiler or the repository there is none.
+    """
     compiler = shutil.which("cc")
     engine_path = next((racer for racer in racers if racer.name == "engine_2"), None)
     if compiler is None or engine_path is None or not STEP.exists():

@@ -1,8 +1,8 @@
 """What `tiletum bench` measures, in this interpreter or beside it in another one.
 
-As a script it serves another interpreter's build: `python contestants.py` reads the name of a contestant, a seed and
-seconds from each line and answers with what was done in how long. So it uses only names that every release has, and
-imports the program only where it needs it.
+As a script it serves another interpreter's build: `python contestants.py` reads the name of a contestant, a
+seed and seconds from each line, and answers with what was done in how long. So it uses only names that every
+release has, and imports the program only where it needs it.
 """
 
 from __future__ import annotations

@@ -64,8 +64,9 @@ VALUES: Final = (
 class State:
     """Everything on the table. The chapters read and change it.
 
-    Copies share the lists that a turn seldom changes: all but the stack, the offers, the active player's board
-    and the Cardinalbot's. Whoever changes one of them in place calls `unshare` first.
+    Copies share the lists that a turn seldom changes: all but the stack, the offers, the active player's
+    board and the Cardinalbot's. Call `unshare` before changing one of them in place; `Game.apply` does so
+    before an outcome.
     """
 
     __slots__ = (*VALUES, "events", "rules", "shared")
