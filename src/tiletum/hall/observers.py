@@ -1,4 +1,4 @@
-"""Those who want to know what happens to the tables in memory."""
+"""Those who want to know what happens to tables."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ class Observer:
 
     def overtaken(self, loaded: LoadedTable) -> None:
         """Called after another process has changed the table."""
+
+    def stored_late(self, id_: str) -> None:
+        """Called after a change may have been stored although its sender gave up waiting."""
 
     def needs(self, id_: str) -> bool:
         """Return whether the table must be loaded at once when another process changes it."""

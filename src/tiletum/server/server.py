@@ -57,7 +57,10 @@ class Server:
         self.upkeep = Upkeep(self.store, self.tables.cache, settings)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.waiting_bots, settings.thinking)
         self.hooks = Hooks(settings.private_hooks)
-        self.tables.observers.append(self.hooks)
+        # They are called in this order.
+        observers = (self.tables, self.thinking, self.hooks, metrics.MoveCount())
+        self.store.observers.extend(observers)
+        self.tables.observers.extend(observers)
         self.jobs: dict[str, Callable[[], Awaitable[None]]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._looked_at_clocks = 0.0

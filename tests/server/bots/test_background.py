@@ -29,6 +29,7 @@ from support.acting import by, post
 from support.databases import Postgres
 from support.online import Serving, running_table
 from support.server_fixtures import NewDatabase
+from support.wired import wired_tables, wired_thinking
 from tiletum.bots import registry
 from tiletum.box import load
 from tiletum.errors import TiletumError
@@ -57,7 +58,9 @@ from tiletum.server import server as module
 from tiletum.server.bots import scheduler
 from tiletum.server.bots.scheduler import HINTS_WAITING, HintJob, Thinking
 from tiletum.server.bots.thinker import Thinker
+from tiletum.server.operate.metrics import MoveCount
 from tiletum.server.operate.settings import Settings
+from tiletum.server.operate.webhooks import Hooks
 from tiletum.server.server import THREADS_DIED, Server, keep_going
 from tiletum.server.storage import lists, notifications
 from tiletum.server.storage import store as store_module
@@ -81,7 +84,7 @@ def tables(tmp_path: Path) -> Iterator[Tables]:
     settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     migrate(settings.db)
     store = Store(settings)
-    yield Tables(store, settings)
+    yield wired_tables(store, settings)
     store.close()
 
 
@@ -91,8 +94,16 @@ def any_tables(new_database: NewDatabase) -> Iterator[Tables]:
     settings = Settings(new_database())
     migrate(settings.db)
     store = Store(settings)
-    yield Tables(store, settings)
+    yield wired_tables(store, settings)
     store.close()
+
+
+def test_the_server_tells_its_observers_in_one_way(tmp_path: Path) -> None:
+    """Nothing observes by itself: what the server adds is all there is."""
+    server = Server(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    assert [type(observer) for observer in server.store.observers] == [Tables, Thinking, Hooks, MoveCount]
+    assert server.tables.observers == server.store.observers
+    server.store.close()
 
 
 def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +180,9 @@ import asyncio, sys, time
 from tiletum.server.storage import store
 from tiletum.server.storage.migrate import migrate
 from tiletum.server.server import Server
+from tiletum.server.operate.metrics import MoveCount
 from tiletum.server.operate.settings import Settings
+from tiletum.server.operate.webhooks import Hooks
 
 store.HOPELESS = 1.0
 
@@ -223,7 +236,7 @@ def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(ta
     """Where the link is asked for they do not seem to be there."""
 
     async def run() -> None:
-        there = Tables(tables.store, tables.settings)
+        there = wired_tables(tables.store, tables.settings)
         new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
         id_ = new.row.id
         absent = await tables.look(id_, lambda running: running.game.game.to_move)
@@ -368,7 +381,7 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
     settings = Settings(pg.new())
     migrate(settings.db)
     store = Store(settings)
-    tables = Tables(store, settings)
+    tables = wired_tables(store, settings)
 
     async def run() -> None:
         id_, _ = await watched_table(tables)
@@ -447,7 +460,7 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
 def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tables) -> None:
     """Another process may be asked before it has heard of a move."""
     here, store = any_tables, Store(any_tables.settings)
-    elsewhere = Tables(store, any_tables.settings)
+    elsewhere = wired_tables(store, any_tables.settings)
 
     def known(table: LoadedTable) -> int:
         return table.row.version
@@ -470,7 +483,7 @@ def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
     settings = Settings(pg.new())
     migrate(settings.db)
     stores = Store(settings), Store(settings)
-    here, elsewhere = (Tables(store, settings) for store in stores)
+    here, elsewhere = (wired_tables(store, settings) for store in stores)
 
     async def run() -> None:
         new = await here.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
@@ -584,7 +597,7 @@ def test_nothing_stays_in_memory_of_an_act_that_fails_unexpectedly(
 def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "LOOK_AGAIN", 0.1)
     here, store = any_tables, Store(any_tables.settings)
-    elsewhere = Tables(store, any_tables.settings)
+    elsewhere = wired_tables(store, any_tables.settings)
 
     async def run() -> None:
         id_, watcher = await watched_table(here)
@@ -721,7 +734,7 @@ def test_what_is_read_together_is_of_one_moment(any_tables: Tables) -> None:
 def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
     """Though the second has not heard of the first, nor of a line of chat."""
     here, store = any_tables, Store(any_tables.settings)
-    elsewhere = Tables(store, any_tables.settings)
+    elsewhere = wired_tables(store, any_tables.settings)
 
     async def run() -> None:
         id_, _ = await watched_table(here)
@@ -757,7 +770,7 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         assert await rules(id_) == before + 1
         assert "table" not in watcher.told[-1]  # nothing that anybody sees
         with pytest.raises(TiletumError, match="server-newer"):
-            await Tables(tables.store, tables.settings).look(id_, lambda running: None)
+            await wired_tables(tables.store, tables.settings).look(id_, lambda running: None)
         monkeypatch.setattr(loaded, "RULES_REVISION", before + 1)
         await tables.change(id_, by(0, requests.resign, Resign("random")))
         damage(tables, "UPDATE tables SET rules = 1")
@@ -792,7 +805,7 @@ def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pyte
     monkeypatch.setattr(notifications, "PATIENCE", 1.0)
     settings = Settings(pg.new())
     migrate(settings.db)
-    tables, relay = Tables(Store(settings), settings), Relay(pg.port)
+    tables, relay = wired_tables(Store(settings), settings), Relay(pg.port)
 
     async def run() -> None:
         between = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
@@ -815,7 +828,7 @@ def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pyte
 
 def test_tables_wait_for_bots_in_the_order_they_came(tables: Tables) -> None:
     async def run() -> None:
-        thinking = Thinking(tables, 1, 3)
+        thinking = wired_thinking(tables, 1, 3)
         for number, id_ in enumerate(("a", "b", "a", "c", "d")):
             thinking.want(id_, number)
         assert list(thinking.waiting.items()) == [("a", 2), ("b", 1), ("c", 3)]  # no room for d
@@ -845,7 +858,7 @@ def test_who_looks_on_waits_for_a_bot_before_others(tables: Tables) -> None:
         people = await table_with_bot(tables, "person")
         ours = [await table_with_bot(tables, "person", "192.0.2.1") for _ in range(3)]
         yours = await table_with_bot(tables, "person", "192.0.2.2")
-        thinking = Thinking(tables, 1, 100)
+        thinking = wired_thinking(tables, 1, 100)
         for id_ in (bots, people, *ours, yours):
             thinking.want(id_, 1)
         asked = [(await thinking._next())[0] for _ in range(6)]
@@ -867,7 +880,7 @@ def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
 
     async def run() -> None:
         ids = [await table_with_bot(tables, "person", "192.0.2.1") for _ in range(30)]
-        thinking = Thinking(tables, 1, 30)
+        thinking = wired_thinking(tables, 1, 30)
         for id_ in ids:
             thinking.want(id_, 1)
         monkeypatch.setattr(scheduler, "people", people)
@@ -891,7 +904,7 @@ def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: p
             "tiletum.server.bots.scheduler.ask_for_moves", lambda running: {**question, "bot": "gone"}
         )
         thinker = Thinker()
-        await Thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
+        await wired_thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
         await thinker.stop()
         assert await tables.look(id_, lambda running: running.game.version) > question["version"]
 
@@ -913,7 +926,7 @@ def others_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 async def play_out(tables: Tables, bots: Sequence[str], longest: float, box: str | None = None) -> str:
     """Let bots think until their table is over."""
-    thinking = Thinking(tables, 1, 100, longest)
+    thinking = wired_thinking(tables, 1, 100, longest)
     working = asyncio.create_task(thinking.work(thinking.thinkers[0]))
     new = await tables.open(OpenTable([OpenSeat(bot, "Bot") for bot in bots], box=box))
     while await tables.look(new.row.id, lambda running: running.row.status) != "over":
@@ -1031,7 +1044,7 @@ def test_bots_among_themselves_give_way_to_people(tables: Tables) -> None:
     async def run() -> None:
         bots = [await table_with_bot(tables, "random") for _ in range(2)]
         people = [await table_with_bot(tables, "person") for _ in range(3)]
-        thinking = Thinking(tables, 1, 2)
+        thinking = wired_thinking(tables, 1, 2)
         for id_ in (*bots, *people):
             thinking.want(id_, 1)
         assert list(thinking.waiting) == people[:2]
@@ -1041,10 +1054,10 @@ def test_bots_among_themselves_give_way_to_people(tables: Tables) -> None:
 
 def test_a_bot_is_not_asked_any_longer_what_another_process_made_stale(any_tables: Tables) -> None:
     here, store = any_tables, Store(any_tables.settings)
-    elsewhere = Tables(store, any_tables.settings)
+    elsewhere = wired_tables(store, any_tables.settings)
 
     async def run() -> None:
-        thinking = Thinking(here, 1, 100)
+        thinking = wired_thinking(here, 1, 100)
         (thinker,) = thinking.thinkers
         working = asyncio.create_task(thinking.work(thinker))
         seats = [OpenSeat("person", "Ann"), OpenSeat("master", "Bot")]
@@ -1068,7 +1081,7 @@ def test_a_question_is_taken_up_by_whoever_is_free(tables: Tables) -> None:
     """It waited while the last answer of its table was being stored."""
 
     async def run() -> None:
-        thinking = Thinking(tables, 2, 100)
+        thinking = wired_thinking(tables, 2, 100)
         thinking.busy["a"] = thinking.thinkers[0]
         thinking.want("a", 2)
         other = asyncio.create_task(thinking._next())
@@ -1082,7 +1095,7 @@ def test_a_question_is_taken_up_by_whoever_is_free(tables: Tables) -> None:
 
 def test_bots_and_hints_take_turns(tables: Tables) -> None:
     async def run() -> None:
-        thinking = Thinking(tables, 1, 100)
+        thinking = wired_thinking(tables, 1, 100)
         for number in range(3):
             thinking.want(f"table {number}", number)
             thinking.hints.append(HintJob(NO_QUESTION, asyncio.get_running_loop().create_future()))
@@ -1094,7 +1107,7 @@ def test_bots_and_hints_take_turns(tables: Tables) -> None:
 
 def test_only_so_many_hints_wait(tables: Tables) -> None:
     async def run() -> None:
-        thinking = Thinking(tables, 0, 100)
+        thinking = wired_thinking(tables, 0, 100)
         waiting = [asyncio.create_task(thinking.hint(NO_QUESTION)) for _ in range(HINTS_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TiletumError, match="server-busy"):

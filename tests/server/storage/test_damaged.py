@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from support.wired import wired_tables
 from tiletum.hall.errors import HallError
 from tiletum.hall.messages import table_state
 from tiletum.hall.wire import Mine, OpenSeat, OpenTable
@@ -49,7 +50,7 @@ class Two:
         settings = Settings(self.db)
         store = Store(settings)
         try:
-            return asyncio.run(asyncio.wait_for(do(Tables(store, settings)), 20))
+            return asyncio.run(asyncio.wait_for(do(wired_tables(store, settings)), 20))
         finally:
             store.close()
 

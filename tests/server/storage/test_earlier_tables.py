@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from support.acting import post
+from support.wired import wired_tables
 from tiletum.box import BoxError
 from tiletum.errors import TiletumError
 from tiletum.hall.opening import new_table
@@ -46,7 +47,7 @@ def run(db: str, do: Run) -> None:
     """Do this with the tables of the database, as a server that has just begun."""
     settings = Settings(db)
     store = Store(settings)
-    asyncio.run(asyncio.wait_for(do(Tables(store, settings)), 20))
+    asyncio.run(asyncio.wait_for(do(wired_tables(store, settings)), 20))
     store.close()
 
 

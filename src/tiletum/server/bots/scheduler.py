@@ -82,7 +82,6 @@ class Thinking(Observer):
         self.thinkers = [Thinker(longest) for _ in range(thinkers)]
         self._more = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.observers.append(self)
 
     def needs(self, id_: str) -> bool:
         """Return whether a bot thinks about the table here."""

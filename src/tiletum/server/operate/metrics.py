@@ -15,6 +15,10 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from tiletum.hall.loaded import LoadedTable
+from tiletum.hall.observers import Observer
+from tiletum.hall.stored import Change
+
 LAG_EVERY: Final = 0.25
 """Seconds between two measurements of the event loop."""
 DESCRIPTORS_OPEN: Final = "/dev/fd"
@@ -67,6 +71,16 @@ BOTS_WAITING: Final = Gauge(
 BOTS_FAILED: Final = Counter("tiletum_bots_failed", "Bots that failed", ["bot"], registry=REGISTRY)
 HOOKS: Final = Counter("tiletum_webhooks", "Webhooks called", ["result"], registry=REGISTRY)
 RESTARTS: Final = Counter("tiletum_task_restarts", "Background tasks restarted", ["task"], registry=REGISTRY)
+
+
+class MoveCount(Observer):
+    """Counts the moves of players that are stored; outcomes and undos are none."""
+
+    def changed(self, loaded: LoadedTable, change: Change) -> None:
+        if change.entry is not None:
+            table = loaded.game.move_table
+            found = (table.by_text.get(line) for line in change.entry.lines.split("\n"))
+            MOVES.inc(sum(move is not None and table.rows[move].group != "outcome" for move in found))
 
 
 async def measure_lag() -> None:

@@ -44,6 +44,7 @@ from sqlalchemy.exc import (
 
 from tiletum.box import load
 from tiletum.errors import TiletumError
+from tiletum.hall.observers import Observer
 from tiletum.hall.stored import CHAT_SHOWN, Change, ChatRow, EntryRow, Stored, TableRow
 from tiletum.server.errors import ServerError
 from tiletum.server.operate.logs import Repeats
@@ -142,7 +143,8 @@ class Store:
         self._snapshots = (
             self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
-        self._observers: list[Callable[[str], object]] = []
+        self.observers: list[Observer] = []
+        """Those that are told what was stored late."""
         self.failing = False
         """Whether something could not be stored, and nothing has been stored since."""
         self._writing_since: float | None = None
@@ -185,13 +187,10 @@ class Store:
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
-    def observe(self, late: Callable[[str], object]) -> None:
-        """Call `late` with every table at which something may be stored after its sender gave up waiting."""
-        self._observers.append(late)
-
     def _note_late(self, table: str) -> None:
-        for late in self._observers:
-            late(table)
+        if table:  # else the change was about no table of its own
+            for observer in self.observers:
+                observer.stored_late(table)
 
     # --- called from the event loop ---
 

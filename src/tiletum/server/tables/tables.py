@@ -39,25 +39,15 @@ logger = logging.getLogger("tiletum.tables")
 T = TypeVar("T")
 
 
-def moves_of(loaded: LoadedTable, change: Change) -> int:
-    """Count the moves of players in a change; outcomes and undos are none."""
-    if change.entry is None:
-        return 0
-    table = loaded.game.move_table
-    found = (table.by_text.get(line) for line in change.entry.lines.split("\n"))
-    return sum(move is not None and table.rows[move].group != "outcome" for move in found)
-
-
 class Tables(Observer):
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.cache = Cache(store, settings)
         self.observers = self.cache.observers
+        """The server adds them: also these tables, which have to observe themselves."""
         self.uploads = Uploads()
         self.reader = LimitedReader()
-        self.observers.append(self)
-        store.observe(self.stored_late)
 
     async def look(
         self, id_: str, do: Callable[[LoadedTable], T], version: int = 0, fresh: bool = False
@@ -119,7 +109,6 @@ class Tables(Observer):
         return True
 
     def _tell(self, table: CachedTable, change: Change) -> None:
-        metrics.MOVES.inc(moves_of(table, change))
         audience.tell_change(table, change)
         for observer in self.observers:
             observer.changed(table, change)
@@ -135,8 +124,7 @@ class Tables(Observer):
 
     def stored_late(self, id_: str) -> None:
         """Tell everybody about a change whose sender gave up waiting, if it was stored."""
-        if id_:  # else it was about no table of its own
-            self.cache.in_background(self._tell_late(id_))
+        self.cache.in_background(self._tell_late(id_))
 
     async def _tell_late(self, id_: str) -> None:
         await self.cache.catch_up_at_last(id_, None)
