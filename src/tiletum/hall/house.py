@@ -1,4 +1,4 @@
-"""A house leads requests through without a server: act, store, and only then tell.
+"""A house leads requests through without a server, as `leading` says.
 
 It needs a storage; clock, bots, observers and the reader of owners' boxes have defaults. Everything is done
 while the caller waits.
@@ -13,18 +13,16 @@ from typing import Concatenate, ParamSpec, TypeVar
 from tiletum.box import BoxReader, read_box
 from tiletum.errors import TiletumError
 
-from . import audience, opening, requests
-from .acts.changes import row_change, with_info
+from . import audience, leading, opening, requests
 from .acts.clocks import time_out
 from .asking import ask_for_moves, post_by_bot, simplest
 from .errors import HallError
-from .leading import ATTEMPTS, perform
+from .leading import Act, Step, Steps
 from .loaded import LoadedTable
 from .messages import state
 from .observers import Observer
 from .protocols import Bots, Clock, Storage, SystemClock, Watcher
 from .questions import BotsInPlace, MoveQuestion
-from .stored import Change
 from .visit import Done, Visit, Visitor
 from .wire import AskHint, Hinted, Opened, OpenTable, Rematch, State, encode
 
@@ -59,30 +57,17 @@ class House:
 
     def rematch(self, id_: str, visitor: Visitor) -> Rematch:
         """Open a rematch, or return the one that is there."""
-        for _ in range(ATTEMPTS):
-            loaded = self._loaded(id_)
-            Visit(loaded, visitor).check_takes_part()
-            if (known := opening.known_rematch(loaded)) is not None:
-                return Rematch(known)
-            new = opening.rematch(loaded)
-            change = row_change(loaded, info=with_info(loaded, rematch=new.row.id))
-            if self.storage.add(new, change):
-                self._accept(loaded, change)
-                self._begin(new.row.id)
-                return Rematch(new.row.id)
-            loaded.forget()
-        raise HallError("server-no-database")
+        self.look(id_, visitor, Visit.check_takes_part)
+        loaded = self._find(id_)
+        again, is_new = self._lead(loaded, leading.rematch(loaded, self.observers, nothing))
+        if is_new:
+            self._begin(again)
+        return Rematch(again)
 
     def close(self, id_: str, visitor: Visitor) -> None:
         """Remove a table that has not started."""
-        loaded = self._loaded(id_)
-        requests.check_close(Visit(loaded, visitor))
-        serial = loaded.row.serial
-        loaded.forget()
-        if not self.storage.remove(id_, serial):
-            raise HallError("server-stale", seen=serial, now=serial + 1)
-        del self.tables[id_]
-        audience.dismiss(loaded)
+        loaded = self._find(id_)
+        self._lead(loaded, leading.close(loaded, visitor))
 
     # --- requests at a table ---
 
@@ -133,48 +118,70 @@ class House:
             self._change(id_, lambda loaded: Done(time_out(loaded), nothing))
             self._let_bots_play(id_)
 
-    # --- act, store, tell ---
+    # --- leading through ---
 
-    def _loaded(self, id_: str) -> LoadedTable:
-        loaded = self.tables.get(id_) or LoadedTable(id_, self.clock)
-        if not loaded.is_loaded:
-            stored = self.storage.load(id_, loaded.next_version(), loaded.next_line())
-            if stored is None:
-                raise HallError("server-no-table")
-            loaded.take(stored)
-            self.tables[id_] = loaded
-            audience.expel(loaded)
-            audience.tell(loaded)
-        return loaded
+    def _lead(self, loaded: LoadedTable, steps: Steps[T]) -> T:
+        """Do what a procedure asks for, step by step, and return its result."""
+        try:
+            step = next(steps)
+            while True:
+                step = steps.send(self._do(loaded, step))
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
 
-    def _change(self, id_: str, act: Callable[[LoadedTable], Done[T]]) -> T:
-        for _ in range(ATTEMPTS):
-            loaded = self._loaded(id_)
-            change, reply = perform(loaded, act)
-            if change is None:
-                return reply()
-            if self._store(loaded, change):
-                self._accept(loaded, change)
-                return reply()
-        raise HallError("server-no-database")
+    def _do(self, loaded: LoadedTable, step: Step) -> bool:
+        match step:
+            case leading.Load():
+                return self._load(loaded, step)
+            case leading.Refresh():
+                return False  # nobody else changes the tables in memory
+            case leading.Store(change):
+                return self._or_forget(loaded, lambda: self.storage.store(change))
+            case leading.Add(new, change):
+                return self._or_forget(loaded, lambda: self.storage.add(new, change))
+            case leading.Remove(serial):
+                removed = self.storage.remove(loaded.id, serial)
+                if removed:
+                    del self.tables[loaded.id]
+                return removed
 
-    def _store(self, loaded: LoadedTable, change: Change) -> bool:
-        """Return whether the change was stored. Else the table in memory is forgotten."""
+    def _load(self, loaded: LoadedTable, wanted: leading.Load) -> bool:
+        if loaded.is_loaded and not wanted.fresh and loaded.row.version >= wanted.version:
+            return True
+        stored = self.storage.load(loaded.id, loaded.next_version(), loaded.next_line())
+        if stored is None:
+            raise HallError("server-no-table")
+        loaded.take(stored)
+        self.tables[loaded.id] = loaded
+        audience.expel(loaded)
+        audience.tell(loaded)
+        return True
+
+    def _or_forget(self, loaded: LoadedTable, store: Callable[[], bool]) -> bool:
+        """Return whether a change was stored. Else the table in memory is forgotten."""
         stored = False
         try:
-            stored = self.storage.store(change)
+            stored = store()
         finally:
             if not stored:
                 loaded.forget()
         return stored
 
-    def _accept(self, loaded: LoadedTable, change: Change) -> None:
-        loaded.accept(change)
-        if change.everywhere:
+    def _find(self, id_: str) -> LoadedTable:
+        return self.tables.get(id_) or LoadedTable(id_, self.clock)
+
+    def _loaded(self, id_: str) -> LoadedTable:
+        loaded = self._find(id_)
+        self._load(loaded, leading.Load())
+        return loaded
+
+    def _change(self, id_: str, act: Act[T]) -> T:
+        loaded = self._find(id_)
+        change, reply = self._lead(loaded, leading.change(loaded, act, self.observers))
+        if change is not None and change.everywhere:
             self._load_others(loaded)
-        audience.tell_change(loaded, change)
-        for observer in self.observers:
-            observer.changed(loaded, change)
+        return reply
 
     def _load_others(self, changed: LoadedTable) -> None:
         """Catch up with the rematches, where a new link takes the place of the old one, too."""
@@ -185,9 +192,7 @@ class House:
                 self._loaded(other.id)
 
     def _begin(self, id_: str) -> None:
-        """Tell the observers about a new table, which may begin with a bot's turn."""
-        for observer in self.observers:
-            observer.changed(self._loaded(id_), Change(id_, 0, {}, turn=True))
+        leading.announce(self._loaded(id_), self.observers)
         self._let_bots_play(id_)
 
     def _let_bots_play(self, id_: str) -> None:

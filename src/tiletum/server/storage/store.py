@@ -267,10 +267,9 @@ class Store:
             )
             self.failing = False
 
-    async def apply(self, change: Change) -> None:
-        """Store a change, or raise Conflict if the table is no longer what it was made from."""
-        if not await self.write(change.table, lambda c: apply(c, change), only_moves(change)):
-            raise Conflict
+    async def apply(self, change: Change) -> bool:
+        """Store a change; return False if the table is no longer what it was made from."""
+        return await self.write(change.table, lambda c: apply(c, change), only_moves(change))
 
     # --- the writer ---
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from tiletum.errors import TiletumError
 from tiletum.game.core.rules import Rules
 from tiletum.hall import tokens
-from tiletum.hall.leading import perform
+from tiletum.hall.leading import Act, Refusal
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.messages import state
 from tiletum.hall.players import colours
@@ -18,10 +17,9 @@ from tiletum.server.errors import WITH_STATE, kind_of
 from tiletum.words.values import Names, colour_name
 
 T = TypeVar("T")
-Act = Callable[[LoadedTable], Done[T]]
 
 
-class Refused(Exception):
+class Refused(Refusal):
     """An act that was refused, with the table as it stood then."""
 
     def __init__(self, error: TiletumError, loaded: LoadedTable) -> None:
@@ -44,11 +42,15 @@ class Refused(Exception):
         return tokens.seat_of(role) if role else None
 
 
-def perform_or_refuse(loaded: LoadedTable, act: Act[T]) -> Done[T]:
-    """Act on a table. Raise `Refused` for a refusal that shows how the table stands."""
-    try:
-        return perform(loaded, act)
-    except TiletumError as error:
-        if loaded.is_loaded and kind_of(error).name in WITH_STATE:
-            raise Refused(error, loaded) from error
-        raise
+def with_state(act: Act[T]) -> Act[T]:
+    """Return an act that raises `Refused` for a refusal that shows how the table stands."""
+
+    def act_or_refuse(loaded: LoadedTable) -> Done[T]:
+        try:
+            return act(loaded)
+        except TiletumError as error:
+            if loaded.is_loaded and not loaded.is_ahead and kind_of(error).name in WITH_STATE:
+                raise Refused(error, loaded) from error
+            raise
+
+    return act_or_refuse

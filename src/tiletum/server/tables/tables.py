@@ -1,25 +1,24 @@
-"""The tables of this process: act, store, and only then tell."""
+"""The tables of this process, led through as `tiletum.hall.leading` says: act, store, and only then tell."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
 from tiletum.errors import TiletumError
-from tiletum.hall import audience, opening, requests
+from tiletum.hall import leading, opening
 from tiletum.hall.acts import proposals
-from tiletum.hall.acts.changes import row_change, with_info
-from tiletum.hall.leading import ATTEMPTS
+from tiletum.hall.leading import Act, Step, Steps
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.messages import table_state
 from tiletum.hall.observers import Observer
 from tiletum.hall.opening import New
 from tiletum.hall.seats import seat_watching
-from tiletum.hall.stored import Change
-from tiletum.hall.visit import Done, Visit, Visitor
+from tiletum.hall.stored import Change, NewTable
+from tiletum.hall.visit import Done, Visitor
 from tiletum.hall.wire import Listed, Mine, OpenTable, TableState
 from tiletum.server.errors import ServerError
 from tiletum.server.operate import metrics
@@ -30,7 +29,7 @@ from tiletum.server.storage.store import Conflict, Store, add_table, apply, tabl
 from tiletum.server.storage.upkeep import count_going, remove_unchanged
 
 from .cache import Cache, CachedTable
-from .refused import Act, Refused, perform_or_refuse
+from .refused import with_state
 from .uploads import LimitedReader, Uploads
 
 SHARE_WAIT: Final = 3600
@@ -60,9 +59,10 @@ class Tables(Observer):
     async def change(self, id_: str, act: Act[T], version: int = 0) -> T:
         """Act, store, and only then tell. Of two that act at once the second sees what the first did."""
         async with self.cache.held(id_) as table:
+            steps = leading.change(table, with_state(act), self.observers, version)
             try:
-                change, reply = await self._change(table, act, version)
-            except (TiletumError, Refused):
+                change, reply = await self._lead(table, steps)
+            except (TiletumError, leading.Refusal):
                 raise
             except BaseException:  # what failed may have left half of a change in memory
                 table.forget()
@@ -71,47 +71,44 @@ class Tables(Observer):
             await self._catch_up_elsewhere(id_, change)
         return reply
 
-    async def _change(self, table: CachedTable, act: Act[T], version: int) -> tuple[Change | None, T]:
-        """Act and store. What was stored was up to date; before any other answer, look for a later state.
-
-        Another process may have made the visitor's token void.
-        """
-        fresh = False
-        for _ in range(ATTEMPTS):
-            await self.cache.reach(version, table)
-            try:
-                change, reply = perform_or_refuse(table, act)
-            except (TiletumError, Refused):
-                if fresh or not await self.cache.refresh(table):
-                    raise
-            else:
-                if change is not None:
-                    if await self._store(table, change):
-                        self._tell(table, change)
-                        return change, reply()
-                elif fresh or not await self.cache.refresh(table):
-                    return None, reply()
-            fresh = True
-        raise ServerError("server-no-database")
-
-    async def _store(self, table: CachedTable, change: Change) -> bool:
-        """Return whether it was stored; not if another process was first."""
+    async def _lead(self, table: CachedTable, steps: Steps[T]) -> T:
+        """Do what a procedure asks for, step by step, and return its result. The caller holds the lock."""
         try:
-            await self.store.apply(change)
-        except Conflict:
-            table.forget()
-            await self.cache.load(table)
-            return False
-        except BaseException:
-            table.forget()
-            raise
-        table.accept(change)
-        return True
+            step = next(steps)
+            while True:
+                step = steps.send(await self._do(table, step))
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
 
-    def _tell(self, table: CachedTable, change: Change) -> None:
-        audience.tell_change(table, change)
-        for observer in self.observers:
-            observer.changed(table, change)
+    async def _do(self, table: CachedTable, step: Step) -> bool:
+        match step:
+            case leading.Load(version, fresh):
+                await (self.cache.load(table) if fresh else self.cache.reach(version, table))
+                return True
+            case leading.Refresh():
+                return await self.cache.refresh(table)
+            case leading.Store(change):
+                return await self._or_forget(table, self.store.apply(change))
+            case leading.Add(new, change):
+                return await self._or_forget(table, self._add(new, change))
+            case leading.Remove(serial):
+                removed = await self.store.write(table.id, lambda c: remove_unchanged(c, table.id, serial))
+                if removed:
+                    self.cache.tables.pop(table.id, None)
+                return removed
+
+    async def _or_forget(self, table: CachedTable, storing: Awaitable[bool]) -> bool:
+        """Return whether a change was stored. Else the table in memory is forgotten."""
+        stored = False
+        try:
+            stored = await storing
+        except Conflict:  # another process was first
+            pass
+        finally:
+            if not stored:
+                table.forget()
+        return stored
 
     async def _catch_up_elsewhere(self, id_: str, change: Change) -> None:
         """Catch up with the rematches in memory, where a new link takes the place of the old one, too."""
@@ -134,14 +131,7 @@ class Tables(Observer):
             logger.warning("cannot tell of a late change: %s", error, extra={"table": id_})
 
     async def _announce(self, id_: str) -> None:
-        """Tell the observers about a new table, which may begin with a bot's turn."""
-        begun = Change(id_, 0, {}, turn=True)
-
-        def announce(loaded: LoadedTable) -> None:
-            for observer in self.observers:
-                observer.changed(loaded, begun)
-
-        await self.look(id_, announce)
+        await self.look(id_, lambda loaded: leading.announce(loaded, self.observers))
 
     def loaded(self, loaded: LoadedTable) -> None:
         """Another process may have announced a new link for a seat whose owner watches here."""
@@ -170,19 +160,31 @@ class Tables(Observer):
         else:  # it takes long to check those, and others need not wait for it
             new = await self.uploads.read(lambda: opening.new_table(request, self.reader))
         new.row.place = place
-
-        def store(connection: Connection) -> ServerError | None:
-            if full := self._full(connection, place):
-                return full
-            add_table(connection, *new.to_store())
-            return None
-
-        if full := await self.store.write(new.row.id, store):
-            raise full
+        await self._add(new.to_store())
         metrics.OPENED.inc()
-        logger.info("table opened", extra={"table": new.row.id})
         await self._announce(new.row.id)
         return new
+
+    async def _add(self, new: NewTable, change: Change | None = None) -> bool:
+        """Store a new table, with a change of another one. Return False if that has changed.
+
+        Raise if no table can be opened from its place.
+        """
+
+        def store(connection: Connection) -> bool | ServerError:
+            if full := self._full(connection, new.row.place):
+                return full
+            if change is not None and not apply(connection, change):
+                return False
+            add_table(connection, *new)
+            return True
+
+        stored = await self.store.write(new.row.id if change is None else change.table, store)
+        if isinstance(stored, ServerError):
+            raise stored
+        if stored:
+            logger.info("table opened", extra={"table": new.row.id})
+        return stored
 
     def _full(self, connection: Connection, place: str | None) -> ServerError | None:
         """Return why no table can be opened from this place, if none can."""
@@ -198,54 +200,16 @@ class Tables(Observer):
     async def rematch(self, id_: str, check: Callable[[], None], place: str | None = None) -> str:
         """Open a rematch, or return the one that is there. Only its opener is checked."""
         async with self.cache.held(id_) as table:
-            for attempt in range(ATTEMPTS):
-                await self.cache.reach(0, table)
-                if (known := opening.known_rematch(table)) is not None:
-                    return known
-                if attempt == 0:
-                    check()
-                if new := await self._open_rematch(table, place):
-                    break
-                table.forget()
-            else:
-                raise ServerError("server-no-database")
-        await self._announce(new)
-        return new
-
-    async def _open_rematch(self, table: CachedTable, place: str | None) -> str | None:
-        """Return its id; None if another process was first to change the table."""
-        new = opening.rematch(table)
-        new.row.place = place
-        change = row_change(table, info=with_info(table, rematch=new.row.id))
-
-        def store(connection: Connection) -> bool | ServerError:
-            if full := self._full(connection, place):
-                return full
-            if not apply(connection, change):
-                return False
-            add_table(connection, *new)
-            return True
-
-        stored = await self.store.write(table.id, store)
-        if isinstance(stored, ServerError):
-            raise stored
-        if not stored:
-            return None
-        logger.info("table opened", extra={"table": new.row.id})
-        table.accept(change)
-        self._tell(table, change)
-        return new.row.id
+            steps = leading.rematch(table, self.observers, check, place)
+            again, is_new = await self._lead(table, steps)
+        if is_new:
+            await self._announce(again)
+        return again
 
     async def close(self, id_: str, opener: Visitor) -> None:
         """Remove a table that has not started, with everything about it."""
         async with self.cache.held(id_) as table:
-            await self.cache.load(table)
-            requests.check_close(Visit(table, opener))
-            serial = table.row.serial
-            if not await self.store.write(id_, lambda c: remove_unchanged(c, id_, serial)):
-                table.forget()
-                raise ServerError("server-stale", seen=serial, now=serial + 1)
-            self.cache.dismiss(id_)
+            await self._lead(table, leading.close(table, opener))
 
     # --- lists ---
 
