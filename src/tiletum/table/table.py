@@ -153,6 +153,11 @@ class UndoLimit(NamedTuple):
     reason: str
     """"start", "revealed" (something was revealed) or "other-seat" (another player has decided)."""
 
+    def check(self, decisions: int) -> None:
+        """Raise if an undo of so many decisions goes back too far."""
+        if not 1 <= decisions <= self.moves:
+            raise TiletumError("error-undo", decisions=decisions, possible=self.moves, reason=self.reason)
+
 
 class Table:
     """A game with its dealer, seats and log."""
@@ -365,13 +370,10 @@ class Table:
 
     # --- undoing ---
 
-    def undo_limit(self) -> UndoLimit:
-        """Return how many decisions can be undone."""
-        if self.options.training:
-            return self._undo_from(0, "start")
-        return self._undo_from(self._floor, self._floor_reason)
-
-    def _undo_from(self, floor: int, reason: str) -> UndoLimit:
+    def undo_limit(self, granted: bool = False) -> UndoLimit:
+        """Return how many decisions can be undone, alone or if the other players grant it."""
+        everything = granted or self.options.training
+        floor, reason = (0, "start") if everything else (self._floor, self._floor_reason)
         rows = self.move_table.rows
         return UndoLimit(sum(rows[move].group != "outcome" for move in self.made[floor:]), reason)
 
@@ -383,13 +385,8 @@ class Table:
         return sum(before > begun and rows[move].group != "outcome" for move, before in made)
 
     def undo(self, decisions: int = 1, granted: bool = False) -> None:
-        """Undo the last decisions and all that was revealed after them.
-
-        `undo_limit` applies unless the other players granted more.
-        """
-        limit = self._undo_from(0, "start") if granted else self.undo_limit()
-        if not 1 <= decisions <= limit.moves:
-            raise TiletumError("error-undo", decisions=decisions, possible=limit.moves, reason=limit.reason)
+        """Undo the last decisions and all that was revealed after them."""
+        self.undo_limit(granted).check(decisions)
         self.log.append(Undone(decisions, granted))
         self._take_back(decisions)
 

@@ -89,10 +89,9 @@ def undo(loaded: LoadedTable, seat: int, request: Undo) -> Change:
     if table.to_move != seat and not table.options.training:
         raise TiletumError("error-not-your-turn", seat=seat, to_move=table.game.to_move)
     before = turn_key(loaded)
-    possible, reason = undo_limit(loaded)
-    decisions = request.decisions or max(1, min(table.turn_decisions(), possible))
-    if decisions > possible:
-        raise TiletumError("error-undo", decisions=decisions, possible=possible, reason=reason)
+    limit = undo_limit(loaded)
+    decisions = request.decisions or max(1, min(table.turn_decisions(), limit.moves))
+    limit.check(decisions)
     table.undo(back_to_a_person(loaded, decisions))
     return game_change(loaded, before, key_of(seat, request.key))
 

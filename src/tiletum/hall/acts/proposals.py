@@ -54,9 +54,7 @@ def propose(loaded: LoadedTable, seat: int, request: Propose, patience: float) -
     elif request.kind == "link":
         check_linking(loaded, seat, request.seat)
     else:
-        decisions = sum(table.move_table.rows[move].group != "outcome" for move in table.made)
-        if request.decisions > decisions:
-            raise TiletumError("error-undo", decisions=request.decisions, possible=decisions, reason="start")
+        table.undo_limit(granted=True).check(request.decisions)
     number = loaded.row.serial
     asking = PendingProposal(
         request.kind, seat, table.version, request.decisions, request.seat, request.bot, number=number
