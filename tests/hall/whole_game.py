@@ -120,15 +120,18 @@ class Evening:
         assert len(hinted.hints[0].said) == len(hinted.hints[0].plan)
 
     def undo(self) -> None:
-        """Take back the last move if the rule allows that."""
-        game = self.state().game
-        assert game is not None
-        if not game.undo["moves"]:
-            return
+        """Take back the next move that can be taken back."""
+        while not self.undo_limit():
+            self.move()
         before = self.house.tables[self.id].game.made[:]
-        self.house.act(self.id, self.active(), requests.undo, Undo(game.version, 1))
+        self.house.act(self.id, self.active(), requests.undo, Undo(self.version, 1))
         after = self.house.tables[self.id].game.made
         assert after == before[: len(after)] != before
+
+    def undo_limit(self) -> int:
+        game = self.state().game
+        assert game is not None
+        return int(game.undo["moves"])
 
     def undo_together(self) -> None:
         """Propose to take three decisions back; everybody agrees."""
@@ -148,8 +151,18 @@ class Evening:
         player, before = self.active(), self.version
         self.house.act(self.id, player, requests.hand_over, Hand("apprentice"))
         assert self.version > before + 1, "the bot has moved"
-        if self.state().table.status == "playing":
-            self.house.act(self.id, player, requests.take_back, TakeBack())
+        self.house.act(self.id, player, requests.take_back, TakeBack())
+
+    def check_log(self) -> None:
+        """Check that what the players did besides moving is in the log."""
+        log = [entry.text for entry in self.house.look(self.id, self.visitors[0], requests.entries).entries]
+        others = [text.split() for text in log if text.startswith(("undo", "hand"))]
+        assert [(words[0], words[-1]) for words in others] == [
+            ("undo", "1"),
+            ("undo", "granted"),
+            ("hand", "apprentice"),
+            ("hand", "human"),
+        ]
 
     def chat(self) -> None:
         line = self.house.act(self.id, self.visitors[2], requests.say, Say("Well played!", "once"))
@@ -191,6 +204,7 @@ class Evening:
             if moves in plans and self.state().table.status == "playing":
                 plans.pop(moves)()
         assert not plans
+        self.check_log()
 
     def play_again(self) -> None:
         again = self.house.rematch(self.id, self.visitors[3]).table
