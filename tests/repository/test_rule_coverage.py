@@ -22,13 +22,13 @@ CITED = re.compile(r"\b[A-Z]{4,}-\d+\b")
 """An id of a rule, of a chapter there is or not; shorter ones are names such as UTF-8."""
 
 
-def ids_named_by(path: Path) -> dict[str, list[str]]:
-    """Rule ids in `pytest.mark.rule(...)`, each with the places where it stands."""
+def named_by(path: Path, mark: str = "rule") -> dict[str, list[str]]:
+    """Return the names in `pytest.mark.MARK(...)`, each with the places where it stands."""
     found: dict[str, list[str]] = {}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{mark}":
             where = f"{path.relative_to(ROOT)}:{node.lineno}"
-            assert node.args, f"{where}: no rule is named"
+            assert node.args, f"{where}: nothing is named"
             for arg in node.args:
                 assert isinstance(arg, ast.Constant), f"{where}: not a plain string"
                 found.setdefault(str(arg.value), []).append(where)
@@ -39,7 +39,7 @@ def ids_named_by(path: Path) -> dict[str, list[str]]:
 def ids_named_by_tests() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        for rule, places in ids_named_by(path).items():
+        for rule, places in named_by(path).items():
             found.setdefault(rule, []).extend(places)
     return found
 

@@ -95,8 +95,11 @@ export type GameEvent = {{ rule: string; seat?: number }} & (
 
 
 def effects() -> str:
-    rows = (f"  {property_name(one.name)}: {literal(effect_record(one))}," for one in OPERATIONS.values())
-    return EFFECTS.format(rows="\n".join(rows))
+    return EFFECTS.format(rows="\n".join(map(effect_row, OPERATIONS.values())))
+
+
+def effect_row(operation: Operation) -> str:
+    return f"  {property_name(operation.name)}: {literal(effect_record(operation))},"
 
 
 def effect_record(operation: Operation) -> dict[str, object]:

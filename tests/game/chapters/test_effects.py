@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
+from support.carried_out import carried_out
 from support.playing import (
     SMALL_CHOICES,
     act,
@@ -61,6 +62,18 @@ def desk_for_spending() -> Desk:
     desk = Desk().resources(0, gold=9).contracts("2iron", "2iron", "2iron", "2iron", "2wool")
     desk.game.exchanged = 1
     return desk
+
+
+@pytest.fixture(autouse=True)
+def marked_effects_are_carried_out(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test with the mark of an effect that it does not carry out."""
+    marked = {name for mark in request.node.iter_markers("effect") for name in mark.args}
+    if not marked:
+        yield
+        return
+    with carried_out() as seen:
+        yield
+    assert marked <= seen
 
 
 # --- all effects ---
@@ -263,6 +276,7 @@ def test_the_action_of_choice_has_one_ap(action: str) -> None:
     assert decision(desk) == "die"
 
 
+@pytest.mark.effect("action")
 @pytest.mark.rule("EFFECT-8")
 @pytest.mark.parametrize("number", [2, 3])
 @pytest.mark.parametrize("action", ACTIONS)
@@ -274,6 +288,7 @@ def test_the_named_action_has_the_printed_ap(action: str, number: int) -> None:
     assert decision(desk) == "die"
 
 
+@pytest.mark.effect("ap")
 @pytest.mark.rule("EFFECT-9")
 @pytest.mark.parametrize("more", [1, 2, 3])
 def test_a_plus_ap_helper_adds_to_the_dies_action(more: int) -> None:
@@ -325,6 +340,7 @@ def test_a_plus_ap_helper_waits_until_a_joker_die_is_named() -> None:
     assert points(desk) == 3
 
 
+@pytest.mark.effect("colour")
 @pytest.mark.rule("EFFECT-11")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_changed_colour_gives_the_same_number_of_one_chosen_kind(kind: str) -> None:
@@ -380,8 +396,8 @@ def test_the_ukrainian_colour_helper_is_used_after_the_die() -> None:
 @pytest.mark.parametrize(
     ("tile", "gained", "vp"),
     [
-        ("5gold", {"gold": 5}, 0),
-        ("4vp", {}, 4),
+        pytest.param("5gold", {"gold": 5}, 0, marks=pytest.mark.effect("gain")),
+        pytest.param("4vp", {}, 4, marks=pytest.mark.effect("vp")),
         ("2gold+2vp", {"gold": 2}, 2),
         ("goods", {"iron": 1, "wool": 1, "stone": 1, "food": 1}, 0),
     ],
@@ -391,6 +407,7 @@ def test_helpers_that_give_goods_and_vp(tile: str, gained: dict[str, int], vp: i
     assert (goods(desk), score(desk)) == (gained, 10 + vp)
 
 
+@pytest.mark.effect("gain any")
 @pytest.mark.rule("EFFECT-14")
 @pytest.mark.parametrize(("tile", "number"), [("any2", 2), ("any3", 3)])
 def test_helpers_that_give_resources_of_choice(tile: str, number: int) -> None:
@@ -410,6 +427,7 @@ def test_only_a_building_with_a_character_can_be_chosen_even_if_unfinished() -> 
     assert desk.moves() == ["building 1", "building 5", "done"]
 
 
+@pytest.mark.effect("building")
 @pytest.mark.rule("EFFECT-16")
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 1)])
 def test_every_bonus_of_the_building_comes_once_in_any_order(order: tuple[int, ...]) -> None:
@@ -506,6 +524,7 @@ def test_a_character_or_king_action_with_the_printed_ap(action: str, number: int
     assert decision(desk) == "action"
 
 
+@pytest.mark.effect("step")
 @pytest.mark.rule("EFFECT-20")
 @pytest.mark.parametrize("number", [1, 2])
 @pytest.mark.parametrize("piece", ["merchant", "architect"])
@@ -538,6 +557,7 @@ def test_steps_lead_to_adjacent_spaces_including_road_spaces() -> None:
     assert desk.play("merchant Arles-Genova", "merchant Genova").board(0)["merchant"] == "Genova"
 
 
+@pytest.mark.effect("house")
 @pytest.mark.rule("EFFECT-21")
 def test_a_house_where_the_merchant_stands() -> None:
     desk = place(Desk().merchant(0, "Paris"), "merchant:house")
@@ -571,6 +591,7 @@ def test_the_bonus_ends_after_a_step_to_a_space_without_room_for_a_house() -> No
     assert decision(desk) == "action"
 
 
+@pytest.mark.effect("pillar")
 @pytest.mark.rule("EFFECT-22")
 def test_a_pillar_where_the_architect_stands() -> None:
     desk = place(desk_in_koeln(), "architect:pillar")
@@ -634,6 +655,7 @@ def test_iron_or_wool_for_vp(number: int, vp: int, kind: str) -> None:
     assert (score(desk), goods(desk), decision(desk)) == (10 + vp, {}, "die")
 
 
+@pytest.mark.effect("king")
 @pytest.mark.rule("EFFECT-24")
 @pytest.mark.parametrize(("number", "vp"), [(5, 7), (7, 11)])
 def test_iron_for_vp_and_a_step_on_the_king_track(number: int, vp: int) -> None:
@@ -651,6 +673,7 @@ def test_the_step_on_the_king_track_lands_on_top() -> None:
     assert desk.position()["king_track"] == [[desk.rules.king_zero, [1, 0]]]
 
 
+@pytest.mark.effect("town step")
 @pytest.mark.rule("EFFECT-25")
 @pytest.mark.parametrize(("number", "vp"), [(5, 7), (7, 11)])
 def test_wool_for_vp_and_a_step_to_an_adjacent_town(number: int, vp: int) -> None:
@@ -773,6 +796,7 @@ def crest(building: int, desk: Desk | None = None) -> Desk:
     return desk.play(f"task crest lion {building}").resources(0, food=0)
 
 
+@pytest.mark.effect("house anywhere")
 @pytest.mark.rule("EFFECT-30")
 def test_crest_space_1_builds_a_house_in_any_town_without_one() -> None:
     desk = crest(1, Desk().house(0, "Paris").house(1, "Strasbourg"))
@@ -788,6 +812,7 @@ def test_crest_space_1_builds_a_house_in_any_town_without_one() -> None:
     assert decision(desk) == "die"
 
 
+@pytest.mark.effect("pillar anywhere")
 @pytest.mark.rule("EFFECT-31")
 def test_crest_space_2_sets_a_pillar_on_any_available_cathedral_without_one() -> None:
     desk = Desk(players=4)
@@ -804,7 +829,11 @@ def test_crest_space_2_sets_a_pillar_on_any_available_cathedral_without_one() ->
 
 @pytest.mark.rule("EFFECT-32")
 @pytest.mark.parametrize(
-    ("building", "piece", "other"), [(3, "merchant", "architect"), (4, "architect", "merchant")]
+    ("building", "piece", "other"),
+    [
+        pytest.param(3, "merchant", "architect", marks=pytest.mark.effect("merchant anywhere")),
+        pytest.param(4, "architect", "merchant", marks=pytest.mark.effect("architect anywhere")),
+    ],
 )
 def test_crest_spaces_3_and_4_move_a_piece_anywhere(building: int, piece: str, other: str) -> None:
     desk = crest(building)
