@@ -20,7 +20,7 @@ from tiletum.table.entries import Entry, Handed, Made, Resigned, Undone, entry_t
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data
 from tiletum.table.setposition import PositionError, load_position, save_position, set_position
-from tiletum.table.table import RULES_REVISION
+from tiletum.table.table import RULES_REVISION, solo_level
 from tiletum.words import Words, languages
 from tiletum.words.describe import describe_error
 
@@ -287,6 +287,15 @@ def test_the_last_one_left_wins() -> None:
     twin = from_save(to_data(table), "memory")
     assert twin.over
     assert twin.winner() == 1
+
+
+@pytest.mark.parametrize("solo", [None, "priest"])
+def test_a_game_given_up_during_setup_has_a_winner(solo: str | None) -> None:
+    """Nobody has an order yet. Only a file of a game with real dice and tiles can have that."""
+    table = Table(Options(2 if solo is None else 1, solo=None if solo is None else solo_level(solo)), None)
+    table.play(table.moves()[0])
+    table.resign(0)
+    assert from_save(to_data(table), "game.json").winner() == 1
 
 
 @pytest.mark.parametrize("players", [3, 4])

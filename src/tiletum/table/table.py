@@ -279,7 +279,8 @@ class Table:
             return None
         if self.game.over and not self.resigned:
             return self.game.winner()
-        staying = [seat for seat in self.game.order if seat not in self.resigned]
+        order = self.game.order or tuple(range(self.options.seats))  # empty until setup has dealt it
+        staying = [seat for seat in order if seat not in self.resigned]
         return max(staying, key=lambda seat: self.scores()[seat])
 
     def events_since(self, made: int) -> Events:
