@@ -73,8 +73,8 @@ def change(
 ) -> Steps[tuple[Change | None, T]]:
     """Act on a table; return the change and the reply.
 
-    What could be stored was up to date. Before any other answer, look for a later state: somebody else may have
-    made the visitor's token void.
+    A change that could be stored was up to date. Before any other answer, look for a later state: somebody
+    else may have made the visitor's token void.
     """
     refreshed = False
     for _ in range(ATTEMPTS):
