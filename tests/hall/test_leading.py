@@ -11,7 +11,7 @@ from tiletum.hall import leading, requests
 from tiletum.hall.acts import chat
 from tiletum.hall.dict_storage import DictStorage
 from tiletum.hall.house import House
-from tiletum.hall.leading import ATTEMPTS, Add, Load, Remove, Step, Steps, Store
+from tiletum.hall.leading import ATTEMPTS, Add, Load, Refresh, Remove, Step, Steps, Store
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.observers import Observer
 from tiletum.hall.stored import Change
@@ -81,9 +81,19 @@ def test_an_act_that_is_never_stored_is_given_up(house: House) -> None:
 
 
 def test_what_changes_nothing_is_not_stored(house: House) -> None:
-    (_, loaded), doer = opened(house, "A", "B"), Doer()
+    (_, loaded), doer = opened(house, "A", "B"), Doer(False)
     assert doer.lead(leading.change(loaded, lambda _: Done(None, lambda: 7), [])) == (None, 7)
-    assert doer.asked == [Load]
+    assert doer.asked == [Load, Refresh]
+
+
+def test_a_refused_act_is_tried_once_more_if_somebody_changed_the_table(house: House) -> None:
+    def refuse(loaded: LoadedTable) -> Done[str]:
+        raise TiletumError("server-full")
+
+    (_, loaded), doer = opened(house, "A", "B"), Doer(True)
+    with pytest.raises(TiletumError, match="server-full"):
+        doer.lead(leading.change(loaded, refuse, []))
+    assert doer.asked == [Load, Refresh, Load]
 
 
 def test_a_rematch_is_added_once_and_checked_once(house: House) -> None:
