@@ -49,7 +49,7 @@ def sources(root: Path) -> Iterator[Path]:
     yield from (file for file in web.iterdir() if file.is_file())
     for folder in (web / "src", web / "public"):
         yield from (file for file in folder.rglob("*") if file.is_file() and file.name != "schema.d.ts")
-    yield from (root / "src/tiletum/words").glob("*/*.ftl")
+    yield from (root / "src/tiletum/words").rglob("*.ftl")
     yield from (root / "docs").rglob("rul*.md")
 
 

@@ -12,6 +12,7 @@ import subprocess
 import tomllib
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -128,12 +129,34 @@ def test_the_client_is_built_again_when_a_source_changes(files: list[Path]) -> N
     """By make, and by the hook that builds wheels; types made from the server count once they are made."""
     ours = [file for file in files if file.name != "schema.d.ts"]
     assert missing(ours, prerequisites("src/tiletum/client/index.html")) == []
+    assert missing(ours, {file.relative_to(ROOT).as_posix() for file in build_hook().sources(ROOT)}) == []
+
+
+def build_hook() -> ModuleType:
     hook = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert hook is not None
     assert hook.loader is not None
     module = importlib.util.module_from_spec(hook)
     hook.loader.exec_module(module)
-    assert missing(ours, {file.relative_to(ROOT).as_posix() for file in module.sources(ROOT)}) == []
+    return module
+
+
+def test_the_build_hook_looks_into_every_folder(tmp_path: Path) -> None:
+    """Also where no file lies as deep today."""
+    (tmp_path / "web").mkdir()
+    deep = [
+        tmp_path / folder / "a" / "b" / "c" / name
+        for folder, name in (
+            ("web/src", "Deep.svelte"),
+            ("web/public", "deep.svg"),
+            ("src/tiletum/words", "deep.ftl"),
+            ("docs", "rules.md"),
+        )
+    ]
+    for file in deep:
+        file.parent.mkdir(parents=True)
+        file.touch()
+    assert set(build_hook().sources(tmp_path)) == set(deep)
 
 
 def test_what_is_compiled_exists() -> None:
