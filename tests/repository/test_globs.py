@@ -10,6 +10,7 @@ import importlib.util
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -195,10 +196,44 @@ def test_the_sabotage_tool_sees_every_module_of_the_rules() -> None:
     assert len(module_sources(SOURCE)) == len(files)
 
 
-def test_the_tests_of_the_compiled_build_exist() -> None:
+PLAIN_ONLY = {
+    "arena": "arena is not compiled",
+    "box": "box is not compiled",
+    "cli": "cli is not compiled",
+    "client": "the page is the same",
+    "hall": "hall is not compiled",
+    "repository": "the files are the same",
+    "server": "server is not compiled",
+    "table/test_earlier.py": "save files and positions are not compiled",
+    "table/test_fuzz.py": "boxes and positions are not compiled",
+    "table/test_names.py": "names are not compiled",
+    "table/test_positions.py": "positions are not compiled",
+    "words": "words are not compiled",
+}
+"""Tests that the compiled build does not run again, except for files that the Makefile names."""
+
+
+def compiled_tests() -> list[str]:
     named = re.search(r"^COMPILED_TESTS := (.*)$", makefile(), re.MULTILINE)
     assert named is not None
-    assert [name for name in named[1].split() if not (ROOT / "tests" / name).exists()] == []
+    return named[1].split()
+
+
+def is_in(test: Path, places: Iterable[str]) -> bool:
+    return any(test.is_relative_to(ROOT / "tests" / place) for place in places)
+
+
+def test_the_tests_of_the_compiled_build_exist() -> None:
+    assert [name for name in [*compiled_tests(), *PLAIN_ONLY] if not (ROOT / "tests" / name).exists()] == []
+
+
+def test_every_test_runs_on_the_compiled_build_or_need_not() -> None:
+    tests = list((ROOT / "tests").rglob("test_*.py"))
+    assert [test for test in tests if not is_in(test, [*compiled_tests(), *PLAIN_ONLY])] == []
+    # A whole folder is either of compiled code or not.
+    assert set(compiled_tests()) & set(PLAIN_ONLY) == set()
+    packages = {Path(entry).relative_to("src/tiletum").parts[0] for entry in MYPYC["include"]}
+    assert packages & set(PLAIN_ONLY) == set()
 
 
 def test_mypy_sees_every_file() -> None:
