@@ -1,4 +1,4 @@
-"""Bots: players that choose moves, from beginner to master."""
+"""Bots: programs that choose moves, from beginner to master."""
 
 from .ask import BotError, ask
 from .protocol import UNLIMITED, Bot, Budget

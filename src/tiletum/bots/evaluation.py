@@ -1,7 +1,7 @@
 """Expected final points of a seat: a sum of named terms.
 
-Points that are as good as scored count in full. The weights in `weights.json` value prospects, more or
-less with the turns left. `arena/train.py` makes the weights from self-play.
+Points that are already certain count in full. The weights in `weights.json` value prospects, depending on
+how many turns are left. `arena/train.py` fits them to self-play.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .outlook import ALL_TURNS, turns_left
 from .sums import total, weighted
 
 Weights = dict[str, tuple[float, float]]
-"""By feature name: its worth while turns are left, and how much more with all turns left."""
+"""By feature name: its worth while turns are left, and how much more it is worth with all turns left."""
 
 
 class Evaluation:
@@ -43,7 +43,7 @@ class Evaluation:
 
 
 class TurnEvaluation:
-    """The same value for the many positions of one turn. Terms are cached by the places they read."""
+    """The same evaluation for the many positions of one turn, with terms cached by the places they read."""
 
     def __init__(self, evaluation: Evaluation, state: State, seat: int) -> None:
         self.seat = seat
@@ -90,7 +90,7 @@ def places_read(reads: tuple[int, ...], length: int) -> tuple[int, ...]:
 
 
 def weights_at(weights: Weights, turns: int) -> list[list[float]]:
-    """Return the weights by term. Once no turn is left, only sure points count."""
+    """Return the weights by term. Without turns left, only sure points count."""
     share = turns / ALL_TURNS
     found = {name: float(name in SURE) for name in NAMES}
     if turns:
@@ -106,7 +106,7 @@ FILE: Final = "weights.json"
 def trained() -> Evaluation:
     """Return the evaluation with weights from two-player self-play.
 
-    It serves all games: weights trained on too few solo games played solo worse.
+    Solo games use it, too: weights trained on few solo games played worse.
     """
     text = files("tiletum.bots").joinpath(FILE).read_text(encoding="utf-8")
     rows: dict[str, list[float]] = json.loads(text)

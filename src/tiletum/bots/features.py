@@ -1,8 +1,8 @@
-"""What the evaluation looks at: for each named term a few numbers about a seat.
+"""The features of the evaluation: a few numbers about a seat for each named term.
 
-`SURE` numbers are points that would be scored if the seat did nothing more; the others are prospects,
-worth what the weights make of them. A term also names the places of the player board that it reads:
-during a seat's own turn nothing else it looks at can change, so its numbers need not be found twice.
+`SURE` numbers are points that would be scored if the seat did nothing more. The others are prospects,
+valued by the weights. A term also lists the places of the player board that it reads: nothing else it
+depends on can change during the seat's own turn, so its numbers can be cached.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ FAR_AWAY: Final = 9
 
 
 class Term(NamedTuple):
-    """A part of the evaluation: its numbers by name, how they are found, and what of the board they read."""
+    """A part of the evaluation: the names of its numbers, their function, and the board places it reads."""
 
     name: str
     numbers: tuple[str, ...]
@@ -77,7 +77,7 @@ class Term(NamedTuple):
 
 
 def king(state: State, seat: int) -> list[float]:
-    """Points of the King phases ahead if nobody moved up, and the chance to lead this round."""
+    """Return the points of the King phases ahead if nobody moved up, and the chance to lead this round."""
     rules = state.rules
     points, space = 0.0, float(state.boards[seat][KING_SPACE])
     loss = corruption_to_come(state)
@@ -96,7 +96,7 @@ def between(values: list[int], at: float) -> float:
 
 
 def leads(state: State, seat: int) -> float:
-    """From 0 (surely not) to 1 (surely the leader), surer the fewer turns are left in the round."""
+    """Return the chance to lead this round, from 0 to 1. It is clearer with fewer turns left."""
     if state.phase > ACTION or (state.round < ROUNDS and state.places[KING_PLACE] == EMPTY):
         return 0.0
     boards = state.boards
@@ -112,7 +112,7 @@ def leads(state: State, seat: int) -> float:
 
 
 def fairs(state: State, seat: int) -> list[float]:
-    """What the fairs ahead pay for what there is now, and what they would pay for one thing more."""
+    """Return the points of the fairs ahead as things stand, and of one more thing that counts there."""
     now = later = one_more = 0.0
     turns = turns_this_round(state, seat)
     for fair in fairs_ahead(state):
@@ -128,7 +128,7 @@ def fairs(state: State, seat: int) -> list[float]:
 
 
 def fair_pays(state: State, seat: int, fair: int) -> tuple[float, int]:
-    """Points each time, and how many times."""
+    """Return the points a fair pays each time, and how many times."""
     rules, tile = state.rules, state.fair_tiles[fair]
     worth = rules.fair_vp[fair] + rules.fair_tile_vp[tile]
     if is_king_fair(state, tile):
@@ -162,7 +162,7 @@ def houses_pillars(state: State, seat: int) -> list[float]:
 
 
 def places_near(state: State, seat: int) -> list[float]:
-    """How near the Merchant is to a free town, the Architect to a free cathedral, and what that pays."""
+    """Return how near the Merchant is to a free town, the Architect to a free cathedral, and its points."""
     board, rules = state.boards[seat], state.rules
     merchant, architect = rules.distance[board[MERCHANT]], rules.distance[board[ARCHITECT]]
     town, pays = FAR_AWAY, 0.0
@@ -189,9 +189,9 @@ def open_tiles(state: State, cathedral: int) -> bool:
 
 
 def contracts(state: State, seat: int) -> list[float]:
-    """Points of the contracts in the storehouse, by how nearly each can be paid, and of those fulfilled.
+    """Return the value of the contracts in the storehouse by how nearly each can be paid, and their counts.
 
-    They draw on the same supply, so the one nearest to being paid is told apart from the others.
+    They need the same resources, so the contract nearest to being paid counts apart from the others.
     """
     board, rules = state.boards[seat], state.rules
     nearly: list[float] = []
@@ -208,7 +208,7 @@ def contracts(state: State, seat: int) -> list[float]:
 
 
 def ranked(values: list[float]) -> tuple[float, float, float]:
-    """The largest, the second largest, and the others together."""
+    """Return the largest, the second largest, and the sum of the others."""
     values.sort(reverse=True)
     first = values[0] if values else 0.0
     second = values[1] if len(values) > 1 else 0.0
@@ -216,7 +216,7 @@ def ranked(values: list[float]) -> tuple[float, float, float]:
 
 
 def paid_share(state: State, board: list[int], tile: int) -> float:
-    """The part of a contract's price in supply, for its easiest kind; two gold stand for one missing."""
+    """Return the share of a contract's price in supply, for its easiest kind. Two gold replace a resource."""
     best = 0.0
     for _, wool, iron, kind, same in state.rules.fulfil_options[tile]:
         size = wool + iron if kind in (WOOL, IRON) else wool + iron + same
@@ -232,7 +232,7 @@ def paid_share(state: State, board: list[int], tile: int) -> float:
 
 
 def cathedrals(state: State, seat: int) -> list[float]:
-    """Points of the cathedrals with a pillar of one's own and no tile yet, by how nearly each can be paid."""
+    """Return the value of the cathedrals with a pillar and no tile yet, by how nearly each can be paid."""
     board, rules = state.boards[seat], state.rules
     stone = board[STONE] + board[GOLD] // 2
     nearly: list[float] = []
@@ -249,7 +249,7 @@ def cathedrals(state: State, seat: int) -> list[float]:
 
 
 def buildings(state: State, seat: int) -> list[float]:
-    """Completed buildings, their markers, and what others lack."""
+    """Return numbers for completed buildings, for what the others lack, and for bonus markers."""
     board, rules = state.boards[seat], state.rules
     completed = completed_buildings(board)
     filled = crested = begun = 0.0
@@ -267,7 +267,7 @@ def buildings(state: State, seat: int) -> list[float]:
 
 
 def crests(state: State, seat: int) -> list[float]:
-    """Crests in the storehouse, those with food for a place, and those placed."""
+    """Return the crests in the storehouse, a measure of the food for them, and the placed crests."""
     board, rules = state.boards[seat], state.rules
     held = sum(tile >= 0 and rules.tile_type[tile] == CREST_TILE for tile in board[STORE:])
     placed = crests_placed(board)
@@ -278,7 +278,7 @@ def crests(state: State, seat: int) -> list[float]:
 
 
 def storehouse(state: State, seat: int) -> list[float]:
-    """Characters that have a room and those that have none, helpers by what they bring, and space."""
+    """Return the characters with and without a free room, the helpers, their worth, and how full it is."""
     board, rules = state.boards[seat], state.rules
     placeable = stuck = helpers = helper_points = 0.0
     for tile in board[STORE:]:
@@ -316,7 +316,7 @@ def root(amount: int) -> float:
 
 
 def tempo(state: State, seat: int) -> list[float]:
-    """Being early in the turn order, and that there are turns at all."""
+    """Return a constant, which values having turns, and how late the seat is in the turn order."""
     return [1.0, state.order.index(seat) / max(1, state.rules.players - 1) if seat in state.order else 0.0]
 
 
@@ -383,11 +383,11 @@ TERMS: Final[tuple[Term, ...]] = (
 NAMES: Final[tuple[str, ...]] = tuple(f"{term.name}.{number}" for term in TERMS for number in term.numbers)
 
 SURE: Final = ("king.points", "fairs.now", "houses-pillars.product", "buildings.sure", "resources.leftovers")
-"""Numbers that are points as they stand, were the seat to do nothing more."""
+"""Numbers that are points even if the seat does nothing more."""
 
 
 def features(state: State, seat: int) -> list[float]:
-    """All numbers of all terms, in the order of NAMES."""
+    """Return all numbers of all terms, in the order of NAMES."""
     found: list[float] = []
     for term in TERMS:
         found += term.look(state, seat)

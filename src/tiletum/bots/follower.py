@@ -1,7 +1,7 @@
 """A bot that plans its turn and follows the plan until something is revealed.
 
-A plan for a whole turn has few nodes for each way to end it. So before the bot gives up unspent points,
-it searches the position again.
+A search of a whole turn spends few nodes on each way to end it. So before the bot gives up unspent
+points, it searches again.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from .planner import Plan, Planner
 from .protocol import Budget
 
 LAST_LOOK: Final = 600
-"""Nodes of the search before points are lost."""
-Following = dict[tuple[object, ...], int]
+"""Nodes of that last search."""
+PlannedMoves = dict[tuple[object, ...], int]
 """The move to play in each position."""
 
 
 class Follower(ABC):
     def __init__(self, evaluation: Evaluation | None) -> None:
         self.evaluation = evaluation
-        self.planned: Following = {}
+        self.planned: PlannedMoves = {}
 
     @abstractmethod
     def plan(self, game: Game, budget: Budget) -> Plan:
@@ -36,9 +36,9 @@ class Follower(ABC):
             return moves[0]
         key = game.key()
         if key not in self.planned:
-            self.planned = follow(game, self.plan(game, budget))
+            self.planned = planned_moves(game, self.plan(game, budget))
         elif game.points and self.planned[key] == game.rules.end_move:
-            self.planned = follow(game, self.last_look(game, budget))
+            self.planned = planned_moves(game, self.last_look(game, budget))
         return self.planned[key]
 
     def last_look(self, game: Game, budget: Budget) -> Plan:
@@ -46,9 +46,9 @@ class Follower(ABC):
         return Planner(self.evaluation or trained(), game, few).plans()[0]
 
 
-def follow(game: Game, plan: Plan) -> Following:
-    """Return the move for each position on the plan's way, until chance is asked."""
-    planned: Following = {}
+def planned_moves(game: Game, plan: Plan) -> PlannedMoves:
+    """Return the move for each position of the plan, up to the first outcome."""
+    planned: PlannedMoves = {}
     game = game.copy()
     for move in plan.moves:
         planned[game.key()] = move

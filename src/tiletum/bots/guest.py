@@ -1,4 +1,4 @@
-"""A bot of another package, which is not trusted with the rules that all games share."""
+"""A wrapper for another package's bot, which must not change the rules that all games share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .protocol import Bot, Budget
 
 
 class Guest:
-    """Gives the bot its own copy of the rules, so that its changes affect nobody else."""
+    """Gives the bot a copy of the rules, so that its changes affect nobody else."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

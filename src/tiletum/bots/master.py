@@ -1,9 +1,9 @@
 """`master`: looks beyond its turn.
 
-It tries out the best plans for its turn. A trial plays a plan on a copy with sampled chance, lets the
-others move like a faster merchant, and values the position by a plan for its own next turn. The worse
-plans are dropped, and the others share the rest of the budget. All plans of a trial meet the same luck,
-so that luck does not decide between them.
+It tries out the best plans for its turn. A trial plays a plan on a copy with sampled chance and moves
+the other players like a faster merchant. A plan for its own next turn then values the position. The
+worse plans are dropped, and the others share the rest of the budget. The trials of all plans meet the
+same luck, so that luck does not decide between them.
 """
 
 from __future__ import annotations
@@ -24,29 +24,30 @@ from .merchant import NODES
 from .outlook import turns_left
 from .planner import NO_LIMIT, Plan, Planner
 from .protocol import Budget
-from .steadier import beyond
+from .steadier import steady_gain
 
 SECONDS: Final = 5.0
-"""Seconds per turn, unless a budget is given ..."""
+"""Seconds per turn, unless a budget is given."""
 AT_THE_DIE: Final = 0.7
 AFTER_A_REVEAL: Final = 0.06
-"""... and their shares: most for choosing the die, some after each reveal."""
+"""The shares of these seconds for choosing the die and after each reveal."""
 CANDIDATES: Final = 8
-"""Plans to try out. If a trial of each is too expensive, the better half stays without one."""
+"""Plans to try out. If one trial of each is too expensive, the better half stays untested."""
 PLAN_SHARE: Final = 0.2
+"""The share of the budget for finding the plans, at least a merchant's nodes if the budget allows ..."""
 LEAST_SECONDS: Final = 0.2
-"""The part of the budget for finding them: at least a merchant's, if the budget allows."""
+"""... or this many seconds."""
 OWN_TURN: Final = 5.0
 OTHERS_TURN: Final = 3.0
-"""Nodes in a trial for the bot's next turn and for another player's turn, times the root of the budget.
+"""Nodes in a trial for the bot's next turn and for another player's turn, per square root of the budget.
 Crude plans misjudge a turn by more than chance does, so a few trials with good plans say more than many."""
 PRIOR: Final = 1.0
-"""The weight of a plan's own value, in trials."""
-OTHERS: Final = 1.0
-"""How much a point of the strongest opponent counts against an own point."""
+"""The weight of a plan's own value, counted in trials."""
+OPPONENT_WEIGHT: Final = 1.0
+"""The worth of a point of the strongest opponent, in own points."""
 CARDINAL_TURN: Final = 8.0
-"""Points the Cardinalbot scores in a turn. By docs/solo-results.md the Bishop scores about a hundred in
-its twelve turns, without fairs, King phases and final scoring."""
+"""Points the Cardinalbot scores in a turn. According to docs/solo-results.md, the Bishop scores about 100
+in its 12 turns, without fairs, King phases and final scoring."""
 MOST_TRIALS: Final = 4096
 
 
@@ -78,7 +79,7 @@ class Candidate:
 
 
 class Luck:
-    """Chance in a trial, keyed by occasion: the same trial of another plan meets the same luck."""
+    """Chance in a trial, seeded by occasion: the same trial of another plan meets the same luck."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -95,8 +96,8 @@ class OutOfTime(Exception):
     """The time ran out during a trial."""
 
 
-def to_plan(budget: Budget) -> Budget:
-    """Return the nodes for finding the plans; 0 means no limit."""
+def planning_budget(budget: Budget) -> Budget:
+    """Return the budget for finding the plans; 0 means no limit."""
     nodes = max(NODES, int(budget.nodes * PLAN_SHARE))
     seconds = max(LEAST_SECONDS, budget.seconds * PLAN_SHARE)
     return Budget(min(budget.nodes, nodes), min(budget.seconds, seconds))
@@ -111,20 +112,20 @@ class Search:
         began = time.perf_counter()
         self.deadline = began + budget.seconds if budget.seconds else 0.0
         self.nodes_left = budget.nodes or NO_LIMIT
-        plans = self.find(game, to_plan(budget))
+        plans = self.find(game, planning_budget(budget))
         self.candidates = [Candidate(plan) for plan in plans[:CANDIDATES]]
-        tried = (budget.nodes or NO_LIMIT) - self.nodes_left
+        nodes_used = (budget.nodes or NO_LIMIT) - self.nodes_left
         if not budget.nodes:
-            self.nodes_left = self.nodes_in_time(tried, time.perf_counter() - began)
-        root = math.sqrt(max(1, tried + self.nodes_left))
+            self.nodes_left = self.nodes_in_time(nodes_used, time.perf_counter() - began)
+        root = math.sqrt(max(1, nodes_used + self.nodes_left))
         self.own_turn, self.others_turn = math.ceil(OWN_TURN * root), math.ceil(OTHERS_TURN * root)
         planning = sum(seat not in (self.seat, game.rules.bot_seat) for seat in range(len(game.boards)))
         self.trial_nodes = float(self.others_turn * planning + self.own_turn)
-        """The cost of a trial, as measured so far."""
+        """The cost of a trial: an estimate, then the last one measured."""
 
-    def nodes_in_time(self, tried: int, passed: float) -> int:
-        """Return the nodes that fit into the time left, judging by those spent so far."""
-        return int(tried / passed * (self.deadline - time.perf_counter()))
+    def nodes_in_time(self, nodes_used: int, passed: float) -> int:
+        """Return the nodes that fit into the time left, at the speed measured so far."""
+        return int(nodes_used / passed * (self.deadline - time.perf_counter()))
 
     def find(self, game: Game, budget: Budget) -> list[Plan]:
         planner = Planner(self.evaluation, game, budget)
@@ -134,19 +135,19 @@ class Search:
         return plans
 
     def best(self) -> Plan:
-        """Return the best plan: after each round of trials the better half stays."""
+        """Return the best plan, dropping the worse half after each round of trials."""
         running = self.candidates
         rounds = (len(running) - 1).bit_length()
         try:
             for number in range(rounds):
-                self.try_out(running, share=1 / (rounds - number))
-                running = self.ranked(running)[: (len(running) + 1) // 2]
+                self.run_trials(running, share=1 / (rounds - number))
+                running = self.sort_candidates(running)[: (len(running) + 1) // 2]
         except OutOfTime:
-            running = self.ranked(running)
+            running = self.sort_candidates(running)
         return running[0].plan
 
-    def ranked(self, running: list[Candidate]) -> list[Candidate]:
-        """Return the candidates, best first. With few trials, the plans' own values weigh more."""
+    def sort_candidates(self, running: list[Candidate]) -> list[Candidate]:
+        """Return the candidates, best first. With few trials, the plans' own values count for more."""
         base = running[0]
         level = base.sum / base.trials - base.plan.value if base.trials else 0.0
 
@@ -156,8 +157,8 @@ class Search:
 
         return sorted(running, key=lambda candidate: -standing(candidate))
 
-    def try_out(self, running: list[Candidate], share: float) -> None:
-        """Run equally many trials for each, until this share of the remaining budget is spent."""
+    def run_trials(self, running: list[Candidate], share: float) -> None:
+        """Run the same number of trials for each, until this share of the remaining budget is spent."""
         nodes_after = self.nodes_left * (1 - share)
         for number in range(running[0].trials, MOST_TRIALS):
             if self.nodes_left - self.trial_nodes * len(running) < nodes_after:
@@ -172,7 +173,7 @@ class Search:
     # --- one trial ---
 
     def trial(self, plan: Plan, number: int) -> float:
-        """Play the plan, let the others move, and return the value of the bot's next turn."""
+        """Play the plan and the other players' turns, and return the value of the bot's next turn."""
         game = self.game.copy()
         self.play(game, plan)
         luck = Luck(f"{self.seed}/{number}")
@@ -181,19 +182,20 @@ class Search:
                 luck.deal(game)
             elif self.is_next_turn(game):
                 plan = self.turn(game, self.own_turn)
-                return plan.value + beyond(plan.end, self.seat) - OTHERS * self.best_other(game)
+                value = plan.value + steady_gain(plan.end, self.seat)
+                return value - OPPONENT_WEIGHT * self.best_opponent(game)
             else:
                 self.play(game, self.turn(game, self.others_turn))
-        return game.boards[self.seat][SCORE] - OTHERS * self.best_other(game)
+        return game.boards[self.seat][SCORE] - OPPONENT_WEIGHT * self.best_opponent(game)
 
     def is_next_turn(self, game: Game) -> bool:
-        """Return whether it is the bot's turn again, later than the one the search began in."""
+        """Return whether the bot's next turn has begun."""
         began = self.game.round, self.game.turn
         return game.stack[-1][0] == CHOOSE_DIE and game.seat == self.seat and (game.round, game.turn) != began
 
     def turn(self, game: Game, nodes: int) -> Plan:
         plan = self.find(game, Budget(nodes, self.seconds_left()))[0]
-        self.seconds_left()  # an interrupted plan says nothing
+        self.seconds_left()  # raises, since an interrupted plan says nothing
         return plan
 
     def seconds_left(self) -> float:
@@ -212,17 +214,17 @@ class Search:
             if game.at_chance or game.seat != seat or game.over:
                 return
 
-    def best_other(self, game: Game) -> float:
+    def best_opponent(self, game: Game) -> float:
         return max(self.standing(game, seat) for seat in range(len(game.boards)) if seat != self.seat)
 
     def standing(self, game: Game, seat: int) -> float:
         """Return a seat's expected final points.
 
-        It includes the turns left, which differ between seats where a trial ends. The Cardinalbot's is its
-        score and an estimate of its turns.
+        They include the turns left, since seats have different numbers of turns left where a trial ends.
+        The Cardinalbot's are its score and an estimate for its turns.
         """
         if game.over:
             return float(game.boards[seat][SCORE])
         if seat == game.rules.bot_seat:
             return game.boards[seat][SCORE] + CARDINAL_TURN * turns_left(game, seat)
-        return self.evaluation.value(game, seat) + beyond(game, seat)
+        return self.evaluation.value(game, seat) + steady_gain(game, seat)

@@ -13,7 +13,7 @@ ALL_TURNS: Final = ROUNDS * TURNS_A_ROUND
 
 
 def turns_this_round(state: State, seat: int) -> int:
-    """Return the seat's remaining turns of this round, without the current one."""
+    """Return the seat's remaining turns in this round, without the current one."""
     if state.phase > ACTION:
         return 0
     if state.phase < ACTION:
@@ -27,12 +27,12 @@ def turns_left(state: State, seat: int) -> int:
 
 
 def fairs_ahead(state: State) -> range:
-    """Return the rounds, from 0, whose fairs are still to be scored."""
+    """Return the rounds, counted from 0, whose fairs are not scored yet."""
     return range(state.round - (state.phase <= ACTION or state.seat >= 0), ROUNDS)
 
 
 def takes_part(state: State, seat: int, fair: int, turns: int) -> float:
-    """Return the chance that the seat takes part: 1 with a house, else by the Merchant's way and time."""
+    """Return the chance that the seat takes part: 1 with a house, else by distance and time."""
     board, town = state.boards[seat], state.fair_towns[fair]
     if board[HOUSE_TOWNS] >> town & 1:
         return 1.0
@@ -48,11 +48,11 @@ ON_TIME: Final[list[list[float]]] = [
     [max(0.15, 0.95 - 0.30 * steps / turns) if turns else 0.0 for steps in range(FAR + 1)]
     for turns in range(LONG + 1)
 ]
-"""The chance to arrive, by turns until the fair and steps to its town."""
+"""The chance to arrive in time, by turns until the fair and steps to its town."""
 
 
 def corruption_to_come(state: State) -> float:
-    """Return the spaces that all markers are expected to lose before this round's King phase."""
+    """Return how many spaces all markers are expected to lose before this round's King phase."""
     if state.phase > ACTION:
         return 0.0
     rules = state.rules

@@ -8,32 +8,32 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-AGAIN: Final = 1.0
+RETRY: Final = 1.0
 """Seconds after which code that ignored an interrupt is interrupted again."""
 
 
-class TookTooLong(BaseException):
-    """Not an Exception, so that a bot's `except Exception` does not catch it."""
+class TimeLimitExceeded(BaseException):
+    """Raised after a time limit. Not an Exception, so that a bot's `except Exception` does not catch it."""
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
+def time_limit(seconds: float) -> Iterator[None]:
     """Interrupt the block after this many seconds.
 
-    Only the main thread can be interrupted, and not on Windows. Bots in other threads have a process of
-    their own, which its controller ends.
+    Only the main thread can be interrupted, and not on Windows. Elsewhere bots run in a separate process,
+    which can be killed.
     """
-    import signal  # here, because tables without bots also run where there are no signals
+    import signal  # not at the top: platforms without signals can run tables without bots
 
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
 
     def interrupt(number: int, frame: FrameType | None) -> None:
-        raise TookTooLong
+        raise TimeLimitExceeded
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+    signal.setitimer(signal.ITIMER_REAL, seconds, RETRY)
     try:
         yield
     finally:

@@ -1,7 +1,7 @@
-"""Planning a whole turn: a beam search over its steps and tasks.
+"""Planning of a whole turn: a beam search over its steps and tasks.
 
-The search assumes nothing about chance: it continues as if nothing had been revealed, and the bot plans
-again after the reveal. Every plan ends where the turn could end.
+The search ignores chance: it continues as if nothing had been revealed, and the bot plans again after the
+reveal. Every plan ends where the turn can end.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .protocol import Budget
 from .reduced import useful_moves
 
 POINT_WORTH: Final = 2.2
-"""The worth of an unspent action point while a turn is planned."""
+"""The worth of an unspent action point during planning."""
 LONGEST_TURN: Final = 60
 
 PASSES: Final = ((1, 99), (4, 20), (10, 8), (30, 3), (100, 2), (250, 2), (600, 2), (1500, 2))
-"""Passes over the first moves: the beam's width, and how many of the best first moves are searched."""
+"""Passes over the first moves: the width of the beam, and how many of the best first moves to search."""
 NO_LIMIT: Final = 1_000_000_000
 
 
@@ -52,7 +52,7 @@ class TurnKey:
 
 
 class Node:
-    """A position within the turn, its evaluation, and the way to it."""
+    """A position within the turn, its evaluation, and the move that led to it."""
 
     __slots__ = ("game", "guess", "key", "move", "parent", "value")
 
@@ -63,7 +63,7 @@ class Node:
         self.key = TurnKey(game)
         self.value = 0.0
         self.guess = 0.0
-        """The value, plus an estimate for the unspent points."""
+        """The value plus an estimate for the unspent points."""
 
     def path(self) -> list[int]:
         moves: list[int] = []
@@ -102,7 +102,7 @@ class Planner:
     def plans(self) -> list[Plan]:
         """Return the best plan for each first move, best first.
 
-        There is always at least one. A small budget does not reach every first move.
+        There is always at least one plan. A small budget does not reach every first move.
         """
         return without_collector(self.search)
 
@@ -191,12 +191,12 @@ class Planner:
 
 
 def unfinished(node: Node) -> Plan:
-    """Return a plan for the beginning of a turn that is too long for one plan."""
+    """Return a plan for the start of a turn that is too long for one plan."""
     return Plan(node.value, node.path(), node.game)
 
 
 def last_move(game: Game) -> int:
-    """Return the move that ends the turn; unspent points of a Character action discard the offer first."""
+    """Return the move that ends the turn. Unspent points of a Character action first discard the offer."""
     turns_over = (
         game.action == CHARACTER_ACTION
         and game.points > 1
@@ -213,7 +213,7 @@ def as_if_nothing_came(game: Game) -> None:
 
 
 def open_points(game: Game) -> float:
-    """Return the unspent points, including nested actions and other bonuses."""
+    """Return the unspent points, including those of nested actions and the worth of other bonuses."""
     points = 0.0
     for step in game.stack:
         if step[0] == steps.POINTS:

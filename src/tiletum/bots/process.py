@@ -1,4 +1,4 @@
-"""Protection of a process in which bots run: a bot must not disturb its streams or outlive its parent."""
+"""Safeguards for a process that runs bots: they must not disturb its streams or outlive its parent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import IO
 
 
 def private_streams() -> tuple[IO[str], IO[str]]:
-    """Return private input and output streams. A bot's prints go to stderr, and it reads nothing."""
+    """Return private copies of stdin and stdout. What bots print goes to stderr, and they read nothing."""
     incoming = os.fdopen(os.dup(0), "r", encoding="utf-8")
     outgoing = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -21,7 +21,7 @@ def private_streams() -> tuple[IO[str], IO[str]]:
 
 
 def end_with_leader() -> None:
-    """End this process when its parent ends: nobody else would end a hanging bot."""
+    """End this process when its parent ends: nothing else would end a hung bot."""
     threading.Thread(target=wait_for_end, args=(os.getppid(),), daemon=True).start()
 
 

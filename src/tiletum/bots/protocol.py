@@ -1,4 +1,4 @@
-"""The bot protocol: anything with `choose`. A bot sees what a person sees, since a game holds no secrets."""
+"""The bot protocol: anything with `choose`. A game holds no secrets, so a bot sees only what people see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`random`: any legal move, all alike."""
+"""`random`: any legal move, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .protocol import Budget
 
 
 class RandomBot:
-    """Two made from the same seed play alike."""
+    """A bot that plays at random. Two bots with the same seed play alike."""
 
     def __init__(self, seed: str) -> None:
         self.random = random.Random(seed).random

@@ -1,14 +1,15 @@
-"""The reduced generator: the moves worth looking at when whole turns are planned.
+"""The reduced generator: the moves worth trying when a whole turn is planned.
 
-`Game.moves` is complete; here is left out what some kept move does as well:
+`Game.moves` is complete. This generator leaves out moves that another move replaces:
 
-- resources are bought and exchanged only in order to pay for a contract, a crest or a cathedral at
-  hand, the lowest kind first; for the extra resource of the turn's first exchange; with the last point;
-- tasks wait until the die is taken, but for helpers that bring gold for changing it (gold that comes with
-  a crest or a contract is not looked for: that is rare);
-- while a bonus tile is offered, tasks are done only to make room for it;
-- crests differ only in where they go, so the first one held is placed;
-- turning the character offer over is left to chance's reveal: nothing can be planned behind it.
+- Resources are bought and exchanged only to pay for a contract, a crest or a cathedral within reach, the
+  lowest kind first. The turn's first exchange, which brings an extra resource, and the last point may
+  also serve nothing in particular.
+- Tasks wait until the die is taken, except for helpers that bring gold to change the die. (Crests and
+  contracts that bring gold are rare, and ignored.)
+- While a bonus tile is offered, tasks are done only to make room for it.
+- Crests differ only in where they go, so only the first crest in the storehouse is placed.
+- The character offer is not discarded: nothing can be planned beyond that reveal.
 """
 
 from __future__ import annotations
@@ -53,21 +54,21 @@ def useful_moves(game: Game) -> list[int]:
         return [move for move in moves if kinds[move] in TILE_CHOICES]
     if top not in steps.TASK_STEPS:
         return moves
-    wanted = conversions(game)
+    useful = conversions(game)
     crest = first_crest(game)
-    return [move for move in moves if keep(game, move, kinds[move], wanted, crest)]
+    return [move for move in moves if is_promising(game, move, kinds[move], useful, crest)]
 
 
-def keep(game: Game, move: int, kind: int, wanted: set[int], crest: int) -> bool:
+def is_promising(game: Game, move: int, kind: int, useful: set[int], crest: int) -> bool:
     if kind == mv.BUY or kind == mv.EXCHANGE:
-        return move in wanted
+        return move in useful
     if kind == mv.CREST:
         return game.rules.move_a[move] == crest
     return kind != mv.DISCARD
 
 
 def brings_gold(game: Game, move: int) -> bool:
-    """Before the die, gold matters: it changes dice."""
+    """Return whether the move is a helper that brings gold, which can change the die."""
     if game.rules.move_kind[move] != mv.HELPER:
         return False
     effect = game.rules.tiles[game.rules.move_a[move]].effect
@@ -82,11 +83,11 @@ def first_crest(game: Game) -> int:
     return EMPTY
 
 
-# --- paying for something ---
+# --- conversion of resources ---
 
 
 def prices(state: State) -> list[Price]:
-    """What could be paid for now: every contract held, a crest's places, cathedrals with a pillar."""
+    """Return the prices the seat could pay: of its contracts, places for a crest, and open cathedrals."""
     board, rules = state.boards[state.seat], state.rules
     found: list[Price] = []
     crest = False
@@ -123,7 +124,10 @@ def contract_prices(state: State, tile: int) -> list[Price]:
 
 
 def conversions(game: Game) -> set[int]:
-    """Purchases and exchanges that lead to a price being paid this turn, and the first exchange."""
+    """Return the useful purchases and exchanges.
+
+    They lead to a price that can be paid this turn, or are the turn's first exchange or the last point.
+    """
     board, rules = game.boards[game.seat], game.rules
     points = exchange_points(game)
     found: set[int] = set()
@@ -142,13 +146,13 @@ def conversions(game: Game) -> set[int]:
         if buyable and kind != GOLD:
             found.add(rules.buy_moves[kind - 1])
         if points:
-            found |= {exchange_move(game, give, kind) for give in spare(board, price) if give != kind}
+            found |= {exchange_move(game, give, kind) for give in spare_kinds(board, price) if give != kind}
     if points == 1 or (points and not game.exchanged):
-        found |= exchange_for_itself(game, board)
+        found |= exchanges_without_price(game, board)
     return found
 
 
-def spare(board: list[int], price: Price) -> list[int]:
+def spare_kinds(board: list[int], price: Price) -> list[int]:
     return [kind for kind in range(IRON + 1) if board[kind] > price[kind]]
 
 
@@ -165,8 +169,11 @@ def exchange_move(game: Game, give: int, get: int) -> int:
     return game.rules.exchange_moves[give][get - (get > give)]
 
 
-def exchange_for_itself(game: Game, board: list[int]) -> set[int]:
-    """The first one brings one more resource, and the last point may as well be used: plenty for few."""
+def exchanges_without_price(game: Game, board: list[int]) -> set[int]:
+    """Return exchanges of plentiful resources for scarce ones.
+
+    The first exchange of a turn brings an extra resource, and the last point would be lost.
+    """
     plenty = sorted(range(IRON + 1), key=lambda kind: -board[kind])
     few = sorted(range(IRON + 1), key=lambda kind: board[kind])[:3]
     return {

@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, and those that packages register as entry points of `tiletum.bots`."""
+"""Bots by name: the built-in bots, and bots that packages register as entry points of `tiletum.bots`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from tiletum.errors import TiletumError
 
 from .apprentice import Apprentice
-from .ask import BotError, is_persons, shown, told
+from .ask import BotError, describe_error, describe_object, is_ctrl_c
 from .guest import Guest
 from .journeyman import Journeyman
 from .master import Master
 from .merchant import Merchant
-from .patience import TookTooLong, at_most
+from .patience import TimeLimitExceeded, time_limit
 from .protocol import Bot
 from .random_bot import RandomBot
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 GROUP: Final = "tiletum.bots"
 NO_BOTS: Final = ("human", "person", "cardinalbot")
-"""Names of other players in logs and online; no bot can have them."""
+"""Names that stand for other players in logs and online; no bot can have them."""
 NOT_IN_NAMES: Final = ",@"
-"""Characters with a meaning where bots are listed."""
+"""Characters that have a meaning in lists of bots."""
 READY_WITHIN = 60.0
-"""Seconds to load a bot of another package, and to create it."""
+"""Seconds to load another package's bot, and to create it."""
 
 BotMaker = Callable[[str], Bot]
-"""Creates a bot from a seed; two bots with the same seed play alike."""
+"""A function that creates a bot from a seed. Two bots with the same seed play alike."""
 
 BOTS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
@@ -46,17 +46,17 @@ BOTS: Final[dict[str, BotMaker]] = {
 
 @cache
 def registered() -> dict[str, EntryPoint]:
-    """Return the bots of other packages. They never replace a built-in name."""
-    from importlib.metadata import entry_points  # slow to load, and it loads network modules
+    """Return the bots of other packages. They cannot replace a built-in bot."""
+    from importlib.metadata import entry_points  # imported late: it is slow, and loads network modules
 
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 
 def bot_names() -> list[str]:
-    return [*BOTS, *filter(can_be_asked_for, registered())]
+    return [*BOTS, *filter(is_valid_name, registered())]
 
 
-def can_be_asked_for(name: str) -> bool:
+def is_valid_name(name: str) -> bool:
     return name not in NO_BOTS and not set(name) & set(NOT_IN_NAMES)
 
 
@@ -73,17 +73,17 @@ def maker_of(name: str) -> BotMaker:
         return BOTS[name]
     if name not in registered():
         raise TiletumError("error-bot", bot=name, known=", ".join(bot_names()))
-    if not can_be_asked_for(name):
+    if not is_valid_name(name):
         raise TiletumError("error-bot-name", bot=name)
-    with readied(name):
+    with foreign_code(name):
         maker = registered()[name].load()
     if not callable(maker):
-        raise BotError("error-bot-load", bot=name, why=shown(maker))
-    return maker  # type: ignore[no-any-return]  # `ask` checks its answers, whatever its type
+        raise BotError("error-bot-load", bot=name, why=describe_object(maker))
+    return maker  # type: ignore[no-any-return]  # `ask` checks its answers
 
 
 def bot_seed(game_seed: int, seat: int) -> str:
-    """Return the seed of a bot's own randomness. It follows from the game's seed but does not reveal it."""
+    """Return the seed of a bot's randomness. It is derived from the game's seed but does not reveal it."""
     return hashlib.blake2b(f"bot {seat} of {game_seed}".encode(), digest_size=16).hexdigest()
 
 
@@ -91,19 +91,19 @@ def make_bot(name: str, seed: str) -> Bot:
     maker = maker_of(name)
     if name in BOTS:
         return maker(seed)
-    with readied(name):
+    with foreign_code(name):
         return Guest(maker(seed))
 
 
 @contextmanager
-def readied(name: str) -> Iterator[None]:
-    """Run a bot package's code: turn any failure into a message about the bot."""
+def foreign_code(name: str) -> Iterator[None]:
+    """Turn any failure of a bot package's code into an error that names the bot."""
     try:
-        with at_most(READY_WITHIN):
+        with time_limit(READY_WITHIN):
             yield
-    except TookTooLong as error:
+    except TimeLimitExceeded as error:
         raise TiletumError("error-bot-slow", bot=name, seconds=READY_WITHIN) from error
     except BaseException as error:
-        if is_persons(error):
+        if is_ctrl_c(error):
             raise
-        raise BotError("error-bot-load", bot=name, why=told(error)) from error
+        raise BotError("error-bot-load", bot=name, why=describe_error(error)) from error

@@ -1,6 +1,6 @@
-"""The last fallback, which cannot fail: it ends whatever can be ended and plans nothing.
+"""The last fallback: it ends what it can end, and plans nothing.
 
-It moves where no bot can, so that the table continues.
+It cannot fail, so the table continues even if no bot can move.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Final
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.engine import Game
 
-FIRST_OF_ALL: Final = (mv.END, mv.DONE, mv.LEAVE, mv.TAKE_RESOURCES, mv.DIE)
-"""Kinds of moves that lead towards the end of a turn at no cost, the most direct first."""
+PREFERRED_KINDS: Final = (mv.END, mv.DONE, mv.LEAVE, mv.TAKE_RESOURCES, mv.DIE)
+"""Kinds of moves that bring the end of the turn nearer at no cost, the most direct first."""
 
 
 def simplest_move(game: Game) -> int:
-    """Return a legal move that ends the turn, a bonus or a question; otherwise the first legal move."""
+    """Return a legal move that ends the turn, a bonus or a decision, or else the first legal move."""
     moves, kinds = game.moves(), game.rules.move_kind
-    for kind in FIRST_OF_ALL:
+    for kind in PREFERRED_KINDS:
         for move in moves:
             if kinds[move] == kind:
                 return move
