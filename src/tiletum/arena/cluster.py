@@ -22,7 +22,7 @@ from .contest import Record
 from .plan import Pairing, Plan
 from .worker import Worker
 
-PATIENCE: Final = 5.0
+CONNECT_SECONDS: Final = 5.0
 """Seconds for a first connection."""
 
 
@@ -63,31 +63,31 @@ def connect(ray: Any, address: str) -> None:
     if not address.strip():
         raise TiletumError("arena-cluster-unnamed")
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
     except Exception as error:
         why = getattr(error, "strerror", None) or " ".join(str(error).split())[:200]
         raise TiletumError("arena-cluster", address=address, why=why.rstrip(".")) from error
 
 
-def knock(address: str) -> None:
-    """Raise if nobody answers at the address: Ray itself would try for a minute."""
+def check_reachable(address: str) -> None:
+    """Raise if nothing answers at the address: Ray itself would try for a minute."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
 class Cluster:
-    """Hands out the games, one at a time to each actor."""
+    """Gives the games to the actors, one at a time."""
 
     def __init__(self, ray: Any, plan: Plan, pairings: Sequence[Pairing], workers: int | None) -> None:
         self.ray = ray
         self.todo = deque(pairings)
         self.left = len(pairings)
-        self.doubted: set[Pairing] = set()
-        """Games whose worker was killed once."""
+        self.killed_once: set[Pairing] = set()
+        """Games whose worker has been killed once."""
         self.idle: list[Any] = []
-        """Actors without a game: they get a game that another actor lost."""
+        """Actors without a game, waiting for one that another actor lost."""
         processors = int(ray.cluster_resources().get("CPU", 0))
         number = min(workers or processors, max(processors, 1), len(pairings))
         make = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(Player)
@@ -101,41 +101,41 @@ class Cluster:
             if not self.waiting:
                 raise TiletumError("arena-cluster-lost")
             for answer in self.ray.wait(list(self.waiting))[0]:
-                record = self.answered(answer)
+                record = self.take_answer(answer)
                 if record is not None:
                     self.left -= 1
                     yield record
 
-    def answered(self, answer: Any) -> Record | None:
+    def take_answer(self, answer: Any) -> Record | None:
         actor, pairing = self.waiting.pop(answer)
         try:
-            record: Record | None = self.ray.get(answer)  # none from an actor that is ready
+            record: Record | None = self.ray.get(answer)  # None is the answer of `ready`
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
             raise cause if isinstance(cause, TiletumError) else error from error
         except self.ray.exceptions.RayActorError:
             if pairing is not None:
-                self.play_again(pairing)
+                self.queue_again(pairing)
             return None
-        if record and pairing and not self.believes(record, pairing):
+        if record and pairing and not self.accepts(record, pairing):
             record = None
-        self.occupy(actor)
+        self.give_game(actor)
         return record
 
-    def believes(self, record: Record, pairing: Pairing) -> bool:
-        """Return whether the record counts; otherwise the game is played again."""
-        if not was_killed(record) or pairing in self.doubted:
+    def accepts(self, record: Record, pairing: Pairing) -> bool:
+        """Return whether the record counts. If it does not, queue the game again."""
+        if not was_killed(record) or pairing in self.killed_once:
             return True
-        self.doubted.add(pairing)
-        self.play_again(pairing)
+        self.killed_once.add(pairing)
+        self.queue_again(pairing)
         return False
 
-    def play_again(self, pairing: Pairing) -> None:
+    def queue_again(self, pairing: Pairing) -> None:
         self.todo.append(pairing)
         if self.idle:
-            self.occupy(self.idle.pop())
+            self.give_game(self.idle.pop())
 
-    def occupy(self, actor: Any) -> None:
+    def give_game(self, actor: Any) -> None:
         if not self.todo:
             self.idle.append(actor)
         else:

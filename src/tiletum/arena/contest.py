@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tiletum.bots import Bot, Budget, bot_seed, make_bot
-from tiletum.bots.ask import BotError, told
+from tiletum.bots.ask import BotError, describe_error
 from tiletum.errors import TiletumError
 from tiletum.game.core.vocabulary import ACTION
 from tiletum.game.engine import Game
@@ -27,11 +27,11 @@ from .slate import NOBODY, Slate
 
 Record = dict[str, Any]
 
-STEPS: Final = 20
+CLASSES_PER_TENFOLD: Final = 20
 """Time classes per factor of ten: each is 12 % longer than the one before."""
 LONGEST_REASON: Final = 200
 RESULTS: Final = ("order", "scores", "winner", "decisions", "points", "log_sha256")
-"""Fields that only the record of a finished game has."""
+"""Fields that are null in the record of an unfinished game."""
 FAILURES: Final[dict[str, tuple[str, ...]]] = {
     "bot-raised": ("bot", "why"),
     "bot-illegal": ("bot", "move"),
@@ -47,8 +47,8 @@ FAILURES: Final[dict[str, tuple[str, ...]]] = {
     "arena-worker-died-guests": ("guests", "code"),
 }
 """The messages about an unfinished game, with the names of their arguments."""
-PERHAPS_ANOTHERS: Final = ("bot-raised", "bot-illegal")
-"""Failures of our own bots that only changed code explains. Being late can happen to any bot."""
+POSSIBLY_GUESTS_FAULT: Final = ("bot-raised", "bot-illegal")
+"""Failures of built-in bots that only tampered code explains. Any bot can be late."""
 
 
 class Stopwatch:
@@ -63,7 +63,7 @@ class Stopwatch:
         turn = (game.round, game.turn) if game.phase == ACTION else None
         self.slate.begin(self.seat)
         start = time.perf_counter()
-        # If it raises, the slate keeps its name: the process may be about to end.
+        # If it raises, the slate keeps its seat: the process may be about to end.
         move = self.bot.choose(game, budget)
         seconds = time.perf_counter() - start
         self.slate.end()
@@ -77,7 +77,7 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
     """Play a game and return its record. A bot's failure is part of the record, never an exception."""
     seated = [plan.contestants[bot] for bot in pairing.seats]
     watches: list[Stopwatch] = []
-    # For bots that use the common source of chance: the same game must go the same way again.
+    # For bots that use the global random generator: games must be reproducible.
     random.seed(bot_seed(pairing.seed, 0) + str(pairing.seats))
     try:
         table = Table(plan.options, SeededDealer(pairing.seed))
@@ -88,14 +88,14 @@ def play(plan: Plan, pairing: Pairing, slate: Slate) -> Record:
         play_out(table, [contestant.label for contestant in seated], watches, budgets)
     except BotError as error:
         slate.end()
-        seat = at_fault(seated, error)
-        if error.key in PERHAPS_ANOTHERS and plan.suspects(pairing, seat):
-            return broken(plan, pairing, error.__cause__ or error)
-        return {**failed(plan, pairing, seat, error), "time": times(watches)}
-    except Exception as error:  # a fault of the game or the machine, unless somebody has changed them
+        seat = seat_at_fault(seated, error)
+        if error.key in POSSIBLY_GUESTS_FAULT and plan.suspects(pairing, seat):
+            return crash_record(plan, pairing, error.__cause__ or error)
+        return {**failed_record(plan, pairing, seat, error), "time": times(watches)}
+    except Exception as error:  # the engine's or the machine's fault, unless a bot tampered with them
         slate.end()
-        return broken(plan, pairing, error)
-    return {**finished(plan, pairing, table, order, watches), "time": times(watches)}
+        return crash_record(plan, pairing, error)
+    return {**finished_record(plan, pairing, table, order, watches), "time": times(watches)}
 
 
 def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
@@ -108,33 +108,33 @@ def seat_bot(contestant: Contestant, seed: int, seat: int, slate: Slate) -> Bot:
     return bot
 
 
-def at_fault(seated: list[Contestant], error: BotError) -> int:
-    """Return a seat of the bot that the error names; any of its seats will do."""
+def seat_at_fault(seated: list[Contestant], error: BotError) -> int:
+    """Return any seat of the bot that the error names."""
     return next(seat for seat, contestant in enumerate(seated) if contestant.label == error.args_["bot"])
 
 
-def broken(plan: Plan, pairing: Pairing, error: BaseException) -> Record:
-    return blameless(plan, pairing, "arena-broken", why=told(error))
+def crash_record(plan: Plan, pairing: Pairing, error: BaseException) -> Record:
+    return void_record(plan, pairing, "arena-broken", why=describe_error(error))
 
 
-def blameless(plan: Plan, pairing: Pairing, key: str, **args: str | float) -> Record:
+def void_record(plan: Plan, pairing: Pairing, key: str, **args: str | float) -> Record:
     """Return the record of a game that counts for nobody.
 
-    Bots of other packages run in the same process, so nobody can be shown to have spoiled it.
+    Bots of other packages share the process, so there is no proof of who broke the game.
     """
     guests = ", ".join(plan.guests(pairing))
     error = TiletumError(f"{key}-guests", guests=guests, **args) if guests else TiletumError(key, **args)
-    return failed(plan, pairing, NOBODY, error)
+    return failed_record(plan, pairing, NOBODY, error)
 
 
 # --- records ---
 
 
-def finished(
+def finished_record(
     plan: Plan, pairing: Pairing, table: Table, order: list[int], watches: list[Stopwatch]
 ) -> Record:
     return {
-        **beginning(plan, pairing),
+        **record_head(plan, pairing),
         "order": order,
         "scores": table.scores(),
         "winner": table.winner(),
@@ -145,23 +145,23 @@ def finished(
     }
 
 
-def failed(plan: Plan, pairing: Pairing, seat: int, error: TiletumError) -> Record:
+def failed_record(plan: Plan, pairing: Pairing, seat: int, error: TiletumError) -> Record:
     """Return the record of an unfinished game: no points count, and the given seat has lost."""
-    args = {name: tidy(value) for name, value in error.args_.items()}
+    args = {name: shorten(value) for name, value in error.args_.items()}
     return {
-        **beginning(plan, pairing),
+        **record_head(plan, pairing),
         **dict.fromkeys(RESULTS),
         "failure": {"seat": None if seat == NOBODY else seat, "key": error.key, "args": args},
     }
 
 
-def beginning(plan: Plan, pairing: Pairing) -> Record:
+def record_head(plan: Plan, pairing: Pairing) -> Record:
     bots = labels_of(plan.contestants, pairing.seats)
     return {"game": pairing.number, "seed": pairing.seed, "bots": bots}
 
 
-def tidy(value: str | float) -> str | float:
-    """Shorten what a bot reports so that it fits into a sentence."""
+def shorten(value: str | float) -> str | float:
+    """Shorten text from a bot so that it fits into a sentence."""
     return " ".join(value.split())[:LONGEST_REASON] if isinstance(value, str) else value
 
 
@@ -170,12 +170,12 @@ def tidy(value: str | float) -> str | float:
 
 def times(watches: list[Stopwatch]) -> Record:
     return {
-        "decisions": [counted(watch.decisions) for watch in watches],
-        "turns": [counted(watch.turns.values()) for watch in watches],
+        "decisions": [time_summary(watch.decisions) for watch in watches],
+        "turns": [time_summary(watch.turns.values()) for watch in watches],
     }
 
 
-def counted(seconds: Iterable[float]) -> Record:
+def time_summary(seconds: Iterable[float]) -> Record:
     """Summarise times in a few numbers that add up: sum, longest, and a count per class."""
     found = list(seconds)
     classes = Counter(map(time_class, found))
@@ -187,9 +187,9 @@ def counted(seconds: Iterable[float]) -> Record:
 
 
 def time_class(seconds: float) -> int:
-    return round(STEPS * math.log10(max(seconds, 1e-7) * 1e6))
+    return round(CLASSES_PER_TENFOLD * math.log10(max(seconds, 1e-7) * 1e6))
 
 
 def class_seconds(number: int) -> float:
     """Return the middle of a time class, in seconds."""
-    return float(10 ** (number / STEPS) / 1e6)
+    return float(10 ** (number / CLASSES_PER_TENFOLD) / 1e6)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tiletum.errors import TiletumError, cause
 
-from .contest import Record, beginning
+from .contest import Record, record_head
 from .plan import Plan
 from .shape import is_record
 
@@ -42,7 +42,7 @@ class Journal:
     def _open(self) -> BufferedRandom:
         target = Path(self.path)
         try:
-            # A device might never reach its end.
+            # Reading a device might never end.
             self._refuse_unless(target.is_file() or not target.exists(), "arena-journal-foreign")
             return target.open("a+b")
         except (OSError, ValueError) as error:
@@ -59,31 +59,32 @@ class Journal:
 
     def _read(self, header: Record) -> list[Record]:
         self._file.seek(0)
-        lines = whole_lines(self._file)
+        lines = read_complete_lines(self._file)
         if not lines:
             torn = self._file.read(LONGEST_HEADER)
             self._refuse_unless(json.dumps(header).encode().startswith(torn), "arena-journal-foreign")
             self._file.truncate(0)
             self.write(header)
             return []
-        first = parsed(lines[0])
+        first = parse_line(lines[0])
         self._refuse_unless(isinstance(first, dict) and "tiletum-arena" in first, "arena-journal-foreign")
         self._refuse_unless(first == header, "arena-journal-other")
-        found = [parsed(line) for line in lines[1:]]
+        found = [parse_line(line) for line in lines[1:]]
         self._check(found)
         self._file.truncate(self._file.tell())  # drop an incomplete last line
         return found
 
     def _check(self, found: list[Any]) -> None:
         """Raise unless each line is a record of a different game of this run."""
-        pairings = self.plan.numbered({record["game"] for record in found if is_record(record, self.plan)})
+        numbers = {record["game"] for record in found if is_record(record, self.plan)}
+        pairings = self.plan.pairings_by_number(numbers)
         for line, record in enumerate(found, start=2):
             pairing = pairings.pop(record["game"], None) if is_record(record, self.plan) else None
-            if pairing is None or not beginning(self.plan, pairing).items() <= record.items():
+            if pairing is None or not record_head(self.plan, pairing).items() <= record.items():
                 raise TiletumError("arena-journal-damaged", file=self.path, line=line)
 
-    def _refuse_unless(self, fine: bool, key: str) -> None:
-        if not fine:
+    def _refuse_unless(self, valid: bool, key: str) -> None:
+        if not valid:
             raise TiletumError(key, file=self.path)
 
     def write(self, record: Record) -> None:
@@ -98,7 +99,7 @@ class Journal:
             self._file.close()
 
 
-def parsed(line: bytes) -> Any:
+def parse_line(line: bytes) -> Any:
     """Return the parsed line, or None if it is not JSON."""
     try:
         return json.loads(line)
@@ -106,7 +107,7 @@ def parsed(line: bytes) -> Any:
         return None
 
 
-def whole_lines(file: BufferedRandom) -> list[bytes]:
+def read_complete_lines(file: BufferedRandom) -> list[bytes]:
     """Return the complete lines and leave the file position after the last of them."""
     found: list[bytes] = []
     while (line := file.readline()).endswith(b"\n"):

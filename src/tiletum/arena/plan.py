@@ -54,7 +54,7 @@ class Plan:
     options: Options
     seed: int
     games: int
-    """The number asked for. Deals are played whole, so there can be more."""
+    """The requested number of games. Deals are played whole, so there can be more."""
 
     def check(self) -> None:
         """Raise if the plan cannot be played."""
@@ -78,19 +78,19 @@ class Plan:
     def each_pairing(self) -> Iterator[Pairing]:
         number = 0
         for deal in count():
-            if self.enough(number, deal):
+            if self.is_enough(number, deal):
                 return
             for seats in self.deal(deal):
                 yield Pairing(number, self.seed + deal, seats)
                 number += 1
 
-    def numbered(self, numbers: Set[int]) -> dict[int, Pairing]:
-        """Return the games with these numbers, including those only a longer run would play."""
+    def pairings_by_number(self, numbers: Set[int]) -> dict[int, Pairing]:
+        """Return the games with these numbers, including games that only a longer run plays."""
         longest = replace(self, games=MOST_GAMES).each_pairing()
         needed = islice(longest, max(numbers, default=-1) + 1)
         return {pairing.number: pairing for pairing in needed if pairing.number in numbers}
 
-    def enough(self, games: int, deals: int) -> bool:
+    def is_enough(self, games: int, deals: int) -> bool:
         """Return whether enough games were played: in solo per bot, otherwise in total."""
         return (deals if self.options.solo else games) >= self.games
 
@@ -101,18 +101,18 @@ class Plan:
             yield from rotations(orders[number % len(orders)])
 
     def guests(self, pairing: Pairing) -> list[str]:
-        """Return the labels of bots from other packages. They can do anything to their process."""
+        """Return the labels of bots from other packages, which can do anything to their process."""
         seated = dict.fromkeys(self.contestants[bot] for bot in pairing.seats)
         return [contestant.label for contestant in seated if contestant.name not in BOTS]
 
     def suspects(self, pairing: Pairing, seat: int) -> bool:
-        """Return whether a failure of this seat, one of our bots, might be a guest's doing."""
+        """Return whether a guest might have caused a failure of this seat, which is a built-in bot."""
         return self.contestants[pairing.seats[seat]].name in BOTS and bool(self.guests(pairing))
 
     # --- as plain data, for workers and journals ---
 
     def header(self) -> dict[str, Any]:
-        """Return what two runs must share for one to resume the other. The number of games can differ."""
+        """Return what two runs must have in common for one to resume the other. Only `games` can differ."""
         options = self.options
         return {
             "engine": __version__,
@@ -127,8 +127,8 @@ class Plan:
         }
 
     def to_data(self) -> dict[str, Any]:
-        own = self.options.box.digest != load().digest
-        return {**self.header(), "games": self.games, "box_data": self.options.box.data if own else None}
+        own_box = self.options.box.digest != load().digest
+        return {**self.header(), "games": self.games, "box_data": self.options.box.data if own_box else None}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Plan:
@@ -152,20 +152,20 @@ class Plan:
 def line_ups(bots: int, seats: int) -> list[LineUp]:
     """Return all combinations of bots for the seats (a round robin).
 
-    With fewer bots than seats, return every filling in which seat counts differ by at most one.
+    With fewer bots than seats, return every filling in which the bots' seat counts differ by at most one.
     """
     if bots >= seats:
         return list(combinations(range(bots), seats))
     fillings = combinations_with_replacement(range(bots), seats)
-    return [filling for filling in fillings if even([filling.count(bot) for bot in range(bots)])]
+    return [filling for filling in fillings if is_even([filling.count(bot) for bot in range(bots)])]
 
 
-def even(seats_of: list[int]) -> bool:
+def is_even(seats_of: list[int]) -> bool:
     return max(seats_of) - min(seats_of) <= 1
 
 
 def round_orders(line_up: LineUp) -> list[LineUp]:
-    """Return the distinct circular orders: who sits after whom matters a little."""
+    """Return the distinct circular orders: it matters a little which bot sits after which."""
     return sorted({min(rotations(order)) for order in permutations(line_up)})
 
 
@@ -178,7 +178,7 @@ def rotations(order: LineUp) -> list[LineUp]:
 
 
 def contestants(text: str, budget: Budget = UNLIMITED) -> tuple[Contestant, ...]:
-    """Parse `random,merchant@nodes=500,master@seconds=2`; `budget` fills in what a bot does not set."""
+    """Parse `random,merchant@nodes=500,master@seconds=2`; `budget` is the default for settings left out."""
     return tuple(contestant(part, budget) for part in names_in(text))
 
 

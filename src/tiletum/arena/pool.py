@@ -14,7 +14,7 @@ from .worker import Worker
 
 
 def play_here(plan: Plan, pairings: Sequence[Pairing], workers: int | None = None) -> Iterator[Record]:
-    """Yield records as the games finish, in any order. They do not depend on the number of workers."""
+    """Yield records as the games finish, in any order. The records do not depend on the number of workers."""
     todo = deque(pairings)
     done: SimpleQueue[Record | BaseException] = SimpleQueue()
     number = min(workers or os.cpu_count() or 1, len(todo))
@@ -42,7 +42,7 @@ def work(worker: Worker, todo: deque[Pairing], done: SimpleQueue[Record | BaseEx
         while todo:
             try:
                 pairing = todo.popleft()
-            except IndexError:  # another thread took the last one
+            except IndexError:  # another thread took the last game
                 return
             done.put(worker.play(pairing))
     except BaseException as error:

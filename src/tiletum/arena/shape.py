@@ -11,7 +11,7 @@ from .contest import FAILURES, RESULTS, Record
 from .plan import Plan
 
 LARGEST: Final = 10**9
-"""An upper bound far above any real count or score: means of larger numbers would overflow."""
+"""A bound far above any real count or score. Means of larger numbers could overflow."""
 
 
 def is_record(found: Any, plan: Plan) -> TypeGuard[Record]:
@@ -38,12 +38,12 @@ def is_result(found: Record, plan: Plan) -> bool:
         and are_whole(found["decisions"], seats)
         and isinstance(found["points"], list)
         and all(map(are_points, found["points"]))
-        and [totalled(plan, points) for points in found["points"]] == found["scores"]
+        and [total_score(plan, points) for points in found["points"]] == found["scores"]
         and isinstance(found["log_sha256"], str)
     )
 
 
-def totalled(plan: Plan, points: dict[str, int]) -> int:
+def total_score(plan: Plan, points: dict[str, int]) -> int:
     return plan.options.box.player_board.start_score + sum(points.values())
 
 
@@ -67,15 +67,15 @@ def is_failed(found: Record, seats: int) -> bool:
 
 
 def are_times(found: Any) -> bool:
-    """Return whether these are times as `contest.counted` makes them."""
+    """Return whether these are times in the form of `contest.time_summary`."""
     return (
         isinstance(found, dict)
         and set(found) == {"decisions", "turns"}
-        and all(isinstance(seats, list) and all(map(are_counted, seats)) for seats in found.values())
+        and all(isinstance(seats, list) and all(map(is_time_summary, seats)) for seats in found.values())
     )
 
 
-def are_counted(found: Any) -> bool:
+def is_time_summary(found: Any) -> bool:
     return (
         isinstance(found, dict)
         and set(found) == {"seconds", "longest", "classes"}

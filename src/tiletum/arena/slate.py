@@ -1,7 +1,7 @@
-"""Where a worker notes which seat is thinking, and since when.
+"""A worker's note: the seat that is thinking, and since when.
 
-The note lies in a memory-mapped file, so it can be read while a bot hangs inside a library and after
-its process has died. Writing it costs a microsecond.
+The note is in a memory-mapped file, so it can be read while a bot hangs in a library, and after its
+process has died. Writing it takes a microsecond.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ class Slate:
         return seat
 
     def seconds(self) -> float:
-        """Return how long it has been thinking."""
+        """Return how long the seat has been thinking."""
         since: float = SINCE.unpack_from(self._map, 0)[0]
         return time.monotonic() - since
 
-    def forget_file(self) -> None:
+    def remove_file(self) -> None:
         """Remove the file once both sides have mapped it. Some systems keep it until both have closed it."""
         with contextlib.suppress(OSError):
             self.path.unlink(missing_ok=True)

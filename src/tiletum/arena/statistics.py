@@ -10,11 +10,11 @@ from .contest import class_seconds
 
 Z: Final = 1.959963984540054
 """95 % of a normal distribution lie within this many standard deviations."""
-UNKNOWN: Final = 1.5
-"""The design effect assumed while the results say nothing about it. With 1, the intervals of runs without
-a loss would be far too narrow (docs/arena.md has the figures)."""
+ASSUMED_EFFECT: Final = 1.5
+"""The design effect assumed until there are results. With 1, the intervals of runs without a loss would be
+far too narrow (docs/arena.md has the figures)."""
 START: Final = 1500.0
-"""The rating of the first bot named."""
+"""The rating of the first bot in the list."""
 PER_TENFOLD: Final = 400.0
 """Rating points that make the odds ten times better, as in chess."""
 CLOSE: Final = 1e-9
@@ -30,7 +30,7 @@ class Rate(NamedTuple):
 def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
     """Return the share of wins with its 95 % interval.
 
-    It is Wilson's interval for as many independent games as the deals are worth.
+    It is Wilson's interval for the number of independent games that the deals are worth.
     """
     total = sum(tries)
     if not total:
@@ -39,17 +39,17 @@ def win_rate(wins: Sequence[float], tries: Sequence[int]) -> Rate:
 
 
 def design_effect(wins: Sequence[float], tries: Sequence[int]) -> float:
-    """Return the variance of the deals' results relative to that of independent games.
+    """Return the variance of the deals' results, relative to the variance of independent games.
 
-    A run with few losses cannot tell whether the games of a deal are correlated. So half a deal with the
-    design effect UNKNOWN is added; more results soon outweigh it.
+    A run with few losses does not show whether the games of a deal are correlated. So half a deal with the
+    design effect ASSUMED_EFFECT is added, which more results soon outweigh.
     """
     deals, total = len(tries), sum(tries)
     rate = sum(wins) / total
     spread = sum((won - rate * tried) ** 2 for won, tried in zip(wins, tries, strict=True))
     expected = total * rate * (1 - rate) * (deals - 1) / deals
     added = total / deals / 2
-    return (spread + UNKNOWN * added) / (expected + added)
+    return (spread + ASSUMED_EFFECT * added) / (expected + added)
 
 
 def wilson(rate: float, games: float) -> Rate:
@@ -88,9 +88,9 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 
 
 def ratings(beaten: Sequence[Sequence[float]]) -> list[float]:
-    """Return Bradley-Terry ratings: `beaten[a][b]` is how often a came before b. The first bot has START.
+    """Return Bradley-Terry ratings; `beaten[a][b]` is how often a finished ahead of b. The first has START.
 
-    Each pair that met gets an extra half win and half loss, so that a bot that won every game has a rating.
+    Each pair that met gets an extra half win and half loss, so that even an unbeaten bot has a rating.
     """
     bots = range(len(beaten))
     met = [[a != b and beaten[a][b] + beaten[b][a] > 0 for b in bots] for a in bots]
@@ -99,7 +99,7 @@ def ratings(beaten: Sequence[Sequence[float]]) -> list[float]:
     strength = [1.0 for _ in bots]
     for _ in range(MOST_ROUNDS):
         before = strength
-        strength = [improved(a, strength, wins, games[a]) for a in bots]
+        strength = [next_strength(a, strength, wins, games[a]) for a in bots]
         middle = math.exp(math.fsum(map(math.log, strength)) / len(strength))
         strength = [value / middle for value in strength]
         if all(abs(new / old - 1) < CLOSE for new, old in zip(strength, before, strict=True)):
@@ -107,7 +107,7 @@ def ratings(beaten: Sequence[Sequence[float]]) -> list[float]:
     return [START + PER_TENFOLD * math.log10(value / strength[0]) for value in strength]
 
 
-def improved(a: int, strength: Sequence[float], wins: Sequence[float], games: Sequence[float]) -> float:
+def next_strength(a: int, strength: Sequence[float], wins: Sequence[float], games: Sequence[float]) -> float:
     """Return the strength after one step of Hunter's method, which always converges."""
     if not wins[a]:
         return strength[a]
@@ -118,11 +118,11 @@ def improved(a: int, strength: Sequence[float], wins: Sequence[float], games: Se
 
 
 def class_quantile(classes: Mapping[int, int], share: float) -> float:
-    """Return the time that this share of all times did not exceed, to the precision of the classes."""
-    wanted = share * sum(classes.values())
-    passed = 0
+    """Return the time that this share of all times does not exceed, to the precision of the classes."""
+    target = share * sum(classes.values())
+    count = 0
     for number in sorted(classes):
-        passed += classes[number]
-        if passed >= wanted:
+        count += classes[number]
+        if count >= target:
             return class_seconds(number)
     return 0.0

@@ -1,4 +1,4 @@
-"""What the records of a run say about the bots."""
+"""The summary of a run: what its records say about the bots."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .statistics import Rate, class_quantile, moments, quantile, ratings, win_ra
 Data = dict[str, Any]
 
 CARDINALBOT: Final = 1
-"""Its seat in the solo game."""
+"""The Cardinalbot's seat in the solo game."""
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def summary(plan: Plan, records: Sequence[Record]) -> Data:
     """Return the last line of `tiletum arena --json`, which docs/arena.md describes."""
     labels = [contestant.label for contestant in plan.contestants]
-    counted = [record for record in records if not void(record)]
-    rated = rating_of(labels, counted) if not plan.options.solo and len(labels) > 1 else {}
+    valid = [record for record in records if not is_void(record)]
+    rating = bot_ratings(labels, valid) if not plan.options.solo and len(labels) > 1 else {}
     return {
-        "bots": {label: about_bot(label, counted, rated.get(label)) for label in labels},
+        "bots": {label: bot_data(label, valid, rating.get(label)) for label in labels},
         "games": len(records),
         "version": __version__,
         "seed": plan.seed,
         "budgets": {contestant.label: budget_data(contestant.budget) for contestant in plan.contestants},
-        "cardinalbot": about_cardinalbot(finished(counted)) if plan.options.solo else None,
+        "cardinalbot": cardinalbot_data(finished_games(valid)) if plan.options.solo else None,
         "deals": len({record["seed"] for record in records}),
         "players": plan.options.players,
         "even": None if plan.options.solo else round(1 / plan.options.players, 4),
@@ -43,29 +43,29 @@ def summary(plan: Plan, records: Sequence[Record]) -> Data:
 
 
 def budget_data(budget: Budget) -> Data:
-    """Return the budget of a decision; None where the bot decides."""
+    """Return the budget of a decision; None leaves it to the bot."""
     return {"nodes": budget.nodes or None, "seconds": budget.seconds or None}
 
 
-def void(record: Record) -> bool:
-    """Return whether an unfinished game is no bot's fault: it says nothing about any bot."""
+def is_void(record: Record) -> bool:
+    """Return whether a game failed through no bot's fault, so that it says nothing about any bot."""
     return record["failure"] is not None and record["failure"]["seat"] is None
 
 
-def finished(records: Iterable[Record]) -> list[Record]:
+def finished_games(records: Iterable[Record]) -> list[Record]:
     return [record for record in records if record["failure"] is None]
 
 
 # --- bots ---
 
 
-def about_bot(label: str, records: Sequence[Record], rating: float | None) -> Data:
+def bot_data(label: str, records: Sequence[Record], rating: float | None) -> Data:
     mine = [record for record in records if label in record["bots"]]
-    scores = sorted(record["scores"][seat] for record, seat in seats_of(label, finished(mine)))
+    scores = sorted(record["scores"][seat] for record, seat in seats_of(label, finished_games(mine)))
     score = moments(scores) if scores else None
     lost = [record for record in mine if record["failure"] and loser(record) == label]
     return {
-        **rounded(win_rate(*deal_by_deal(label, mine))),
+        **rate_data(win_rate(*deal_by_deal(label, mine))),
         "mean_score": None if score is None else round(score.mean, 2),
         "score_spread": None if score is None else round(score.spread, 2),
         "score_range": [quantile(scores, share) for share in QUARTERS] if scores else None,
@@ -88,7 +88,7 @@ def seats_of(label: str, records: Iterable[Record]) -> Iterable[tuple[Record, in
 
 
 def deal_by_deal(label: str, records: Iterable[Record]) -> tuple[list[float], list[int]]:
-    """Return the bot's wins on each deal, and how many seats it had there."""
+    """Return the bot's wins and its number of seats, by deal."""
     wins: defaultdict[int, float] = defaultdict(float)
     tries: defaultdict[int, int] = defaultdict(int)
     for record, seat in seats_of(label, records):
@@ -110,7 +110,7 @@ def loser(record: Record) -> str:
     return label
 
 
-def about_cardinalbot(records: Sequence[Record]) -> Data:
+def cardinalbot_data(records: Sequence[Record]) -> Data:
     """Return the Cardinalbot's results. It plays by the rules, in no time, so there is little to report."""
     score = moments([record["scores"][CARDINALBOT] for record in records]) if records else None
     return {
@@ -121,7 +121,7 @@ def about_cardinalbot(records: Sequence[Record]) -> Data:
 
 
 def points_by_source(label: str, records: Sequence[Record]) -> dict[str, float]:
-    return mean_points([record["points"][seat] for record, seat in seats_of(label, finished(records))])
+    return mean_points([record["points"][seat] for record, seat in seats_of(label, finished_games(records))])
 
 
 def mean_points(games: Sequence[dict[str, int]]) -> dict[str, float]:
@@ -133,7 +133,7 @@ def mean_points(games: Sequence[dict[str, int]]) -> dict[str, float]:
 
 
 def time_of(label: str, records: Iterable[Record], what: str) -> Data:
-    """Return a summary of the bot's times in seconds. Games interrupted from outside have none."""
+    """Return a summary of the bot's times in seconds. Games that were killed have none."""
     found = [record["time"][what][seat] for record, seat in seats_of(label, records) if has_times(record)]
     classes: Counter[int] = Counter()
     for one in found:
@@ -151,7 +151,7 @@ def has_times(record: Record) -> bool:
     return len(record.get("time", {}).get("decisions", ())) == len(record["bots"])
 
 
-def rounded(rate: Rate) -> Data:
+def rate_data(rate: Rate) -> Data:
     return {
         "win_rate": round(rate.rate, 4),
         "low": round(rate.low, 4),
@@ -159,24 +159,24 @@ def rounded(rate: Rate) -> Data:
     }
 
 
-# --- one bot beside another ---
+# --- comparison of bots ---
 
 
-def rating_of(labels: Sequence[str], records: Iterable[Record]) -> dict[str, float]:
+def bot_ratings(labels: Sequence[str], records: Iterable[Record]) -> dict[str, float]:
     number = {label: place for place, label in enumerate(labels)}
     beaten = [[0.0 for _ in labels] for _ in labels]
     for record in records:
         for one, other in combinations(range(len(record["bots"])), 2):
             a, b = number[record["bots"][one]], number[record["bots"][other]]
-            share = before(record, one, other)
+            share = pair_result(record, one, other)
             if a != b and share is not None:
                 beaten[a][b] += share
                 beaten[b][a] += 1 - share
     return dict(zip(labels, ratings(beaten), strict=True))
 
 
-def before(record: Record, one: int, other: int) -> float | None:
-    """Return 1, 0 or a half for whether one seat beat another; None if the game does not say."""
+def pair_result(record: Record, one: int, other: int) -> float | None:
+    """Return 1, 0 or 0.5 if the first seat beat, lost to or tied with the other; None if it is unknown."""
     if record["failure"] is not None:
         lost = [record["bots"][seat] == loser(record) for seat in (one, other)]
         return None if lost[0] == lost[1] else float(lost[1])
@@ -192,12 +192,12 @@ def before(record: Record, one: int, other: int) -> float | None:
 def seat_advantage(players: int, records: Sequence[Record]) -> list[Data]:
     """Return results by place in the first turn order.
 
-    Every bot had every place equally often, so what remains is the place's own effect.
+    Every bot had every place equally often, so differences are the effect of the place.
     """
-    return [about_place(place, finished(records)) for place in range(players)]
+    return [place_data(place, finished_games(records)) for place in range(players)]
 
 
-def about_place(place: int, records: Sequence[Record]) -> Data:
+def place_data(place: int, records: Sequence[Record]) -> Data:
     wins: defaultdict[int, float] = defaultdict(float)
     tries: defaultdict[int, int] = defaultdict(int)
     for record in records:
@@ -206,7 +206,7 @@ def about_place(place: int, records: Sequence[Record]) -> Data:
     scores = [record["scores"][record["order"][place]] for record in records]
     rate = win_rate(list(wins.values()), list(tries.values()))
     mean = round(moments(scores).mean, 2) if scores else None
-    return {"place": place + 1, **rounded(rate), "mean_score": mean}
+    return {"place": place + 1, **rate_data(rate), "mean_score": mean}
 
 
 def failures(records: Iterable[Record]) -> list[Data]:

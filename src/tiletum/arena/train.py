@@ -1,12 +1,12 @@
 """Training the evaluation by self-play: `make train`.
 
-A round of training plays games between planners with a little noise, so that unusual positions occur
+A round of training plays games between planners with a little noise, so that unusual positions occur,
 too. It records the evaluation's numbers at the end of every turn. A ridge regression over all games so
 far then finds the weights that best predict the final scores, pulled towards the weights set by hand.
 The next round plays with the new weights.
 
-A turn is compared only with turns that have as many turns left. Otherwise the weights would credit
-whatever grows with time, since the points still to come depend mostly on it.
+A turn is compared only with turns that have the same number of turns left. The points still to come
+depend mostly on time, so otherwise the weights would credit everything that grows with time.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ from tiletum.table.table import Options, Table
 
 Numbers = NDArray[np.float64]
 
-HOLD_ON = 4000.0
-"""How strongly a weight is pulled towards the one set by hand, in samples."""
-DOUBT = (7.0, 1.6)
-"""Standard deviation of final scores from the best prediction: at the end, and more for each turn left.
+PULL = 4000.0
+"""How strongly a weight is pulled towards its value set by hand, in samples."""
+PREDICTION_ERROR = (7.0, 1.6)
+"""Standard deviation of the final scores from the best prediction: at the end, and what each turn left adds.
 Early turns therefore count less."""
 TURN = "tempo.turn"
 START = Path(__file__).with_name("start_weights.json")
-"""Set by hand, where training begins."""
+"""The initial weights, set by hand."""
 
 
 CHECK_SEEDS = (1, 2, 3)
 CHECK_NODES = 300
-"""Nodes per plan of the games that show whether the search still plays as it did when trained."""
+"""Nodes per plan in the games that check whether the search still plays as it did in training."""
 
 
 class Schedule(NamedTuple):
     rounds: int
     games: int
-    """In each round."""
+    """Games per round."""
     nodes: int
-    """Per plan."""
+    """Nodes per plan."""
     blur: float
     """Standard deviation of the noise on the plans of unsteady turns, in points."""
     seed: int
-    """The first game's seed; the next games count up from it."""
+    """The first game's seed; each further game has the next one."""
 
 
 TRAINING = Schedule(5, 400, 400, 4.0, 1_000_000)
@@ -68,7 +68,7 @@ TINY_TRAINING = Schedule(2, 4, 40, 4.0, 1)
 
 
 class Sample(NamedTuple):
-    """The end of a turn: turns left, the evaluation's numbers, and the points scored afterwards."""
+    """The end of a turn: the turns left, the evaluation's numbers, and the points scored afterwards."""
 
     turns: int
     numbers: list[float]
@@ -76,13 +76,13 @@ class Sample(NamedTuple):
 
 
 class Unsteady(Merchant):
-    """A planner that sometimes takes another than its best plan, and records where its turns end."""
+    """A planner that sometimes takes a plan other than its best, and records the ends of its turns."""
 
     def __init__(self, seed: str, judge: Evaluation, nodes: int, blur: float) -> None:
         super().__init__(seed, judge, nodes)
         self.random = random.Random(seed)
         self.blur = blur
-        self.noted: list[tuple[int, list[float], int]] = []
+        self.turn_ends: list[tuple[int, list[float], int]] = []
 
     def plans(self, game: Game, budget: Budget) -> list[Plan]:
         blur = self.blur if self.random.random() < 0.3 else 0.0
@@ -92,7 +92,7 @@ class Unsteady(Merchant):
         move = super().choose(game, budget)
         if move == game.rules.end_move:
             seat = game.seat
-            self.noted.append((turns_left(game, seat), features(game, seat), game.boards[seat][SCORE]))
+            self.turn_ends.append((turns_left(game, seat), features(game, seat), game.boards[seat][SCORE]))
         return move
 
 
@@ -102,17 +102,17 @@ def self_play(weights: Weights, seed: int, nodes: int, blur: float) -> list[Samp
     bots = [Unsteady(f"{seed}/{seat}", judge, nodes, blur) for seat in range(2)]
     while not table.over:
         seat = table.to_move
-        assert seat is not None, "the dealer answers chance, so a seat is asked"
+        assert seat is not None, "the dealer answers chance, so a player has to decide"
         table.play(bots[seat].choose(table.game.copy(), UNLIMITED))
     return [
         Sample(turns, numbers, table.scores()[seat] - score)
         for seat, bot in enumerate(bots)
-        for turns, numbers, score in bot.noted
+        for turns, numbers, score in bot.turn_ends
     ]
 
 
 class Turns:
-    """Samples as tables of numbers. Samples without turns left are dropped: their points are certain."""
+    """Samples as tables of numbers, without those at the end of the game: their points are certain."""
 
     def __init__(self, samples: list[Sample]) -> None:
         samples = [sample for sample in samples if sample.turns]
@@ -122,11 +122,11 @@ class Turns:
         sure = numbers[:, [NAMES.index(name) for name in SURE]].sum(axis=1)
         self.inputs = np.hstack([numbers, numbers * share])
         self.prospects = np.array([sample.to_come for sample in samples]) - sure
-        trust = (DOUBT[0] + DOUBT[1] * self.left) ** -2.0
+        trust = (PREDICTION_ERROR[0] + PREDICTION_ERROR[1] * self.left) ** -2.0
         self.trust = trust / trust.mean()
 
-    def among_equals(self, values: Numbers) -> Numbers:
-        """Return the differences from the mean of the turns with as many turns left."""
+    def centre_by_turns(self, values: Numbers) -> Numbers:
+        """Return the differences from the mean over the turns with the same number of turns left."""
         found = values.astype(float)
         for left in np.unique(self.left):
             found[self.left == left] -= found[self.left == left].mean(axis=0)
@@ -134,7 +134,7 @@ class Turns:
 
 
 def fit(samples: list[Sample], start: Weights) -> Weights:
-    """Return the weights that best predict the points still to come, pulled towards those set by hand."""
+    """Return the weights that best predict the points to come, pulled towards the weights set by hand."""
     turns = Turns(samples)
     before = np.array([start.get(name, (0.0, 0.0))[part] for part in (0, 1) for name in NAMES])
     after = level(turns, before + correction(turns, before))
@@ -145,23 +145,23 @@ def fit(samples: list[Sample], start: Weights) -> Weights:
 
 
 def correction(turns: Turns, before: Numbers) -> Numbers:
-    inputs = turns.among_equals(turns.inputs)
-    missed = turns.among_equals(turns.prospects - turns.inputs @ before)
-    trusted = inputs * turns.trust[:, None]
-    spread = (trusted * inputs).mean(axis=0) + 0.01
-    evidence = trusted.T @ inputs + np.diag(HOLD_ON * spread)
-    found: Numbers = np.linalg.solve(evidence, trusted.T @ missed)
+    inputs = turns.centre_by_turns(turns.inputs)
+    residual = turns.centre_by_turns(turns.prospects - turns.inputs @ before)
+    weighted = inputs * turns.trust[:, None]
+    spread = (weighted * inputs).mean(axis=0) + 0.01
+    evidence = weighted.T @ inputs + np.diag(PULL * spread)
+    found: Numbers = np.linalg.solve(evidence, weighted.T @ residual)
     return found
 
 
 def level(turns: Turns, weights: Numbers) -> Numbers:
-    """Return the worth of a turn as such, so that the sum predicts the score. No choice depends on it."""
+    """Return weights whose worth of a turn makes the sum predict the score. No choice depends on it."""
     found = weights.copy()
     tempo = [NAMES.index(TURN), NAMES.index(TURN) + len(NAMES)]
     found[tempo] = 0.0
     root = np.sqrt(turns.trust)
-    missed = (turns.prospects - turns.inputs @ found) * root
-    found[tempo] = np.linalg.lstsq(turns.inputs[:, tempo] * root[:, None], missed, rcond=None)[0]
+    residual = (turns.prospects - turns.inputs @ found) * root
+    found[tempo] = np.linalg.lstsq(turns.inputs[:, tempo] * root[:, None], residual, rcond=None)[0]
     return found
 
 
@@ -176,7 +176,7 @@ def play_round(
 
 
 def mean_to_come(games: list[list[Sample]]) -> float:
-    """Return the mean points scored after the first turn, which should grow from round to round."""
+    """Return the mean points scored after the first turn. They should grow from round to round."""
     firsts = [max(game, key=lambda sample: sample.turns) for game in games]
     return float(np.mean([sample.to_come for sample in firsts]))
 
@@ -197,7 +197,7 @@ def train(schedule: Schedule, workers: int) -> Weights:
 
 
 def as_text(weights: Weights) -> str:
-    """Return the weights as text, one per line, so that a diff is readable."""
+    """Return the weights as text, one per line for readable diffs."""
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in weights.items())
     return f"{{\n{lines}\n}}\n"
 
@@ -210,31 +210,31 @@ def start_weights() -> Weights:
 def fingerprint(schedule: Schedule) -> str:
     """Return a fingerprint of the training, stored beside the weights.
 
-    It covers the constants and a few first games, turn by turn. Search code that plays alike has the same.
+    It covers the constants and a few games, turn by turn. It is the same for search code that plays alike.
     """
     games = [self_play(start_weights(), seed, CHECK_NODES, schedule.blur) for seed in CHECK_SEEDS]
     turns = [
-        # As floats: compiled and interpreted code differ in which whole numbers are floats.
+        # All as floats: compiled and interpreted code differ in which whole numbers are floats.
         [round(float(number), 6) for number in (sample.turns, sample.to_come, *sample.numbers)]
         for game in games
         for sample in game
     ]
-    told = json.dumps([schedule, HOLD_ON, DOUBT, turns])
-    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+    text = json.dumps([schedule, PULL, PREDICTION_ERROR, turns])
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def fingerprint_file(weights: Path) -> Path:
     return weights.with_suffix(".fingerprint")
 
 
-def sign(schedule: Schedule, weights: Path) -> None:
-    """Write down which search the weights are for."""
+def write_fingerprint(schedule: Schedule, weights: Path) -> None:
+    """Record which search the weights are for."""
     fingerprint_file(weights).write_text(fingerprint(schedule) + "\n", encoding="utf-8")
 
 
 def run(schedule: Schedule, workers: int, file: Path) -> None:
     file.write_text(as_text(train(schedule, workers)), encoding="utf-8")
-    sign(schedule, file)
+    write_fingerprint(schedule, file)
 
 
 def main() -> None:
@@ -244,11 +244,11 @@ def main() -> None:
     parser.add_argument(
         "--keep",
         action="store_true",
-        help="train nothing: the weights were seen to play well with this search",
+        help="do not train: only record that the weights play well with this search",
     )
     arguments = parser.parse_args()
     if arguments.keep:
-        sign(TRAINING, arguments.file)
+        write_fingerprint(TRAINING, arguments.file)
     else:
         run(TRAINING, arguments.workers, arguments.file)
 

@@ -2,8 +2,8 @@
 
 Bots are not trusted: they can hang or end their process. So games run in a separate process, which reads
 pairings and answers with records, as lines of JSON. The worker watches the slate, kills a process that
-thinks for too long, and starts another. Bots of other packages can also change what the process shares,
-so after one of their games the next one gets a new process.
+thinks for too long, and starts another one. Bots of other packages can also change the state of their
+process, so the game after one of theirs gets a new process.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ import threading
 from pathlib import Path
 from typing import IO, Any, Final
 
-from tiletum.bots.ask import limit_of
+from tiletum.bots.ask import hang_limit
 from tiletum.bots.process import end_with_leader, private_streams
 from tiletum.errors import TiletumError
 
-from .contest import Record, blameless, failed, play
+from .contest import Record, failed_record, play, void_record
 from .plan import Pairing, Plan
 from .slate import NOBODY, Slate
 
-UNWILLING: Final = 1.0
-"""Seconds beyond its limit after which a bot counts as hung and its process is killed."""
-GLANCE: Final = 0.1
+KILL_DELAY: Final = 1.0
+"""Seconds beyond its limit after which a hung bot's process is killed."""
+CHECK_INTERVAL: Final = 0.1
 """Seconds between two checks of the slate."""
-LAST_MOMENT: Final = 1.0
-"""Seconds a process that no longer answers has to end by itself."""
+EXIT_SECONDS: Final = 1.0
+"""Seconds for a process that no longer answers to exit by itself."""
 
 
 class Worker:
@@ -61,7 +61,7 @@ class Worker:
         return record
 
     def stop(self) -> None:
-        """Stop at once, whatever it is doing. Any thread can call this."""
+        """Stop at once, even during a game. Any thread can call this."""
         if self._stopped.is_set():
             return
         self._stopped.set()
@@ -79,13 +79,13 @@ class Worker:
             text=True,
             encoding="utf-8",
             env=environment(),
-            start_new_session=True,  # so that what a bot starts ends with it
+            start_new_session=True,  # so that processes started by bots end with it
         )
         self._process, self._slate = process, slate
-        if self._stopped.is_set():  # by another thread, before the process was known
+        if self._stopped.is_set():  # by another thread, before `_process` was set
             end_group(process)
         answer = json.loads(exchange(process, json.dumps(self.plan.to_data())) or "{}")
-        slate.forget_file()
+        slate.remove_file()
         if "ready" not in answer:
             self._end(process)
             self._process = None
@@ -106,21 +106,22 @@ class Worker:
         seat = NOBODY if self._stopped.is_set() else self._slate.seat()
         # The pipe closes a moment before the process ends and has an exit code.
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(LAST_MOMENT)
+            process.wait(EXIT_SECONDS)
         code = self._end(process)
         self._process = None
         if seat == NOBODY:
-            return blameless(self.plan, pairing, "arena-worker-died", code=code)
+            return void_record(self.plan, pairing, "arena-worker-died", code=code)
         bot = self.plan.contestants[pairing.seats[seat]]
         if self._hung:
-            limit = limit_of(bot.budget)
-            return failed(self.plan, pairing, seat, TiletumError("bot-hung", bot=bot.label, seconds=limit))
+            limit = hang_limit(bot.budget)
+            error = TiletumError("bot-hung", bot=bot.label, seconds=limit)
+            return failed_record(self.plan, pairing, seat, error)
         if self.plan.suspects(pairing, seat):
-            return blameless(self.plan, pairing, "arena-worker-died", code=code)
-        return failed(self.plan, pairing, seat, TiletumError("bot-died", bot=bot.label, code=code))
+            return void_record(self.plan, pairing, "arena-worker-died", code=code)
+        return failed_record(self.plan, pairing, seat, TiletumError("bot-died", bot=bot.label, code=code))
 
     def _watch(self) -> None:
-        while not self._stopped.wait(GLANCE):
+        while not self._stopped.wait(CHECK_INTERVAL):
             pairing, process, slate = self._playing, self._process, self._slate
             if pairing is None or process is None or slate is None:
                 continue
@@ -132,15 +133,15 @@ class Worker:
                 end_group(process)
 
     def _limit(self, pairing: Pairing, seat: int) -> float:
-        return limit_of(self.plan.contestants[pairing.seats[seat]].budget) + UNWILLING
+        return hang_limit(self.plan.contestants[pairing.seats[seat]].budget) + KILL_DELAY
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """Kill the process and everything that bots started in it."""
+    """Kill the process and all processes that bots started in it."""
     if not hasattr(os, "killpg"):
         process.kill()
         return
-    with contextlib.suppress(ProcessLookupError):  # all have ended already
+    with contextlib.suppress(ProcessLookupError):  # they have all ended already
         os.killpg(process.pid, signal.SIGKILL)
 
 
@@ -152,18 +153,18 @@ def exchange(process: subprocess.Popen[str], line: str) -> str:
         process.stdin.write(line + "\n")
         process.stdin.flush()
         answer = process.stdout.readline()
-    except (OSError, ValueError):  # ValueError: another thread has stopped it and closed its pipes
+    except (OSError, ValueError):  # ValueError: another thread stopped the process and closed its pipes
         return ""
     return answer if answer.endswith("\n") else ""
 
 
 def close(stream: IO[str]) -> None:
-    with contextlib.suppress(OSError):  # unwritten data has no reader any more
+    with contextlib.suppress(OSError):  # nothing reads the unwritten data any more
         stream.close()
 
 
 def environment() -> dict[str, str]:
-    """Return an environment with the same packages, and with a fixed hash seed for reproducible sets."""
+    """Return an environment with the same packages and a fixed hash seed, for reproducible sets."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
@@ -178,20 +179,20 @@ def main() -> None:
     try:
         plan = Plan.from_data(json.loads(tasks.readline()))
     except TiletumError as error:
-        tell(answers, {"error": [error.key, error.message_args()]})
+        send(answers, {"error": [error.key, error.message_args()]})
         return
     slate = Slate(Path(sys.argv[1]))
-    tell(answers, {"ready": True})
+    send(answers, {"ready": True})
     for line in tasks:
         number, seed, seats = json.loads(line)
-        tell(answers, play(plan, Pairing(number, seed, tuple(seats)), slate))
+        send(answers, play(plan, Pairing(number, seed, tuple(seats)), slate))
 
 
-def tell(answers: IO[str], answer: dict[str, Any]) -> None:
+def send(answers: IO[str], answer: dict[str, Any]) -> None:
     try:
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
-    except BrokenPipeError:  # nobody waits for the answer any more
+    except BrokenPipeError:  # nothing waits for the answer any more
         os._exit(0)
 
 
