@@ -1,4 +1,4 @@
-"""The command line: one command, `tiletum`, with subcommands."""
+"""The command `tiletum` and its subcommands."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ COMMANDS: Final = {
 
 
 def build_parser(command: str = "") -> Parser:
-    """Return a parser for all commands, or for one: loading the others takes longer than most commands."""
+    """Return a parser for all commands, or for one: to load all takes longer than most commands run."""
     modules = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
     parser = Parser(prog="tiletum", description=DESCRIPTION, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=f"tiletum {__version__}")
@@ -58,43 +58,43 @@ def build_parser(command: str = "") -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. A user error ends in one sentence and a non-zero exit status."""
-    speak_to_any_terminal()
+    """Run a command. For a user error, print one sentence and return a non-zero exit status."""
+    tolerate_any_encoding()
     given = sys.argv[1:] if argv is None else argv
     try:
         arguments = build_parser(*given[:1]).parse_args(given)
     except UsageError as error:
-        print(sentence(error, language_in(argv)), file=sys.stderr)
+        print(error_sentence(error, language_in(argv)), file=sys.stderr)
         return 2
     lang = getattr(arguments, "lang", None)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except TiletumError as error:
-        print(sentence(error, lang), file=sys.stderr)
+        print(error_sentence(error, lang), file=sys.stderr)
         return error.exit_status
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader of our output has gone, so there is nobody left to report to.
+        # The reader of our output has closed it, so there is nobody to report to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        print(sentence(TiletumError("error-output", why=cause(error)), lang), file=sys.stderr)
+        print(error_sentence(TiletumError("error-output", why=cause(error)), lang), file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code
 
 
 def language_in(argv: Sequence[str] | None) -> str | None:
-    """Return the language given on a command line that has other errors."""
+    """Return the language option of a command line that has other errors."""
     finder = argparse.ArgumentParser(add_help=False)
     finder.add_argument("--lang", nargs="?")
     lang: str | None = finder.parse_known_args(argv)[0].lang
     return lang
 
 
-def sentence(error: TiletumError, lang: str | None) -> str:
+def error_sentence(error: TiletumError, lang: str | None) -> str:
     from tiletum.words.describe import describe_error
 
     from .common import words_for
@@ -106,8 +106,8 @@ def sentence(error: TiletumError, lang: str | None) -> str:
     return describe_error(words, error)
 
 
-def speak_to_any_terminal() -> None:
-    """Replace characters that the terminal or file cannot encode, instead of failing."""
+def tolerate_any_encoding() -> None:
+    """Make the standard streams replace characters they cannot encode, instead of failing."""
     codecs.register_error(HANDLER, encode_plainly)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, HANDLER), (sys.stderr, HANDLER)):
         if isinstance(stream, io.TextIOWrapper):

@@ -36,7 +36,7 @@ from .common import (
     add_common,
     add_solo_options,
     box_of,
-    print_beside,
+    print_above_bar,
     progress_bar,
     screen,
     seed_of,
@@ -46,7 +46,7 @@ from .common import (
 
 PLAYERS = 2
 MOST_WORKERS = 1000
-DECIDES = (
+GAME_OPTIONS = (
     "bots",
     "players",
     "solo",
@@ -64,7 +64,7 @@ DECIDES = (
 
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("arena", help="measure bots against each other", description=__doc__)
-    parser.add_argument("--bots", required=True, metavar="B[,B...]", help="who takes part")
+    parser.add_argument("--bots", required=True, metavar="B[,B...]", help="the bots to compare")
     parser.add_argument("--players", type=int, metavar="N", help=f"2 to 4 seats (default {PLAYERS})")
     add_solo_options(parser)
     parser.add_argument(
@@ -72,7 +72,7 @@ def add_command(commands: Commands) -> None:
         type=int,
         default=100,
         metavar="G",
-        help="how many, rounded up to whole deals (default 100)",
+        help="number of games, rounded up to whole deals (default 100)",
     )
     parser.add_argument(
         "--seed", default="1", metavar="S", help="the first deal; the next is S+1 (default 1)"
@@ -87,7 +87,7 @@ def add_command(commands: Commands) -> None:
         "--workers", type=int, metavar="W", help="processes (default: as many as there are processors)"
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at this address")
-    parser.add_argument("--resume", metavar="FILE", help="keep finished games there, and go on with them")
+    parser.add_argument("--resume", metavar="FILE", help="store finished games here, and resume from them")
     parser.add_argument("--json", action="store_true", help="one JSON line per game, then a summary line")
     parser.add_argument("--report", metavar="DIR", help="write a report with plots")
     add_common(parser)
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(found), flush=True)
         else:
             show(screen(), words, sheets(words, found), found, seconds)
-    finally:  # even if the reader of the output has gone, the report has other readers
+    finally:  # write the report even if nobody reads the output
         if arguments.report is not None:
             index = write_report(arguments.report, words, Run(plan, command_of(arguments), found, records))
             print(words.say("arena-report-written", file=str(index)), file=sys.stderr)
@@ -154,9 +154,9 @@ def options_of(arguments: argparse.Namespace, words: Words) -> Options:
 
 
 def command_of(arguments: argparse.Namespace) -> str:
-    """Return the command that plays the same games again."""
+    """Return the command that replays the same games."""
     parts = ["tiletum", "arena"]
-    for name in DECIDES:
+    for name in GAME_OPTIONS:
         value = getattr(arguments, name)
         if value is not None and value is not False:
             parts += [f"--{name.replace('_', '-')}", *([] if value is True else [str(value)])]
@@ -167,23 +167,23 @@ def command_of(arguments: argparse.Namespace) -> str:
 
 
 def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Record]:
-    """Return the records in order of their games: those of the journal, and new ones."""
+    """Return the records in order of their games, from the journal and from new games."""
     pairings = plan.pairings()
     journal = None if arguments.resume is None else Journal(arguments.resume, plan)
     found: dict[int, Record] = {}
     out = sys.stdout
     try:
-        # Ray reports lost machines on stdout, which is for our lines alone.
+        # Ray reports lost machines on stdout, which is reserved for our lines.
         with redirect_stdout(sys.stderr), progress_bar() as progress:
-            teller = Teller(progress, words, out) if arguments.json else None
+            printer = RecordPrinter(progress, words, out) if arguments.json else None
             task = progress.add_task(words.say("arena-progress"), total=len(pairings))
             for record in all_records(arguments, plan, pairings, journal):
                 found[record["game"]] = record
                 progress.update(task, completed=len(found))
-                if teller is not None:
-                    teller.tell(found)
+                if printer is not None:
+                    printer.print_ready(found)
     except KeyboardInterrupt:
-        print(stopped(words, len(found), arguments.resume), file=sys.stderr)
+        print(stop_notice(words, len(found), arguments.resume), file=sys.stderr)
         raise
     finally:
         if journal is not None:
@@ -191,8 +191,8 @@ def play_all(arguments: argparse.Namespace, words: Words, plan: Plan) -> list[Re
     return [found[number] for number in sorted(found)]
 
 
-def stopped(words: Words, games: int, file: str | None) -> str:
-    """Return a sentence about what happens to the games already played."""
+def stop_notice(words: Words, games: int, file: str | None) -> str:
+    """Return a sentence that says what happens to the games already played."""
     if file is None:
         return words.say("arena-stopped-lost", games=games)
     return words.say("arena-stopped", games=games, file=file)
@@ -203,13 +203,14 @@ def all_records(
 ) -> Iterator[Record]:
     old = {} if journal is None else {record["game"]: record for record in journal.records}
     yield from (old[pairing.number] for pairing in pairings if pairing.number in old)
-    for record in played(arguments, plan, [pairing for pairing in pairings if pairing.number not in old]):
+    todo = [pairing for pairing in pairings if pairing.number not in old]
+    for record in play_pairings(arguments, plan, todo):
         if journal is not None:
             journal.write(record)
         yield record
 
 
-def played(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -> Iterable[Record]:
+def play_pairings(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -> Iterable[Record]:
     if not pairings:
         return []
     if arguments.cluster is None:
@@ -217,16 +218,16 @@ def played(arguments: argparse.Namespace, plan: Plan, pairings: list[Pairing]) -
     return play_on_cluster(plan, pairings, arguments.cluster, arguments.workers)
 
 
-class Teller:
-    """Prints records in order of their games, although they finish in any order."""
+class RecordPrinter:
+    """Prints records in order of their games, which finish in any order."""
 
     def __init__(self, progress: Progress, words: Words, out: TextIO) -> None:
         self.progress, self.words, self.out = progress, words, out
         self.next = 0
 
-    def tell(self, found: dict[int, Record]) -> None:
+    def print_ready(self, found: dict[int, Record]) -> None:
         while self.next in found:
-            print_beside(self.progress, json.dumps(self.line(found[self.next])), self.out)
+            print_above_bar(self.progress, json.dumps(self.line(found[self.next])), self.out)
             self.next += 1
 
     def line(self, record: Record) -> dict[str, Any]:

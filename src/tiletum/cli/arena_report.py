@@ -1,6 +1,6 @@
-"""The arena's report: a page with the tables, the plots and the summary as data.
+"""The arena's report: a page with tables and plots, and the summary as data.
 
-No plot relies on colour alone: bars have hatches, points have shapes, and figures stand beside them.
+No plot relies on colour alone: bars have hatches, and points have shapes and labels.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tiletum.arena.contest import Record
 from tiletum.arena.plan import Plan
-from tiletum.arena.summary import CARDINALBOT, finished, seats_of
+from tiletum.arena.summary import CARDINALBOT, finished_games, seats_of
 from tiletum.errors import TiletumError, cause
 from tiletum.extras import require
 from tiletum.words import Name, Words
@@ -24,7 +24,7 @@ from .arena_sheets import (
     NOTHING,
     Found,
     Sheet,
-    between,
+    interval,
     percent,
     sheets,
     source_title,
@@ -70,17 +70,17 @@ class Run(NamedTuple):
 
 class Plot(NamedTuple):
     name: str
-    """Its file name."""
+    """File name."""
     title: str
     rows: int
-    """Its height, in rows."""
+    """Height in rows."""
     draw: Callable[[Axes], None]
-    told: str
-    """Its alternative text."""
+    alternative: str
+    """Alternative text."""
 
 
 def check_report(folder: str) -> None:
-    """Raise if the report cannot be written, before the games rather than after them."""
+    """Raise if the report cannot be written. Called before the games rather than after them."""
     require("report", "arena-no-report")
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
@@ -92,13 +92,13 @@ def check_report(folder: str) -> None:
 def write_report(folder: str, words: Words, run: Run) -> Path:
     """Write the report and return the path of its page."""
     index = Path(folder) / "index.html"
-    drawn = plots(words, run.found, run.records)
+    figures = plots(words, run.found, run.records)
     try:
-        for plot in drawn:
+        for plot in figures:
             draw(plot, index.with_name(f"{plot.name}.svg"))
         data = json.dumps(run.found, indent=1) + "\n"
         index.with_name("summary.json").write_text(data, encoding="utf-8")
-        index.write_text(page(words, run, drawn), encoding="utf-8")
+        index.write_text(page(words, run, figures), encoding="utf-8")
     except OSError as error:
         raise TiletumError("save-cannot-write", file=folder, why=cause(error)) from error
     return index
@@ -107,12 +107,12 @@ def write_report(folder: str, words: Words, run: Run) -> Path:
 # --- the page ---
 
 
-def page(words: Words, run: Run, drawn: list[Plot]) -> str:
-    played = words.say("arena-played", version=run.found["version"])
-    parts = [f"<p>{escape(about(words, run))}</p>", f"<p>{escape(played)}</p>"]
+def page(words: Words, run: Run, figures: list[Plot]) -> str:
+    note = words.say("arena-played", version=run.found["version"])
+    parts = [f"<p>{escape(about(words, run))}</p>", f"<p>{escape(note)}</p>"]
     parts += [f"<pre>{escape(run.command)}</pre>", as_table(budgets(words, run.found))]
     parts += [as_table(sheet) for sheet in sheets(words, run.found)]
-    parts += [as_figure(plot) for plot in drawn]
+    parts += [as_figure(plot) for plot in figures]
     parts += [as_table(failures(words, run.found))] if run.found["failures"] else []
     return PAGE.format(lang=words.lang, title=escape(words.say("arena-title")), body="\n".join(parts))
 
@@ -149,8 +149,8 @@ def as_table(sheet: Sheet) -> str:
 
 
 def as_figure(plot: Plot) -> str:
-    title, told = escape(plot.title), escape(plot.told)
-    return f'<figure><img src="{plot.name}.svg" alt="{told}"><figcaption>{title}</figcaption></figure>'
+    title, alternative = escape(plot.title), escape(plot.alternative)
+    return f'<figure><img src="{plot.name}.svg" alt="{alternative}"><figcaption>{title}</figcaption></figure>'
 
 
 def failures(words: Words, found: Found) -> Sheet:
@@ -166,7 +166,7 @@ def draw(plot: Plot, file: Path) -> None:
     import matplotlib
     from matplotlib.figure import Figure
 
-    # Equal results give equal files: no date, no random names. Text stays text.
+    # Equal results give equal files: no date and no random ids. Text stays text.
     with matplotlib.rc_context({"svg.hashsalt": "tiletum", "svg.fonttype": "none", "hatch.linewidth": 0.6}):
         figure = Figure(figsize=(WIDTH, 1.6 + 0.5 * plot.rows), layout="constrained")
         axes = figure.add_subplot()
@@ -180,20 +180,20 @@ def draw(plot: Plot, file: Path) -> None:
 def plots(words: Words, found: Found, records: list[Record]) -> list[Plot]:
     bots, seats = found["bots"], place_names(words, found)
     number = len(bots)
-    made = [
+    found_plots = [
         Plot(
             "win-rates",
             words.say("arena-plot-rates"),
             number,
             lambda axes: intervals(axes, words, bots, found["even"]),
-            told({name: rate_and_interval(words, bot) for name, bot in bots.items()}),
+            alternative_text({name: rate_and_interval(words, bot) for name, bot in bots.items()}),
         ),
         Plot(
             "scores",
             words.say("arena-plot-scores"),
             number,
             lambda axes: scores(axes, words, found, records),
-            told({name: quarters(words, bot["score_range"]) for name, bot in bots.items()}),
+            alternative_text({name: quarters(words, bot["score_range"]) for name, bot in bots.items()}),
         ),
         Plot(
             "points",
@@ -215,28 +215,28 @@ def plots(words: Words, found: Found, records: list[Record]) -> list[Plot]:
             "ratings",
             words.say("arena-plot-ratings"),
             number,
-            lambda axes: rated(axes, words, found),
-            told({name: words.number(bot["rating"], "0") for name, bot in bots.items()}),
+            lambda axes: rating_points(axes, words, found),
+            alternative_text({name: words.number(bot["rating"], "0") for name, bot in bots.items()}),
         )
-        made.insert(1, ratings)
+        found_plots.insert(1, ratings)
     if seats:
         places = Plot(
             "seats",
             words.say("arena-plot-seats"),
             len(seats),
             lambda axes: intervals(axes, words, seats, found["even"]),
-            told({name: rate_and_interval(words, seat) for name, seat in seats.items()}),
+            alternative_text({name: rate_and_interval(words, seat) for name, seat in seats.items()}),
         )
-        made.append(places)
-    return made
+        found_plots.append(places)
+    return found_plots
 
 
-def told(figures: dict[str, str]) -> str:
+def alternative_text(figures: dict[str, str]) -> str:
     return "; ".join(f"{name}: {figure}" for name, figure in figures.items())
 
 
 def rate_and_interval(words: Words, row: Found) -> str:
-    return f"{percent(words, row['win_rate'])} ({between(words, row)})"
+    return f"{percent(words, row['win_rate'])} ({interval(words, row)})"
 
 
 def quarters(words: Words, values: list[float] | None) -> str:
@@ -248,13 +248,13 @@ def place_names(words: Words, found: Found) -> Found:
 
 
 def name_rows(axes: Axes, names: list[str]) -> None:
-    """Label the rows with the bots, from top to bottom. A dollar sign in a name is not a formula."""
+    """Label the rows with the bots, from top to bottom. Dollar signs are escaped: they mark formulas."""
     axes.set_yticks(range(len(names)), [name.replace("$", r"\$") for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
 
 
-def beside(axes: Axes, text: str, place: tuple[float, float]) -> None:
-    """Write a figure above its point, clear of any line."""
+def label_point(axes: Axes, text: str, place: tuple[float, float]) -> None:
+    """Write a figure above its point, on a white background."""
     axes.annotate(
         text,
         place,
@@ -272,7 +272,7 @@ def intervals(axes: Axes, words: Words, rows: Found, even: float | None) -> None
         axes.errorbar(
             rate, number, xerr=[[rate - low], [high - rate]], fmt="o", capsize=5, color=COLOURS[0], zorder=3
         )
-        beside(axes, percent(words, rate), (rate, number))
+        label_point(axes, percent(words, rate), (rate, number))
     if even is not None:
         axes.axvline(even, linestyle="--", color="#555555", label=words.say("arena-even"))
         axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.3), frameon=False)
@@ -284,12 +284,12 @@ def intervals(axes: Axes, words: Words, rows: Found, even: float | None) -> None
     name_rows(axes, list(rows))
 
 
-def rated(axes: Axes, words: Words, found: Found) -> None:
-    """Draw ratings as points. Only differences mean something, so bars would have no baseline."""
+def rating_points(axes: Axes, words: Words, found: Found) -> None:
+    """Draw ratings as points. Only differences matter, so bars would have no baseline."""
     values = [bot["rating"] for bot in found["bots"].values()]
     axes.plot(values, range(len(values)), "o", color=COLOURS[0])
     for number, value in enumerate(values):
-        beside(axes, words.number(value, "0"), (value, number))
+        label_point(axes, words.number(value, "0"), (value, number))
     axes.margins(x=0.1)
     axes.grid(axis="x", color="#dddddd")
     axes.set_axisbelow(True)
@@ -305,10 +305,10 @@ def paint(bar: Any, number: int) -> None:
 
 def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> None:
     """Draw box plots: quartiles and median, with whiskers to the minimum and maximum."""
-    played = finished(records)
-    columns = [[record["scores"][seat] for record, seat in seats_of(bot, played)] for bot in found["bots"]]
+    games = finished_games(records)
+    columns = [[record["scores"][seat] for record, seat in seats_of(bot, games)] for bot in found["bots"]]
     if found["cardinalbot"]:
-        columns.append([record["scores"][CARDINALBOT] for record in played])
+        columns.append([record["scores"][CARDINALBOT] for record in games])
     axes.boxplot(
         columns,
         positions=range(len(columns)),
@@ -324,11 +324,11 @@ def scores(axes: Axes, words: Words, found: Found, records: list[Record]) -> Non
 
 
 def points(axes: Axes, words: Words, found: Found) -> None:
-    """Draw points to the right and lost points to the left."""
+    """Draw stacked bars by source: points to the right, lost points to the left."""
     bots = list(with_cardinalbot(words, found).values())
     ends = {1: [0.0] * len(bots), -1: [0.0] * len(bots)}
-    shown = [source for source in SOURCES_NAMED if any(source in bot["points"] for bot in bots)]
-    for number, source in enumerate(shown):
+    sources = [source for source in SOURCES_NAMED if any(source in bot["points"] for bot in bots)]
+    for number, source in enumerate(sources):
         values = [bot["points"].get(source, 0.0) for bot in bots]
         starts = [ends[-1 if value < 0 else 1][row] for row, value in enumerate(values)]
         bars = axes.barh(range(len(bots)), values, left=starts, height=0.6, edgecolor="black", linewidth=0.5)

@@ -16,24 +16,24 @@ from tiletum.words.log import SOURCES_NAMED, bots_name
 
 Found = dict[str, Any]
 
-FAILURES_SHOWN = 10
+MOST_FAILURES = 10
 ANY_WIDTH = 1000
 LONGEST_WORD = 20
-"""Widest name, in cells, that stays on one line: it leaves room for the figures beside it."""
+"""Widest name, in cells, that stays on one line. It leaves room for the figures."""
 NOTHING = "–"
-"""Shown where no game gives a figure."""
+"""Shown where there is no figure."""
 
 
 class Sheet(NamedTuple):
     title: str
     columns: list[str]
-    """The headings. The first column has words, the others figures."""
+    """The headings. The first column contains words, the others figures."""
     rows: list[list[str]]
 
 
 def sheets(words: Words, found: Found) -> list[Sheet]:
-    made = [results(words, found), points(words, found), times(words, found)]
-    return [*made, seats(words, found)] if found["seats"] else made
+    always = [results(words, found), points(words, found), times(words, found)]
+    return [*always, seats(words, found)] if found["seats"] else always
 
 
 def results(words: Words, found: Found) -> Sheet:
@@ -51,7 +51,7 @@ def results(words: Words, found: Found) -> Sheet:
             label,
             str(bot["games"]),
             percent(words, bot["win_rate"]) if bot["games"] else NOTHING,
-            between(words, bot) if bot["games"] else NOTHING,
+            interval(words, bot) if bot["games"] else NOTHING,
             NOTHING if bot["rating"] is None or not bot["games"] else words.number(bot["rating"], "0"),
             mean_and_spread(words, bot),
             str(bot["failures"] or NOTHING),
@@ -83,12 +83,12 @@ def points(words: Words, found: Found) -> Sheet:
 
 
 def with_cardinalbot(words: Words, found: Found) -> Found:
-    """Return everybody who scored, with the Cardinalbot's points named as on its board."""
-    everybody = dict(found["bots"])
+    """Return all players, with the Cardinalbot's points named as on its board."""
+    players = dict(found["bots"])
     if bot := found["cardinalbot"]:
-        called = {bots_name(source): vp for source, vp in bot["points"].items()}
-        everybody[words.say("seat-cardinalbot")] = {**bot, "points": called}
-    return everybody
+        points = {bots_name(source): vp for source, vp in bot["points"].items()}
+        players[words.say("seat-cardinalbot")] = {**bot, "points": points}
+    return players
 
 
 def source_title(words: Words, source: str) -> str:
@@ -140,7 +140,7 @@ def seats(words: Words, found: Found) -> Sheet:
         [
             str(seat["place"]),
             NOTHING if seat["mean_score"] is None else percent(words, seat["win_rate"]),
-            NOTHING if seat["mean_score"] is None else between(words, seat),
+            NOTHING if seat["mean_score"] is None else interval(words, seat),
             figure(words, seat["mean_score"]),
         ]
         for seat in found["seats"]
@@ -152,28 +152,28 @@ def percent(words: Words, share: float) -> str:
     return words.say("arena-percent", number=words.number(100 * share))
 
 
-def between(words: Words, rate: Found) -> str:
+def interval(words: Words, rate: Found) -> str:
     return words.say(
         "arena-from-to", low=words.number(100 * rate["low"]), high=words.number(100 * rate["high"])
     )
 
 
 def reason(words: Words, failure: Found) -> str:
-    """Return a sentence about why a game did not reach its end."""
+    """Return a sentence that says why a game did not finish."""
     return describe_error(words, TiletumError(failure["key"], **failure["args"]))
 
 
-# --- at the terminal ---
+# --- on the terminal ---
 
 
-def show(console: Console, words: Words, made: list[Sheet], found: Found, seconds: float) -> None:
-    for sheet in made:
-        console.print(fitting(console, sheet), "", sep="\n")
-    for failure in found["failures"][:FAILURES_SHOWN]:
+def show(console: Console, words: Words, tables: list[Sheet], found: Found, seconds: float) -> None:
+    for sheet in tables:
+        console.print(fit_table(console, sheet), "", sep="\n")
+    for failure in found["failures"][:MOST_FAILURES]:
         console.print(
             words.say("arena-failure", game=failure["game"], seed=failure["seed"], why=failure["why"])
         )
-    more = len(found["failures"]) - FAILURES_SHOWN
+    more = len(found["failures"]) - MOST_FAILURES
     if more > 0:
         console.print(words.say("arena-more-failures", number=more))
     console.print(overview(words, found, seconds))
@@ -185,25 +185,25 @@ def overview(words: Words, found: Found, seconds: float) -> str:
     )
 
 
-def fitting(console: Console, sheet: Sheet) -> Grid:
-    """Return the table as it fits: if too wide, budgets go on lines of their own (merchant, @nodes=200)."""
+def fit_table(console: Console, sheet: Sheet) -> Grid:
+    """Return the table. If it is too wide, put budgets on separate lines (merchant, @nodes=200)."""
     whole = grid(sheet)
     if console.measure(whole, options=console.options.update(width=ANY_WIDTH)).maximum <= console.width:
         return whole
-    rows = [[apart(cell) for cell in row] for row in sheet.rows]
-    return grid(Sheet(sheet.title, [apart(column) for column in sheet.columns], rows))
+    rows = [[break_before_budget(cell) for cell in row] for row in sheet.rows]
+    return grid(Sheet(sheet.title, [break_before_budget(column) for column in sheet.columns], rows))
 
 
-def apart(text: str) -> str:
+def break_before_budget(text: str) -> str:
     return text.replace("@", "\n@")
 
 
 def grid(sheet: Sheet) -> Grid:
-    made = Grid(box=borders.SIMPLE, show_edge=False, title=sheet.title, title_justify="left")
+    table = Grid(box=borders.SIMPLE, show_edge=False, title=sheet.title, title_justify="left")
     for number, column in enumerate(sheet.columns):
-        made.add_column(column, justify="right" if number else "left", overflow="fold")
+        table.add_column(column, justify="right" if number else "left", overflow="fold")
     words = [word for row in sheet.rows for word in row[0].split()]
-    made.columns[0].min_width = min(max(map(cell_len, words), default=0), LONGEST_WORD)
+    table.columns[0].min_width = min(max(map(cell_len, words), default=0), LONGEST_WORD)
     for row in sheet.rows:
-        made.add_row(*row)
-    return made
+        table.add_row(*row)
+    return table

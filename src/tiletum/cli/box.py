@@ -2,7 +2,7 @@
 
 Marks: R the text of a rulebook, P a photograph, Y an existing online edition, S a secondary source,
 X reconstructed (nobody here has seen it). Owners of the game can correct a copy of the file
-(`tiletum box --json > my.json`), check it with --file, and play with it using --box.
+(`tiletum box --json > my.json`), check it with --file, and play with it with --box.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from .common import Commands, add_lang, box_of, screen, words_for
 from .look import DIM, HEADING, Look
 
 Entry = dict[str, Any]
-ROOMY = 120
-"""Minimum width at which effects are written out."""
-HIDDEN = ("x", "y", "road")
+WIDE = 120
+"""Minimum width for effects to be written out."""
+HIDDEN_FIELDS = ("x", "y", "road")
 """Fields of the map that its table shows differently, or not at all."""
 
 
@@ -46,7 +46,7 @@ def add_command(commands: Commands) -> None:
         help="check an owner's box file, TOML or JSON, and show it",
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--json", action="store_true", help="the whole file as JSON, which --file reads again")
+    what.add_argument("--json", action="store_true", help="the whole file as JSON, which --file can read")
     what.add_argument("--reconstructed", action="store_true", help="only facts marked X, one per line")
     add_lang(parser)
     parser.set_defaults(run=run)
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Catalogue:
-    """Every section of the file as a table, made from the file's content so that nothing is left out."""
+    """Every section of the file as a table, built from the file's content so that nothing is left out."""
 
     def __init__(self, words: Words, box: Box, console: Console) -> None:
         self.words = words
@@ -87,7 +87,7 @@ class Catalogue:
             "reward": self.effect,
             "helper": self.effect,
             "crest_bonus": self.effect,
-            "counts": self.counted,
+            "counts": self.counts,
             "order": self.actions,
             "entries": self.entries,
             "priority": self.colours,
@@ -121,10 +121,10 @@ class Catalogue:
         self.console.print(grid)
 
     def show_entries(self, section: str, entries: list[Entry]) -> None:
-        """Print a section of many things: one row each, equal ones counted."""
-        shown = self.completed(section, entries)
-        names = list(dict.fromkeys(name for entry in shown for name in entry if name not in MARK_KEYS))
-        rows = Counter(self.row(section, names, entry) for entry in shown)
+        """Print a section with a list of entries, one row each. Equal rows are counted."""
+        wider = self.add_columns(section, entries)
+        names = list(dict.fromkeys(name for entry in wider for name in entry if name not in MARK_KEYS))
+        rows = Counter(self.row(section, names, entry) for entry in wider)
         several = any(count > 1 for count in rows.values())
         grid = self.grid(section)
         for name in names:
@@ -136,10 +136,10 @@ class Catalogue:
             grid.add_row(*row, *([str(count)] if several else []))
         self.console.print(grid)
 
-    def completed(self, section: str, entries: list[Entry]) -> list[Entry]:
-        """Return the entries with columns that are not in the file but help the reader."""
+    def add_columns(self, section: str, entries: list[Entry]) -> list[Entry]:
+        """Return the entries with extra columns that are not in the file."""
         if section == "spaces":
-            return [self.with_neighbours(entry) for entry in entries]
+            return [self.add_neighbours(entry) for entry in entries]
         if section == "house_spaces":
             numbers = [house.number for house in self.box.house_spaces]
             return [
@@ -148,22 +148,22 @@ class Catalogue:
             ]
         return entries
 
-    def with_neighbours(self, entry: Entry) -> Entry:
-        """Return a line for a map space and its links, with reconstructed links marked."""
+    def add_neighbours(self, entry: Entry) -> Entry:
+        """Return a map space's entry with its place and its neighbours, and the marks of the links."""
         near = []
         for link in self.box.links:
             if entry["id"] in link.between:
                 other = link.between[link.between.index(entry["id"]) ^ 1]
                 near.append(self.words.say("box-link", space=self.space(other), mark=link.mark))
-        kept = {name: value for name, value in entry.items() if name not in HIDDEN}
-        return {**kept, "place": f"{entry['x']:g}, {entry['y']:g}", "neighbours": ", ".join(near)}
+        fields = {name: value for name, value in entry.items() if name not in HIDDEN_FIELDS}
+        return {**fields, "place": f"{entry['x']:g}, {entry['y']:g}", "neighbours": ", ".join(near)}
 
     def row(self, section: str, names: Iterable[str], entry: Entry) -> tuple[str, ...]:
         cells = [self.cell(name, entry[name]) if name in entry else "" for name in names]
         return (*cells, self.marks(section, entry))
 
     def heading(self, field: str, section: str = "") -> str:
-        """Return a field's heading. Counts in the component list are named after their component."""
+        """Return a field's heading. Counts in the component list are named after the component."""
         if section == "components":
             return self.words.say(f"component-{key(field)}")
         return self.words.say(f"printed-{key(field)}")
@@ -190,22 +190,22 @@ class Catalogue:
         return self.words.text(things.family(id_))
 
     def effect(self, atoms: list[str]) -> str:
-        """Describe an effect, written out where there is room."""
+        """Describe an effect, in full if there is room."""
         if not atoms:
             return "–"
-        if self.console.width < ROOMY:
+        if self.console.width < WIDE:
             return self.look.effect(effect(atoms))
         return self.words.text(things.effect(effect(atoms)))
 
-    def counted(self, names: list[str]) -> str:
+    def counts(self, names: list[str]) -> str:
         return ", ".join(self.words.text(Name("count", name)) for name in names)
 
     def entries(self, texts: list[str]) -> str:
         """Return the numbered entries of a decree."""
         rows = [phrases.decree_entry(text) for text in texts]
-        said = [self.words.text(things.decree_entry(row)) for row in rows if row is not None]
+        sentences = [self.words.text(things.decree_entry(row)) for row in rows if row is not None]
         return "\n".join(
-            self.words.say("card-entry", number=n, entry=entry) for n, entry in enumerate(said, start=1)
+            self.words.say("card-entry", number=n, entry=entry) for n, entry in enumerate(sentences, start=1)
         )
 
     def colours(self, kinds: list[str]) -> str:
@@ -214,7 +214,7 @@ class Catalogue:
     # --- marks ---
 
     def marks(self, section: str, entry: Entry) -> str:
-        """Return the entry's mark and those of its fields that differ: `R (players X)`."""
+        """Return the entry's mark and the marks of fields that differ: `R (players X)`."""
         own = [f"{self.heading(name).lower()} {mark}" for name, mark in field_marks(section, entry).items()]
         lists, values = MARKED_LISTS.get(section, ("", ""))
         if isinstance(entry.get(lists), list):

@@ -1,4 +1,4 @@
-"""A drawing in text: lines of braille dots, with text over them."""
+"""A drawing in a terminal: lines of braille dots, with text over them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 BRAILLE = 0x2800
 
 NARROW = 3
-"""Between texts at most this far apart, a line touches the text."""
+"""Between texts at most this far apart, a line can touch the text."""
 
 Point = tuple[float, float]
 
@@ -37,7 +37,7 @@ class Canvas:
             self.dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
 
     def write(self, column: int, row: int, text: Text) -> None:
-        """Write text over the lines. A wide letter, as in Korean, takes two columns."""
+        """Write text over the lines. A wide letter, such as a Korean one, takes two columns."""
         if not 0 <= row < self.height:
             return
         for letter, style in zip(text.plain, styles_of(text), strict=True):
@@ -46,8 +46,8 @@ class Canvas:
                     self.letters[row][column] = (part, style)
                 column += 1
 
-    def centred(self, centre: float, row: int, text: Text) -> None:
-        """Write text centred at a column, shifted only as far as needed to stay on the canvas."""
+    def write_centred(self, centre: float, row: int, text: Text) -> None:
+        """Write text centred at a column, shifted if needed to stay on the canvas."""
         left = round(centre - text.cell_len / 2)
         self.write(max(0, min(left, self.width - text.cell_len)), row, text)
 
@@ -62,21 +62,21 @@ class Canvas:
         return drawing
 
     def character(self, column: int, row: int) -> tuple[str, str]:
-        written = self.letters[row][column]
-        if written is not None:
-            return written
+        letter = self.letters[row][column]
+        if letter is not None:
+            return letter
         dots = self.dots[row][column]
-        if not dots or self.crowded(column, row):
+        if not dots or self.is_crowded(column, row):
             return " ", ""
         return chr(BRAILLE + dots), self.line_style
 
-    def crowded(self, column: int, row: int) -> bool:
-        """Return whether a line comes too close to text here. A line that would vanish never does."""
+    def is_crowded(self, column: int, row: int) -> bool:
+        """Return whether a line comes too close to text here. A line in a narrow gap never does."""
         left, right = (self.distance(column, row, way) for way in (-1, 1))
         return min(left, right) == 1 and left + right > NARROW
 
     def distance(self, column: int, row: int, way: int) -> int:
-        """Return the distance to the next letter of the row, up to a few columns."""
+        """Return the distance to the next letter in the row, up to a few columns."""
         for steps in range(1, NARROW + 1):
             if 0 <= column + way * steps < self.width and self.letters[row][column + way * steps]:
                 return steps
@@ -84,7 +84,7 @@ class Canvas:
 
 
 def styles_of(text: Text) -> list[str]:
-    """Return the style of every letter; where two overlap, the later one."""
+    """Return the style of every letter. Where styles overlap, the later one wins."""
     styles = [str(text.style)] * len(text.plain)
     for span in text.spans:
         styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)

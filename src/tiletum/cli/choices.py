@@ -20,12 +20,12 @@ from .look import DIM, HEADING, Look
 from .screen import flow, numbered
 
 INDENT = 2
-SAID_ALREADY = ("warning-points-lost", "warning-bonus-lost")
-"""What the words of the move itself say."""
+IMPLIED_WARNINGS = ("warning-points-lost", "warning-bonus-lost")
+"""Warnings that the description of the move already gives."""
 
 
 class Choices:
-    """What may be done now. `moves` is in the order of the numbers shown, which count from 1."""
+    """The legal moves. `moves` is in the order of their displayed numbers, which count from 1."""
 
     def __init__(self, look: Look, game: Game, legal: list[Move]) -> None:
         self.look = look
@@ -34,7 +34,7 @@ class Choices:
         self.number = {move.index: number for number, move in enumerate(self.moves, start=1)}
 
     def show(self, width: int, texts: bool = False) -> RenderableType:
-        """All of them; with `texts` each with its spelling, for those who would rather type that."""
+        """Return all moves. With `texts`, each has its notation, for people who prefer to type it."""
         parts: list[RenderableType] = []
         for heading, moves in groupby(self.moves, key=heading_of):
             parts.append(self.look.heading(heading))
@@ -57,16 +57,16 @@ class Choices:
         if texts:
             text.append(f"  {move.text}", style=DIM)
         for warning in warnings(self.game, move.index):
-            if warning.key in SAID_ALREADY:
+            if warning.key in IMPLIED_WARNINGS:
                 continue
-            said = describe_refusal(look.words, warning, self.game.rules, look.names)
-            text.append(" " + look.words.say("play-warning", warning=said), style=DIM)
+            sentence = describe_refusal(look.words, warning, self.game.rules, look.names)
+            text.append(" " + look.words.say("play-warning", warning=sentence), style=DIM)
         return text
 
-    # --- moves that come in dozens ---
+    # --- kinds with dozens of moves ---
 
     def changed_dice(self, moves: list[Move], width: int) -> RenderableType:
-        """One line for each die, with the numbers of what it can be changed to."""
+        """Return a line for each die, with the numbers of the values it can be changed to."""
         lines: list[RenderableType] = [Text(self.look.words.say("play-changed"), style=DIM)]
         for _, same in groupby(moves, key=lambda move: move.a):
             die = self.changed_die(list(same), width - 3 * INDENT)
@@ -80,9 +80,9 @@ class Choices:
             Text.assemble(
                 (f"[{self.number[move.index]}]", HEADING),
                 " ",
-                say("play-changed-to", value=told["value"], action=told["action"], gold=told["gold"]),
+                say("play-changed-to", value=arg["value"], action=arg["action"], gold=arg["gold"]),
             )
-            for move, told in zip(moves, args, strict=True)
+            for move, arg in zip(moves, args, strict=True)
         ]
         die = say("play-changed-die", die=args[0]["die"], face=args[0]["face"])
         return flow([Text(die), *options], width)
@@ -91,15 +91,14 @@ class Choices:
         args = [args_of(self.game, move) for move in moves]
         heading = self.look.words.say("play-exchange", first=args[0]["first"])
         items = [
-            self.look.say("play-exchange-item", given=told["given"], received=told["received"])
-            for told in args
+            self.look.say("play-exchange-item", given=arg["given"], received=arg["received"]) for arg in args
         ]
         numbers = [str(self.number[move.index]) for move in moves]
-        listed = numbered(zip(numbers, items, strict=True), width, 2 * INDENT)
-        return Group(Padding(Text(heading, style=DIM), (0, 0, 0, INDENT)), listed)
+        columns = numbered(zip(numbers, items, strict=True), width, 2 * INDENT)
+        return Group(Padding(Text(heading, style=DIM), (0, 0, 0, INDENT)), columns)
 
     def purchases(self, moves: list[Move]) -> RenderableType:
-        """All in one line: they are there nearly always and hardly ever wanted."""
+        """Return one line with all purchases: they are nearly always legal and rarely wanted."""
         args = [args_of(self.game, move) for move in moves]
         items = [
             Text.assemble((f"[{self.number[move.index]}]", HEADING), " ", self.purchase(RESOURCES[move.a]))
@@ -120,7 +119,7 @@ def heading_of(move: Move) -> str:
 
 
 def rank(move: Move) -> int:
-    """Within a group: single moves first, then those that are listed in short."""
+    """Return a move's rank in its group: single moves come first, then kinds that are listed in short."""
     if move.kind == mv.DIE and move.a % 6 != move.b:
         return CHANGED
     if move.kind == mv.BUY:

@@ -48,7 +48,7 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument(
         "--edition", default="living", metavar="E", help=f"rules of: {', '.join(EDITIONS)} (default living)"
     )
-    parser.add_argument("--first", type=int, metavar="SEAT", help="first player, from 1 (default: by chance)")
+    parser.add_argument("--first", type=int, metavar="SEAT", help="first player, from 1 (default: random)")
     parser.add_argument("--shuffle-actions", action="store_true", help="shuffle the six action tiles")
 
 
@@ -72,7 +72,7 @@ def solo_of(arguments: argparse.Namespace, words: Words, box: Box) -> Solo | Non
         raise TiletumError("error-solo-both")
     if arguments.solo is not None:
         return solo_level(arguments.solo.strip().lower())
-    names = [spelled(name) for name in arguments.challenges.split(",")]
+    names = [normalise(name) for name in arguments.challenges.split(",")]
     if names == ["none"]:
         return Solo(0)
     if "" in names:
@@ -84,16 +84,16 @@ def solo_of(arguments: argparse.Namespace, words: Words, box: Box) -> Solo | Non
 def challenge_ids(words: Words, box: Box) -> dict[str, str]:
     """Return challenge ids by the names people can use: the id or the printed name, in any case."""
     ids = [challenge.id for challenge in box.challenges]
-    return {spelled(name): id_ for id_ in ids for name in (id_, words.text(Name("challenge", id_, id_)))}
+    return {normalise(name): id_ for id_ in ids for name in (id_, words.text(Name("challenge", id_, id_)))}
 
 
-def spelled(text: str) -> str:
+def normalise(text: str) -> str:
     """Normalise a name: case, surrounding spaces and the kind of apostrophe do not matter."""
     return " ".join(text.lower().replace("’", "'").split())
 
 
 def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -> int:
-    """Return the number of players. Solo means one; raise if another option contradicts it."""
+    """Return the number of players. A solo game has one; raise if another option contradicts it."""
     given: int | None = arguments.players
     if solo is None:
         return default if given is None else given
@@ -105,9 +105,9 @@ def players_of(arguments: argparse.Namespace, solo: Solo | None, default: int) -
 
 
 def seat_names(words: Words, options: Options) -> list[str | Name]:
-    """Return the seats' names: given names, or else colours; and the Cardinalbot's name."""
-    known = zip_longest(options.names, map(colour_name, options.colours))
-    names = [name or colour or "" for name, colour in known]
+    """Return the seats' names, or colours where there is no name, and the Cardinalbot's name."""
+    pairs = zip_longest(options.names, map(colour_name, options.colours))
+    names = [name or colour or "" for name, colour in pairs]
     return names if options.solo is None else [*(names or [""]), words.say("seat-cardinalbot")]
 
 
@@ -116,10 +116,10 @@ def words_for(lang: str | None) -> Words:
 
 
 class Screen(Console):
-    """A console on which no text can control the terminal, wherever it comes from."""
+    """A console on which no text can control the terminal."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
-        """Yield the segments of a renderable, with the control characters in their texts made visible."""
+        """Yield the segments of a renderable, with control characters in their text made visible."""
         for text, style, control in super().render(renderable, options):
             yield Segment(text if control else visible(text), style, control)
 
@@ -152,7 +152,7 @@ def first_of(arguments: argparse.Namespace) -> int | None:
 
 
 def progress_bar() -> Progress:
-    """Return a progress bar, shown only on a terminal and never mixed with the output."""
+    """Return a progress bar, which appears only on a terminal and never in the output."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(
@@ -166,7 +166,7 @@ def progress_bar() -> Progress:
     )
 
 
-def print_beside(progress: Progress, line: str, out: TextIO | None = None) -> None:
+def print_above_bar(progress: Progress, line: str, out: TextIO | None = None) -> None:
     """Print a line of output, above the bar if both are on the same terminal."""
     if not progress.disable and (out or sys.stdout).isatty():
         progress.console.print(line, markup=False, highlight=False, soft_wrap=True)
@@ -175,7 +175,7 @@ def print_beside(progress: Progress, line: str, out: TextIO | None = None) -> No
 
 
 def saved_game(arguments: argparse.Namespace) -> Table:
-    """Return the game of `FILE` after `--to` entries, if given. The whole file is checked."""
+    """Return the game of `FILE`, up to entry `--to` if given. The whole file is checked."""
     file: str = arguments.file
     table = load_game(file)
     if arguments.box is not None and box_of(arguments).digest != table.options.box.digest:

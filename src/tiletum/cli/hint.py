@@ -11,7 +11,7 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from tiletum.bots.hint import Hint, as_data, hints, reasons, stations
+from tiletum.bots.hint import Hint, as_data, hints, plan_positions, reasons
 from tiletum.bots.merchant import NODES
 from tiletum.bots.protocol import Budget
 from tiletum.errors import TiletumError
@@ -45,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise TiletumError("error-hints", most=MOST_HINTS)
     table = saved_game(arguments)
     if table.over:
-        raise over(arguments.file, table.version)
+        raise game_over_error(arguments.file, table.version)
     if table.to_move is None:
-        raise nothing_to_decide(arguments.file, table.version)
+        raise no_decision_error(arguments.file, table.version)
     budget = Budget(arguments.nodes) if arguments.nodes else None
     found = hints(table.game.copy(), arguments.count, budget)
     if arguments.json:
@@ -60,16 +60,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def over(file: str, entries: int) -> TiletumError:
-    """Return the refusal of a finished game, with its last decision if it has one."""
+def game_over_error(file: str, entries: int) -> TiletumError:
+    """Return the error for a finished game, with its last decision if it has one."""
     last = max((to for to in decisions(load_game(file)) if to <= entries), default=None)
     if last is None:
         return TiletumError("error-hint-over", file=file)
     return TiletumError("error-hint-over-to", file=file, to=last)
 
 
-def nothing_to_decide(file: str, entries: int) -> TiletumError:
-    """Return the refusal of a position without a decision; it names the nearest one."""
+def no_decision_error(file: str, entries: int) -> TiletumError:
+    """Return the error for a position without a decision, with the nearest decision."""
     nearest = min(decisions(load_game(file)), key=lambda to: abs(to - entries), default=None)
     if nearest is None:
         return TiletumError("error-hint-chance", file=file)
@@ -77,7 +77,7 @@ def nothing_to_decide(file: str, entries: int) -> TiletumError:
 
 
 def decisions(table: Table) -> Iterator[int]:
-    """Yield the versions of a game with a decision, playing its log only once."""
+    """Yield the versions of a game that have a decision."""
     twin = Table(table.options, None)
     for entry in table.log:
         if twin.to_move is not None:
@@ -88,13 +88,13 @@ def decisions(table: Table) -> Iterator[int]:
 
 
 def hint_texts(words: Words, game: Game, found: list[Hint]) -> list[str]:
-    """Return a paragraph for each hint, and one that explains the points."""
-    told = ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
-    return [*told, words.say("hint-note")]
+    """Return a paragraph for each hint, and a note about the points."""
+    texts = ["\n".join(hint_lines(words, game, i, hint)) for i, hint in enumerate(found, start=1)]
+    return [*texts, words.say("hint-note")]
 
 
 def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
-    """Return the move, the rest of the turn, and the terms that make the difference."""
+    """Return lines with the move, the rest of the turn, and the terms that make the difference."""
     (first, *rest), later = plan_words(words, game, hint.plan)
     lines = [words.say("hint-move", number=number, move=first, points=round(hint.points))]
     if rest:
@@ -109,10 +109,10 @@ def hint_lines(words: Words, game: Game, number: int, hint: Hint) -> list[str]:
 
 
 def plan_words(words: Words, game: Game, plan: list[int]) -> tuple[list[str], list[str]]:
-    """Describe each move of a plan at its position: those before a reveal, and those after."""
+    """Describe each move of a plan at its position: the moves before a reveal, and the moves after it."""
     before: list[str] = []
     after: list[str] = []
-    for twin, move, revealed in stations(game, plan):
+    for twin, move, revealed in plan_positions(game, plan):
         (after if revealed else before).append(describe_move(words, twin, move))
     return before, after
 

@@ -1,4 +1,4 @@
-"""How things look in a terminal: players, resources and tiles, by colour and by name or letter."""
+"""The look of things in a terminal: players, resources and tiles have colours, and names or letters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FREE = "·"
 
 
 class Look:
-    """Everything needed to show a thing: the words, the box, and the players' names and colours."""
+    """The context for showing things: the words, the box, and the players' names and colours."""
 
     def __init__(self, words: Words, rules: Rules, names: Names = (), colours: Sequence[int] = ()) -> None:
         self.words = words
@@ -42,8 +42,8 @@ class Look:
 
     def seat_spellings(self, seat: int) -> set[str]:
         player = seat_at(seat, self.names, self.rules.bot_seat)
-        called = player.name or player.colour
-        return {called} if isinstance(called, str) else self.words.spellings(called)
+        name = player.name or player.colour
+        return {name} if isinstance(name, str) else self.words.spellings(name)
 
     def style(self, seat: int) -> str:
         return SEAT_STYLES[self.colours[seat]]
@@ -71,7 +71,7 @@ class Look:
         return Text(self.words.say(key, **args), style=HEADING)
 
     def paint(self, text: str) -> Text:
-        """Colour the resources and players that a sentence names."""
+        """Colour the resources and players in a sentence."""
         painted = Text(text)
         for pattern, style in self._painted:
             painted.highlight_regex(pattern, style)
@@ -83,7 +83,7 @@ class Look:
     # --- things ---
 
     def space(self, id_: str) -> str:
-        """Return a space's short name: a road is named by the towns at its ends."""
+        """Return a space's short name. A road is named after the towns at its ends."""
         return self.words.text(things.space(id_, self.rules), form="short")
 
     def action(self, index: int) -> str:
@@ -93,15 +93,15 @@ class Look:
         return Text(self.words.text(Name("kind", kind)), style=KIND_STYLES[kind])
 
     def die_colour(self, kind: str) -> str:
-        """Return a die's colour with its resource, since sentences use either: `yellow (gold)`."""
+        """Return a die's colour with its resource, since sentences use both: `yellow (gold)`."""
         return self.words.say("die-colour", colour=things.colour_of(kind), kind=Name("kind", kind))
 
-    def tile_called(self, id_: str) -> Tile:
+    def tile_by_id(self, id_: str) -> Tile:
         return self.rules.tiles[self.rules.tile_index[id_]]
 
     def tile(self, id_: str | None) -> Text:
-        """Return a tile in a few words, or a dash for none."""
-        return Text("–", style=DIM) if id_ is None else self.paint(self.brief_tile(self.tile_called(id_)))
+        """Return a tile in a few words, or a dash for no tile."""
+        return Text("–", style=DIM) if id_ is None else self.paint(self.brief_tile(self.tile_by_id(id_)))
 
     def brief_tile(self, tile: Tile) -> str:
         args: dict[str, Arg] = {"gives": self.brief(things.effect(tile.effect))}
@@ -126,7 +126,7 @@ class Look:
 
 
 def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
-    """Return a pattern for any of the spellings, the longest first. A Korean word includes its particle."""
+    """Return a pattern for any of the spellings, longest first. A Korean word can have a particle."""
     ends = rf"(?=(?:{'|'.join(PARTICLES)})?(?!\w))"
     longest_first = sorted(spellings, key=len, reverse=True)
     words = [re.escape(word) + (ends if is_korean(word) else r"(?!\w)") for word in longest_first]
@@ -134,5 +134,5 @@ def whole_word(spellings: Iterable[str]) -> re.Pattern[str]:
 
 
 def printable(name: str) -> str:
-    """Return a name without control characters: names can come from files."""
+    """Return a name without control characters, since names can come from files."""
     return "".join(clusters("".join(filter(may_stand_in_names, name)))[:LONGEST_NAME])

@@ -1,4 +1,4 @@
-"""The map in text: towns at the box's positions, the roads between, and the pieces."""
+"""The map in a terminal: towns at their places in the box, the roads between them, and the pieces."""
 
 from __future__ import annotations
 
@@ -53,21 +53,21 @@ class MapDrawing:
     def draw_road(self, space: Space) -> None:
         x, y = self.point(space)
         pieces = self.pieces(space.id)
-        self.canvas.centred(x, round(y), Text.assemble(ROAD, pieces))
+        self.canvas.write_centred(x, round(y), Text.assemble(ROAD, pieces))
 
     def draw_town(self, space: Space) -> None:
-        """Write a town's name, then its house spaces and pillars, then the pieces there."""
+        """Write a town's name, its house spaces and pillars, and its pieces, one below another."""
         x, y = self.point(space)
         name = Text(self.look.space(space.id), style="bold")
         left = max(0, min(round(x - name.cell_len / 2), self.canvas.width - name.cell_len))
         self.canvas.write(left, round(y), name + self.marks(space.id))
-        self.canvas.centred(x, round(y) + 1, self.buildings(space.id))
+        self.canvas.write_centred(x, round(y) + 1, self.buildings(space.id))
         pieces = self.pieces(space.id)
         if pieces:
-            self.canvas.centred(x, round(y) + 2, pieces)
+            self.canvas.write_centred(x, round(y) + 2, pieces)
 
     def marks(self, town: str) -> Text:
-        """Return the marks behind a town's name: a bonus tile, and the round of a fair."""
+        """Return the marks after a town's name: a bonus tile, and the round of a fair."""
         marks = Text()
         if town in self.data["map_tiles"]:
             marks.append(BONUS, style="bold red")
@@ -78,7 +78,7 @@ class MapDrawing:
         return marks
 
     def fair_style(self, number: int) -> str:
-        """Return the style of a fair: the current one stands out, past ones are dim."""
+        """Return the style of a fair: the current fair stands out, past fairs are dim."""
         if number == self.data["round"]:
             return "reverse"
         return "bold magenta" if number > self.data["round"] else DIM
@@ -131,7 +131,7 @@ def house_mark(house: HouseSpace) -> str:
 
 
 def other_house_bonuses(look: Look, data: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Return the free house spaces with other bonuses than points: the town and the bonus."""
+    """Return the free house spaces with a bonus other than points, as town and bonus."""
     rules = look.rules
     used = [rules.box.house_spaces[i] for spaces in rules.house_spaces_in for i in spaces]
     return [

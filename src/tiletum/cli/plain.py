@@ -1,6 +1,6 @@
 """Replacements for characters that a plain terminal or file cannot hold.
 
-A replacement is as wide as the original, one cell, so columns and the map stay aligned.
+A replacement is as wide as the original (one cell), so columns and the map stay aligned.
 """
 
 from __future__ import annotations
@@ -39,31 +39,31 @@ STAND_INS = {
     "▲": "^",
     "◆": "*",
     "◇": "-",
-    # letters of names that are not a plain letter with something added
+    # letters in names that are not a plain letter with an accent
     **dict(zip("ßæÆœŒøØłŁđĐðÐþÞıħĦ", "saAoOoOlLdDdDtTihH", strict=True)),
 }
 UNKNOWN = "?"
 
 
 def encode_plainly(error: UnicodeError) -> tuple[str, int]:
-    """Return the replacement for unencodable text and the position after it: a codecs error handler."""
+    """Return the replacement for unencodable text and the position after it, as a codecs error handler."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(plain, error.object[error.start : error.end])), error.end
+    return "".join(map(replacement, error.object[error.start : error.end])), error.end
 
 
-def plain(letter: str) -> str:
+def replacement(letter: str) -> str:
     if letter in STAND_INS:
         return STAND_INS[letter]
     if BRAILLE < ord(letter) < BRAILLE + 256:
-        return plain_line(ord(letter) - BRAILLE)
+        return line_replacement(ord(letter) - BRAILLE)
     if unicodedata.combining(letter):
         return ""
     return unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or UNKNOWN
 
 
-def plain_line(dots: int) -> str:
-    """Return the character for a piece of a line, by its direction."""
+def line_replacement(dots: int) -> str:
+    """Return the character for a piece of a line, chosen by its direction."""
     left, right = ([row for row in range(4) if dots & DOTS[row][side]] for side in (0, 1))
     if not left or not right:
         return "|" if len(left + right) > 1 else LEVEL[(left + right)[0]]
@@ -78,4 +78,4 @@ LEVEL = "'--."
 STEEP = 1
 """The fall, in dots, from which a line counts as steep."""
 FLAT = 4
-"""Most dots in a character of a level line."""
+"""The most dots in a character of a level line."""

@@ -1,7 +1,7 @@
 """`tiletum play`: a game on one terminal for two to four people or bots, or solo with --solo.
 
 Type the number of a move, or its text as described in docs/notation.md. `help` lists the commands: undo,
-why a move is not possible, the log with its rules, saving, and more to look at.
+why a move is not legal, the log with its rules, save, and more.
 """
 
 from __future__ import annotations
@@ -47,23 +47,23 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play a game at this terminal", description=__doc__)
     add_game_options(parser, PLAYERS)
     add_solo_options(parser)
-    # None means not given: with --load the file has the edition.
+    # None means not given: with --load, the file sets the edition.
     parser.set_defaults(edition=None)
     parser.add_argument("--names", metavar="A,B,...", help="names of the players, in seat order")
-    parser.add_argument("--seed", metavar="S", help="what is revealed follows from it (default: by chance)")
+    parser.add_argument("--seed", metavar="S", help="seed of everything revealed (default: random)")
     parser.add_argument(
         "--bots",
         metavar="P[,P...]",
         help=f"who plays each seat: {HUMAN} or a bot ({', '.join(BOTS)}); one for all or one per seat, "
         f"e.g. {HUMAN},random (default: only people)",
     )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", help="resume a saved game")
     parser.add_argument("--position", metavar="FILE", help="begin with a position file (command position)")
     parser.add_argument("--training", action="store_true", help="undo as far back as you like")
     parser.add_argument(
         "--full",
         action="store_true",
-        help="tell every step as it happens, with its rule, like the command log full",
+        help="show every step as it happens, with its rule, like the command log full",
     )
     parser.set_defaults(run=run)
 
@@ -73,15 +73,15 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
     if arguments.position is not None:
         options = position_options(arguments, words)
-        players = seats_given(arguments.bots, options.players)
+        players = parse_players(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
     elif arguments.load is None:
         options = new_options(arguments, words)
-        players = seats_given(arguments.bots, options.players)
+        players = parse_players(arguments.bots, options.players)
         table = Table(options, SeededDealer(seed))
     else:
-        table = loaded(arguments, SeededDealer(seed), words)
-        players = seats_given(arguments.bots, table.options.players)
+        table = load_table(arguments, SeededDealer(seed), words)
+        players = parse_players(arguments.bots, table.options.players)
     bots = seat_players(table, players, seed)
     console = screen()
     console.print(words.say("play-welcome", **welcome(table.options)))
@@ -116,7 +116,7 @@ def new_options(arguments: argparse.Namespace, words: Words) -> Options:
     solo = solo_of(arguments, words, box)
     arguments.players = players_of(arguments, solo, PLAYERS)
     arguments.edition = EDITION if arguments.edition is None else arguments.edition
-    names = names_given(arguments.names)
+    names = parse_names(arguments.names)
     Options(arguments.players, arguments.edition, names=names, box=box, solo=solo).check()
     options = Options(
         players=arguments.players,
@@ -133,25 +133,25 @@ def new_options(arguments: argparse.Namespace, words: Words) -> Options:
 
 
 def position_options(arguments: argparse.Namespace, words: Words) -> Options:
-    """Return the options of a position file, which has the player count and the edition."""
+    """Return the options of a position file, which sets the player count and the edition."""
     if arguments.load is not None:
         raise TiletumError("error-load-option", option="--position", file=arguments.load)
     data = read_position_file(arguments.position)
-    names = names_given(arguments.names)
+    names = parse_names(arguments.names)
     options = Options.of_position(data, box_of(arguments), names=names, training=arguments.training)
     check_solo(arguments, options, words, arguments.position)
     return options
 
 
-def names_given(text: str | None) -> tuple[str, ...]:
+def parse_names(text: str | None) -> tuple[str, ...]:
     return tuple(clean_name(name.strip()) for name in text.split(",")) if text else ()
 
 
 # --- a saved game ---
 
 
-def loaded(arguments: argparse.Namespace, dealer: SeededDealer, words: Words) -> Table:
-    """Return the game of the file. Options can repeat what it says, but not contradict it."""
+def load_table(arguments: argparse.Namespace, dealer: SeededDealer, words: Words) -> Table:
+    """Return the game of the file. Options can repeat its settings, but not contradict them."""
     saved = load_game(arguments.load)
     check_options(arguments, saved.options)
     check_solo(arguments, saved.options, words, arguments.load)
@@ -167,7 +167,7 @@ def check_options(arguments: argparse.Namespace, options: Options) -> None:
         "--first": (arguments.first, first),
         "--shuffle-actions": (arguments.shuffle_actions or None, options.shuffled_actions),
         "--training": (arguments.training or None, options.training),
-        "--names": (names_given(arguments.names) or None, options.names),
+        "--names": (parse_names(arguments.names) or None, options.names),
     }
     for option, (wanted, saved) in given.items():
         if wanted is not None and wanted != saved:
@@ -178,9 +178,9 @@ def check_options(arguments: argparse.Namespace, options: Options) -> None:
 
 def check_solo(arguments: argparse.Namespace, options: Options, words: Words, file: str) -> None:
     """Raise if the solo options contradict the file."""
-    wanted = solo_of(arguments, words, options.box)
-    drawn = None if options.solo is None else options.solo[:2]
-    if wanted is not None and wanted[:2] != drawn:
+    requested = solo_of(arguments, words, options.box)
+    saved = None if options.solo is None else options.solo[:2]
+    if requested is not None and requested[:2] != saved:
         option = "--challenges" if arguments.solo is None else "--solo"
         raise TiletumError("error-load-option", option=option, file=file)
 
@@ -188,7 +188,7 @@ def check_solo(arguments: argparse.Namespace, options: Options, words: Words, fi
 # --- players ---
 
 
-def seats_given(text: str | None, players: int) -> list[str] | None:
+def parse_players(text: str | None, players: int) -> list[str] | None:
     if text is None:
         return None
     names = names_in(text)

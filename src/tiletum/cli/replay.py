@@ -1,4 +1,4 @@
-"""`tiletum replay`: replays a saved game entry by entry and shows a position of it.
+"""`tiletum replay`: replays a saved game and shows one of its positions.
 
 It checks every entry of the file, then shows the board after entry N (default: the last) and the score
 sheet by source.

@@ -1,4 +1,4 @@
-"""Draws the table for a terminal of any width, with or without colours."""
+"""The table as drawn in a terminal of any width, with or without colours."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ SIDE = 44
 BOARD = 56
 """Width of a player board in a row of three or four."""
 NARROW_BOARD = 45
-"""Its minimum width, so that two fit side by side."""
+"""Minimum width of a player board, so that two fit side by side."""
 FRAME = 4
-"""Columns that the frame of a player board takes."""
+"""Width of a player board's frame."""
 HERE = "▶"
 FEW = 3
-"""Up to this number, things are listed one below another, even if they fit side by side."""
+"""Up to this number, items are listed in one column, even if more columns fit."""
 GAP = 3
 
 TOWN_COLUMNS = ("town-name", "town-houses", "town-cathedral", "town-tile", "town-neighbours")
 TOWN_COLUMN = 25
-"""Most columns between the towns' names and their neighbours."""
+"""Maximum width of the columns between a town's name and its neighbours."""
 NARROW = 12
 """Below this width such columns are useless, and all columns share the space."""
 
@@ -68,10 +68,10 @@ class View:
     # --- everything ---
 
     def everything(self) -> RenderableType:
-        shared = self.side_by_side() if self.width >= WIDE else self.one_below_another()
+        shared = self.two_columns() if self.width >= WIDE else self.single_column()
         return Group(self.header(), shared, self.boards())
 
-    def side_by_side(self) -> RenderableType:
+    def two_columns(self) -> RenderableType:
         side = max(SIDE, self.width * 38 // 100)
         left = self.width - side - 2
         grid = Folding.grid(padding=(0, 2, 0, 0))
@@ -83,7 +83,7 @@ class View:
         )
         return grid
 
-    def one_below_another(self) -> RenderableType:
+    def single_column(self) -> RenderableType:
         return stack(
             self.map(self.width),
             self.map_details(),
@@ -109,7 +109,7 @@ class View:
         return Group(Rule(style=DIM), Text("   ").join(parts), *self.solo())
 
     def solo(self) -> list[RenderableType]:
-        """The row of decrees with the Cardinalbot's pawn, and the challenges in play."""
+        """Return the row of decrees with the Cardinalbot's pawn, and the challenges in play."""
         solo = self.data.get("solo")
         if solo is None or not solo["decrees"]:
             return []
@@ -119,8 +119,10 @@ class View:
             name = self.words.text(Name("decree", decree))
             row.append("  " if place else "").append(f"▶ {name}" if here else name, HEADING if here else DIM)
         challenges = [self.words.text(Name("challenge", name)) for name in solo["challenges"]]
-        said = self.words.say("screen-challenges", count=len(challenges), challenges=", ".join(challenges))
-        return [Text.assemble(self.look.heading("screen-decrees"), " ", row), Text(said)]
+        sentence = self.words.say(
+            "screen-challenges", count=len(challenges), challenges=", ".join(challenges)
+        )
+        return [Text.assemble(self.look.heading("screen-decrees"), " ", row), Text(sentence)]
 
     def seat(self, seat: int) -> Seat:
         return seat_at(seat, self.look.names)
@@ -149,7 +151,7 @@ class View:
             town = cathedral.town
             seats = self.data["pillars"].get(town, [])
             grid.add_row(self.look.space(town), self.cathedral_cost(town), self.look.letters(seats))
-        return self.titled("screen-cathedrals", grid)
+        return self.with_title("screen-cathedrals", grid)
 
     def cathedral_cost(self, town: str) -> Text:
         cost = next((c for c in self.rules.box.cost_tiles if c.id == self.data["costs"].get(town)), None)
@@ -169,7 +171,7 @@ class View:
             grid.add_row(self.look.space(town), self.look.tile(tile))
         if not self.data["map_tiles"]:
             grid.add_row(Text("–", style=DIM))
-        return self.titled("screen-map-tiles", grid)
+        return self.with_title("screen-map-tiles", grid)
 
     # --- the wheel and the tracks ---
 
@@ -187,7 +189,7 @@ class View:
                 self.look.tile(self.data["action_tiles"][action]),
             )
         legend = self.look.say("screen-dice", dice=", ".join(map(self.look.die_colour, RESOURCES)))
-        return self.titled("screen-wheel", Group(grid, legend))
+        return self.with_title("screen-wheel", Group(grid, legend))
 
     def dice_at(self, value: int) -> Text:
         kinds = [
@@ -202,7 +204,7 @@ class View:
         return self.look.kind(kind) if count == 1 else Text.assemble(self.look.kind(kind), f" ×{count}")
 
     def king(self) -> RenderableType:
-        """Return the King track: values in a row, with the markers below, the top of a stack first."""
+        """Return the King track: the values in a row, and above them the markers, stacked."""
         stacks: dict[int, list[int]] = dict(self.data["king_track"])
         height = max((len(seats) for seats in stacks.values()), default=0)
         rows = [Text() for _ in range(height)]
@@ -220,7 +222,7 @@ class View:
         below = [self.look.say("screen-corruption", tokens=corruption)]
         if self.data["king_tile"]:
             below.append(Text.assemble(self.words.say("screen-king-tile"), " ", self.king_tile()))
-        return self.titled("screen-king", Group(*rows, values, *below))
+        return self.with_title("screen-king", Group(*rows, values, *below))
 
     def king_tile(self) -> Text:
         return self.look.tile(self.data["king_tile"])
@@ -235,7 +237,7 @@ class View:
                 Text("–" if town is None else self.look.space(town), style=HEADING if now else ""),
                 Text("–") if fair is None else self.look.paint(self.fair_words(number, fair)),
             )
-        return self.titled("screen-fairs", grid)
+        return self.with_title("screen-fairs", grid)
 
     def fair_words(self, number: int, fair: str) -> str:
         pays = things.fair(fair, self.rules)
@@ -252,7 +254,7 @@ class View:
                 Text(self.words.say("screen-points", points=points), style=DIM),
                 self.look.tile(tile),
             )
-        return self.titled("screen-contracts", grid)
+        return self.with_title("screen-contracts", grid)
 
     def characters(self) -> RenderableType:
         grid = self.grid()
@@ -261,7 +263,7 @@ class View:
             grid.add_row(Text.assemble(self.look.tile(tile), f" ×{count}" if count > 1 else ""))
         if not self.data["character_offer"]:
             grid.add_row(Text("–", style=DIM))
-        return self.titled("screen-characters", grid)
+        return self.with_title("screen-characters", grid)
 
     def left(self) -> RenderableType:
         bonus, contract, character = self.game.left
@@ -271,7 +273,7 @@ class View:
         return Text(counts, style=DIM)
 
     def piles(self) -> RenderableType:
-        """Return the tiles left in each pile. They are no secret."""
+        """Return the tiles left in each pile, which are public."""
         parts: list[RenderableType] = []
         for pile in PILES:
             parts.append(self.counts(f"pile-{pile}", self.data["piles"][pile]))
@@ -283,7 +285,7 @@ class View:
             for kind, count in zip(RESOURCES, self.data["bag"].values(), strict=True)
             if count
         ]
-        parts.append(self.titled("pile-bag", Text(", ").join(bag) if bag else Text("–", style=DIM)))
+        parts.append(self.with_title("pile-bag", Text(", ").join(bag) if bag else Text("–", style=DIM)))
         return stack(*parts)
 
     def counts(self, key: str, content: dict[str, int]) -> RenderableType:
@@ -298,7 +300,7 @@ class View:
 
     def boards(self) -> RenderableType:
         count = self.rules.players
-        beside = boards_beside(count, self.width)
+        beside = boards_per_row(count, self.width)
         grid = Folding.grid(expand=True)
         for _ in range(beside):
             grid.add_column(ratio=1)
@@ -309,8 +311,8 @@ class View:
 
     def board(self, seat: int, width: int) -> RenderableType:
         data = self.data["boards"][seat]
-        asked = self.game.to_move == seat
-        here = f"{HERE} " if asked else ""
+        active = self.game.to_move == seat
+        here = f"{HERE} " if active else ""
         title = Text.assemble(
             here, self.look.seat_text(seat), "  ", self.words.say("board-score", vp=data["score"])
         )
@@ -322,7 +324,7 @@ class View:
             self.supply(seat, width - FRAME),
             self.places(seat),
         )
-        border = borders.HEAVY if asked else borders.ROUNDED
+        border = borders.HEAVY if active else borders.ROUNDED
         style = self.look.style(seat).removeprefix("bold ")
         return Panel(content, title=title, title_align="left", box=border, border_style=style, padding=(0, 1))
 
@@ -337,7 +339,7 @@ class View:
         return Text("  ").join(amounts)
 
     def holdings(self, seat: int) -> RenderableType:
-        """Return what a decision depends on most: points, resources, pieces in supply."""
+        """Return what matters most for a decision: points, resources, pieces in supply."""
         data = self.data["boards"][seat]
         supply = self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"])
         score = self.words.say("board-score", vp=data["score"])
@@ -345,21 +347,21 @@ class View:
         return Padding(line, (0, 0, 0, 2))
 
     def rooms(self, seat: int, width: int) -> RenderableType:
-        """Return a row for each building: its characters by floor, then its crest."""
+        """Return a row for each building: its characters from floor 1 up, and its crest."""
         row = self.column if seat == self.rules.bot_seat else self.building
         rows = [row(seat, number) for number in range(len(self.data["boards"][seat]["crests"]))]
         if sum(max(cell.cell_len + 1 for cell in column) for column in zip(*rows, strict=True)) > width:
-            return Group(*[flow(in_short(cells), width) for cells in rows])
+            return Group(*[flow(shorten_row(cells), width) for cells in rows])
         grid = Folding.grid(padding=(0, 1, 0, 0))
         for cells in rows:
             grid.add_row(*cells)
         return grid
 
     def column(self, seat: int, number: int) -> list[Text]:
-        """Return a column of the Cardinalbot's board, the upper character last."""
+        """Return the cells for a column of the Cardinalbot's board, the upper character last."""
         data = self.data["boards"][seat]
         rooms, family = data["rooms"][number], data["crests"][number]
-        tiles = [self.look.tile_called(tile) for tile in rooms if tile]
+        tiles = [self.look.tile_by_id(tile) for tile in rooms if tile]
         kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
         below: list[Text] = []
         if family:
@@ -377,7 +379,7 @@ class View:
     def building(self, seat: int, number: int) -> list[Text]:
         data, printed = self.data["boards"][seat], self.rules.box.buildings[number]
         rooms = data["rooms"][number] if number < len(data["rooms"]) else []
-        tiles = [self.look.tile_called(tile) for tile in rooms if tile]
+        tiles = [self.look.tile_by_id(tile) for tile in rooms if tile]
         kind = self.words.text(Name("action", tiles[0].kind)) if tiles else ""
         family = data["crests"][number]
         if family:
@@ -394,7 +396,7 @@ class View:
     def room(self, tile: str | None) -> Text:
         if tile is None:
             return Text(FREE, style=DIM)
-        return self.look.paint(self.look.effect(self.look.tile_called(tile).effect))
+        return self.look.paint(self.look.effect(self.look.tile_by_id(tile).effect))
 
     def store(self, seat: int) -> Text:
         data = self.data["boards"][seat]
@@ -405,9 +407,9 @@ class View:
         return Text.assemble(self.look.heading("board-store"), " ", self.look.clauses(tiles))
 
     def bot_store(self, seat: int, width: int) -> RenderableType:
-        """Return the Cardinalbot's store: each kind of tile has its own place."""
+        """Return the Cardinalbot's store, which has a place for each kind of tile."""
         contracts, waiting, inactive = (
-            self.stored(seat, type_) for type_ in ("contract", "character", "crest")
+            self.stored_tiles(seat, type_) for type_ in ("contract", "character", "crest")
         )
         printed = self.rules.box.cardinalbot
         spaces = self.look.heading(
@@ -423,9 +425,9 @@ class View:
         parts.append(self.look.heading("board-bot-reserve", food=food, spaces=printed.reserved_food))
         return flow(parts, width)
 
-    def stored(self, seat: int, type_: str) -> list[Text]:
+    def stored_tiles(self, seat: int, type_: str) -> list[Text]:
         store = self.data["boards"][seat]["store"]
-        return [self.look.tile(tile) for tile in store if self.look.tile_called(tile).type == type_]
+        return [self.look.tile(tile) for tile in store if self.look.tile_by_id(tile).type == type_]
 
     def done(self, seat: int) -> Text:
         data = self.data["boards"][seat]
@@ -446,8 +448,8 @@ class View:
         """Return the pieces not yet on the map, and this round's dice."""
         data = self.data["boards"][seat]
         parts = [Text(self.words.say("board-supply", houses=data["houses"], pillars=data["pillars"]))]
-        taken = [die for die in self.game.boards[seat][DICE:ROOMS] if die != EMPTY]
-        dice = [Text.assemble(self.look.kind(RESOURCES[die // 6]), f" {die % 6 + 1}") for die in taken]
+        taken_dice = [die for die in self.game.boards[seat][DICE:ROOMS] if die != EMPTY]
+        dice = [Text.assemble(self.look.kind(RESOURCES[die // 6]), f" {die % 6 + 1}") for die in taken_dice]
         if dice:
             parts.append(Text.assemble(self.look.heading("board-dice"), " ", Text(", ").join(dice)))
         return flow(parts, width)
@@ -468,7 +470,7 @@ class View:
             text = Text.assemble(text, "\n", self.look.heading("board-markers"), " ", ", ".join(markers))
         return text
 
-    # --- the towns, one by one ---
+    # --- the list of towns ---
 
     def towns(self) -> RenderableType:
         drawing = MapDrawing(self.look, self.data, 80)
@@ -489,14 +491,14 @@ class View:
         return grid
 
     def town_widths(self) -> list[int | None]:
-        """Return column widths: enough for the longest name if possible; the last column gets the rest."""
+        """Return column widths: if possible, the longest name fits. The last column gets the rest."""
         name = max(cell_len(self.look.space(space.id)) for space in self.rules.box.spaces) + 1
         free = self.width - len(TOWN_COLUMNS) - 2 * name
         middle = min(free // 3, TOWN_COLUMN)
         return [name, *[middle] * 3, free - 3 * middle + name] if middle >= NARROW else [None] * 5
 
     def house_spaces(self, town: str, drawing: MapDrawing) -> Text:
-        """Return a town's house spaces as on the map, with the bonus of each [+] in words."""
+        """Return a town's house spaces as on the map, with the bonuses behind [+] in words."""
         houses = drawing.houses_of(town)
         text = Text().join(map(drawing.house, houses))
         for house in houses:
@@ -511,7 +513,7 @@ class View:
         """Return an empty grid without lines."""
         return Folding.grid(padding=(0, 1, 0, 0))
 
-    def titled(self, key: str, content: RenderableType) -> RenderableType:
+    def with_title(self, key: str, content: RenderableType) -> RenderableType:
         return Group(self.look.heading(key), Padding(content, (0, 0, 0, 1)))
 
 
@@ -523,7 +525,7 @@ def look_of(words: Words, table: Table) -> Look:
 
 
 def score_sheet(words: Words, table: Table) -> RenderableType:
-    """Return points by source, with a column per player; with the starting score they add up."""
+    """Return the points by source, with a column per player. They add up with the starting score."""
     look = look_of(words, table)
     sheet = table.score_sheet()
     seats = range(table.options.seats)
@@ -561,7 +563,7 @@ def result(words: Words, table: Table) -> RenderableType:
 # --- layout ---
 
 
-def boards_beside(count: int, width: int) -> int:
+def boards_per_row(count: int, width: int) -> int:
     """Return how many boards fit in a row: all, else two, else one."""
     if count * BOARD <= width:
         return count
@@ -569,7 +571,7 @@ def boards_beside(count: int, width: int) -> int:
 
 
 def stack(*parts: RenderableType) -> RenderableType:
-    """Return blocks one below another, with blank lines between."""
+    """Return blocks one below another, with blank lines between them."""
     spaced: list[RenderableType] = []
     for part in parts:
         spaced += [part, ""]
@@ -586,7 +588,7 @@ def pair(one: RenderableType, other: RenderableType) -> RenderableType:
 
 
 def in_columns(items: Iterable[Text], width: int, indent: int = 0) -> RenderableType:
-    """Return items in as many columns as fit, filled downwards. Long lines wrap."""
+    """Return items in as many columns as fit, filled column by column. Long lines wrap."""
     return numbered((("", text) for text in items), width, indent)
 
 
@@ -610,14 +612,14 @@ def numbered(items: Iterable[tuple[str, Text]], width: int, indent: int = 0) -> 
     return Padding(grid, (0, 0, 0, indent))
 
 
-def in_short(cells: Sequence[Text]) -> list[Text]:
-    """Return a building's characters without gaps, then its crest, for where columns do not fit."""
+def shorten_row(cells: Sequence[Text]) -> list[Text]:
+    """Return a building's characters without gaps and its crest, for a width too small for columns."""
     *inside, crest = cells
     return [Text(" ").join(cell for cell in inside if cell), crest]
 
 
 def flow(items: Iterable[Text], width: int) -> RenderableType:
-    """Return items one after another. Lines break between items, never within one, and are indented."""
+    """Return items one after another. Lines break only between items, and later lines are indented."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + 2 + item.cell_len <= width:

@@ -1,6 +1,6 @@
 """`tiletum serve`: online tables over HTTP and WebSocket.
 
-By default it is one process with SQLite in the user's data folder. Several processes or machines need
+By default it runs one process with SQLite in the user's data folder. Several processes or machines need
 a PostgreSQL database. docs/server.md explains how to run it, docs/api.md describes the API.
 """
 
@@ -33,7 +33,7 @@ MOST = 1000
 """Most worker processes."""
 HERE, EVERYWHERE = "127.0.0.1", ("0.0.0.0", "::")
 FAR_AWAY = ("192.0.2.1", 9)
-"""An address reserved for documentation (RFC 5737), so it belongs to nobody."""
+"""An unused address, reserved for documentation (RFC 5737)."""
 TRIES = 50
 """Attempts to reach a starting server, five per second."""
 
@@ -41,10 +41,10 @@ TRIES = 50
 def add_command(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="serve tables over the network", description=__doc__)
     parser.add_argument(
-        "--host", default=HERE, metavar="H", help="address to listen at (default: only this machine)"
+        "--host", default=HERE, metavar="H", help="address to listen on (default: only this machine)"
     )
     parser.add_argument(
-        "--port", type=port, default=8321, metavar="P", help="port to listen at (default 8321)"
+        "--port", type=port, default=8321, metavar="P", help="port to listen on (default 8321)"
     )
     add_database(parser)
     parser.add_argument(
@@ -57,29 +57,29 @@ def add_command(commands: Commands) -> None:
         "--bots",
         type=number,
         metavar="N",
-        help="processes in which bots think, for each worker (default: one less than there are processors)",
+        help="bot processes for each worker (default: the number of processors minus one)",
     )
     parser.add_argument(
-        "--address", metavar="URL", help="what links begin with, e.g. https://tiletum.example"
+        "--address", metavar="URL", help="base URL of the links, e.g. https://tiletum.example"
     )
     parser.add_argument(
         "--proxy",
         default="127.0.0.1",
         metavar="A",
-        help="whose X-Forwarded-For is believed (default 127.0.0.1)",
+        help="proxy whose X-Forwarded-For is trusted (default 127.0.0.1)",
     )
     parser.add_argument("--open", action="store_true", help="open the game in your browser")
     parser.add_argument(
         "--log",
         choices=["info", "debug"],
-        help="how much is logged (default info); debug: every request, too",
+        help="how much is logged (default info); debug also logs every request",
     )
-    parser.add_argument("--settings", metavar="FILE", help="limits and the like, in TOML (docs/server.md)")
+    parser.add_argument("--settings", metavar="FILE", help="a settings file in TOML (docs/server.md)")
     parser.set_defaults(run=run)
     saving = commands.add_parser(
         "backup", help="write all tables of a server to a file", description=backup.__doc__
     )
-    saving.add_argument("file", metavar="FILE", help="where to write, e.g. tables.jsonl.gz")
+    saving.add_argument("file", metavar="FILE", help="file to write, e.g. tables.jsonl.gz")
     add_database(saving)
     saving.set_defaults(run=backup)
     restoring = commands.add_parser(
@@ -91,15 +91,15 @@ def add_command(commands: Commands) -> None:
 
 
 def number(text: str) -> int:
-    return within(int(text), 1, MOST)
+    return check_range(int(text), 1, MOST)
 
 
 def port(text: str) -> int:
-    return within(int(text), 1, 65535)
+    return check_range(int(text), 1, 65535)
 
 
-def within(value: int, low: int, high: int) -> int:
-    """Return a number within bounds; otherwise raise ValueError, which argparse reports."""
+def check_range(value: int, low: int, high: int) -> int:
+    """Return the number if it is in range; otherwise raise ValueError, which argparse reports."""
     if not low <= value <= high:
         raise ValueError
     return value
@@ -133,11 +133,11 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         "thinkers": arguments.bots,
         "log": arguments.log,
     }
-    said = {name: value for name, value in flags.items() if value is not None}
+    flags = {name: value for name, value in flags.items() if value is not None}
     defaults = {"db": database(arguments), "thinkers": max(1, (os.cpu_count() or 2) - 1)}
-    named = () if ":" in arguments.host else (arguments.host,)  # numbers are known anyway
-    hosts = (*given.get("hosts", ()), *named)
-    return Settings(**{**defaults, **given, **said, "hosts": hosts})
+    names = () if ":" in arguments.host else (arguments.host,)  # IP addresses are always accepted
+    hosts = (*given.get("hosts", ()), *names)
+    return Settings(**{**defaults, **given, **flags, "hosts": hosts})
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -163,7 +163,7 @@ def run(arguments: argparse.Namespace) -> int:
         if network is None:
             print(words.say("server-network-unknown"), flush=True)
         else:
-            # Open this address here too, so that the page's links work on other devices.
+            # Open the browser with this address, too, so that the page's links work on other devices.
             address = f"http://{network}:{arguments.port}"
             print(words.say("server-network", address=address), flush=True)
     if arguments.open:
@@ -174,19 +174,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def network_address() -> str | None:
-    """Return this computer's address in its network: the one it would send from. Sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    """Return the address in the local network that this computer would send from. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(FAR_AWAY)
+            probe.connect(FAR_AWAY)
         except OSError:  # no network
             return None
-        found = str(asked.getsockname()[0])
+        found = str(probe.getsockname()[0])
     return None if found.startswith("127.") or found in EVERYWHERE else found
 
 
 @contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """Share metrics between workers: the library reads their common folder from the environment."""
+    """Share metrics between workers. The library reads their common folder from the environment."""
     if workers == 1:
         yield
         return
@@ -225,9 +225,9 @@ def check_free(host: str, port: int) -> None:
     """Raise if the port is taken, before anything is opened or announced."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with socket.socket(family, socket.SOCK_STREAM) as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            tried.bind((host, port))
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
     except OSError as error:
         why = "EADDRNOTAVAIL" if isinstance(error, socket.gaierror) else cause(error)
         raise TiletumError("server-port", host=host, port=port, why=why) from error

@@ -30,7 +30,7 @@ from .folding import Folding
 from .hint import hint_texts
 from .look import DIM, HEADING, Look
 from .screen import View, look_of, result, score_sheet
-from .telling import Line, tell_one, told, worth_telling
+from .telling import Line, event_lines, event_to_line, events_to_show
 
 LOG_LINES = 15
 
@@ -53,9 +53,9 @@ USAGE = {
     "help": "help [COMMAND]",
     "quit": "quit",
 }
-"""The syntax of commands; the messages `help-...` explain them."""
+"""The syntax of commands. The messages `help-...` explain them."""
 
-LEAVING = ("quit", "exit", "q")
+QUIT_COMMANDS = ("quit", "exit", "q")
 OTHER_NAMES = {"?": "help", "h": "help"}
 MOST = 99999
 """Largest accepted number of lines or decisions."""
@@ -69,28 +69,28 @@ class Session:
         table: Table,
         bots: Mapping[int, Bot],
         resume: str = "",
-        keep_in: Path | None = None,
+        autosave_file: Path | None = None,
         full: bool = False,
     ) -> None:
-        """Prepare a session. `resume` has the options needed besides the file to resume a saved game.
+        """Prepare a session. `resume` contains extra options for the command that resumes a saved game.
 
-        With `full`, every event is printed with its rule. The game is saved to `keep_in` after every
-        move, so that it survives any end of the program.
+        With `full`, every event is printed with its rule. The game is saved to `autosave_file` after every
+        move, so that it survives a crash.
         """
         self.console = console
         self.words = words
         self.table = table
         self.bots = bots
         self.resume = resume
-        self.keep_in = keep_in
+        self.autosave_file = autosave_file
         self.full = full
-        self.kept = False
-        """Whether `keep_in` holds this game and not an earlier one."""
+        self.autosaved = False
+        """Whether `autosave_file` holds this game and not an earlier one."""
         self.look = look_of(words, table)
-        self.news: list[Event] = []
-        """The events since a person was last asked."""
-        self.shown: tuple[int, int, int] | None = None
-        """The round, turn and seat for which the whole board was printed."""
+        self.new_events: list[Event] = []
+        """The events since a person's last decision."""
+        self.board_turn: tuple[int, int, int] | None = None
+        """The round, turn and seat for which the whole board was last printed."""
         self.saved: tuple[str, int] | None = None
         """File and version of the last save."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -122,63 +122,63 @@ class Session:
             return 130
         except BotError as error:  # the game survives the bot's failure
             print(describe_error(self.words, error), file=sys.stderr)
-            self.keep()
+            self.autosave()
             self.goodbye()
             return 1
 
     def play_through(self) -> int:
-        self.news = list(self.table.events)
+        self.new_events = list(self.table.events)
         while self.play_to_the_end():
             self.finish()
-            if not self.look_back():
+            if not self.resume_by_undo():
                 break
         return 0
 
     def play_to_the_end(self) -> bool:
-        """Play to the end of the game; return False if somebody leaves before."""
+        """Play to the end of the game. Return False if somebody quits before."""
         while not self.table.over:
             seat = self.table.to_move
-            assert seat is not None, "the dealer answers chance, so a seat is asked"
+            assert seat is not None, "the dealer answers chance, so a player has to decide"
             if seat in self.bots:
                 self.play_bot(seat)
                 continue
             self.show_turn(seat)
             if not self.ask_until_something_changes(seat):
                 return False
-            self.keep()
+            self.autosave()
         return True
 
     def play_bot(self, seat: int) -> None:
-        """Let a bot play; on a terminal, say that it is thinking."""
+        """Let a bot play. On a terminal, show that it is thinking."""
         name = self.table.played_by[seat]
         with self.console.status(self.words.say("play-thinking", bot=name)):
             move = ask(name, self.bots[seat], self.table.game, UNLIMITED)
-        self.news += self.table.play(move)
+        self.new_events += self.table.play(move)
 
-    def keep(self) -> None:
-        """Save the game; if that fails, say so once and continue."""
-        if self.keep_in is None:
+    def autosave(self) -> None:
+        """Save the game. If that fails, say so once and continue."""
+        if self.autosave_file is None:
             return
         try:
-            self.keep_in.parent.mkdir(parents=True, exist_ok=True)
-            save(self.table, self.keep_in)
-            self.kept = True
+            self.autosave_file.parent.mkdir(parents=True, exist_ok=True)
+            save(self.table, self.autosave_file)
+            self.autosaved = True
         except (OSError, TiletumError):
-            self.complain(self.words.say("play-not-kept", file=str(self.keep_in)))
-            self.keep_in = None
+            self.complain(self.words.say("play-not-kept", file=str(self.autosave_file)))
+            self.autosave_file = None
 
     def show_turn(self, seat: int) -> None:
-        """Print the news and the legal moves, and once per turn the whole board between them."""
+        """Print the new events and the legal moves, and once per turn the whole board between them."""
         game = self.table.game
         turn = (game.round, game.turn, seat)
-        self.tell_news()
-        if turn != self.shown:
+        self.show_new_events()
+        if turn != self.board_turn:
             self.show_board()
-            self.shown = turn
+            self.board_turn = turn
         self.show_moves()
 
     def ask_until_something_changes(self, seat: int) -> bool:
-        """Ask until the game changes; return False if the person leaves."""
+        """Ask until the game changes. Return False if the person quits."""
         version = self.table.version
         while self.table.version == version:
             if not self.ask_once(seat):
@@ -187,33 +187,33 @@ class Session:
 
     def ask_once(self, seat: int | None) -> bool:
         line = self.read_line(seat)
-        if line is None or line.lower() in LEAVING:
+        if line is None or line.lower() in QUIT_COMMANDS:
             self.goodbye()
             return False
         try:
-            self.obey(line)
+            self.run_line(line)
         except TiletumError as error:
             self.complain(describe_error(self.words, error, self.table.game.rules, self.look.names))
         return True
 
     def finish(self) -> None:
-        self.tell_news()
+        self.show_new_events()
         self.show_board()
         for seat in sorted(self.table.resigned):
             self.say("play-resigned", seat=seat_at(seat, self.look.names))
         self.console.print(Rule(style=DIM))
         self.console.print(result(self.words, self.table), "", score_sheet(self.words, self.table), sep="\n")
-        self.keep()
+        self.autosave()
         self.say("play-after-the-end")
 
-    def look_back(self) -> bool:
-        """Take commands after the end; return True if an undo resumes the game."""
+    def resume_by_undo(self) -> bool:
+        """Take commands after the end. Return True if an undo resumes the game."""
         while self.table.over:
             if not self.ask_once(None):
                 return False
         return True
 
-    # --- reading ---
+    # --- input ---
 
     def read_line(self, seat: int | None) -> str | None:
         who = Text() if seat is None else Text.assemble(self.look.seat_text(seat), " ")
@@ -231,14 +231,14 @@ class Session:
             self.console.print(Text(line))
         return line.strip()
 
-    def obey(self, line: str) -> None:
+    def run_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         word = OTHER_NAMES.get(word.lower(), word.lower())
         if not line:
             self.show_moves()
         elif is_number(line):
             self.play_number(line)
-        elif word in (*self.commands, *LEAVING):
+        elif word in (*self.commands, *QUIT_COMMANDS):
             self.command(word, rest.strip())
         elif (move := self.find(line)) != EMPTY:
             self.play(move)
@@ -246,20 +246,20 @@ class Session:
             self.complain(self.words.say("play-unknown", line=line[:60]))
 
     def command(self, word: str, rest: str) -> None:
-        """Run a command; refuse arguments of a command that takes none."""
-        if rest and (word in LEAVING or USAGE[word] == word):
+        """Run a command. Refuse an argument if the command takes none."""
+        if rest and (word in QUIT_COMMANDS or USAGE[word] == word):
             self.complain(self.words.say("play-alone", command=word, rest=rest[:60]))
         else:
             self.commands[word](rest)
 
     def find(self, text: str) -> int:
-        """Return the move with this text; case and spaces do not matter."""
-        wanted = " ".join(text.split())
-        found = self.table.move_table.find(wanted)
+        """Return the move with this text, ignoring case and spaces."""
+        spelling = " ".join(text.split())
+        found = self.table.move_table.find(spelling)
         if found != EMPTY:
             return found
-        spelled = {text.lower(): move for text, move in self.table.move_table.by_text.items()}
-        return spelled.get(wanted.lower(), EMPTY)
+        by_text = {text.lower(): move for text, move in self.table.move_table.by_text.items()}
+        return by_text.get(spelling.lower(), EMPTY)
 
     # --- moves ---
 
@@ -267,13 +267,13 @@ class Session:
         return Choices(self.look, self.table.game, self.table.moves())
 
     def play_number(self, line: str) -> None:
-        if (move := self.numbered(line)) != EMPTY:
+        if (move := self.move_by_number(line)) != EMPTY:
             self.play(move)
 
-    def numbered(self, text: str) -> int:
-        """Return the move with this number in the list; complain if there is none."""
+    def move_by_number(self, text: str) -> int:
+        """Return the move with this number in the list. Complain if there is none."""
         moves = self.choices().moves
-        # `int` refuses thousands of digits, which are no move either.
+        # `int` refuses thousands of digits.
         number = int(text) if len(text) < 6 else 0
         if 1 <= number <= len(moves):
             return moves[number - 1].index
@@ -284,26 +284,26 @@ class Session:
         if move not in {legal.index for legal in self.table.moves()}:
             self.explain(move)
             return
-        self.news += self.table.play(move)
+        self.new_events += self.table.play(move)
 
     def undo(self, rest: str) -> None:
         count = count_of(rest, 1)
         if count is None:
-            self.no_count("undo", rest)
+            self.complain_about_count("undo", rest)
             return
         limit = self.table.undo_limit()
         if count > limit.moves:
             self.table.undo(count)  # raises with the undo limit
         for _ in range(count):
             self.undo_one()
-        self.news = []
+        self.new_events = []
         self.say("play-undone", count=count)
         limit = self.table.undo_limit()
         key = "play-undo-left" if limit.moves else "play-undo-none"
         self.say(key, possible=limit.moves, reason=limit.reason)
 
     def undo_one(self) -> None:
-        """Undo a person's last decision, and the bots' moves after it."""
+        """Undo a person's last decision and the bots' moves after it."""
         if not self.table.undo_limit().moves:
             return
         self.table.undo(1)
@@ -314,14 +314,14 @@ class Session:
         if not rest:
             self.usage("why")
             return
-        move = self.numbered(rest) if is_number(rest) else self.find(rest)
+        move = self.move_by_number(rest) if is_number(rest) else self.find(rest)
         if move != EMPTY:
             self.explain(move)
         elif not is_number(rest):
             raise TiletumError("error-unknown-move", move=rest[:60])
 
     def explain(self, move: int) -> None:
-        """Say why a move is not legal, with its rule; or say that it is legal."""
+        """Print why a move is not legal, with its rule, or that it is legal."""
         game = self.table.game
         refusal = explain(game, move)
         if refusal is None:
@@ -332,7 +332,7 @@ class Session:
         where = self.words.say("play-rule", rule=refusal.rule)
         self.console.print(Text(where, style=DIM))
 
-    # --- showing ---
+    # --- output ---
 
     def view(self) -> View:
         look = self.look
@@ -349,15 +349,15 @@ class Session:
             self.console.print(self.view().holdings(self.table.game.to_move))
         self.console.print(self.choices().show(self.console.width, texts))
 
-    def tell_news(self) -> None:
+    def show_new_events(self) -> None:
         if self.full:
-            self.show_every_step(self.news)
+            self.show_every_step(self.new_events)
         elif self.table.game.rules.solo:
-            self.show_log(told(self.look, worth_telling(self.news)))
+            self.show_log(event_lines(self.look, events_to_show(self.new_events)))
         else:
-            for line in told(self.look, worth_telling(self.news)):
+            for line in event_lines(self.look, events_to_show(self.new_events)):
                 self.console.print(self.look.paint(line.text))
-        self.news = []
+        self.new_events = []
 
     def log(self, rest: str) -> None:
         if rest.lower() == "full":
@@ -365,12 +365,12 @@ class Session:
             return
         count = count_of(rest, LOG_LINES)
         if count is None:
-            self.no_count("log", rest)
+            self.complain_about_count("log", rest)
             return
-        self.show_log(told(self.look, self.table.events)[-count:])
+        self.show_log(event_lines(self.look, self.table.events)[-count:])
 
     def show_every_step(self, events: Iterable[Event]) -> None:
-        self.show_log([tell_one(self.look, event) for event in events])
+        self.show_log([event_to_line(self.look, event) for event in events])
 
     def show_log(self, lines: list[Line]) -> None:
         grid = Folding.grid(padding=(0, 2, 0, 0))
@@ -379,7 +379,7 @@ class Session:
         self.console.print(grid)
 
     def hint(self) -> None:
-        """Print the best ways to continue, with reasons."""
+        """Print the best moves, with reasons."""
         found = hints(self.table.game.copy())
         self.console.print(*hint_texts(self.words, self.table.game, found), sep="\n\n")
 
@@ -415,14 +415,14 @@ class Session:
 
     def help(self, rest: str) -> None:
         """Print the help for one command, or for all."""
-        wanted = [rest.lower()] if rest.lower() in USAGE else list(USAGE)
+        commands = [rest.lower()] if rest.lower() in USAGE else list(USAGE)
         grid = Folding.grid(padding=(0, 3, 0, 0))
-        for command in wanted:
+        for command in commands:
             grid.add_row(Text(USAGE[command], style=HEADING), self.words.say(f"help-{command}"))
         self.console.print(self.look.heading("help-title"))
         self.console.print(grid)
 
-    # --- saving and leaving ---
+    # --- save and quit ---
 
     def save(self, rest: str) -> None:
         if not rest:
@@ -450,8 +450,8 @@ class Session:
     def goodbye(self) -> None:
         if self.saved is not None and self.saved[1] == self.table.version:
             self.say("play-quit-saved", command=self.command_to_resume(self.saved[0]))
-        elif self.keep_in is not None and self.kept:
-            self.say("play-quit-kept", command=self.command_to_resume(str(self.keep_in)))
+        elif self.autosave_file is not None and self.autosaved:
+            self.say("play-quit-kept", command=self.command_to_resume(str(self.autosave_file)))
         else:
             self.say("play-quit-unsaved")
 
@@ -466,9 +466,9 @@ class Session:
     def usage(self, command: str) -> None:
         self.complain(self.words.say("play-usage", usage=USAGE[command]))
 
-    def no_count(self, command: str, given: str) -> None:
-        said = self.words.say("play-no-count", given=given[:40], most=MOST, usage=USAGE[command])
-        self.complain(said)
+    def complain_about_count(self, command: str, given: str) -> None:
+        message = self.words.say("play-no-count", given=given[:40], most=MOST, usage=USAGE[command])
+        self.complain(message)
 
 
 def log_row(look: Look, line: Line) -> tuple[Text, Text]:
@@ -476,12 +476,12 @@ def log_row(look: Look, line: Line) -> tuple[Text, Text]:
 
 
 def is_number(text: str) -> bool:
-    """Return whether text is meant as a move's number: digits, perhaps with a minus."""
+    """Return whether the text is meant as a number: digits, perhaps with a minus sign."""
     return text.isascii() and text.removeprefix("-").isdecimal()
 
 
 def count_of(text: str, default: int) -> int | None:
-    """Return a count of at least 1, or None if the text is none."""
+    """Return a count of at least 1, or None if the text is not a count."""
     if not text:
         return default
     if not is_number(text) or len(text) > len(str(MOST)):
@@ -490,11 +490,11 @@ def count_of(text: str, default: int) -> int | None:
 
 
 def may_overwrite(file: Path) -> bool:
-    """Return whether the file is new or looks like a saved game, so that a typo overwrites no notes."""
+    """Return whether the file is new or looks like a saved game: a typo must not destroy other files."""
     try:
         if not file.is_file():
             return True
         with file.open("rb") as opened:
             return b'"tiletum"' in opened.read(40)
     except (OSError, ValueError):
-        return True  # writing it will report the problem
+        return True  # the attempt to write it reports the problem

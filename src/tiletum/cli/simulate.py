@@ -27,7 +27,7 @@ from .common import (
     box_of,
     first_of,
     players_of,
-    print_beside,
+    print_above_bar,
     progress_bar,
     seed_of,
     solo_of,
@@ -44,9 +44,11 @@ def add_command(commands: Commands) -> None:
     add_solo_options(parser)
     parser.add_argument("--games", type=int, default=10, metavar="G", help="how many games (default 10)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the first game; the next has S+1")
-    parser.add_argument("--bots", default="random", metavar="B[,B...]", help="one for all, or one per seat")
+    parser.add_argument(
+        "--bots", default="random", metavar="B[,B...]", help="one bot for all seats, or one per seat"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON line per game, then a summary line")
-    parser.add_argument("--save", metavar="DIR", help="keep every game as a save file")
+    parser.add_argument("--save", metavar="DIR", help="write a save file for every game")
     parser.set_defaults(run=run)
 
 
@@ -67,12 +69,12 @@ def run(arguments: argparse.Namespace) -> int:
                 table, count = play_game(options, seed, bots)
             except BotError as error:
                 failures += 1
-                said = words.say("simulate-failed", seed=seed, why=describe_error(words, error))
-                progress.console.print(said)
+                message = words.say("simulate-failed", seed=seed, why=describe_error(words, error))
+                progress.console.print(message)
                 continue
             decisions += count
             line = game_line(table, seed, count)
-            print_beside(progress, json.dumps(line) if arguments.json else game_words(words, line))
+            print_above_bar(progress, json.dumps(line) if arguments.json else game_words(words, line))
             if folder:
                 save(table, folder / f"game-{seed}.json")
     seconds = round(time.perf_counter() - start, 3)
@@ -127,11 +129,11 @@ def game_line(table: Table, seed: int, decisions: int) -> dict[str, Any]:
 
 
 CHOSEN = "chosen"
-"""Stands for the level when the challenges were named, or none was."""
+"""Reported instead of a level if the challenges were chosen, or none was."""
 
 
 def solo_results(table: Table) -> dict[str, Any]:
-    """Return a solo game's level, challenges and result."""
+    """Return the level, challenges and result of a solo game."""
     solo = table.options.solo
     if solo is None:
         return {}
@@ -155,7 +157,7 @@ def game_words(words: Words, line: dict[str, Any]) -> str:
 
 
 def solo_words(words: Words, line: dict[str, Any]) -> str:
-    """Describe a solo game's opponent, its level, and the winner."""
+    """Describe a solo game: its level, its challenges, and the result."""
     person, bot = line["scores"]
     won = "yes" if line["won"] else "no"
     result = words.say("simulate-solo-result", person=person, bot=bot, won=won, moves=line["moves"])

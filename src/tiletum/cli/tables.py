@@ -1,7 +1,7 @@
 """`tiletum tables`: administers the tables of a server, which can keep running.
 
---db names the server's database. Each table has a place: twelve digits, the same for all tables opened
-from one network. Addresses are not stored. Servers notice changes within a minute.
+--db is the server's database. Each table has a place: twelve digits, the same for all tables opened from
+one network. Addresses are not stored. Servers notice changes within a minute.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STATUSES = ("open", "playing", "over")
 
 
 def add_command(commands: Commands) -> None:
-    parser = commands.add_parser("tables", help="look after the tables of a server", description=__doc__)
+    parser = commands.add_parser("tables", help="administer the tables of a server", description=__doc__)
     actions = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_list(actions)
     showing = add_action(actions, "show", show, help="show a table, without its tokens and its seed")
@@ -44,11 +44,11 @@ def add_command(commands: Commands) -> None:
     removing = add_action(actions, "remove", remove, help="remove any table; its players lose it")
     removing.add_argument("table", metavar="ID", help="the table's id")
     removing.add_argument("--yes", action="store_true", help="do not ask first")
-    blocking = add_action(actions, "block", block, help="take nothing more that costs from a network")
+    blocking = add_action(actions, "block", block, help="refuse costly requests from a network")
     blocking.add_argument("address", metavar="ADDRESS", help="an address, or a place as list shows it")
     unblocking = add_action(actions, "unblock", unblock, help="lift a block")
-    unblocking.add_argument("address", metavar="ADDRESS", help="as it was given to block, or its place")
-    add_action(actions, "blocked", blocked, help="list the networks that are blocked")
+    unblocking.add_argument("address", metavar="ADDRESS", help="the address given to block, or its place")
+    add_action(actions, "blocked", blocked, help="list the blocked networks")
 
 
 def add_action(
@@ -61,7 +61,7 @@ def add_action(
 
 
 def run_with_server(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
-    """Run a command that needs the packages of the server; name the extra if they are missing."""
+    """Run a command that needs the server's packages. If they are missing, raise with the extra's name."""
     require("server")
     return run(arguments)
 
@@ -77,9 +77,9 @@ def add_list(actions: Commands) -> None:
         help="only tables at which nothing happened for D days",
     )
     parser.add_argument(
-        "--from", dest="place", metavar="A", help="only those opened from an address or place"
+        "--from", dest="place", metavar="A", help="only tables opened from an address or place"
     )
-    parser.add_argument("--page", type=page, default=1, metavar="N", help="which page (default 1)")
+    parser.add_argument("--page", type=page, default=1, metavar="N", help="page number (default 1)")
 
 
 def page(text: str) -> int:
@@ -89,7 +89,7 @@ def page(text: str) -> int:
     return number
 
 
-# --- looking ---
+# --- list and show ---
 
 
 def list_tables(arguments: argparse.Namespace) -> int:
@@ -131,7 +131,7 @@ def status_name(words: Words, status: str) -> str:
 
 
 def seat_name(words: Words, seat: SeatInfo) -> str:
-    """Return the name of the seat's player, or what the seat waits for."""
+    """Return the name of the seat's player, or a dash if nobody sits there."""
     if seat.player == "cardinalbot":
         return words.say("seat-cardinalbot")
     if seat.player != "person":
@@ -194,7 +194,7 @@ def described(words: Words, found: Details) -> list[str]:
     return lines
 
 
-# --- removing ---
+# --- close and remove ---
 
 
 def close(arguments: argparse.Namespace) -> int:
@@ -230,7 +230,7 @@ def confirm(words: Words, table: str) -> None:
         raise TiletumError("tables-kept", table=table)
 
 
-# --- blocking ---
+# --- block ---
 
 
 def block(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The events of a game in compact lines: the eight dice of a preparation are one line."""
+"""The events of a game in compact lines: for example, one line for the eight dice of a round."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from tiletum.words.values import seat_at
 from .look import Look
 
 MANY = 3
-"""From this number on, setup's tiles are counted instead of listed; the board shows them anyway."""
+"""From this number on, the tiles of the setup are counted instead of listed. The board shows them anyway."""
 
 
 class Line(NamedTuple):
     text: str
     rule: str
-    """The rule it follows from, or several with spaces between."""
+    """The rules it follows from, separated by spaces."""
 
 
-def told(look: Look, events: Iterable[Event]) -> list[Line]:
-    """Return events in words, related ones in one line."""
+def event_lines(look: Look, events: Iterable[Event]) -> list[Line]:
+    """Return events in words, with one line for related events."""
     lines: list[Line] = []
-    for key, group in groupby(events, key=together):
-        lines += tell(look, key[0], list(group))
-    return repeats_counted(look, lines)
+    for key, group in groupby(events, key=group_key):
+        lines += group_lines(look, key[0], list(group))
+    return count_repeats(look, lines)
 
 
-def together(event: Event) -> tuple[str, int, int]:
-    """Return a key: events with equal keys can share a line, such as gains of one player and source."""
+def group_key(event: Event) -> tuple[str, int, int]:
+    """Return a grouping key. Events with equal keys can share a line, such as gains from one source."""
     key, _, seat, _, _, source = event
     return (key, seat, source) if key == "gain" else (key, 0, 0)
 
 
-def tell(look: Look, key: str, events: list[Event]) -> list[Line]:
+def group_lines(look: Look, key: str, events: list[Event]) -> list[Line]:
     rule = rules_of(events)
     if key in JOINED and len(events) > 1:
         return [Line(JOINED[key](look, events), rule)]
     if key in COUNTED and len(events) >= MANY:
         return [Line(look.words.say(f"told-many-{key}", count=len(events)), rule)]
-    return [tell_one(look, event) for event in events]
+    return [event_to_line(look, event) for event in events]
 
 
-def tell_one(look: Look, event: Event) -> Line:
+def event_to_line(look: Look, event: Event) -> Line:
     return Line(event_line(look.words, event, look.rules, look.names), event[1])
 
 
-def worth_telling(events: Iterable[Event]) -> list[Event]:
-    """Return the events to print unasked: of ties, only those that no tie-breaker ends. The log has all."""
+def events_to_show(events: Iterable[Event]) -> list[Event]:
+    """Return the events to print during play: only ties that no tie-breaker resolves. The log shows all."""
     found: list[Event] = []
     tied = False
     for event in reversed(list(events)):
@@ -65,9 +65,9 @@ def worth_telling(events: Iterable[Event]) -> list[Event]:
 
 
 CHOOSING = ("bot-options", "bot-order", "bot-others", "bot-alike", "bot-entry")
-"""Events between the options of a choice ..."""
+"""Events during a choice of the Cardinalbot."""
 TIED = ("bot-picked", "bot-same")
-"""... and the events after an unresolved tie."""
+"""Events at the end of a choice that no tie-breaker decided."""
 
 
 def nothing_to_do(event: Event) -> bool:
@@ -78,7 +78,7 @@ def nothing_to_do(event: Event) -> bool:
 NO_TASK = ("no-inactive-crest", "no-open-cathedral", "no-contract-held")
 
 
-def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
+def count_repeats(look: Look, lines: list[Line]) -> list[Line]:
     found: list[Line] = []
     for line, group in groupby(lines):
         count = len(list(group))
@@ -87,7 +87,7 @@ def repeats_counted(look: Look, lines: list[Line]) -> list[Line]:
     return found
 
 
-# --- one line for several events ---
+# --- lines for several events ---
 
 
 def rolls(look: Look, events: list[Event]) -> str:

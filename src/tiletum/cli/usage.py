@@ -1,4 +1,4 @@
-"""Translates argparse's usage errors into messages of the catalogues."""
+"""Translation of argparse's usage errors into messages of the catalogues."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tiletum.errors import TiletumError
 
-SAID: Final = {
+PATTERNS: Final = {
     "usage-command": r"argument COMMAND: invalid choice: '(?P<value>.*?)' \(choose from (?P<known>.*)\)",
     "usage-value": r"argument (?P<option>.*?): invalid \w+ value: '(?P<value>.*)'",
     "usage-no-value": r"argument (?P<option>.*?): expected .* arguments?",
@@ -17,7 +17,7 @@ SAID: Final = {
     "usage-unknown": r"unrecognized arguments: (?P<value>.*)",
     "usage-missing": r"the following arguments are required: (?P<known>.*)",
 }
-"""Patterns of argparse's messages, its only way to report what was wrong."""
+"""Patterns of argparse's messages: it reports errors in no other form."""
 
 
 class UsageError(TiletumError):
@@ -25,13 +25,13 @@ class UsageError(TiletumError):
 
 
 def usage_error(command: str, message: str) -> UsageError:
-    for key, said in SAID.items():
-        if found := re.fullmatch(said, message, re.DOTALL):
-            args = {name: shown(name, given) for name, given in found.groupdict().items()}
+    for key, pattern in PATTERNS.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            args = {name: clean_argument(name, text) for name, text in found.groupdict().items()}
             return UsageError(key, command=command, **args)
     return UsageError("usage-other", command=command, why=message)
 
 
-def shown(name: str, given: str) -> str:
-    """Return an argument without the quotes that some versions of argparse put around choices."""
-    return given.replace("'", "") if name == "known" else given
+def clean_argument(name: str, text: str) -> str:
+    """Return a message argument without the quotes that some versions of argparse put around choices."""
+    return text.replace("'", "") if name == "known" else text

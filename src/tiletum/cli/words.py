@@ -1,4 +1,4 @@
-"""`tiletum words`: lists the languages. With --check, it compares each with English."""
+"""`tiletum words`: lists the languages. With --check, it compares each of them with English."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tiletum.words.error import WordsError
 
 from .common import Commands, add_lang, words_for
 
-SHOWN = 30
-"""Most problems listed per language; the others are counted."""
+MOST_PROBLEMS = 30
+"""Most problems listed for a language."""
 
 
 def add_command(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def report(words: Words, lang: str, *, check: bool) -> int:
-    """Print a line about a language and its problems. Return whether it has any."""
+    """Print a line about a language, and its problems. Return 1 if it has any, else 0."""
     try:
         count, found = len(messages_of(lang)), problems(lang) if check else []
     except WordsError as error:
@@ -38,6 +38,6 @@ def report(words: Words, lang: str, *, check: bool) -> int:
         lang,
         words.say("check-language", messages=count, problems=len(found), checked="yes" if check else "no"),
     )
-    for key, args in found[:SHOWN]:
+    for key, args in found[:MOST_PROBLEMS]:
         print("  " + words.say(key, **args))
     return int(bool(found))
