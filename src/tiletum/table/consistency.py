@@ -1,7 +1,7 @@
-"""Checks that a position from a file can occur in a game, so that it can be played to its end.
+"""Checks that a position from a file can occur in a game, so that it can be played to the end.
 
-Each check refuses what no game has: impossible stacks of steps, dice that do not fit the turn, tiles and
-pieces in places they cannot reach. `setposition` checks names and ranges first.
+Each check refuses something impossible: stacks of steps, dice that do not fit the turn, tiles and pieces in
+places they cannot reach. `setposition` checks names and ranges first.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Range = tuple[int, int]
 
 
 def check_consistency(game: Game) -> None:
-    """Refuse a position that cannot occur in a game. Counts of pieces and tiles are checked first."""
+    """Refuse a position that cannot occur in a game. The counts of pieces and tiles are already checked."""
     check_stack(game)
     check_seat(game)
     check_dice_taken(game)
@@ -73,73 +73,73 @@ def check_consistency(game: Game) -> None:
     check_top(game)
 
 
-# --- the open steps ---
+# --- the stack ---
 
 
 def letter(kind: int) -> str:
-    """Return the letter that stands for a kind of step in a pattern."""
+    """Return the letter for a kind of step in a pattern."""
     return chr(FIRST_LETTER + kind)
 
 
-def row(*kinds: int) -> str:
+def seq(*kinds: int) -> str:
     return "".join(map(letter, kinds))
 
 
 def one_of(*kinds: int) -> str:
-    return f"[{row(*kinds)}]"
+    return f"[{seq(*kinds)}]"
 
 
-def begun(kind: int, *more: int) -> str:
-    """Match a row of steps from its bottom on, as far as it goes."""
-    return f"{letter(kind)}(?:{begun(*more)})?" if more else letter(kind)
+def prefix(kind: int, *more: int) -> str:
+    """Return a pattern for the first one or more of these steps."""
+    return f"{letter(kind)}(?:{prefix(*more)})?" if more else letter(kind)
 
 
 FIRST_LETTER: Final = 0x4E00
 DECISIONS: Final = range(steps.POINTS, steps.KING_TILE)
-REFILL: Final = f"{row(steps.MIX_CHARACTERS)}?{row(steps.DEAL_CHARACTER)}+"
+REFILL: Final = f"{seq(steps.MIX_CHARACTERS)}?{seq(steps.DEAL_CHARACTER)}+"
 INNER: Final = one_of(*DECISIONS, steps.FINISH_HELPER, steps.COMPLETE_BUILDING)
 EFFECTS: Final = f"(?:{INNER}*(?:{one_of(*DECISIONS)}|{REFILL}))?"
-"""The steps of a player's turn besides the die: nested effects, of which the last one asks."""
+"""The steps of a player's turn above the die's: nested effects, with a decision or chance on top."""
 PERSON: Final = (
-    f"(?:{row(steps.CHOOSE_DIE)}|{row(steps.DIE_ACTION)}"
-    f"(?:{row(steps.CHOOSE_RESOURCES)}|{row(steps.GIVE_RESOURCES, steps.CHOOSE_TILE)})?){EFFECTS}"
+    f"(?:{seq(steps.CHOOSE_DIE)}|{seq(steps.DIE_ACTION)}"
+    f"(?:{seq(steps.CHOOSE_RESOURCES)}|{seq(steps.GIVE_RESOURCES, steps.CHOOSE_TILE)})?){EFFECTS}"
 )
-BOT_GAINS: Final = f"{row(steps.BOT_GAIN)}*{row(steps.BOT_FULFIL)}?"
+BOT_GAINS: Final = f"{seq(steps.BOT_GAIN)}*{seq(steps.BOT_FULFIL)}?"
 BOT_ACTIONS: Final = "|".join(
     (
-        begun(steps.BOT_ACTION, steps.BOT_ACTION_TILE),
-        begun(steps.BOT_MOVE_ARCHITECT, steps.BOT_REACH_TILE, steps.BOT_PILLAR),
-        begun(steps.BOT_MOVE_MERCHANT, steps.BOT_REACH_TILE, steps.BOT_HOUSE, steps.BOT_RELOCATE),
-        begun(steps.BOT_CHARACTER),
-        begun(steps.BOT_BUY_CONTRACT, steps.BOT_BUY_READY, steps.BOT_BUY_CRESTS),
+        prefix(steps.BOT_ACTION, steps.BOT_ACTION_TILE),
+        prefix(steps.BOT_MOVE_ARCHITECT, steps.BOT_REACH_TILE, steps.BOT_PILLAR),
+        prefix(steps.BOT_MOVE_MERCHANT, steps.BOT_REACH_TILE, steps.BOT_HOUSE, steps.BOT_RELOCATE),
+        prefix(steps.BOT_CHARACTER),
+        prefix(steps.BOT_BUY_CONTRACT, steps.BOT_BUY_READY, steps.BOT_BUY_CRESTS),
     )
 )
 BOT_TASKS: Final = (
-    f"{row(steps.BOT_END_TURN, steps.BOT_CONTRACT_TASK)}"
-    f"(?:{row(steps.BOT_CATHEDRAL_TASK)}(?:{row(steps.BOT_CREST_TASK)}(?:{BOT_ACTIONS})?)?)?"
+    f"{seq(steps.BOT_END_TURN, steps.BOT_CONTRACT_TASK)}"
+    f"(?:{seq(steps.BOT_CATHEDRAL_TASK)}(?:{seq(steps.BOT_CREST_TASK)}(?:{BOT_ACTIONS})?)?)?"
 )
 BOT: Final = (
-    f"{row(steps.BOT_DECREE)}(?:{row(steps.PICK)}|{row(steps.ROLL_BOT_DIE)}{{1,2}})"
-    f"|{BOT_TASKS}{BOT_GAINS}(?:{row(steps.PICK)}|{REFILL})"
+    f"{seq(steps.BOT_DECREE)}(?:{seq(steps.PICK)}|{seq(steps.ROLL_BOT_DIE)}{{1,2}})"
+    f"|{BOT_TASKS}{BOT_GAINS}(?:{seq(steps.PICK)}|{REFILL})"
 )
 CHANCE_IN_ACTION: Final = (
-    f"{row(steps.TURN_UP_CORRUPTION)}|{row(steps.NEXT_PLAYER)}{row(steps.DEAL_CONTRACT)}+"
+    f"{seq(steps.TURN_UP_CORRUPTION)}|{seq(steps.NEXT_PLAYER)}{seq(steps.DEAL_CONTRACT)}+"
 )
-LAST_TASKS: Final = row(steps.FINISH_GAME, steps.BOT_LEFTOVERS, steps.BOT_CONTRACT_TASK)
+LAST_TASKS: Final = seq(steps.FINISH_GAME, steps.BOT_LEFTOVERS, steps.BOT_CONTRACT_TASK)
 STACKS: Final[dict[int, re.Pattern[str]]] = {
-    PREPARATION: re.compile(f"{row(steps.START_TURN)}{row(steps.ROLL_DIE)}+"),
+    PREPARATION: re.compile(f"{seq(steps.START_TURN)}{seq(steps.ROLL_DIE)}+"),
     ACTION: re.compile(f"{CHANCE_IN_ACTION}|{PERSON}|{BOT}"),
-    KING: re.compile(f"{row(steps.KING_POINTS)}(?:{row(steps.KING_TILE)}|{BOT_GAINS}{row(steps.PICK)})"),
-    FAIR: re.compile(f"{LAST_TASKS}{row(steps.BOT_FULFIL)}?{row(steps.PICK)}"),
-    CLEANUP: re.compile(f"{row(steps.FINISH_CLEANUP)}{row(steps.DEAL_BONUS)}+"),
-    OVER: re.compile(row(steps.GAME_OVER)),
+    KING: re.compile(f"{seq(steps.KING_POINTS)}(?:{seq(steps.KING_TILE)}|{BOT_GAINS}{seq(steps.PICK)})"),
+    FAIR: re.compile(f"{LAST_TASKS}{seq(steps.BOT_FULFIL)}?{seq(steps.PICK)}"),
+    CLEANUP: re.compile(f"{seq(steps.FINISH_CLEANUP)}{seq(steps.DEAL_BONUS)}+"),
+    OVER: re.compile(seq(steps.GAME_OVER)),
 }
-"""The open steps from the bottom, a letter each, by phase; those of setup follow from `to_reveal`."""
+"""Patterns of the stack from the bottom, a letter for each step, by phase. `to_reveal` has those of setup."""
 
 
 def check_stack(game: Game) -> None:
     pattern = STACKS.get(game.phase)
-    if pattern and not pattern.fullmatch(row(*(kind for kind, *_ in game.stack))):
+    if pattern and not pattern.fullmatch(seq(*(kind for kind, *_ in game.stack))):
         refuse_stack(game)
     check_steps(game)
 
@@ -154,7 +154,7 @@ def check_steps(game: Game) -> None:
 
 
 def check_step(game: Game, entry: Step) -> None:
-    """Refuse a step with a number out of range; numbers without a meaning must be 0."""
+    """Refuse a step with a number out of range. Numbers without a meaning must be 0."""
     fields = STEPS[entry[0]].fields
     for number, field in zip_longest(entry[1:], fields):
         low, high = RANGES[field] if field else (0, 0)
@@ -188,7 +188,7 @@ RANGES: Final[dict[str, Range]] = {
     **dict.fromkeys(("points", "gains", "merchant-steps", "architect-steps", "houses", "pillars"), MANY),
     **dict.fromkeys(("discarded", "taken", "named-paid", "final"), FLAG),
 }
-"""What a field of a step may be, whatever the step."""
+"""The range of each field of a step; it is the same for every kind of step."""
 
 
 def has(game: Game, *kinds: int) -> bool:
@@ -199,11 +199,11 @@ def count(game: Game, kind: int) -> int:
     return sum(entry[0] == kind for entry in game.stack)
 
 
-# --- whose turn it is, and the dice taken so far ---
+# --- the seat to move, and its dice ---
 
 
 def check_seat(game: Game) -> None:
-    """Refuse a seat to move that has neither the turn nor the decision about the King tile."""
+    """Refuse a seat that has neither the turn nor the decision about the King tile."""
     if game.phase == ACTION and not has(game, steps.TURN_UP_CORRUPTION):
         expected = game.order[game.position]
     elif has(game, steps.KING_TILE):
@@ -222,11 +222,11 @@ def check_seat(game: Game) -> None:
 BOTS_TURN: Final = (steps.BOT_DECREE, steps.BOT_END_TURN)
 PERSONS_TURN: Final = (steps.CHOOSE_DIE, steps.DIE_ACTION)
 AFTER_THE_DIE: Final = (steps.DIE_ACTION, steps.BOT_END_TURN, steps.NEXT_PLAYER)
-"""The bottom steps of a turn after its die was taken."""
+"""Steps at the bottom of the stack once the turn's die is taken."""
 
 
 def king_tile_offered(game: Game) -> bool:
-    """Return whether the leader can take the King tile, so that there is something to decide."""
+    """Return whether the leader can take the King tile, so that there is a decision."""
     leader = game.seat
     return leader != game.rules.bot_seat and may_take(game, game.boards[leader], game.places[KING_PLACE])
 
@@ -240,8 +240,8 @@ def turns_taken(game: Game, seat: int) -> int:
     if has(game, steps.TURN_UP_CORRUPTION):
         return game.turn
     place = game.order.index(seat)
-    begun = place < game.position or (place == game.position and game.stack[0][0] in AFTER_THE_DIE)
-    return game.turn + begun
+    has_die = place < game.position or (place == game.position and game.stack[0][0] in AFTER_THE_DIE)
+    return game.turn + has_die
 
 
 def check_dice_taken(game: Game) -> None:
@@ -262,15 +262,15 @@ def check_dice_taken(game: Game) -> None:
 
 def check_dice_left(game: Game) -> None:
     """Refuse a number of dice around the wheel that does not match the round (rule PREP)."""
-    taken = sum(turns_taken(game, seat) for seat in range(game.rules.players))
-    rolled = game.rules.dice_drawn - taken - count(game, steps.ROLL_DIE)
+    dice_taken = sum(turns_taken(game, seat) for seat in range(game.rules.players))
+    rolled = game.rules.dice_drawn - dice_taken - count(game, steps.ROLL_DIE)
     expected = 0 if game.phase == SETUP else rolled
     if sum(game.dice) != expected:
         refuse_count("dice", sum(game.dice), expected)
 
 
 def check_corruption(game: Game) -> None:
-    """Refuse corruption tokens that do not match the turn: one is revealed before each (rule CORR)."""
+    """Refuse a number of corruption tokens that does not match the turn: each reveals one (rule CORR)."""
     if game.phase in (SETUP, PREPARATION):
         expected = 0
     elif game.phase == ACTION:
@@ -285,7 +285,7 @@ def check_corruption(game: Game) -> None:
 
 
 def check_turn(game: Game) -> None:
-    """Check the turn's die, its action, and the helpers in use."""
+    """Check the die, the action, and the helpers in use."""
     base = game.stack[0][0]
     if base == steps.CHOOSE_DIE and (game.die, game.action, game.points) != (EMPTY, EMPTY, 0):
         refuse("pending.action", game.action)
@@ -302,13 +302,13 @@ def check_turn(game: Game) -> None:
 
 
 def check_die(game: Game) -> None:
-    """Refuse an action other than that of the last die taken; a Joker die can name any action."""
+    """Refuse an action that is not the action of the last die. A Joker die can have any action."""
     if game.die != game.boards[game.seat][DICE + game.turn]:
         refuse("pending.die", "null" if game.die == EMPTY else game.die % 6 + 1)
     place = (game.die % 6 - game.wheel) % 6
-    there = game.action_at[place]
+    printed_action = game.action_at[place]
     if game.stack[0][0] == steps.DIE_ACTION and (
-        game.action == EMPTY or there not in (game.action, JOKER_ACTION)
+        game.action == EMPTY or printed_action not in (game.action, JOKER_ACTION)
     ):
         refuse("pending.action", game.action)
     for kind, at, *_ in game.stack:
@@ -316,25 +316,25 @@ def check_die(game: Game) -> None:
             refuse("pending.stack", NAMES[kind])
         if kind == steps.CHOOSE_TILE and game.places[place] == EMPTY:
             refuse("action_tiles", "null")
-        if kind == steps.BOT_ACTION and at != there:
+        if kind == steps.BOT_ACTION and at != printed_action:
             refuse("pending.stack", NAMES[kind])
 
 
 COLOUR_WAITS: Final = (steps.CHOOSE_DIE, steps.GIVE_RESOURCES)
-"""While one of these steps is open, the die's resources are due, and a named colour keeps its helper."""
+"""Steps before the die's resources arrive; until then the helper that named a colour stays in use."""
 
 
 def check_helpers(game: Game) -> None:
-    """Refuse a helper in use that nothing would finish: a step on the stack, or the die's resources."""
+    """Refuse a helper in use that neither a step on the stack nor the die's resources will finish."""
     expected = Counter(entry[1] for entry in game.stack if entry[0] == steps.FINISH_HELPER)
     if game.colour != EMPTY and has(game, *COLOUR_WAITS):
         expected[game.colour_tile] += 1
     if game.colour != EMPTY and has(game, steps.CHOOSE_RESOURCES):
         refuse("pending.colour", game.colour)
     for seat, board in enumerate(game.boards):
-        used = Counter(in_use(tile) for tile in board[STORE:] if tile < EMPTY)
-        if used != (expected if seat == game.seat else Counter()):
-            refuse("pending.in_use", sorted(game.rules.tiles[tile].id for tile in used.elements()))
+        tiles_in_use = Counter(in_use(tile) for tile in board[STORE:] if tile < EMPTY)
+        if tiles_in_use != (expected if seat == game.seat else Counter()):
+            refuse("pending.in_use", sorted(game.rules.tiles[tile].id for tile in tiles_in_use.elements()))
 
 
 def check_bonuses(game: Game, building: int, floors: int) -> None:
@@ -342,8 +342,8 @@ def check_bonuses(game: Game, building: int, floors: int) -> None:
     rules, board = game.rules, game.boards[game.seat]
     first = ROOMS + rules.first_room[building]
     for floor in range(3):
-        lives = floor < rules.building_rooms[building] and board[first + floor] != EMPTY
-        if floors >> floor & 1 and not lives:
+        occupied = floor < rules.building_rooms[building] and board[first + floor] != EMPTY
+        if floors >> floor & 1 and not occupied:
             refuse("pending.stack", NAMES[steps.BONUSES])
 
 
@@ -351,7 +351,7 @@ def check_bonuses(game: Game, building: int, floors: int) -> None:
 
 
 def check_offers(game: Game) -> None:
-    """Refuse offers without a free place for each tile still to be dealt."""
+    """Refuse offers without a free place for each tile that is still to be dealt."""
     if EMPTY in game.character_offer:
         refuse("character_offer", "null")
     dealt = len(game.character_offer) + count(game, steps.DEAL_CHARACTER)
@@ -368,7 +368,7 @@ def check_offers(game: Game) -> None:
 
 
 def check_map(game: Game) -> None:
-    """Refuse bonus tiles, pillars and cathedral tiles in places this player count does not use."""
+    """Refuse bonus tiles, pillars and cathedral tiles in impossible places, and impossible fairs."""
     rules = game.rules
     for place, tile in enumerate(game.places):
         if tile != EMPTY and place > KING_PLACE and place not in rules.map_places:
@@ -389,12 +389,12 @@ def check_map(game: Game) -> None:
 
 
 def check_decrees(game: Game) -> None:
-    """Check the decrees: those of the fairs to come, then the two without a fair (SOLO-4, SOLO-15)."""
+    """Check the decrees: one for each fair to come, then the two without a fair (SOLO-4, SOLO-15)."""
     rules = game.rules
     if not rules.solo:
         return
-    held = game.round if game.phase in (FAIR, CLEANUP, OVER) else game.round - 1
-    coming = [rules.fair_decree[tile] for tile in game.fair_tiles[max(0, held) :]]
+    past = game.round if game.phase in (FAIR, CLEANUP, OVER) else game.round - 1
+    coming = [rules.fair_decree[tile] for tile in game.fair_tiles[max(0, past) :]]
     row = [] if game.phase == SETUP else [*coming, *rules.last_decrees]
     if len(game.decrees) != len(row):
         refuse_count("solo.decrees", len(game.decrees), len(row))
@@ -427,7 +427,7 @@ def check_cardinalbot(game: Game) -> None:
 
 
 def check_bot_dice(game: Game) -> None:
-    """Check its two dice, which stay until its next turn."""
+    """Check the Cardinalbot's two dice, which stay until its next turn."""
     rolls, found = count(game, steps.ROLL_BOT_DIE), len(game.bot_dice)
     if has(game, *BOTS_TURN) and found != 2 - rolls:
         refuse_count("solo.dice", found, 2 - rolls)
@@ -436,25 +436,25 @@ def check_bot_dice(game: Game) -> None:
 
 
 def check_bot_store(game: Game) -> None:
-    """Check its contracts (two spaces and one being paid) and characters (two of each kind at most)."""
+    """Check the Cardinalbot's tiles: only characters and contracts, and a space for each contract."""
     rules = game.rules
     types = [rules.tile_type[tile] for tile in board_of(game)[STORE:] if tile != EMPTY]
     if not set(types) <= {CONTRACT_TILE, CHARACTER_TILE}:
         refuse(f"boards[{rules.bot_seat}].store", "")
-    held, spaces = len(unfulfilled(game)), rules.bot_contract_spaces
-    if held > spaces + count(game, steps.BOT_FULFIL):
-        raise PositionError("position-bot-contracts", found=held, spaces=spaces)
+    contracts, spaces = len(unfulfilled(game)), rules.bot_contract_spaces
+    if contracts > spaces + count(game, steps.BOT_FULFIL):
+        raise PositionError("position-bot-contracts", found=contracts, spaces=spaces)
 
 
 def check_columns(game: Game) -> None:
-    """Check its columns: filled from the left, upper room first, at most two of a kind (BCHAR-2)."""
+    """Check the Cardinalbot's columns: filled from the left, upper room first, two of a kind (BCHAR-2)."""
     rules, board = game.rules, board_of(game)
     field = f"boards[{rules.bot_seat}]"
-    begun = [board[ROOMS + 2 * column + 1] != EMPTY for column in range(COLUMNS)]
+    occupied = [board[ROOMS + 2 * column + 1] != EMPTY for column in range(COLUMNS)]
     for column in range(COLUMNS):
-        if board[ROOMS + 2 * column] != EMPTY and not begun[column]:
+        if board[ROOMS + 2 * column] != EMPTY and not occupied[column]:
             refuse(f"{field}.rooms", rules.tiles[board[ROOMS + 2 * column]].id)
-    if begun != sorted(begun, reverse=True):
+    if occupied != sorted(occupied, reverse=True):
         refuse(f"{field}.rooms", "")
     for tile in board[STORE:]:
         if (
@@ -466,13 +466,13 @@ def check_columns(game: Game) -> None:
 
 
 def check_payment(game: Game, entry: Step) -> None:
-    """Check that a contract being paid is held, and that the rest of its price is in supply."""
+    """Check that the Cardinalbot has the contract it is paying, and resources for the rest of the price."""
     _, tile, left, named_paid, _ = entry
     board = board_of(game)
-    there = board[GOLD] + spare_food(game) + board[WOOL] + board[IRON]
+    supply = board[GOLD] + spare_food(game) + board[WOOL] + board[IRON]
     if tile not in unfulfilled(game) or not named_paid:
         refuse("pending.stack", NAMES[steps.BOT_FULFIL])
-    if left > min(there, game.rules.tiles[tile].identical):
+    if left > min(supply, game.rules.tiles[tile].identical):
         refuse("pending.stack", NAMES[steps.BOT_FULFIL])
 
 
@@ -480,7 +480,7 @@ def check_payment(game: Game, entry: Step) -> None:
 
 
 def check_setup(game: Game) -> None:
-    """Check that nobody has played, and that nothing is missing from what is dealt or still to be dealt."""
+    """Check that nobody has played, and that everything is either dealt or still to be dealt."""
     if game.order or game.decrees:
         refuse("order", game.order)
     check_dealing(game)
@@ -502,34 +502,34 @@ def check_setup(game: Game) -> None:
 
 
 def check_dealing(game: Game) -> None:
-    """Check that the steps are the rest of setup; the first player can be random or agreed on."""
+    """Check that the stack is the rest of setup. The first player can be random or agreed on."""
     whole = [entry for entry in reversed(to_reveal(game.rules, EMPTY)) if entry[0] != steps.DEAL_CHALLENGE]
     found = [entry for entry in game.stack if entry[0] != steps.DEAL_CHALLENGE]
     if len(found) > 1 and found[1][0] == steps.SEAT_PLAYERS and found[1][1] < game.rules.players:
         found[1] = whole[1]
-    drawn = count(game, steps.DEAL_CHALLENGE)
-    challenges = [entry[0] for entry in game.stack[3 : 3 + drawn]]
-    if found != whole[: len(found)] or challenges != [steps.DEAL_CHALLENGE] * drawn:
+    draws = count(game, steps.DEAL_CHALLENGE)
+    challenges = [entry[0] for entry in game.stack[3 : 3 + draws]]
+    if found != whole[: len(found)] or challenges != [steps.DEAL_CHALLENGE] * draws:
         refuse_stack(game)
 
 
-# --- the open question ---
+# --- the top of the stack ---
 
 
 def check_top(game: Game) -> None:
-    """Refuse a position that is not over and asks neither a player nor chance."""
+    """Refuse a position in which chance has no outcome, or a phase in an impossible round."""
     kind = game.stack[-1][0]
     if kind in PILE_OF and not game.left[PILE_OF[kind]]:
         refuse("piles", 0)
-    if kind == steps.PICK and not is_asked(game):
+    if kind == steps.PICK and not is_open_pick(game):
         refuse("pending.stack", NAMES[steps.PICK])
     rounds = {OVER: (LAST_ROUND,), FAIR: (LAST_ROUND,), CLEANUP: range(1, LAST_ROUND)}
     if game.round not in rounds.get(game.phase, range(LAST_ROUND + 1)):
         refuse("round", game.round)
 
 
-def is_asked(game: Game) -> bool:
-    """Return whether the step below a pick, taken again, leaves exactly this pick to chance."""
+def is_open_pick(game: Game) -> bool:
+    """Return whether the step below a pick, run again, leads to the same pick."""
     twin = game.copy()
     twin.stack.pop()
     AUTOMATIC[twin.stack[-1][0]](twin)

@@ -1,8 +1,8 @@
-"""Dealers: they answer when the game asks chance.
+"""Dealers: the sources of chance.
 
-The seeded dealer is keyed by occasion, not by sequence: the pile or dice, and how many outcomes of that
-occasion came before. So one deal serves any play, a restart needs only the seed, and an undo never
-re-rolls.
+The seeded dealer is keyed by occasion, not by sequence: an outcome depends on the pile or dice and the
+number of earlier outcomes of that occasion. So one deal serves any play, a restart needs only the seed,
+and an undo never re-rolls.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ OF_TURN: Final = (ROLL_BOT_DIE, PICK)
 
 class Dealer(Protocol):
     def deal(self, game: Game, occasion: str, number: int) -> int:
-        """Return the outcome of the game's chance step: the `number`-th of its occasion, from 0."""
+        """Return the outcome of the game's chance step; `number` counts those of its occasion, from 0."""
         ...
 
 
 def occasion(game: Game) -> str:
-    """Return the occasion that chance is asked about.
+    """Return the occasion of the next outcome.
 
     Dice and corruption belong to a round, the Cardinalbot's dice and ties to a turn, piles to the game.
     """
@@ -60,7 +60,7 @@ class SeededDealer:
         self._blocks: dict[tuple[str, int], tuple[int, ...]] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SeededDealer:
-        """Return a dealer of the same seed. Compiled classes have no deep copy of their own."""
+        """Return a dealer with the same seed. Compiled classes have no default deep copy."""
         return SeededDealer(self.seed)
 
     def deal(self, game: Game, occasion: str, number: int) -> int:
@@ -87,7 +87,7 @@ class SamplingDealer:
         self.random = random_source.random
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SamplingDealer:
-        """Return a dealer that goes on from the same random state, without using up this one's."""
+        """Return an independent dealer with the same random state."""
         return SamplingDealer(copy.deepcopy(self.source, memo))
 
     def deal(self, game: Game, occasion: str, number: int) -> int:
@@ -95,14 +95,14 @@ class SamplingDealer:
 
 
 class ScriptedDealer:
-    """The dealer for tests and puzzles: scripted outcomes per occasion, then another dealer's."""
+    """The dealer for tests and puzzles: scripted outcomes where they are legal, else another dealer's."""
 
     def __init__(self, script: Iterable[str], otherwise: Dealer) -> None:
         self.script = list(script)
         self.otherwise = otherwise
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ScriptedDealer:
-        """Return a dealer with a script of its own, which is used up separately."""
+        """Return a dealer with a copy of the script, which is used up separately."""
         return ScriptedDealer(self.script, copy.deepcopy(self.otherwise, memo))
 
     def deal(self, game: Game, occasion: str, number: int) -> int:

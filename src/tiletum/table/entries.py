@@ -1,4 +1,4 @@
-"""The entries of a table's log: a move or outcome, an undo, a resignation, a seat handed over."""
+"""The entries of a table's log: moves and outcomes, undos, resignations and hand-overs."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tiletum.game.core.movetable import MoveTable
 
 GRANTED: Final = "granted"
 LONGEST_NUMBER: Final = 9
-"""Digits of a seat or of a number of decisions in a log."""
-LENGTHS: Final = 16
+"""Maximum digits of a number in a log."""
+MOST_TABLES: Final = 16
 """Cache size of `made_entries`, in move tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A player's move, or an outcome of chance: its number in the move table."""
+    """A player's move, or an outcome, by its number in the move table."""
 
     move: int
 
@@ -29,7 +29,7 @@ class Undone:
 
     decisions: int
     granted: bool = False
-    """Whether the others agreed, so that it can go back further than the undo limit."""
+    """Whether the other players agreed, so that it can go beyond the undo limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +41,19 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """A change of the person or bot that decides for a seat."""
+    """A hand-over: another person or bot decides for the seat."""
 
     seat: int
     player: str
 
 
 Entry = Made | Undone | Resigned | Handed
-OF_WORD: Final[dict[str, type[Entry]]] = {"undo": Undone, "resign": Resigned, "hand": Handed}
+ENTRY_TYPES: Final[dict[str, type[Entry]]] = {"undo": Undone, "resign": Resigned, "hand": Handed}
 
 
-@lru_cache(LENGTHS)
+@lru_cache(MOST_TABLES)
 def made_entries(rows: int) -> list[Made]:
-    """Return the entry of each row of a move table. Playing then creates no objects for the log."""
+    """Return the entry for each row of a move table, so that playing creates no objects for the log."""
     return [Made(move) for move in range(rows)]
 
 
@@ -61,7 +61,7 @@ def made_entries(rows: int) -> list[Made]:
 
 
 def entry_text(entry: Entry, moves: MoveTable) -> str:
-    """Return an entry as it is written in save files."""
+    """Return an entry as text, as in save files."""
     match entry:
         case Made(move):
             return moves.rows[move].text
@@ -74,18 +74,18 @@ def entry_text(entry: Entry, moves: MoveTable) -> str:
 
 
 def entry_type(text: str) -> type[Entry]:
-    """Return what kind of entry a line is, without checking it."""
-    return OF_WORD.get(text.partition(" ")[0], Made)
+    """Return the type of the entry in a line, without checking the line."""
+    return ENTRY_TYPES.get(text.partition(" ")[0], Made)
 
 
 def read_entry(text: str, moves: MoveTable) -> Entry:
-    """Return the entry that a line spells; raise TiletumError if it spells none."""
+    """Parse an entry. Raise TiletumError if the line is invalid."""
     move = moves.by_text.get(text)
     return made_entries(len(moves.rows))[move] if move is not None else read_words(text)
 
 
 def read_words(text: str) -> Entry:
-    """Return an entry other than a move."""
+    """Parse an entry that is not a move."""
     word, *rest = text.split(" ", 2)
     number = int(rest[0]) if rest and rest[0].isdecimal() and len(rest[0]) <= LONGEST_NUMBER else -1
     more = rest[1] if len(rest) == 2 else ""

@@ -1,4 +1,4 @@
-"""The error for a move the rules do not allow; apart, since compiled classes cannot extend it."""
+"""The error for an illegal move, in a module that is not compiled: compiled classes cannot extend it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class IllegalMove(TiletumError):
-    """A move the rules do not allow now. Nothing was changed."""
+    """An illegal move. Nothing was changed."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
         spelled = {name: str(arg) if isinstance(arg, Amounts) else arg for name, arg in refusal.args.items()}

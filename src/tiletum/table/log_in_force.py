@@ -1,4 +1,4 @@
-"""Which log entries are in force, and where the others belong among their events."""
+"""The log entries in force, and the places of the others among their events."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Checks of names and chat: anything visible is allowed, invisible and misleading characters are not.
+"""Checks of names and chat: visible characters are allowed, invisible and misleading ones are not.
 
 Lengths count characters as people see them (grapheme clusters, Unicode Standard Annex 29): a family emoji
-is one, and so is a letter with its accents.
+is one character, and so is a letter with its accents.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Final
 from tiletum.errors import TiletumError
 
 LONGEST_NAME: Final = 40
-"""Characters as people see them."""
+"""Maximum length of a name, in characters as people see them."""
 MOST_CODES: Final = 400
-"""Code points of a name: ten per character, as many as the largest emoji have."""
+"""Maximum code points of a name: ten per character, enough for the largest emoji."""
 MOST_MARKS: Final = 8
-"""Accents and vowel signs in a row. No language needs more, and a pile of them covers other lines."""
+"""Maximum accents and vowel signs in a row. No language needs more, and a pile of them covers other lines."""
 
 JOINERS: Final = "\u200c\u200d"
 """Joiners, which Persian, Indic scripts and emoji need."""
@@ -42,7 +42,7 @@ CONTROLS: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 
 
 def clean_name(name: str) -> str:
-    """Return a new name, normalised (NFC); raise if it is not allowed. An empty one means no name."""
+    """Return a new name, normalised (NFC). Raise if it is not allowed. An empty one means no name."""
     if len(name) > MOST_CODES:
         raise TiletumError("error-name-long", most=LONGEST_NAME)
     name = unicodedata.normalize("NFC", name)
@@ -62,7 +62,7 @@ def check_name(name: str) -> None:
 def check_kept_name(name: str) -> None:
     """Raise if this cannot be a name in a save file.
 
-    Files of earlier versions can have names that new games refuse.
+    Files from earlier versions can contain names that new games refuse.
     """
     if not name.isprintable() or len(name) > LONGEST_NAME:
         check_name(name)
@@ -78,9 +78,9 @@ def kept_name(name: str) -> str:
 
 
 def check_controls(name: str) -> None:
-    """Raise if there is a control character or a direction mark.
+    """Raise if the name contains a control character or a direction mark.
 
-    Names do not need direction marks, and with them two names could look the same.
+    Names do not need direction marks, which could make two names look the same.
     """
     for letter in FLAG.sub("\U0001f3f4", name):
         if not may_stand_in_names(letter):
@@ -126,22 +126,22 @@ def too_many_marks(name: str) -> bool:
 def clean_text(text: str) -> str:
     """Return a line of chat without characters that reverse other text or break the line.
 
-    Direction marks (U+200E, U+200F, U+061C) stay: they only move the punctuation beside them.
+    Direction marks (U+200E, U+200F, U+061C) stay: they move only the punctuation next to them.
     """
     return CONTROLS.sub("", DIRECTIONS.sub("", LINES.sub("\n", text)))
 
 
 # --- characters as people see them ---
 
-ALONE: Final = frozenset(
+SEPARATE_SIGNS: Final = frozenset(
     (0x102B, 0x102C, 0x1038, *range(0x1062, 0x1065), *range(0x1067, 0x106E), 0x1083, *range(0x1087, 0x108D))
 ) | {0x108F, *range(0x109A, 0x109D), 0x1A61, 0x1A63, 0x1A64, 0xAA7B, 0xAA7D, 0x11720, 0x11721}
-"""Vowel signs that count as characters of their own."""
+"""Vowel signs that count as separate characters."""
 ATTACHED: Final = frozenset((0x0E33, 0x0EB3, 0x200C, 0x200D, 0xFF9E, 0xFF9F)) | {
     *range(0x1F3FB, 0x1F400),
     *range(0xE0020, 0xE0080),
 }
-"""Code points that extend the previous character but are no marks: joiners, skin tones, flag letters."""
+"""Code points that are not marks but extend the previous character: joiners, skin tones, flag letters."""
 LINKERS: Final = frozenset((0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D))
 """Signs that join two consonants in Indic scripts."""
 SYMBOLS: Final = frozenset((0xA9, 0xAE, 0x203C, 0x2049, 0x2122, 0x2139, 0x3030, 0x303D, 0x3297, 0x3299))
@@ -152,17 +152,17 @@ FINALS: Final = 28
 
 
 def clusters(text: str) -> list[str]:
-    """Return the characters that people see, of text without line breaks and direction controls."""
+    """Split text without line breaks and direction controls into characters as people see them."""
     found: list[str] = []
     for letter in text:
-        if found and joined(found[-1], letter):
+        if found and extends_cluster(found[-1], letter):
             found[-1] += letter
         else:
             found.append(letter)
     return found
 
 
-def joined(before: str, letter: str) -> bool:
+def extends_cluster(before: str, letter: str) -> bool:
     """Return whether a code point extends the character before it."""
     code, last = ord(letter), ord(before[-1])
     if is_attached(letter):
@@ -171,12 +171,12 @@ def joined(before: str, letter: str) -> bool:
         return len(before) == 1 and last in REGIONS
     if last == 0x200D and is_emoji(letter):
         return is_emoji(before[0])
-    return follows_in_syllable(korean(last), korean(code)) or is_tied(before, letter)
+    return follows_in_syllable(korean(last), korean(code)) or is_linked(before, letter)
 
 
 def is_attached(letter: str) -> bool:
     code = ord(letter)
-    return code in ATTACHED or (unicodedata.category(letter)[0] == "M" and code not in ALONE)
+    return code in ATTACHED or (unicodedata.category(letter)[0] == "M" and code not in SEPARATE_SIGNS)
 
 
 def is_emoji(letter: str) -> bool:
@@ -187,7 +187,7 @@ def is_emoji(letter: str) -> bool:
 
 
 def korean(code: int) -> str:
-    """Return which part of a Korean syllable a code point is: lead, vowel, tail or several."""
+    """Return the parts of a Korean syllable in a code point: L (lead), V (vowel), T (tail)."""
     if code in SYLLABLES:
         return "LVT" if (code - SYLLABLES.start) % FINALS else "LV"
     if 0x1100 <= code < 0x1160 or 0xA960 <= code < 0xA97D:
@@ -205,8 +205,8 @@ def follows_in_syllable(before: str, part: str) -> bool:
     return before[-1:] == "T" and part == "T"
 
 
-def is_tied(before: str, letter: str) -> bool:
-    """Return whether a linking sign joins this consonant to the last one."""
+def is_linked(before: str, letter: str) -> bool:
+    """Return whether a linking sign joins this consonant to the previous one."""
     rest = before.rstrip(JOINERS)
     if not rest or ord(rest[-1]) not in LINKERS or unicodedata.category(letter) != "Lo":
         return False

@@ -1,7 +1,7 @@
-"""A position as readable data, both ways: the view everybody outside the engine gets.
+"""A position as readable data, for everything outside the engine.
 
-The format is described in docs/notation.md. Nothing is hidden in a game of Tiletum, so this one
-description serves clients, bots, bug reports, puzzles and tests alike.
+docs/notation.md describes the format. Nothing is hidden in a game of Tiletum, so clients, bots, bug
+reports, puzzles and tests share this one format.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class SoloState(TypedDict):
 
 
 class Position(TypedDict, total=False):
-    """A position as plain data. A change has only the keys that changed."""
+    """A position as plain data. A change contains only the keys that changed."""
 
     format: int
     players: int
@@ -100,14 +100,14 @@ class Position(TypedDict, total=False):
 
 
 class Part(NamedTuple):
-    """One entry of a position: the function that makes it, and the parts of the state it reads."""
+    """One entry of a position: the function that makes it, and the parts of the state that it reads."""
 
-    made_from: tuple[str, ...]
+    reads: tuple[str, ...]
     make: Callable[[Game], Any]
 
 
 def position(game: Game) -> Position:
-    """Return everything on the table, by name."""
+    """Return the position as data."""
     return cast(Position, {name: part.make(game) for name, part in parts_of(game.rules).items()})
 
 
@@ -216,7 +216,7 @@ def pillars(game: Game) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     towns = [board[PILLAR_TOWNS] for board in game.boards]
     for i, cathedral in enumerate(game.rules.box.cathedrals if any(towns) else ()):
-        seats = [seat for seat, having in enumerate(towns) if having >> i & 1]
+        seats = [seat for seat, mask in enumerate(towns) if mask >> i & 1]
         if seats:
             found[cathedral.town] = seats
     return found
@@ -238,7 +238,7 @@ def board_data(game: Game, seat: int) -> Board:
 
 
 def bot_board(game: Game, common: Board, board: list[int]) -> Board:
-    """Return the Cardinalbot's board: columns, five crests, inactive crests, its fulfilled pile."""
+    """Return the Cardinalbot's board: columns, five crests, inactive crests, and its contract pile."""
     rules = game.rules
     rooms = [tile_name(rules, tile) for tile in board[ROOMS : ROOMS + len(rules.bot_room_floor)]]
     inactive = [rules.crest_tile[family] for family in inactive_families(game)]
@@ -269,20 +269,20 @@ def player_board(rules: Rules, board: list[int]) -> Board:
             if count
         ],
         "crests": [None if f == EMPTY else rules.families[f] for f in board[CRESTS : CRESTS + 6]],
-        "store": tile_names(rules, [held(tile) for tile in board[STORE:] if tile != EMPTY]),
+        "store": tile_names(rules, [tile_in_slot(tile) for tile in board[STORE:] if tile != EMPTY]),
         "contracts": [rules.tiles[tile].id for tile in fulfilled],
         "cathedrals": sorted(contributed),
         "dice": [die_name(die) for die in board[DICE : DICE + 3] if die != EMPTY],
     }
 
 
-def held(tile: int) -> int:
-    """Return the tile in a storehouse slot, whether it is in use or not."""
+def tile_in_slot(tile: int) -> int:
+    """Return the tile in a storehouse slot, even if it is in use."""
     return tile if tile >= 0 else in_use(tile)
 
 
 def pending(game: Game) -> dict[str, Any]:
-    """Return what only the engine needs: the open steps and the state of the current turn."""
+    """Return what only the engine needs: the stack and the state of the current turn."""
     rules = game.rules
     return {
         "stack": [[NAMES[kind], *args] for kind, *args in game.stack],
@@ -358,5 +358,5 @@ SOLO_PARTS: Final[Mapping[str, Part]] = {
 
 
 def without_pending(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the position without engine internals, for comparing with another program's."""
+    """Return the position without engine internals, to compare it with another program's."""
     return {key: value for key, value in data.items() if key not in ("pending", "format")}

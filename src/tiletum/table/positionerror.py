@@ -8,7 +8,7 @@ from tiletum.errors import TiletumError
 
 
 class PositionError(TiletumError):
-    """An unusable position file: names the field and the problem."""
+    """An unusable position file, with the field and the problem."""
 
 
 def refuse(field: str, value: object) -> NoReturn:

@@ -1,7 +1,7 @@
-"""Save files: one readable JSON file that holds the whole game as its log.
+"""Save files: the whole game as its log, in a readable JSON file.
 
-It has a header, the entries in order, and a checksum over both. It leaves out the seed, so nobody can
-read from a saved game what is still to be revealed.
+The file has a header, the entries in order, and a checksum over both. It leaves out the seed, so that
+nobody can read from it what is still to be revealed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .trial import play_on
 
 FORMAT: Final = 1
 MOST_REPLAYED: Final = 1_000_000
-"""Most moves that the undos of a saved game can make the program replay: about twenty seconds."""
+"""Maximum moves that the undos of a saved game make the program replay, which takes about 20 seconds."""
 RESTART: Final = 100
 """The cost of setting up a game or a position for an undo, in moves."""
 
@@ -44,13 +44,13 @@ def log_texts(table: Table) -> list[str]:
 
 
 def log_sha256(table: Table) -> str:
-    """Return a fingerprint of the game: equal moves and outcomes give equal fingerprints."""
+    """Return a fingerprint of the log. Equal logs have equal fingerprints."""
     return hashlib.sha256("\n".join(log_texts(table)).encode()).hexdigest()
 
 
 def to_data(table: Table) -> dict[str, Any]:
     options = table.options
-    own = options.box.digest == load().digest
+    packaged = options.box.digest == load().digest
     data: dict[str, Any] = {
         "tiletum": FORMAT,
         "engine": __version__,
@@ -65,7 +65,7 @@ def to_data(table: Table) -> dict[str, Any]:
         "box": options.box.digest,
         "log": log_texts(table),
     }
-    if not own:
+    if not packaged:
         data["box_data"] = options.box.data
     if options.colours:
         data["colours"] = list(options.colours)
@@ -76,7 +76,7 @@ def to_data(table: Table) -> dict[str, Any]:
 
 
 def solo_data(solo: Solo) -> dict[str, Any]:
-    """Return the solo options that do not follow from the rules revision."""
+    """Return the solo options, except the one that follows from the rules revision."""
     data = solo._asdict()
     del data["decrees_as_listed"]
     return data
@@ -88,7 +88,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 
 def save(table: Table, path: str | Path) -> None:
-    """Write the game. The file appears whole or not at all."""
+    """Write the game to a file, atomically."""
     target = Path(path)
     try:
         draft = target.with_name(target.name + ".part")
@@ -99,7 +99,7 @@ def save(table: Table, path: str | Path) -> None:
 
 
 def load_game(path: str | Path, dealer: Dealer | None = None, to: int | None = None) -> Table:
-    """Read a game and replay it, or its first `to` entries, checking each entry."""
+    """Read a game and replay it, or only its first `to` entries. Each entry is checked."""
     try:
         raw = read_bytes(path, SAVE)
     except (OSError, ValueError) as error:
@@ -118,9 +118,9 @@ def from_save(
     to: int | None = None,
     reader: BoxReader = read_box,
 ) -> Table:
-    """Return the table a save file describes. With a dealer, it can be played on.
+    """Return the table in a save file. With a dealer, the game can continue.
 
-    Raise TiletumError if the file cannot be used. `reader` reads the owner's box in it, if there is one.
+    Raise TiletumError if the file is unusable. `reader` reads the owner's box in it, if there is one.
     """
     if not isinstance(data, dict) or "tiletum" not in data:
         raise SaveError("save-foreign", file=file)
@@ -145,7 +145,7 @@ def from_save(
 
 
 NOT_AS_SAVED: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""Exceptions of reading a header and its options if no game wrote them."""
+"""Exceptions from reading a malformed header or options."""
 
 
 HEADER: Final[dict[str, tuple[type, ...]]] = {
@@ -247,7 +247,7 @@ def check_replayed(log: list[str], file: str) -> None:
 def moves_replayed(log: list[str]) -> int:
     """Return an upper bound for the moves that the undos of a log make the program replay.
 
-    Every undo replays the game from its start, so a short file could take hours.
+    Every undo replays the game from its start, so even a short file could take hours.
     """
     in_force = replayed = 0
     for line in log:
@@ -278,7 +278,7 @@ def fold_log(table: Table, data: dict[str, Any], to: int | None, file: str, unch
 
 
 UNPLAYABLE: Final = (*NOT_AS_SAVED, AssertionError)
-"""Exceptions of the engine with a box or position that no strict check has passed."""
+"""Exceptions of the engine for a box or position that has not passed the strict checks."""
 
 
 def strict_fault(options: Options, file: str) -> TiletumError | None:
@@ -313,7 +313,7 @@ def bad_entry(text: str, file: str, number: int) -> SaveError:
 
 
 def not_possible(error: IllegalMove, data: dict[str, Any], file: str, number: int) -> SaveError:
-    """Describe an impossible move, the reason, and what to do. An earlier revision may have allowed it."""
+    """Return an error about an illegal move and its rule. An earlier revision may have allowed the move."""
     where: dict[str, str | int] = {"file": file, "number": number, "before": number - 1, "move": error.move}
     if data["rules"] == RULES_REVISION:
         return SaveError("save-illegal", **where, rule=error.refusal.rule)

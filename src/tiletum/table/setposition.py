@@ -1,7 +1,7 @@
-"""Reads a position file into a game: for tests, puzzles and bug reports.
+"""Reading a position file into a game, for tests, puzzles and bug reports.
 
 People write and edit these files, so everything is checked: names, numbers, and that pieces and tiles
-add up to what is in the box. Without `pending` the seat to move begins its turn.
+add up to the contents of the box. Without `pending`, the seat to move begins its turn.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ from .positionerror import PositionError, refuse
 __all__ = ["PositionError", "load_position", "save_position", "set_position"]
 
 MOST: Final = 10_000
-"""Most points or steps of one action; a file with more is wrong."""
+"""Maximum points or steps of one action in a valid file."""
 MOST_OWNED: Final = 1_000_000
-"""Most resources of a kind, and most victory points."""
+"""Maximum resources of a kind, and maximum victory points."""
 
 
 def save_position(game: Game, path: str | Path) -> None:
@@ -96,9 +96,9 @@ def read_position_file(path: str | Path) -> Any:
 def set_position(
     data: object, box: Box | None = None, against: Solo | None = None, strict: bool = True
 ) -> Game:
-    """Return the game in this position; `against` has the options of a solo game.
+    """Return the game in this position; `against` contains the options of a solo game.
 
-    Positions of games older than the strict checks skip them.
+    Games older than the strict checks skip them.
     """
     try:
         return read_position(data, box or load(), against or Solo(0), strict)
@@ -170,7 +170,7 @@ def find_die(value: object, field: str) -> int:
 
 
 class Setter:
-    """Fills a new game from the file, part by part."""
+    """Sets the parts of a new game from the file."""
 
     def __init__(self, game: Game, reader: Reader, pending: Reader | None, strict: bool) -> None:
         self.game = game
@@ -211,7 +211,7 @@ class Setter:
         game.turn = reader.number("turn", 1, self.rules.corruption_drawn) - 1
         game.phase = reader.index("phase", PHASES)
         order = reader.get("order", list)
-        whole = all(type(seat) is int for seat in order)  # 1.0 and True equal 1 but are no seats
+        whole = all(type(seat) is int for seat in order)  # 1.0 and True equal 1 but are not seats
         if not whole or sorted(order) not in ([], list(range(self.rules.players))):
             refuse("order", order)
         game.order = tuple(order)
@@ -328,7 +328,7 @@ class Setter:
             refuse("solo.dice", game.bot_dice)
 
     def set_bot_board(self, board: list[int], reader: Reader) -> None:
-        """Read the Cardinalbot's board: columns of two, five crests, inactive crests, a pile of contracts."""
+        """Set the Cardinalbot's board: columns of two, five crests, inactive crests, a pile of contracts."""
         rules = self.rules
         rooms = reader.get("rooms", list)
         if [len(column) for column in rooms] != [2] * COLUMNS:
@@ -338,13 +338,13 @@ class Setter:
                 tile = self.tile(value, reader.name("rooms"))
                 board[ROOMS + 2 * column + floor] = tile
                 if tile != EMPTY:
-                    self.house_character(board, tile, column, reader)
+                    self.place_character(board, tile, column, reader)
         self.set_crests(board, reader, COLUMNS)
         waiting: list[int] = []
         for name in reader.get("store", list):
             tile = find(self.tiles, name, reader.name("store"))
             if rules.tile_type[tile] == CREST_TILE:
-                self.own_family(board, rules.tile_family[tile], reader)
+                self.add_family(board, rules.tile_family[tile], reader)
             else:
                 waiting.append(tile)
         self.fill_store(board, waiting, reader)
@@ -396,7 +396,7 @@ class Setter:
                 tile = self.tile(value, reader.name("rooms"))
                 board[ROOMS + rules.first_room[building] + floor] = tile
                 if tile != EMPTY:
-                    self.house_character(board, tile, building, reader)
+                    self.place_character(board, tile, building, reader)
         self.set_crests(board, reader, len(rules.crest_cost))
 
     def set_crests(self, board: list[int], reader: Reader, places: int) -> None:
@@ -407,18 +407,18 @@ class Setter:
             found = find_or_empty(self.rules.families, family, reader.name("crests"))
             board[CRESTS + building] = found
             if found != EMPTY:
-                self.own_family(board, found, reader)
+                self.add_family(board, found, reader)
 
-    def house_character(self, board: list[int], tile: int, building: int, reader: Reader) -> None:
+    def place_character(self, board: list[int], tile: int, building: int, reader: Reader) -> None:
         kind = self.rules.tile_kind[tile]
-        alone = board[KIND_IN + building] in (EMPTY, kind) and board[HOME_OF + kind] in (EMPTY, building)
-        if kind == EMPTY or not alone:
+        fits = board[KIND_IN + building] in (EMPTY, kind) and board[HOME_OF + kind] in (EMPTY, building)
+        if kind == EMPTY or not fits:
             refuse(reader.name("rooms"), self.tiles[tile])
         board[KIND_IN + building] = kind
         board[HOME_OF + kind] = building
         board[ROOMS_LEFT + building] -= 1
 
-    def own_family(self, board: list[int], family: int, reader: Reader) -> None:
+    def add_family(self, board: list[int], family: int, reader: Reader) -> None:
         if board[FAMILIES] >> family & 1:
             refuse(reader.name("crests"), self.rules.families[family])
         board[FAMILIES] |= 1 << family
@@ -428,7 +428,7 @@ class Setter:
         tiles = [find(self.tiles, tile, reader.name("store")) for tile in reader.get("store", list)]
         for tile in tiles:
             if rules.tile_type[tile] == CREST_TILE:
-                self.own_family(board, rules.tile_family[tile], reader)
+                self.add_family(board, rules.tile_family[tile], reader)
         self.fill_store(board, tiles, reader)
 
     def fill_store(self, board: list[int], tiles: list[int], reader: Reader) -> None:
@@ -479,7 +479,7 @@ class Setter:
             refuse("king_track", order)
         self.game.king_order = tuple(order)
 
-    # --- open steps ---
+    # --- the stack ---
 
     def set_pending(self) -> None:
         if self.pending is None:
@@ -489,7 +489,7 @@ class Setter:
         self.set_markers()
 
     def begin_turn(self) -> None:
-        """Begin the turn of the seat to move: it chooses a die, or the Cardinalbot rolls its dice."""
+        """Begin the turn of the seat to move: a player chooses a die, the Cardinalbot rolls its dice."""
         game = self.game
         seat = self.seat(self.reader.data.get("to_move"), "to_move")
         if game.phase != ACTION or not game.order:
@@ -547,7 +547,7 @@ class Setter:
         self.check_tiles()
 
     def check_places(self) -> None:
-        """Refuse a tile in a place for tiles of another pile."""
+        """Refuse a tile in a place for tiles from another pile."""
         game, rules = self.game, self.rules
         for pile, tiles, field in (
             (BONUS_PILE, game.places, "action_tiles"),
@@ -557,13 +557,13 @@ class Setter:
             for tile in tiles:
                 if tile != EMPTY and rules.pile_slot[pile][tile] == EMPTY:
                     refuse(field, self.tiles[tile])
-        done = [t for board in game.boards for t in board[CONTRACTS : CONTRACTS + 8] if t != EMPTY]
-        for tile in (*done, *game.bot_contracts):
+        contracts = [t for board in game.boards for t in board[CONTRACTS : CONTRACTS + 8] if t != EMPTY]
+        for tile in (*contracts, *game.bot_contracts):
             if rules.tile_type[tile] != CONTRACT_TILE:
                 refuse("contracts", self.tiles[tile])
 
     def check_course(self) -> None:
-        """Refuse a course of the game that setup cannot have dealt completely and once."""
+        """Refuse a round, wheel or tokens that do not fit the phase, and incomplete or repeated deals."""
         game, rules = self.game, self.rules
         for field, dealt, number in (
             ("costs", game.costs, len(rules.cathedral_town)),
@@ -615,27 +615,27 @@ class Setter:
     def check_tiles(self) -> None:
         """Refuse more copies of a tile than the box has for this player count."""
         rules, game = self.rules, self.game
-        there: Counter[int] = Counter(tile for tile in game.places if tile != EMPTY)
-        there.update(tile for tile in game.contract_offer + game.character_offer if tile != EMPTY)
+        found: Counter[int] = Counter(tile for tile in game.places if tile != EMPTY)
+        found.update(tile for tile in game.contract_offer + game.character_offer if tile != EMPTY)
         in_box: Counter[int] = Counter()
         for pile in (BONUS_PILE, CONTRACT_PILE, CHARACTER_PILE):
             for slot, tile in enumerate(rules.pile_tiles[pile]):
                 in_box[tile] += rules.pile_start[pile][slot]
-                there[tile] += game.piles[pile][slot]
+                found[tile] += game.piles[pile][slot]
         if self.strict:
-            there.update(self.tiles_set_aside())
+            found.update(self.other_tiles())
         for board in game.boards:
-            there.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
-            there.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)
-            there.update(tile for tile in board[ROOMS : ROOMS + 10] if tile != EMPTY)
-            there.update(rules.crest_tile[f] for f in board[CRESTS : CRESTS + 6] if f != EMPTY)
-        there.update(game.bot_contracts)
-        for tile, count in there.items():
-            # The Cardinalbot's first crest may be one that this player count does not use.
+            found.update(tile if tile >= 0 else in_use(tile) for tile in board[STORE:] if tile != EMPTY)
+            found.update(tile for tile in board[CONTRACTS : CONTRACTS + 8] if tile != EMPTY)
+            found.update(tile for tile in board[ROOMS : ROOMS + 10] if tile != EMPTY)
+            found.update(rules.crest_tile[f] for f in board[CRESTS : CRESTS + 6] if f != EMPTY)
+        found.update(game.bot_contracts)
+        for tile, count in found.items():
+            # The Cardinalbot's first crest can be one that this player count does not use.
             if count > in_box[tile] + bool(rules.solo and rules.tile_type[tile] == CREST_TILE):
                 raise PositionError("position-tiles", tile=self.tiles[tile], expected=in_box[tile])
 
-    def tiles_set_aside(self) -> Counter[int]:
+    def other_tiles(self) -> Counter[int]:
         """Return the discards, and the Cardinalbot's crests that are not on its board."""
         rules, game = self.rules, self.game
         found: Counter[int] = Counter()

@@ -1,7 +1,7 @@
-"""A game being played: seats, dealer, log, undo.
+"""A game in progress: seats, dealer, log, undo.
 
-The log is the game: entries are only added, and the state is the fold of the log. `entries.py` has their
-kinds. A table's version is the number of its entries, so it never repeats.
+The log is the game: entries are only ever added, and the state is the fold of the log. `entries.py`
+defines the kinds of entries. A table's version is the number of its entries, so it never repeats.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .dealer import Dealer, SeededDealer, occasion
 from .entries import Entry, Handed, Made, Resigned, Undone, made_entries
 from .illegal import IllegalMove
 from .names import check_kept_name, clean_name
-from .warnings import MoveWarning, all_warnings, revealing
+from .warnings import MoveWarning, all_warnings, revealing_moves
 
 Events = list[Event]
 
 RULES_REVISION: Final = 3
-"""A fix that changes which moves are legal raises it. A save file has the revision its game began with."""
+"""A fix that changes which moves are legal raises it. A save file keeps the revision its game began with."""
 FIRST_STRICT: Final = 3
 """The first revision with strict checks of boxes and positions, so that games can reach their end."""
 
@@ -50,14 +50,14 @@ class Options:
     training: bool = False
     """Undo without a limit."""
     names: tuple[str, ...] = ()
-    """The players' names; colours stand in for missing ones."""
+    """The players' names. A player without a name is called by colour."""
     box: Box = field(default_factory=load)
     solo: Solo | None = None
     """One person against the Cardinalbot, which has seat 1; `players` is then 1."""
     start: dict[str, Any] | None = None
     """The position to begin with, instead of setup: a puzzle, a bug report."""
     colours: tuple[int, ...] = ()
-    """The colours of the players' pieces; by default in the order of the seats."""
+    """The colours of the players' pieces, by default in the order of the seats."""
     revision: int = RULES_REVISION
     """The rules revision that the game began with and keeps."""
 
@@ -105,7 +105,7 @@ class Options:
 
     @staticmethod
     def of_position(data: dict[str, Any], box: Box, **more: Any) -> Options:
-        """The options of a table that begins with a position."""
+        """Return the options of a table that begins with a position."""
         from .setposition import set_position
 
         rules = set_position(data, box).rules
@@ -147,7 +147,7 @@ def solo_level(name: str) -> Solo:
 
 
 class UndoLimit(NamedTuple):
-    """How far an undo can go back, and why not further."""
+    """How many decisions an undo can take back, and why not more."""
 
     moves: int
     reason: str
@@ -185,9 +185,9 @@ class Table:
         box: Box | None = None,
         solo: Solo | str | None = None,
     ) -> Table:
-        """Return a new table with a seeded dealer; by default the seed is secret.
+        """Return a new table with a seeded dealer. The default seed is random and secret.
 
-        `solo` is a level ("priest", "deacon", "bishop") or a list of challenges.
+        `solo` is a level ("priest", "deacon", "bishop") or solo options.
         """
         names = tuple(clean_name(name) for name in names)
         against = solo_level(solo) if isinstance(solo, str) else solo
@@ -203,7 +203,7 @@ class Table:
         self.made: list[int] = []
         """The moves and outcomes in force: the log without undone entries."""
         self.deciders: list[int] = []
-        """The seat of each decision among them."""
+        """The seat of each decision in force."""
         self._events_before: list[int] = []
         self._counts: dict[str, int] = {}
         self._legal: list[int] | None = None
@@ -211,7 +211,7 @@ class Table:
         self._floor_reason = "start"
 
     def __copy__(self) -> Table:
-        """Return an independent table: its own position, log, events and dealer."""
+        """Return an independent table with its own position, log, events and dealer."""
         twin = Table(self.options, None)
         twin.dealer = copy.deepcopy(self.dealer)
         twin.log = self.log[:]
@@ -228,10 +228,10 @@ class Table:
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Return an independent table; options and rules never change, so both share them."""
+        """Return an independent table. It shares the options and rules, which never change."""
         return self.__copy__()
 
-    # --- looking ---
+    # --- state ---
 
     @property
     def version(self) -> int:
@@ -243,7 +243,7 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """Return the active player's seat; None while chance is asked or after the end."""
+        """Return the active player's seat; None at chance steps and after the end."""
         seat = self.game.to_move
         return None if self.over or seat == EMPTY else seat
 
@@ -252,7 +252,7 @@ class Table:
         return self.game.rules.table
 
     def moves(self) -> list[Move]:
-        """Return every legal move now."""
+        """Return the legal moves."""
         rows = self.move_table.rows
         return [rows[move] for move in self._legal_moves()]
 
@@ -266,7 +266,7 @@ class Table:
         legal = self._legal_moves()
         found = all_warnings(self.game, legal)
         if not self.options.training:
-            for move, warning in revealing(self.game, legal).items():
+            for move, warning in revealing_moves(self.game, legal).items():
                 found[move] = [*found.get(move, []), warning]
         return found
 
@@ -274,7 +274,7 @@ class Table:
         return self.game.scores()
 
     def winner(self) -> int | None:
-        """Return the winner once the table is over: the best of those who did not resign."""
+        """Return the winner once the table is over: the best player who did not resign."""
         if not self.over:
             return None
         if self.game.over and not self.resigned:
@@ -289,21 +289,21 @@ class Table:
         return self.events[start:]
 
     def first_event(self, made: int) -> int:
-        """Return how many events came before the move or outcome in force with this number, from 0."""
+        """Return how many events came before the move or outcome in force with this number, from 0 on."""
         return self._events_before[made]
 
     def score_sheet(self) -> list[dict[str, int]]:
-        """Return each seat's victory points by source; with the starting score they add up to its score."""
+        """Return each seat's victory points by source. With the starting score they add up to its score."""
         sheet = [dict.fromkeys(SOURCES, 0) for _ in range(self.options.seats)]
         for key, _, seat, points, source, _ in self.events:
             if key == "score":
                 sheet[seat][SOURCES[source]] += points
         return sheet
 
-    # --- playing ---
+    # --- moves ---
 
     def play(self, move: Move | int | str, seat: int | None = None) -> Events:
-        """Make a legal move and deal what it reveals. Return the events; raise if the move is not legal."""
+        """Make a legal move and deal what it reveals. Return the events. Raise if the move is not legal."""
         index = self._index(move)
         self._check(index, seat)
         before = len(self.events)
@@ -334,7 +334,7 @@ class Table:
         raise IllegalMove(self.move_table.rows[index].text, refusal)
 
     def _make(self, index: int) -> None:
-        """Apply a move or outcome and remember how far undo may go back."""
+        """Apply a move or outcome, and update the undo limit."""
         game = self.game
         seat = game.to_move
         if seat == EMPTY:
@@ -348,9 +348,9 @@ class Table:
         if game.to_move not in (seat, EMPTY):
             self._floor, self._floor_reason = len(self.made), "other-seat"
 
-    def _reveal(self, outcome: int, asked: str) -> None:
+    def _reveal(self, outcome: int, key: str) -> None:
         """Apply an outcome; nothing before it can be undone."""
-        self._counts[asked] = self._counts.get(asked, 0) + 1
+        self._counts[key] = self._counts.get(key, 0) + 1
         self._events_before.append(len(self.events))
         self.made.append(outcome)
         self.game.apply(outcome)
@@ -364,12 +364,12 @@ class Table:
         game, log, counts, deal = self.game, self.log, self._counts, self.dealer.deal
         entries = self._entries
         while game.at_chance:
-            asked = occasion(game)
-            outcome = deal(game, asked, counts.get(asked, 0))
+            key = occasion(game)
+            outcome = deal(game, key, counts.get(key, 0))
             log.append(entries[outcome])
-            self._reveal(outcome, asked)
+            self._reveal(outcome, key)
 
-    # --- undoing ---
+    # --- undo ---
 
     def undo_limit(self, granted: bool = False) -> UndoLimit:
         """Return how many decisions can be undone, alone or if the other players grant it."""
@@ -380,10 +380,10 @@ class Table:
 
     def turn_decisions(self) -> int:
         """Return how many decisions have been made in the current turn."""
-        begun = max((i for i, event in enumerate(self.events) if event[0] == "turn"), default=0)
+        start = max((i for i, event in enumerate(self.events) if event[0] == "turn"), default=0)
         rows = self.move_table.rows
         made = zip(self.made, self._events_before, strict=True)
-        return sum(before > begun and rows[move].group != "outcome" for move, before in made)
+        return sum(before > start and rows[move].group != "outcome" for move, before in made)
 
     def undo(self, decisions: int = 1, granted: bool = False) -> None:
         """Undo the last decisions and all that was revealed after them."""
@@ -405,12 +405,12 @@ class Table:
             decisions -= self.move_table.rows[made[keep]].group != "outcome"
         return made[:keep]
 
-    # --- leaving ---
+    # --- resignation and hand-over ---
 
     def resign(self, seat: int) -> None:
-        """Resign: the seat can no longer win, and the last seat left wins.
+        """Resign: the seat can no longer win, and the last remaining seat wins.
 
-        While others play on, the seat still has turns, since its dice and houses matter to them. Somebody
+        While others play on, the seat still takes turns, since its dice and houses matter to them. Somebody
         else decides for it (`hand_over`).
         """
         self._check_seat(seat)
@@ -418,7 +418,7 @@ class Table:
         self._give_up(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
-        """Let somebody else decide for the seat: a person's name or a bot's level."""
+        """Let a person or a bot, given by name, decide for the seat."""
         self._check_seat(seat)
         if not player:
             raise TiletumError("error-name-blank")
@@ -436,15 +436,15 @@ class Table:
         self.resigned.add(seat)
         self._legal = None
 
-    # --- folding a log ---
+    # --- replay of a log ---
 
     def go_on_with(self, dealer: Dealer | None) -> None:
-        """Let this dealer answer from here on."""
+        """Continue with this dealer."""
         self.dealer = dealer
         self._deal()
 
     def fold(self, entry: Entry) -> None:
-        """Add an entry of a recorded log; raise if it is not possible here."""
+        """Add an entry of a recorded log. Raise if it is not possible here."""
         if isinstance(entry, Made):
             self._check(entry.move, None)
             self.log.append(entry)
@@ -456,8 +456,8 @@ class Table:
         else:
             self.hand_over(entry.seat, entry.player)
 
-    def take_up(self, entries: list[Entry]) -> None:
-        """Add entries of a log that were checked when they were made, perhaps by an earlier revision.
+    def replay_unchecked(self, entries: list[Entry]) -> None:
+        """Add entries of a log that were checked when they were made, perhaps with an earlier revision.
 
         They are not checked again, and undone moves are not replayed.
         """

@@ -1,7 +1,7 @@
 """The view: one message for clients that show or play a table.
 
-It has the position, the legal moves with groups and warnings, the events since a version the client
-knows, and the undo limit, so that a client needs no rule. docs/notation.md describes it.
+It contains the position, the legal moves with groups and warnings, the new events, and the undo limit, so
+that a client needs no rules. docs/notation.md describes it.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ class LegalMove(TypedDict):
 
 
 def view(table: Table, since: int = 0) -> Data:
-    """Return the state of a table, with the events after its first `since` moves and outcomes in force."""
-    return {**around_position(table, since), "position": position(table.game)}
+    """Return the view of a table, with the events after its first `since` moves and outcomes in force."""
+    return {**view_without_position(table, since), "position": position(table.game)}
 
 
-def around_position(table: Table, since: int = 0) -> Data:
+def view_without_position(table: Table, since: int = 0) -> Data:
     limit = table.undo_limit()
-    warned = table.warnings()
+    warnings = table.warnings()
     return {
         "format": FORMAT,
         "version": table.version,
         "made": len(table.made),
         "over": table.over,
         "to_move": table.to_move,
-        "moves": [move_data(move, warned.get(move.index, [])) for move in table.moves()],
+        "moves": [move_data(move, warnings.get(move.index, [])) for move in table.moves()],
         "events": [named(event, table.game.rules) for event in table.events_since(since)],
         "undo": {"moves": limit.moves, "reason": limit.reason},
         "resigned": sorted(table.resigned),
@@ -65,7 +65,7 @@ def warning_data(warning: MoveWarning) -> Data:
 
 
 def preview(table: Table, move: Move) -> list[Data]:
-    """Return the result of playing a legal move, up to the first reveal."""
+    """Return the events of a legal move, up to the first reveal."""
     twin = table.game.copy()
     twin.events = []
     twin.apply(move.index)

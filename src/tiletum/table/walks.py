@@ -1,4 +1,4 @@
-"""How far a piece can go now, found on copies, for clients that offer a walk as one gesture."""
+"""The spaces that a piece can reach now, for clients that offer a walk as one gesture."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Walk(TypedDict):
 
 
 Ways = dict[str, Walk]
-"""By space."""
+"""The walks of a piece, by space."""
 Walks = dict[str, Ways]
-"""By piece."""
+"""The walks by piece."""
 
 
 def walks(game: Game) -> Walks:
@@ -31,16 +31,16 @@ def walks(game: Game) -> Walks:
     return {piece: ways for piece, ways in found.items() if ways}
 
 
-def decided_by(game: Game, kind: int) -> tuple[int, ...] | None:
-    """Return everything the walks of a piece depend on besides the rules; None if that is not known.
+def walk_key(game: Game, kind: int) -> tuple[int, ...] | None:
+    """Return a cache key: what a piece's walks depend on besides the rules. None means do not cache.
 
-    If the stack has the same kind of step further below, a walk can continue there, so the steps between
-    matter too.
+    If the stack has the same kind of step further down, a walk can continue there, and then the steps
+    between them matter, too.
     """
     top = game.stack[-1]
     if any(step[0] == top[0] for step in game.stack[:-1]):
         return None
-    return (kind, where(game, kind), game.action, game.points, *top)
+    return (kind, piece_space(game, kind), game.action, game.points, *top)
 
 
 def walks_of(game: Game, kind: int) -> Ways:
@@ -58,11 +58,11 @@ def walks_of(game: Game, kind: int) -> Ways:
             there.apply(move)
             if there.to_move == game.to_move and there.stack[-1][0] == game.stack[-1][0]:
                 ends.append((there, ways[space]))
-    ways.pop(game.rules.spaces[where(game, kind)], None)
+    ways.pop(game.rules.spaces[piece_space(game, kind)], None)
     return ways
 
 
-def where(game: Game, kind: int) -> int:
-    """Return the piece's space: no walk leads back to it."""
+def piece_space(game: Game, kind: int) -> int:
+    """Return the space where the piece stands."""
     board = game.boards[game.seat]
     return board[MERCHANT] if kind == MOVE_MERCHANT else board[ARCHITECT]

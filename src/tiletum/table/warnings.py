@@ -1,6 +1,6 @@
-"""Warnings about legal moves that a player might regret: wasteful or irrevocable ones.
+"""Warnings about legal moves that a player might regret: wasteful or irrevocable moves.
 
-Each is a key with arguments for the catalogues (`warning-...`), and the rule behind it.
+Each warning is a message of the catalogues (`warning-...`) with its arguments and the rule behind it.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ class MoveWarning(NamedTuple):
 
 TAKES_A_TILE: Final = (mv.TILE, mv.TAKE, mv.CHARACTER, mv.CONTRACT)
 ENDS: Final = (mv.END, mv.DONE)
-WARNED_OF: Final = frozenset((*TAKES_A_TILE, *ENDS, mv.HELPER, mv.PLACE, mv.HOUSE, mv.CREST, mv.FULFIL))
+WARNING_KINDS: Final = frozenset((*TAKES_A_TILE, *ENDS, mv.HELPER, mv.PLACE, mv.HOUSE, mv.CREST, mv.FULFIL))
 """The kinds of moves that can have warnings."""
 USEFUL_TASKS: Final = (mv.CATHEDRAL, mv.FULFIL, mv.CREST, mv.HELPER)
-FILLED_UP: Final = {mv.CHARACTER: "CHAR-1", mv.DISCARD: "CHAR-2"}
-"""Kinds of moves that refill the character offer at once, with the rules for it."""
+REFILLS: Final = {mv.CHARACTER: "CHAR-1", mv.DISCARD: "CHAR-2"}
+"""The kinds of moves that refill the character offer at once, with the rules for it."""
 
 
 def all_warnings(game: Game, legal: list[int]) -> dict[int, list[MoveWarning]]:
     """Return the warnings by legal move."""
     kinds = game.rules.move_kind
-    found = {move: warnings(game, move, legal) for move in legal if kinds[move] in WARNED_OF}
+    found = {move: warnings(game, move, legal) for move in legal if kinds[move] in WARNING_KINDS}
     return {move: against for move, against in found.items() if against}
 
 
-def revealing(game: Game, legal: list[int]) -> dict[int, MoveWarning]:
-    """Return the moves within a turn that reveal something: they cannot be undone."""
+def revealing_moves(game: Game, legal: list[int]) -> dict[int, MoveWarning]:
+    """Return a warning for each move within a turn that reveals something, since it cannot be undone."""
     kinds = game.rules.move_kind
-    found = [move for move in legal if kinds[move] in FILLED_UP and reveals(game, move)]
-    return {move: MoveWarning("warning-reveals", FILLED_UP[kinds[move]], {}) for move in found}
+    found = [move for move in legal if kinds[move] in REFILLS and reveals(game, move)]
+    return {move: MoveWarning("warning-reveals", REFILLS[kinds[move]], {}) for move in found}
 
 
 def reveals(game: Game, move: int) -> bool:
@@ -63,7 +63,7 @@ def reveals(game: Game, move: int) -> bool:
 
 
 def warnings(game: Game, move: int, legal: list[int] | None = None) -> list[MoveWarning]:
-    """Return the warnings about a legal move, usually none. `legal` has all legal moves, if known."""
+    """Return the warnings about a legal move, usually none. `legal` contains all legal moves, if known."""
     kind = game.rules.move_kind[move]
     if kind in TAKES_A_TILE:
         return about_taking(game, tile_taken(game, move))
@@ -94,8 +94,8 @@ def about_taking(game: Game, tile: int) -> list[MoveWarning]:
         if home != EMPTY and not board[ROOMS_LEFT + home]:
             found.append(MoveWarning("warning-no-room-left", "CHAR-6", {**name, "building": home + 1}))
     if rules.tile_type[tile] == CONTRACT_TILE:
-        held = sum(t >= 0 and rules.tile_type[t] == CONTRACT_TILE for t in board[STORE:])
-        if board[FULFILLED] + held >= rules.contract_spaces:
+        contracts = sum(t >= 0 and rules.tile_type[t] == CONTRACT_TILE for t in board[STORE:])
+        if board[FULFILLED] + contracts >= rules.contract_spaces:
             found.append(MoveWarning("warning-too-many-contracts", "TILE-4", name))
     if board[FREE_SLOTS] == 1:
         found.append(MoveWarning("warning-storehouse-full", "TURN-13", {}))
@@ -103,7 +103,7 @@ def about_taking(game: Game, tile: int) -> list[MoveWarning]:
 
 
 def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
-    """Return warnings about usable points or bonuses that ending would lose."""
+    """Return warnings about usable points or bonuses that ending here would lose."""
     top = game.stack[-1]
     points = game.points if top[0] == DIE_ACTION else top[2] if top[0] == POINTS else 0
     rows = game.rules.table.rows
@@ -115,7 +115,7 @@ def about_ending(game: Game, legal: list[int]) -> list[MoveWarning]:
 
 
 def about_tasks(game: Game, legal: list[int]) -> list[MoveWarning]:
-    """Return a warning if tasks are left in the seat's last turn, the last chance to do them."""
+    """Return a warning if useful tasks are left in the seat's last turn."""
     if not is_last_turn(game) or not any(is_useful_task(game, move) for move in legal):
         return []
     return [MoveWarning("warning-tasks-left", "TASK-2", {})]
@@ -127,16 +127,16 @@ def is_last_turn(game: Game) -> bool:
 
 
 def is_useful_task(game: Game, move: int) -> bool:
-    """Return whether a move is a task that brings something. Exchanges of gold for goods do not count."""
+    """Return whether a move is a task that gains something. Purchases with gold do not count."""
     kind = game.rules.move_kind[move]
     return kind in USEFUL_TASKS and not warnings(game, move)
 
 
-# --- bonuses that would be thrown away ---
+# --- wasted bonuses ---
 
 
 def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarning]:
-    """Return warnings about the bonus of a tile that a move takes or a space that it fills."""
+    """Return warnings about the bonus of a tile that a move uses or of a space that it fills."""
     rules = game.rules
     if kind == mv.HELPER:
         return about_tile(game, which, "warning-helper-wasted")
@@ -150,7 +150,7 @@ def about_bonus(game: Game, kind: int, which: int, where: int) -> list[MoveWarni
 
 
 def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
-    """Return warnings about a character's bonus. The last room also builds the house it may need."""
+    """Return warnings about a character's bonus. The last room brings a house, which the bonus may need."""
     building = game.rules.room_building[room]
     if game.boards[game.seat][ROOMS_LEFT + building] == 1:
         return []
@@ -158,7 +158,7 @@ def about_placing(game: Game, tile: int, room: int) -> list[MoveWarning]:
 
 
 def about_fulfilling(game: Game, tile: int) -> list[MoveWarning]:
-    """Return warnings about a contract's reward. Its space's pillar comes first and can be what it needs."""
+    """Return warnings about a contract's reward. Its space brings a pillar, which the reward may need."""
     rules = game.rules
     gets_pillar = game.boards[game.seat][FULFILLED] < rules.contract_pillars
     if gets_pillar and any(needs_pillar(op, pillars) for op, _, _, _, pillars in rules.tile_effect[tile]):
