@@ -1,6 +1,6 @@
 """Limits on the size and depth of files, checked before anything is parsed or built.
 
-The time and memory `tomllib` needs grow with the square of the number of parts in a dotted key, and Python
+`tomllib` needs time and memory that grow with the square of the number of parts in a dotted key. Python
 refuses to print integers with thousands of digits. So files are measured first: text in one pass, data
 without recursion.
 """
@@ -24,7 +24,7 @@ class Bounds(NamedTuple):
     entries: int
     """Values in one list or table."""
     line: int = 2_000
-    """Characters in a line of TOML. JSON has no limit, since a whole file may be one line."""
+    """Characters in a line of TOML. JSON has no limit, since a whole file can be one line."""
     word: int = 100
     """Characters of a number, a date or a bare key."""
     key: int = 8
@@ -34,13 +34,13 @@ class Bounds(NamedTuple):
 
 
 BOX: Final = Bounds(size=200_000, entries=500)
-"""For comparison, the packaged box has 34 kB (50 kB as JSON), 54 entries in its longest list, 226 characters
-in its longest line, and 4 levels of nesting."""
+"""The packaged box has 34 kB (50 kB as JSON), 54 entries in its longest list, 226 characters in its longest
+line, and 4 levels of nesting."""
 SETTINGS: Final = BOX
 SAVE: Final = Bounds(size=4_000_000, entries=100_000)
 """The log of a four-player game has about 500 entries and 12 kB. Each undo adds an entry."""
 POSITION: Final = BOX._replace(nesting=SAVE.nesting - 1)
-"""The save file of a game that begins with a position holds it one level deeper."""
+"""In the save file of a game that begins with a position, the position is one level deeper."""
 
 
 class BoundError(TiletumError):
@@ -193,7 +193,7 @@ BITS_PER_DIGIT: Final = 3.3
 
 
 def is_encodable(value: str) -> bool:
-    """Return whether the text can be encoded as UTF-8. JSON may contain half of a surrogate pair."""
+    """Return whether the text can be encoded as UTF-8. JSON can contain half of a surrogate pair."""
     return value.isascii() or not SURROGATE.search(value)
 
 

@@ -1,4 +1,4 @@
-"""Build the box's records from the entries of the data file, whose shape has already been checked."""
+"""The box's records, built from the entries of a data file whose shape has been checked."""
 
 from __future__ import annotations
 

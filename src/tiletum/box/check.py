@@ -147,7 +147,7 @@ SAME_LENGTH = (
 
 
 def faults(box: Box, strict: bool = True) -> Iterator[Fault]:
-    """Yield the box's faults. Callers raise the first one: later checks may rely on earlier ones.
+    """Yield the box's faults. Callers raise the first one, since later checks can rely on earlier ones.
 
     Skip the strict checks unless `strict`: games started before those checks existed must still load.
     """
@@ -165,7 +165,7 @@ def labelled_entries(box: Box, section: str) -> Iterator[tuple[str, dict[str, An
 
 
 def field_values(entry: dict[str, Any], key: str) -> list[Any]:
-    """Return the values of a field as a list; the field may be missing, a single value or a list."""
+    """Return the values of a field as a list. The field can be missing, a single value or a list."""
     value = entry.get(key, [])
     return value if isinstance(value, list) else [value]
 

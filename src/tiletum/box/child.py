@@ -1,8 +1,8 @@
 """A short-lived process that reads one box within limits on memory and time.
 
-Run as a file: `python -I -S child.py BYTES SECONDS CHECKS`. It uses nothing from the environment and imports
-only the code that reads boxes. Standard input is the box file; standard output is one line of JSON: data or
-an error.
+It runs as a file: `python -I -S child.py BYTES SECONDS CHECKS`. It uses nothing from the environment and
+imports only the code that reads boxes. Standard input is the box file; standard output is one line of JSON,
+with data or an error.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STRICT: Final = "strict"
 
 def main() -> None:
     limit(int(sys.argv[1]), int(sys.argv[2]))
-    load_only_what_reads_boxes()
+    stub_package()
     from tiletum.box.bounds import BOX
 
     answer = reply_to(sys.stdin.buffer.read(BOX.size + 1), strict=sys.argv[3] == STRICT)
@@ -37,8 +37,8 @@ def limit(memory: int, seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
-def load_only_what_reads_boxes() -> None:
-    """Replace the package `tiletum` with an empty one, because importing the engine is slow."""
+def stub_package() -> None:
+    """Replace the package `tiletum` with an empty package, because importing the engine is slow."""
     package = ModuleType("tiletum")
     package.__path__ = [str(Path(__file__).parents[1])]
     sys.modules["tiletum"] = package

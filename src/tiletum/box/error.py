@@ -1,4 +1,4 @@
-"""Faults in a box file and where they are. `words` turns their keys into sentences."""
+"""Faults in a box file and their places. `words` turns their keys into sentences."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BoxError(TiletumError):
 
 
 def excerpt(value: object) -> str | int:
-    """Return a value as written in the file, truncated: text in quotes, numbers and flags without.
+    """Return a value as written in the file, truncated. Text is in quotes, numbers and flags are not.
 
     Integers stay integers so that messages can format them.
     """

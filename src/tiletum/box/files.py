@@ -1,4 +1,4 @@
-"""Read and parse untrusted files within their bounds."""
+"""Reading and parsing of untrusted files within their bounds."""
 
 from __future__ import annotations
 

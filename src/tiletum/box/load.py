@@ -1,4 +1,4 @@
-"""Load a box: the packaged one, an owner's file, or a box embedded in a save file."""
+"""Loading of boxes: the packaged box, an owner's file, or a box in a save file."""
 
 from __future__ import annotations
 
@@ -115,6 +115,6 @@ def unique_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def error_line(error: Exception, text: str) -> int:
-    """Return the line of a syntax error. tomllib names it only in the message, and not at the file's end."""
+    """Return the line of a syntax error. tomllib gives it only in the message, and not at the file's end."""
     found = re.search(r"line (\d+)", str(error))
     return int(found[1]) if found else text.count("\n") + 1

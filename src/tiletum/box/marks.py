@@ -1,4 +1,4 @@
-"""Sources of the box's facts: list those that are reconstructed (mark X)."""
+"""The sources of the box's facts, and a list of the reconstructed facts (mark X)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def facts(section: str, entry: str, path: str, fields: dict[str, Any]) -> Iterat
 
 
 def field_marks(section: str, fields: dict[str, Any]) -> dict[str, str]:
-    """Return the marks of fields that have their own; the entry's mark does not apply to them."""
+    """Return the marks of single fields, which override the entry's mark."""
     table = fields.get("marks")
     own: dict[str, str] = dict(table) if isinstance(table, dict) else {}
     return own | {key: fields[mark] for mark, key in MARKED_FIELDS.get(section, {}).items()}

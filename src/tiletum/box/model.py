@@ -1,7 +1,7 @@
 """The printed components of the game as plain records.
 
-The records mirror the data file `box.toml` and contain no rules. Marks say where a fact comes from
-(R, P, Y, S or X, explained at the top of the data file).
+The records mirror the data file `box.toml` and contain no rules. A mark is the source of a fact: R, P, Y,
+S or X, explained at the top of the data file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ACTIONS = ("architect", "joker", "character", "king", "contract", "merchant")
 CHARACTER_KINDS = ("contract", "character", "architect", "merchant", "king")
 PIECES = ("merchant", "architect")
 THINGS = {"kind": RESOURCES, "action": ACTIONS, "piece": PIECES}
-"""What may follow an operation, by the type of its thing (game.catalogue.effects)."""
+"""The words that can follow an operation, by the type of its thing (game.catalogue.effects)."""
 
 
 class Atom(NamedTuple):

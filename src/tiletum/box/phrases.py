@@ -37,7 +37,7 @@ def spellings() -> dict[str, tuple[str, str, int]]:
 
 
 def vocabulary() -> str:
-    """Return how effects are spelled: `gain KIND N`, `vp N`, ..."""
+    """Return the spelling of every effect: `gain KIND N`, `vp N`, ..."""
     parts = ((one.name, one.thing.upper(), "N" if one.most else "") for one in reversed(OPERATIONS.values()))
     return ", ".join(" ".join(filter(None, words)) for words in parts)
 

@@ -1,4 +1,4 @@
-"""The shape of the data file: the keys of each kind of entry and the values they may have."""
+"""The shape of the data file: the keys of each kind of entry and their possible values."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ class DecreeText:
 
 @dataclass(frozen=True)
 class MarkTable:
-    """Marks of single fields that differ from the entry's mark."""
+    """Marks of single fields, which override the entry's mark."""
 
     def problems(self, name: str, value: object) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -193,7 +193,7 @@ FAIR_COUNTS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """The keys of one kind of entry. If several shapes are possible, the key `sign` identifies this one."""
+    """The keys of one kind of entry. If there are several shapes, the key `sign` identifies this one."""
 
     required: dict[str, Spec]
     optional: dict[str, Spec] = field(default_factory=dict)
@@ -230,8 +230,7 @@ LISTS: dict[str, tuple[Shape, ...]] = {
             }
         ),
     ),
-    # One figure without the other is probably a slip, not a second closed cathedral, so each requires the
-    # other.
+    # A single figure is probably a slip, not a second closed cathedral, so each requires the other.
     "cost_tiles": (Shape(COST, sign="stone"), Shape(COST, sign="vp"), Shape({"id": ID})),
     "town_tiles": (Shape({"town": ID}),),
     "fair_tiles": (Shape({"id": ID, "vp": POINTS, "counts": Many(Word(FAIR_COUNTS), 1, 2)}),),
@@ -284,8 +283,7 @@ COMPONENTS = {
     "decrees": 13,
     "challenges": 8,
 }
-"""The rulebook's component list. It is repeated here so that a file cannot redefine what it is checked
-against."""
+"""The rulebook's component list. A file cannot change it, since files are checked against it."""
 
 TABLES: dict[str, Shape] = {
     "components": Shape(dict.fromkeys(COMPONENTS, COUNT)),
@@ -330,7 +328,7 @@ TABLES: dict[str, Shape] = {
 def faults(data: Mapping[str, object]) -> Iterator[Fault]:
     """Yield the places where the data does not have the shape of a box file.
 
-    Callers must stop at the first fault: the checks after it assume that there was none.
+    Callers must stop at the first fault: later checks assume that there is none.
     """
     yield from format_faults(data)
     yield from key_faults("", data, {"format", "name", *LISTS, *TABLES}, {"format", "name", *LISTS, *TABLES})
@@ -342,7 +340,7 @@ def faults(data: Mapping[str, object]) -> Iterator[Fault]:
 
 
 def format_faults(data: Mapping[str, object]) -> Iterator[Fault]:
-    """Check the format first: the keys of another format would only give misleading errors."""
+    """Yield a fault if the format is wrong. Checked first, since another format gives misleading errors."""
     found = data.get("format")
     if found != FORMAT or isinstance(found, bool | float):
         says = excerpt(found) if "format" in data else "-"
