@@ -1,1 +1,1 @@
-"""Tables being played, without I/O."""
+"""Tables in play, without I/O."""

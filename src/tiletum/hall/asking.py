@@ -1,4 +1,4 @@
-"""Asking bots about a table."""
+"""Questions to bots about a table, and their answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wire import PostMoves
 
 
 def ask_for_moves(loaded: LoadedTable) -> MoveQuestion | None:
-    """Return the question to the bot that has to decide now, if one has to."""
+    """Return the question to the active bot, or None if no bot has to decide."""
     bot, table = bot_asked(loaded), loaded.table
     if bot is None or table is None or table.to_move is None:
         return None
@@ -34,16 +34,16 @@ def ask_for_moves(loaded: LoadedTable) -> MoveQuestion | None:
 
 
 def bot_seed(secret: str, seat: int, version: int) -> str:
-    """Return what a bot's chance follows from.
+    """Return the seed of a bot's randomness.
 
-    Nobody can compute it without the table's secret seed, and it says nothing about what the dealer draws.
+    It cannot be computed without the table's secret seed, and says nothing about what the dealer draws.
     """
-    asked = f"{seat}/{version}".encode()
-    return hashlib.blake2b(asked, digest_size=16, key=secret.encode(), person=b"tiletum bot").hexdigest()
+    text = f"{seat}/{version}".encode()
+    return hashlib.blake2b(text, digest_size=16, key=secret.encode(), person=b"tiletum bot").hexdigest()
 
 
 def post_by_bot(loaded: LoadedTable, question: MoveQuestion, texts: list[str]) -> Change | None:
-    """Play a bot's moves; None if it is not asked any more."""
+    """Play a bot's moves. Return None if it no longer has to decide."""
     version = question["version"]
     if loaded.game.version != version or bot_asked(loaded) is None:
         return None
@@ -51,7 +51,7 @@ def post_by_bot(loaded: LoadedTable, question: MoveQuestion, texts: list[str]) -
 
 
 def simplest(loaded: LoadedTable, version: int) -> list[str]:
-    """Return moves that need no bot, for one that fails; none if it is not asked any more."""
+    """Return the simplest moves in place of a bot that failed, or none if it no longer has to decide."""
     table = loaded.table
     if table is None or table.version != version or bot_asked(loaded) is None:
         return []

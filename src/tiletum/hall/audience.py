@@ -1,4 +1,4 @@
-"""The watchers of a table, and the messages they are sent."""
+"""The watchers of a table, and the messages to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .stored import Change
 from .wire import Changed, SeatState, encode
 
 UNSEEN: Final = frozenset(("version", "touched", "bot", "lease", "chats", "rules", "moved"))
-"""Columns that change with every move or line of chat, and are in no message about the table itself."""
+"""Columns that change with every move or line of chat, and that no message about the table contains."""
 
 
 def mark(loaded: LoadedTable, seats: list[SeatState]) -> Mark:
@@ -26,27 +26,27 @@ def mark(loaded: LoadedTable, seats: list[SeatState]) -> Mark:
 
 
 def welcome(loaded: LoadedTable, watcher: Watcher) -> None:
-    """Add a watcher that was sent the whole state."""
+    """Add a watcher that has received the whole state."""
     loaded.watchers.add(watcher)
     loaded.known = mark(loaded, seat_states(loaded))
 
 
 def tell_change(loaded: LoadedTable, change: Change) -> None:
-    """Send the watchers a change that has been stored. Watchers whose links are void are sent away."""
+    """Send a stored change to the watchers, and expel watchers with void links."""
     expel(loaded)
     tell(loaded, table=not UNSEEN.issuperset(change.row))
 
 
 def tell(loaded: LoadedTable, table: bool = True) -> None:
-    """Send the watchers what they do not know yet; with `table` also the state of the table itself."""
+    """Send the watchers what they do not know yet. With `table`, include the state of the table itself."""
     if not loaded.watchers or loaded.known is None:
         loaded.snapshot = None
     elif loaded.known.serial != loaded.row.serial:
-        wanted = {watcher.guided for watcher in loaded.watchers}
-        seats = seat_states(loaded)  # which a mere entry of the log can change
-        changed = changes(loaded, loaded.known, table or loaded.known.seats != seats, guided=True in wanted)
-        guided = encode(changed).decode() if True in wanted else ""
-        plain = encode(without_guide(changed)).decode() if False in wanted else ""
+        variants = {watcher.guided for watcher in loaded.watchers}
+        seats = seat_states(loaded)  # an entry of the log can change them, too
+        changed = changes(loaded, loaded.known, table or loaded.known.seats != seats, guided=True in variants)
+        guided = encode(changed).decode() if True in variants else ""
+        plain = encode(without_guide(changed)).decode() if False in variants else ""
         loaded.known = mark(loaded, seats)
         for watcher in list(loaded.watchers):
             watcher.tell(guided if watcher.guided else plain)
@@ -57,7 +57,7 @@ def changes(loaded: LoadedTable, since: Mark, table: bool, guided: bool) -> Chan
     message = Changed(loaded.row.serial)
     message.chat = loaded.lines(since.said)
     if loaded.table is not None and loaded.row.version != since.version:
-        known = common(since.made, loaded.table.made)
+        known = common_length(since.made, loaded.table.made)
         message.game = game_state(loaded, known, new_position(loaded), guided)
     if table:
         message.table = table_state(loaded)
@@ -65,7 +65,7 @@ def changes(loaded: LoadedTable, since: Mark, table: bool, guided: bool) -> Chan
 
 
 def new_position(loaded: LoadedTable) -> Position:
-    """Return the parts of the position that are new, or all of it if that is not known."""
+    """Return the changed parts of the position, or all of it if there is no snapshot."""
     if loaded.snapshot is not None:
         return loaded.snapshot.changes(loaded.game.game)
     loaded.snapshot = Snapshot(loaded.game.game)
@@ -73,7 +73,7 @@ def new_position(loaded: LoadedTable) -> Position:
 
 
 def expel(loaded: LoadedTable) -> None:
-    """Send away the watchers whose links are void."""
+    """Disconnect the watchers whose links are void."""
     for watcher in list(loaded.watchers):
         if watcher.hash is not None and watcher.hash not in loaded.tokens:
             loaded.watchers.discard(watcher)
@@ -81,14 +81,14 @@ def expel(loaded: LoadedTable) -> None:
 
 
 def dismiss(loaded: LoadedTable) -> None:
-    """Send all watchers away: the table is gone."""
+    """Disconnect all watchers, because the table is gone."""
     for watcher in list(loaded.watchers):
         loaded.watchers.discard(watcher)
         watcher.leave()
 
 
-def common(one: list[int], other: list[int]) -> int:
-    """Return how many moves two games have in common from the start."""
+def common_length(one: list[int], other: list[int]) -> int:
+    """Return the length of the common start of two lists."""
     shorter = min(len(one), len(other))
     if one[:shorter] == other[:shorter]:
         return shorter
@@ -96,5 +96,5 @@ def common(one: list[int], other: list[int]) -> int:
 
 
 def without_guide(message: Changed) -> Changed:
-    """Return the message without what is for people."""
+    """Return the message without the guide."""
     return replace(message, game=None if message.game is None else replace(message.game, guide=None))

@@ -1,4 +1,4 @@
-"""A cache of owners' boxes. Strangers may upload any number of them, so only the latest stay."""
+"""A cache of owners' boxes. Strangers can upload any number of them, so only the latest stay."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tiletum.box import Box, load
 from tiletum.game.core.rules import forget
 
 MOST: Final = 100
-"""Cached boxes; the rules of each take about a megabyte."""
+"""Maximum cached boxes. The rules of each take about a megabyte."""
 
 _boxes: dict[str, Box] = {}
-"""Boxes by digest, the last used at the end."""
+"""Boxes by digest, the most recently used last."""
 _lock = threading.Lock()
 
 

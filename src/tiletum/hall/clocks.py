@@ -1,4 +1,4 @@
-"""Deadlines: how much time is left, and when it runs out."""
+"""Deadlines and the time left."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from .loaded import LoadedTable
 from .seats import bot_asked, turn_key
 
 GRACE: Final = 30.0
-"""Seconds that every player has after a restart or after the database was away."""
+"""Seconds that every player has after a restart or a failure of the database."""
 CLOCK_JITTER: Final = 0.5
-"""Seconds by which a deadline may be too far away, because clocks of machines differ a little."""
+"""Seconds by which a deadline can be too far away, because the clocks of machines differ a little."""
 
 
 def clock_after(
     loaded: LoadedTable, before: tuple[int, int, int], now: float
 ) -> tuple[float | None, float | None]:
-    """Return the next deadline, and the seconds left while no time runs.
+    """Return the next deadline, and the seconds left while the clock is stopped.
 
-    A new turn has its whole time. Within a turn nothing adds to it, neither a pause nor a bot that played.
+    A new turn has its whole time. Within a turn nothing adds time, neither a pause nor a bot's move.
     """
     clock, deadline, left = loaded.info.clock, loaded.row.deadline, loaded.info.left
     if clock is None or loaded.game.over:
@@ -34,14 +34,14 @@ def clock_after(
 
 
 def seconds_left(loaded: LoadedTable, now: float) -> float:
-    """Return the seconds left in the turn while its time runs."""
+    """Return the seconds left in the turn. The clock must be running."""
     deadline = deadline_of(loaded, now)
     assert deadline is not None
     return max(0.0, deadline - now)
 
 
 def deadline_of(loaded: LoadedTable, now: float) -> float | None:
-    """Return the deadline. It is never further away than a turn is long, even if the clock was set back."""
+    """Return the deadline, at most a whole turn away, even if the system clock was set back."""
     clock, stored = loaded.info.clock, loaded.row.deadline
     if stored is None or clock is None:
         return None

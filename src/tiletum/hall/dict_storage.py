@@ -44,7 +44,7 @@ class DictStorage:
         return True
 
     def _exchange(self, change: Change) -> None:
-        """Put a new token in the place of void ones at all other tables, which are rematches."""
+        """Replace void tokens with the new one at all rematches: the other tables with the same tokens."""
         (new,) = change.tokens
         for id_ in self.tables:
             stored = self._read(id_)

@@ -1,4 +1,4 @@
-"""What cannot be done at a table."""
+"""The error for a refused act."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from tiletum.errors import TiletumError
 
 
 class HallError(TiletumError):
-    """An act that is refused. Nothing was changed."""
+    """A refused act. Nothing was changed."""

@@ -1,7 +1,7 @@
-"""A game for people: the messages about it, and how far pieces can go.
+"""The guide to a game: messages for people, and how far pieces can go.
 
 The client puts the messages into words, in its reader's language. Most messages are sent many times, so
-they are cached in encoded form, with all that they depend on as the key.
+they are cached in encoded form, with everything they depend on as the key.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from msgspec import Raw
 
-from tiletum.bots.hint import stations
+from tiletum.bots.hint import plan_positions
 from tiletum.box.model import ACTIONS
 from tiletum.game.catalogue.moves import KIND_NAMES, KINDS
 from tiletum.game.catalogue.steps import Step
@@ -26,7 +26,7 @@ from tiletum.game.core.vocabulary import CONTRACT_TILE, CREST_TILE, EMPTY, HELPE
 from tiletum.game.engine import Game
 from tiletum.game.refusals import Refusal, explain
 from tiletum.table.table import Table
-from tiletum.table.walks import PIECES, Ways, decided_by, walks_of
+from tiletum.table.walks import PIECES, Ways, walk_key, walks_of
 from tiletum.table.warnings import MoveWarning
 from tiletum.words.abouts import abouts
 from tiletum.words.decisions import decision_facts
@@ -47,37 +47,39 @@ from tiletum.words.said import (
 from .wire import BoxState, Built, EditionDifference, Explained, Fair, Guide, Said, encode
 
 RULES_OF_MOVES: Final = {kind.name: kind.rule for kind in KINDS if kind.rule}
-"""The rule by which a player makes a move of each kind."""
-BOXES: Final = 50
+"""The rule behind each kind of a player's moves."""
+MOST_BOXES: Final = 50
 """Cached combinations of box and number of players."""
-READY: Final = 20_000
-"""Cached messages of a kind; each takes a few hundred bytes."""
-WAYS: Final = 5_000
-"""Cached walks; each takes up to a few thousand bytes."""
+MOST_MESSAGES: Final = 20_000
+"""Cached messages of a kind. Each takes a few hundred bytes."""
+MOST_WALKS: Final = 5_000
+"""Cached walks. Each takes up to a few thousand bytes."""
 
 NEVER: Final = 1_000
-"""More than a player lacks of anything."""
+"""More than a player can lack of anything."""
 
-Warned = dict[int, list[MoveWarning]]
+Warnings = dict[int, list[MoveWarning]]
 """Warnings by move."""
 
 
-def guide(table: Table, since: int, warned: Warned) -> Guide:
+def guide(table: Table, since: int, warnings: Warnings) -> Guide:
     game = table.game
     moves, rules, to_move = table.moves(), game.rules, game.to_move
     rows = table.move_table.rows
     return Guide(
-        decision=[ready_step(rules, step, decision_facts(game, step), to_move) for step in steps_asked(game)],
-        moves=[ready_move(rules, move, move_facts(game, move)) for move in moves],
+        decision=[
+            encode_step(rules, step, decision_facts(game, step), to_move) for step in steps_asked(game)
+        ],
+        moves=[encode_move(rules, move, move_facts(game, move)) for move in moves],
         warnings={
-            rows[move].text: messages(said_warnings(against, rules)) for move, against in warned.items()
+            rows[move].text: messages(said_warnings(against, rules)) for move, against in warnings.items()
         },
-        markers=[ready_markers(*board[MARKERS : MARKERS + len(ACTIONS)]) for board in game.boards],
+        markers=[encode_markers(*board[MARKERS : MARKERS + len(ACTIONS)]) for board in game.boards],
         fairs=fairs(table),
         built=[Built(houses(game, seat), pillars(game, seat)) for seat in range(rules.players)],
-        unusable=unusable(game) if table.to_move not in (None, rules.bot_seat) else {},
-        walks=ready_walks(game, moves) if table.to_move is not None else {},
-        events=[ready_event(rules, event) for event in table.events_since(since)],
+        unusable=unusable_tiles(game) if table.to_move not in (None, rules.bot_seat) else {},
+        walks=encode_walks(game, moves) if table.to_move is not None else {},
+        events=[encode_event_message(rules, event) for event in table.events_since(since)],
     )
 
 
@@ -102,28 +104,28 @@ def fairs(table: Table) -> list[Fair]:
 
 
 def past_fairs(table: Table) -> dict[int, set[int]]:
-    """Return who took part in the fair of each finished round, as far as the events say."""
+    """Return the seats that took part in each past fair, by round, as far as the events go."""
     game = table.game
     past: dict[int, set[int]] = {round_: set() for round_ in range(1, game.round)}
     of_king = next((i for i, tile in enumerate(game.fair_tiles, 1) if is_king_fair(game, tile)), 0)
-    told = 0
+    round_ = 0
     for kind, _, number, *_ in table.events:
         if kind == "fair":
-            told = game.fair_towns.index(number) + 1
-            past.setdefault(told, set())
+            round_ = game.fair_towns.index(number) + 1
+            past.setdefault(round_, set())
         elif kind == "fair-score":
-            past[told].add(number)
+            past[round_].add(number)
         elif kind == "king-fair-score":  # in most editions before the event of its fair
             past.setdefault(of_king, set()).add(number)
     return past
 
 
-def unusable(game: Game) -> dict[str, Said]:
-    """Return, by tile in the storehouse, why it cannot be used now. Tiles in use have other numbers."""
+def unusable_tiles(game: Game) -> dict[str, Said]:
+    """Return why tiles in the storehouse cannot be used now, by tile."""
     rules, legal, found = game.rules, set(game.moves()), {}
-    stored = game.boards[game.to_move][STORE:]
-    held = {tile if tile >= 0 else in_use(tile) for tile in stored if tile != EMPTY}
-    for tile in sorted(held):
+    slots = game.boards[game.to_move][STORE:]
+    tiles = {tile if tile >= 0 else in_use(tile) for tile in slots if tile != EMPTY}
+    for tile in sorted(tiles):
         ways = ways_to_use(rules, tile)
         if ways and legal.isdisjoint(ways):
             refusals = [refusal for move in ways if (refusal := explain(game, move))]
@@ -155,58 +157,58 @@ def lacking(refusal: Refusal) -> int:
     return NEVER
 
 
-# --- kept ready ---
+# --- cached in encoded form ---
 
 
-def ready(data: Any) -> Any:
-    """Return data as it will be sent, encoded."""
+def encode_raw(data: Any) -> Any:
+    """Return data in encoded form, to be sent as it is."""
     return Raw(encode(data))
 
 
-@lru_cache(READY)
-def ready_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Said:
-    return cast(Said, ready(said_step(rules, step, facts, to_move)))
+@lru_cache(MOST_MESSAGES)
+def encode_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Said:
+    return cast(Said, encode_raw(said_step(rules, step, facts, to_move)))
 
 
-@lru_cache(READY)
-def ready_move(rules: Rules, move: Move, facts: Facts) -> Said:
-    return cast(Said, ready(said_with(rules, move, facts)))
+@lru_cache(MOST_MESSAGES)
+def encode_move(rules: Rules, move: Move, facts: Facts) -> Said:
+    return cast(Said, encode_raw(said_with(rules, move, facts)))
 
 
-@lru_cache(READY)
-def ready_event(rules: Rules, event: Event) -> Said:
-    return cast(Said, ready(said_event(event, rules)))
+@lru_cache(MOST_MESSAGES)
+def encode_event_message(rules: Rules, event: Event) -> Said:
+    return cast(Said, encode_raw(said_event(event, rules)))
 
 
-@lru_cache(READY)
-def ready_name(rules: Rules, event: Event) -> dict[str, Any]:
-    """Return an event for programs."""
-    return cast(dict[str, Any], ready(named(event, rules)))
+@lru_cache(MOST_MESSAGES)
+def encode_event(rules: Rules, event: Event) -> dict[str, Any]:
+    """Return an event as data, for programs."""
+    return cast(dict[str, Any], encode_raw(named(event, rules)))
 
 
-@lru_cache(READY)
-def ready_markers(*points: int) -> dict[str, int]:
+@lru_cache(MOST_MESSAGES)
+def encode_markers(*points: int) -> dict[str, int]:
     found = {action: more for action, more in zip(ACTIONS, points, strict=True) if more}
-    return cast(dict[str, int], ready(found))
+    return cast(dict[str, int], encode_raw(found))
 
 
-def ready_walks(game: Game, moves: list[Move]) -> dict[str, Ways]:
+def encode_walks(game: Game, moves: list[Move]) -> dict[str, Ways]:
     kinds = {move.kind for move in moves}
-    found = {KIND_NAMES[kind]: ready_ways(game, kind) for kind in PIECES if kind in kinds}
+    found = {KIND_NAMES[kind]: encode_ways(game, kind) for kind in PIECES if kind in kinds}
     return {piece: ways for piece, ways in found.items() if ways is not None}
 
 
-def ready_ways(game: Game, kind: int) -> Ways | None:
-    """Return the walks of a piece; None if it can only stay."""
-    decided = decided_by(game, kind)
-    if decided is None:
+def encode_ways(game: Game, kind: int) -> Ways | None:
+    """Return the walks of a piece; None if it cannot move."""
+    state = walk_key(game, kind)
+    if state is None:
         return walks_of(game, kind) or None
-    key = (game.rules, decided)
+    key = (game.rules, state)
     if key not in _ways:
-        if len(_ways) >= WAYS:
+        if len(_ways) >= MOST_WALKS:
             _ways.clear()
         found = walks_of(game, kind)
-        _ways[key] = cast(Ways, ready(found)) if found else None
+        _ways[key] = cast(Ways, encode_raw(found)) if found else None
     return _ways[key]
 
 
@@ -214,34 +216,34 @@ _ways: Final[dict[tuple[Rules, tuple[int, ...]], Ways | None]] = {}
 
 
 def forget() -> None:
-    """Clear the caches, which hold on to boxes that are not played with any more."""
-    for messages_ in (ready_step, ready_move, ready_event, ready_name):
+    """Clear the caches, which keep unused boxes in memory."""
+    for messages_ in (encode_step, encode_move, encode_event_message, encode_event):
         messages_.cache_clear()
     _ways.clear()
 
 
-# --- made when it is asked for ---
+# --- made on request ---
 
 
-def said_plan(table: Table, plan: list[str]) -> list[Said]:
-    """Return the moves of a plan, each as it is offered at its point of the turn."""
+def plan_messages(table: Table, plan: list[str]) -> list[Said]:
+    """Return messages for the moves of a plan, each from its own position."""
     game = table.game
     moves = [game.rules.table.find(text) for text in plan]
-    return messages([said_move(twin, move) for twin, move, _ in stations(game, moves)])
+    return messages([said_move(twin, move) for twin, move, _ in plan_positions(game, moves)])
 
 
 def messages(data: list[dict[str, Any]]) -> list[Said]:
     return [Said(message["key"], message["args"]) for message in data]
 
 
-@lru_cache(BOXES)
-def printed(rules: Rules) -> BoxState:
-    """Return what a client needs to draw the components and to name the rule of a move."""
-    explained = {
+@lru_cache(MOST_BOXES)
+def box_state(rules: Rules) -> BoxState:
+    """Return the data for clients about the components, and the rules behind kinds of moves."""
+    explanations = {
         kind: {
             id_: Explained(messages(list(map(as_data, about.said))), list(about.rules))
-            for id_, about in told.items()
+            for id_, about in by_id.items()
         }
-        for kind, told in abouts(rules).items()
+        for kind, by_id in abouts(rules).items()
     }
-    return BoxState(rules.box.digest, rules.box.data, said_box(rules), RULES_OF_MOVES, explained)
+    return BoxState(rules.box.digest, rules.box.data, said_box(rules), RULES_OF_MOVES, explanations)

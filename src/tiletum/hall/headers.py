@@ -26,7 +26,7 @@ def header_of(options: Options) -> str:
 
 
 def options_from(header: str) -> Options:
-    """Return the options of a header. Tables with the same header share them, and boxes too."""
+    """Return the options of a header. Tables with the same header share them, and the box."""
     return (options_with_box if has_own_box(header) else options_without_box)(header)
 
 

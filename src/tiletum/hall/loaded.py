@@ -1,7 +1,7 @@
 """A table in memory: the fold of its stored log.
 
-Storage has the truth. This is a cache of it that can be thrown away at any moment, and is whenever
-something could not be stored.
+Storage has the truth. This is a cache of it, which can be dropped at any moment. It is dropped when a change
+cannot be stored.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ UNREADABLE: Final = (
     *(TiletumError, msgspec.MsgspecError),
     *(LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError, RecursionError),
 )
-"""What reading a damaged row or log raises."""
+"""Exceptions from reading a damaged row or log."""
 
 
 class Mark(NamedTuple):
-    """How much of a table its watchers know."""
+    """The state of a table that its watchers know."""
 
     serial: int
     version: int
@@ -49,28 +49,28 @@ class LoadedTable:
         self.clock = clock or SystemClock()
         self.watchers: set[Watcher] = set()
         self.known: Mark | None = None
-        """How much the watchers know."""
+        """The state that the watchers know."""
         self.forget()
 
     def forget(self) -> None:
-        """Drop everything that storage has; it is loaded again when it is needed."""
+        """Drop everything that storage has. It is loaded again when needed."""
         self._row: TableRow | None = None
         self.table: Table | None = None
         self.info = Info([])
         self.tokens: dict[str, str] = {}
         self.chat: list[ChatLine] = []
         self.keyed_lines: dict[str, ChatLine] = {}
-        """Lines of the chat that were sent with a key, by key."""
+        """Lines of chat by key, if they were sent with one."""
         self.posts: dict[str, tuple[int, list[str]]] = {}
-        """By key: the version before a post, and its lines."""
-        self.moved = 0.0
-        """When the last entry of the log was made."""
-        self.handed: dict[int, float] = {}
-        """When each seat last went from a person to a bot, or back."""
+        """The version before each post and its lines, by key."""
+        self.last_entry_at = 0.0
+        """The time of the last entry of the log."""
+        self.hand_over_times: dict[int, float] = {}
+        """The time of the last hand-over of each seat."""
         self.snapshot: Snapshot | None = None
         """The position as the watchers know it."""
 
-    # --- reading ---
+    # --- state ---
 
     @property
     def is_loaded(self) -> bool:
@@ -83,7 +83,7 @@ class LoadedTable:
 
     @property
     def game(self) -> Table:
-        """The game; raise if it has not started."""
+        """Return the game. Raise if it has not started."""
         if self.table is None:
             raise HallError("server-not-started")
         return self.table
@@ -94,11 +94,11 @@ class LoadedTable:
 
     @property
     def is_ahead(self) -> bool:
-        """Whether the game in memory has entries that are not stored."""
+        """Return whether the game in memory has entries that are not stored."""
         return self.table is not None and self.table.version != self.row.version
 
     def role(self, token: str | None) -> str | None:
-        return None if token is None else self.tokens.get(tokens.hashed(token))
+        return None if token is None else self.tokens.get(tokens.hash_token(token))
 
     def lines(self, since: int = 0) -> list[ChatLine]:
         """Return the last lines of the chat and all notices of the table, from line `since` on."""
@@ -114,7 +114,7 @@ class LoadedTable:
         return sorted([*lines, *own], key=lambda line: line.number)
 
     def knows(self, serial: int | None) -> bool:
-        """Return whether nothing need be loaded. None stands for an unknown serial."""
+        """Return whether nothing has to be loaded. None stands for an unknown serial."""
         if self._row is None:
             return not self.watchers
         return serial is not None and self._row.serial >= serial
@@ -122,16 +122,16 @@ class LoadedTable:
     # --- loading ---
 
     def begin(self, row: TableRow) -> None:
-        """Take up a table that is not stored yet."""
+        """Begin with a table that is not stored yet."""
         self._row = row
         self.info = msgspec.json.decode(row.info, type=Info)
 
     def next_version(self) -> int:
-        """Return from which version on the log has to be loaded."""
+        """Return the version from which the log has to be loaded."""
         return self.table.version if self.table else 0
 
     def next_line(self) -> int:
-        """Return from which line on the chat has to be loaded."""
+        """Return the line from which the chat has to be loaded."""
         return self.chat[-1].number + 1 if self.chat else 0
 
     def take(self, stored: Stored) -> None:
@@ -145,7 +145,7 @@ class LoadedTable:
             raise HallError("server-damaged", table=self.id) from error
 
     def _check(self, stored: Stored) -> None:
-        """Raise an error if the row has what its messages could not be made from."""
+        """Raise if no messages could be made from the row."""
         row = stored.row
         seats = (self.table.options if self.table else options_from(row.header)).seats
         owners = [tokens.seat_of(role) for role in stored.tokens.values()]
@@ -177,7 +177,7 @@ class LoadedTable:
         self.keyed_lines = {key: line for key, line in self.keyed_lines.items() if line.number >= first}
 
     def _name_players(self) -> None:
-        """A saved game has the names and colours of those who play now, not of those who began."""
+        """Set the players' present names and colours in the options, for save files."""
         if self.table is not None:
             self.table.options = with_players(self.table.options, self.info)
 
@@ -192,24 +192,24 @@ class LoadedTable:
                 raise ValueError(entry.version)
             new += entry.lines.split("\n")
             self._note(entry)
-        # What is stored has happened, even what only an earlier revision of the rules allowed.
-        table.take_up([read_entry(line, table.move_table) for line in new])
+        # A stored log is valid, even if only an earlier rules revision allowed it.
+        table.replay_unchecked([read_entry(line, table.move_table) for line in new])
         table.dealer = SeededDealer(int(row.seed))
         self.table = table
 
     def _note(self, entry: EntryRow) -> None:
-        """Record what an entry says besides its effect on the game."""
+        """Record the data of an entry that is not part of the game."""
         lines = entry.lines.split("\n")
-        self.moved = entry.at
+        self.last_entry_at = entry.at
         for line in lines:
             if entry_type(line) is Handed:
-                handed = read_words(line)
-                assert isinstance(handed, Handed)
-                self.handed[handed.seat] = entry.at
+                hand_over = read_words(line)
+                assert isinstance(hand_over, Handed)
+                self.hand_over_times[hand_over.seat] = entry.at
         if entry.key is not None:
             self.posts[entry.key] = entry.version, lines
 
-    # --- changing ---
+    # --- changes ---
 
     def accept(self, change: Change) -> None:
         """Apply a change that has been stored."""

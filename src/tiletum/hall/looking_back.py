@@ -1,4 +1,4 @@
-"""Looking back: a table as it stood at any version, its log entry by entry, and where points came from."""
+"""Looking back: a table at any version, its log by entry, and its scores by source."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tiletum.game.core.vocabulary import SOURCES
 from tiletum.table.entries import Made, entry_text
 from tiletum.table.log_in_force import in_force
 from tiletum.table.table import Table
-from tiletum.table.view import around_position
+from tiletum.table.view import view_without_position
 
 from .errors import HallError
 from .guide import guide
@@ -22,29 +22,29 @@ def table_at(loaded: LoadedTable, version: int) -> Table:
     if version > whole.version:
         raise HallError("server-no-moment", asked=version, now=whole.version)
     table = Table(whole.options, None)
-    table.take_up(whole.log[:version])
+    table.replay_unchecked(whole.log[:version])
     return table
 
 
 def moment(loaded: LoadedTable, version: int, since: int | None, guided: bool) -> Moment:
-    """Return the table as it stood. Without `since`, the events are those of its last entry."""
+    """Return the table at a version. Without `since`, the events are those of its last entry."""
     table = table_at(loaded, version)
     if since is None:
         move = version > 0 and isinstance(table.log[-1], Made)
         since = len(table.made) - move
-    told = around_position(table, since)
+    view = view_without_position(table, since)
     return Moment(
         version=version,
-        made=told["made"],
+        made=view["made"],
         over=table.over,
         to_move=table.to_move,
         position=Snapshot(table.game).whole(),
-        moves=told["moves"],
-        first_event=len(table.events) - len(told["events"]),
-        events=told["events"],
+        moves=view["moves"],
+        first_event=len(table.events) - len(view["events"]),
+        events=view["events"],
         scores=table.scores(),
         winner=table.winner(),
-        resigned=told["resigned"],
+        resigned=view["resigned"],
         guide=guide(table, since, table.warnings()) if guided else None,
     )
 
@@ -66,13 +66,13 @@ def entries(loaded: LoadedTable) -> Entries:
 
 
 def scores(loaded: LoadedTable) -> Scores:
-    """Return every score in force with its version; their sums are the score sheet at any moment."""
+    """Return every score in force with its version. Their sums are the score sheet at any version."""
     table = loaded.game
-    kept = in_force(table)
+    numbers = in_force(table)
     steps: list[Score] = []
-    for i, number in enumerate(kept):
+    for i, number in enumerate(numbers):
         begin = table.first_event(i)
-        end = table.first_event(i + 1) if i + 1 < len(kept) else len(table.events)
+        end = table.first_event(i + 1) if i + 1 < len(numbers) else len(table.events)
         for key, _, seat, points, source, total in table.events[begin:end]:
             if key == "score":
                 steps.append(Score(number + 1, seat, SOURCES[source], points, total))

@@ -1,4 +1,4 @@
-"""Messages about a table as it stands."""
+"""Messages about the present state of a table."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from tiletum.table.position import Position
 from tiletum.table.table import Table
 
 from .clocks import seconds_left
-from .guide import edition_differences, guide, ready_name
+from .guide import edition_differences, encode_event, guide
 from .headers import has_own_box, options_from
 from .loaded import LoadedTable
 from .players import colours
 from .replay_command import command
-from .seats import bot_asked, played_by, seats_asked, undo_limit
-from .snapshot import Snapshot, moves_as_sent
+from .seats import bot_asked, played_by, seats_to_grant, undo_limit
+from .snapshot import Snapshot, encode_moves
 from .wire import ClockState, GameState, Proposal, SeatState, State, Status, TableState
 
 
 def state(loaded: LoadedTable, you: int | None, since: int | None = None, guided: bool = False) -> State:
-    """Return everything about a table, with the events after the first `since` moves; None: no events."""
+    """Return the whole state of a table, with the events after the first `since` moves; None: no events."""
     game = None
     if loaded.table is not None:
         if loaded.snapshot is None:
@@ -31,7 +31,7 @@ def state(loaded: LoadedTable, you: int | None, since: int | None = None, guided
 
 def game_state(loaded: LoadedTable, since: int, position: Position, guided: bool) -> GameState:
     table = loaded.game
-    rules, warned = table.game.rules, table.warnings()
+    rules, warnings = table.game.rules, table.warnings()
     events = table.events_since(since)
     limit = undo_limit(loaded)
     return GameState(
@@ -41,13 +41,13 @@ def game_state(loaded: LoadedTable, since: int, position: Position, guided: bool
         to_move=table.to_move,
         thinking=bot_asked(loaded) is not None,
         position=position,
-        moves=moves_as_sent(table, warned),
+        moves=encode_moves(table, warnings),
         first_event=len(table.events) - len(events),
-        events=[ready_name(rules, event) for event in events],
+        events=[encode_event(rules, event) for event in events],
         undo={"moves": limit.moves, "reason": limit.reason},
         scores=table.scores(),
         winner=table.winner(),
-        guide=guide(table, since, warned) if guided else None,
+        guide=guide(table, since, warnings) if guided else None,
         again=replay_command(loaded, table) if table.over else None,
     )
 
@@ -97,7 +97,7 @@ def clock_state(loaded: LoadedTable) -> ClockState | None:
     clock, info, deadline = loaded.info.clock, loaded.info, loaded.row.deadline
     if clock is None:
         return None
-    # While a bot plays for a person, the seconds left are kept, and no time runs.
+    # While a bot plays for a person, the clock stands, and the seconds left are kept.
     paused = info.left is not None and bot_asked(loaded) is None
     left = seconds_left(loaded, loaded.clock.now()) if deadline is not None else info.left if paused else None
     return ClockState(clock.seconds, clock.bot, left, paused)
@@ -107,10 +107,10 @@ def proposal_state(loaded: LoadedTable) -> Proposal | None:
     asking = loaded.info.asking
     if asking is None:
         return None
-    asked = seats_asked(loaded, asking.kind, asking.by, asking.seat)
-    wanted = [seat for seat in asked if seat not in asking.granted]
+    asked = seats_to_grant(loaded, asking.kind, asking.by, asking.seat)
+    missing = [seat for seat in asked if seat not in asking.granted]
     if asking.kind == "link":
-        wanted.append(asking.seat)
+        missing.append(asking.seat)
     return Proposal(
         asking.kind,
         asking.by,
@@ -119,7 +119,7 @@ def proposal_state(loaded: LoadedTable) -> Proposal | None:
         asking.seat,
         asking.bot,
         asking.granted,
-        wanted,
+        missing,
         asking.number,
         None if asking.due is None else max(0.0, asking.due - loaded.clock.now()),
     )

@@ -7,20 +7,20 @@ from .stored import Change
 
 
 class Observer:
-    """Is called when something has happened. Each method may be left as it is."""
+    """A base class for observers, which override the methods they need."""
 
     def changed(self, loaded: LoadedTable, change: Change) -> None:
-        """Called after a change was stored here."""
+        """Handle a change that was stored here."""
 
     def loaded(self, loaded: LoadedTable) -> None:
-        """Called after the table was loaded from storage."""
+        """Handle a table that was loaded from storage."""
 
     def overtaken(self, loaded: LoadedTable) -> None:
-        """Called after another process has changed the table."""
+        """Handle a table that another process has changed."""
 
     def stored_late(self, id_: str) -> None:
         """Called after a change may have been stored although its sender gave up waiting."""
 
     def needs(self, id_: str) -> bool:
-        """Return whether the table must be loaded at once when another process changes it."""
+        """Return whether to load the table at once when another process changes it."""
         return False

@@ -1,4 +1,4 @@
-"""Opening a table: a request becomes options, seats, links and a seed."""
+"""Opening a table: the options, seats, links and seed of a request."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from .visit import Visit, Visitor
 from .wire import CARDINALBOT, COLOURS, PERSON, Opened, OpenTable, encode
 
 UPLOADED: Final = "file"
-"""What an uploaded file is called in refusals; sentences have a word of their language for it."""
+"""The name of an uploaded file in refusals. Sentences replace it with a word in their language."""
 MOST_WORK: Final = 100_000
-"""Moves that the undos of an uploaded game may make the server play again: about two seconds."""
+"""Maximum moves that the undos of an uploaded game make the server replay, which takes about two seconds."""
 
 
 class New(NamedTuple):
@@ -42,14 +42,14 @@ class New(NamedTuple):
     """Tokens by role."""
 
     def to_store(self) -> NewTable:
-        hashes = {tokens.hashed(token): role for role, token in self.tokens.items()}
+        hashes = {tokens.hash_token(token): role for role, token in self.tokens.items()}
         return NewTable(self.row, self.entry, hashes)
 
 
 def new_table(request: OpenTable, reader: BoxReader = read_box, clock: Clock | None = None) -> New:
-    """Return the table that is asked for; `reader` reads an owner's box."""
+    """Return the requested table; `reader` reads an owner's box."""
     clock = clock or SystemClock()
-    table = imported(request, reader)
+    table = import_game(request, reader)
     options = table.options if table else options_of(request, reader)
     seats = seats_of(request, options)
     seed = secrets.randbits(128)
@@ -82,7 +82,7 @@ def turn_limit(request: OpenTable) -> TurnLimit | None:
 
 
 def rematch(old: LoadedTable) -> NewTable:
-    """Return a table with the same people, links, bots and options, and another seed; it starts at once."""
+    """Return a table with the same people, links, bots and options, but a new seed. It starts at once."""
     row, now = old.row, old.clock.now()
     seats = [msgspec.structs.replace(seat, joined=True) for seat in old.info.seats]
     again = msgspec.structs.replace(
@@ -101,7 +101,7 @@ def rematch(old: LoadedTable) -> NewTable:
 
 
 def known_rematch(old: LoadedTable) -> str | None:
-    """Return the rematch that is there already; raise before the end of the game."""
+    """Return the existing rematch, if there is one. Raise before the end of the game."""
     if old.info.rematch is None and old.row.status != "over":
         raise HallError("server-not-over")
     return old.info.rematch
@@ -179,28 +179,28 @@ def seats_of(request: OpenTable, options: Options) -> list[SeatInfo]:
         SeatInfo(seat.player, given[i] or names[i], seat.joined or seat.player != PERSON, colour=colours[i])
         for i, seat in enumerate(request.seats)
     ]
-    # A person whom the opener names has joined already; a seat without a name is free.
+    # A person with a name from the opener has already joined. A seat without a name is free.
     return [msgspec.structs.replace(seat, joined=True) if seat.name else seat for seat in seats]
 
 
 def colours_of(request: OpenTable, options: Options) -> list[int]:
-    """As they were asked for, or else as they were saved; the others take the first that are free."""
-    asked = [seat.colour for seat in request.seats]
-    given = [colour for colour in asked if colour is not None]
+    """Return the requested or else the saved colours. The other seats get the first free colours."""
+    wanted = [seat.colour for seat in request.seats]
+    given = [colour for colour in wanted if colour is not None]
     if any(seat.player == CARDINALBOT and seat.colour is not None for seat in request.seats):
         raise HallError("server-colour-cardinalbot")
     if len(set(given)) < len(given):
         raise HallError("server-colour")
     if not given:
-        asked[: len(options.colours)] = options.colours
-    free = (colour for colour in COLOURS if colour not in asked)
-    return [next(free) if colour is None else colour for colour in asked]
+        wanted[: len(options.colours)] = options.colours
+    free = (colour for colour in COLOURS if colour not in wanted)
+    return [next(free) if colour is None else colour for colour in wanted]
 
 
 # --- a saved game ---
 
 
-def imported(request: OpenTable, reader: BoxReader) -> Table | None:
+def import_game(request: OpenTable, reader: BoxReader) -> Table | None:
     if request.save is None:
         return None
     check_only_seats(request)
@@ -217,7 +217,7 @@ def imported(request: OpenTable, reader: BoxReader) -> Table | None:
 
 
 def check_only_seats(request: OpenTable) -> None:
-    """A saved game is played on with its own options: to ask for others must not go unnoticed."""
+    """Raise if a request sets options besides a saved game, which has its own."""
     bare = OpenTable(request.seats)
     for option in OWN_OPTIONS:
         if getattr(request, option) != getattr(bare, option):
@@ -228,15 +228,18 @@ OWN_OPTIONS: Final = ("edition", "first", "shuffled_actions", "training", "level
 
 
 def check_work(log: object) -> None:
-    """Raise an error if an uploaded log is too long, or its undos would keep the server busy."""
+    """Raise if an uploaded log is too long, or if its undos would keep the server busy."""
     lines = [line for line in log if isinstance(line, str)] if isinstance(log, list) else []
     if len(lines) > LONGEST_LOG or moves_replayed(lines) > MOST_WORK:
         raise HallError("server-long", most=LONGEST_LOG)
 
 
 def check_start(start: object) -> None:
-    """What is open in the middle of a turn is a stack of steps. One that was never made by playing may go on
-    for ever, and everybody would wait for it; so only a turn that begins is taken."""
+    """Raise unless a start position is at the beginning of a turn.
+
+    In the middle of a turn there is a stack of steps. A stack that no play has made might never end, and
+    would block the server.
+    """
     pending = start.get("pending") if isinstance(start, dict) else None
     if pending is not None and (not isinstance(pending, dict) or pending.get("stack") != TURN_BEGINS):
         raise HallError("server-position")
@@ -246,7 +249,7 @@ TURN_BEGINS: Final = [["die", 0, 0, 0, 0]]
 
 
 def check_start_size(start: dict[str, Any] | None) -> None:
-    """Raise if a position holds more than a position can: a table keeps all of it in memory."""
+    """Raise if a position is larger than any real one, since a table keeps all of it in memory."""
     if start is not None and len(encode(start)) > LARGEST_START:
         raise HallError("server-position-large", most=LARGEST_START)
 

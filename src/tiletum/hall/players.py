@@ -17,7 +17,7 @@ def colours(info: Info) -> list[int]:
 
 
 def with_players(options: Options, info: Info) -> Options:
-    """Return the options with the names and colours of a save file. The Cardinalbot has its own."""
+    """Return the options with the players' names and colours, without the Cardinalbot's."""
     names = tuple(seat.name for seat in info.seats[: options.players])
     chosen = tuple(colours(info)[: options.players])
     chosen = () if chosen == tuple(range(options.players)) else chosen

@@ -1,22 +1,22 @@
-"""Moves that nobody has made yet: what they would bring, and what a hint says about them."""
+"""Messages about moves that nobody has made yet: previews and hints."""
 
 from __future__ import annotations
 
 from tiletum.game.core.events import named
 from tiletum.game.engine import Game
-from tiletum.table.warnings import revealing, warnings
+from tiletum.table.warnings import revealing_moves, warnings
 from tiletum.words.said import said_event
 
 from .acts.changes import check_playing
 from .acts.moves import check_moves
-from .guide import messages, said_plan
+from .guide import messages, plan_messages
 from .loaded import LoadedTable
 from .looking_back import table_at
 from .wire import Hint, Previewed
 
 
 def preview_moves(loaded: LoadedTable, moves: list[str]) -> Previewed:
-    """Return the events of these moves by the active player, and what speaks against the last of them."""
+    """Return the events of these moves by the active player, and the warnings about the last of them."""
     table = check_playing(loaded)
     seat = table.game.to_move
     check_moves(table.game, seat, moves)
@@ -24,7 +24,7 @@ def preview_moves(loaded: LoadedTable, moves: list[str]) -> Previewed:
     last = before.rules.table.find(moves[-1])
     against = warnings(before, last)
     if not table.options.training:
-        against.extend(revealing(before, [last]).values())
+        against.extend(revealing_moves(before, [last]).values())
     after = play_on_copy(table.game, moves)
     events = after.events or []
     return Previewed(
@@ -35,9 +35,9 @@ def preview_moves(loaded: LoadedTable, moves: list[str]) -> Previewed:
 
 
 def play_on_copy(game: Game, moves: list[str]) -> Game:
-    """Return a copy after these moves, with their events.
+    """Return a copy of the game after these moves, with their events.
 
-    A die's action comes after the question of its bonus tile, which is answered with no.
+    If the last move takes a die, its bonus tile is left, so that the preview includes the resources.
     """
     twin = game.copy()
     twin.events = []
@@ -49,7 +49,7 @@ def play_on_copy(game: Game, moves: list[str]) -> Game:
 
 
 def describe_hints(loaded: LoadedTable, version: int, hints: list[Hint]) -> None:
-    """Put messages for people into hints for an earlier or the present version."""
+    """Add messages for people to the hints about a version."""
     before = table_at(loaded, version)
     for hint in hints:
-        hint.said = said_plan(before, hint.plan)
+        hint.said = plan_messages(before, hint.plan)

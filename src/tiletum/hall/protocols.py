@@ -1,4 +1,4 @@
-"""What the hall is given: a clock, storage, bots, and those who want to know."""
+"""The interfaces the hall depends on: clock, storage, bots and watchers."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ class SystemClock:
 
 
 class Storage(Protocol):
-    """Where tables are kept. A change is stored whole or not at all."""
+    """The storage of tables. It stores a change whole or not at all."""
 
     def load(self, table: str, version: int, line: int) -> Stored | None:
-        """Return a table with its log from `version` on and its chat from `line` on, if it is there."""
+        """Return a table with its log from `version` on and its chat from `line` on, or None."""
 
     def store(self, change: Change) -> bool:
-        """Store a change; return False if the table has changed since the one the change was made from."""
+        """Store a change. Return False if the table has changed since the serial of the change."""
 
     def add(self, new: NewTable, change: Change | None = None) -> bool:
-        """Store a new table, together with a change of another one; return False if that has changed."""
+        """Store a new table, and a change of another one. Return False if that table has changed."""
 
     def remove(self, table: str, serial: int) -> bool:
-        """Remove a table; return False if it has changed since `serial`."""
+        """Remove a table. Return False if it has changed since `serial`."""
 
 
 class Bots(Protocol):
-    """Bots that answer at once, where somebody waits for them."""
+    """Bots that answer while the caller waits."""
 
     def moves(self, question: MoveQuestion) -> list[str]:
-        """Return a bot's moves up to the first chance or the end of its turn."""
+        """Return a bot's moves up to the first outcome or the end of its turn."""
 
     def hints(self, question: HintQuestion) -> list[Hint]:
-        """Return ways to go on, the best first."""
+        """Return hints, best first."""
 
 
 class Watcher(Protocol):
-    """One who is sent everything that changes at a table."""
+    """A client that receives every change at a table."""
 
     hash: str | None
-    """The hash of the token that lets it watch."""
+    """The hash of its token; None without one."""
     guided: bool
     """Whether it gets messages for people, too."""
     address: str
-    """Its network address, as limits count it."""
+    """Its network address, for limits."""
 
     def tell(self, message: str) -> None: ...
     def leave(self) -> None: ...

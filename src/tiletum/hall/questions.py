@@ -1,6 +1,6 @@
-"""Questions to bots, and how they are answered.
+"""Questions to bots, and their answers.
 
-A question has the moves that were made: a bot gets a game, and never a table, its log or its dealer.
+A question contains the moves in force: a bot gets a game, but never a table, its log or its dealer.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from .headers import options_from
 from .wire import Hint
 
 MOST_MOVES: Final = 60
-"""Moves in one answer, as in one post."""
+"""Maximum moves in one answer, as in one post."""
 
 
 class Question(TypedDict):
     header: str
-    """What the table was opened with."""
+    """The header of the table, with its options."""
     made: list[str]
     """The moves and outcomes in force."""
     seat: int
-    """Who decides."""
+    """The active player's seat."""
     version: int
 
 
 class MoveQuestion(Question):
     bot: str
     seed: str
-    """What the bot's own chance follows from."""
+    """The seed of the bot's randomness."""
 
 
 class HintQuestion(Question):
     hints: int
-    """How many ways to go on."""
+    """The number of hints."""
 
 
 def game_of(question: Question) -> Game:
@@ -49,7 +49,7 @@ def game_of(question: Question) -> Game:
 
 
 def moves_of_bot(question: MoveQuestion) -> list[str]:
-    """Return the bot's moves up to the first chance or the end of its turn."""
+    """Return the bot's moves up to the first outcome or the end of its turn."""
     bot = make_bot(question["bot"], question["seed"])
     return play(game_of(question), question["seat"], question["bot"], bot)
 
@@ -64,13 +64,13 @@ def play(game: Game, seat: int, name: str, bot: Bot) -> list[str]:
 
 
 def hints_of_planner(question: HintQuestion) -> list[dict[str, Any]]:
-    """Return hints as data, the best first."""
+    """Return hints as data, best first."""
     game = game_of(question)
     return [as_data(game, hint) for hint in hints(game.copy(), question["hints"])]
 
 
 class BotsInPlace:
-    """Bots that answer at once, in this process."""
+    """Bots in this process, which answer while the caller waits."""
 
     def moves(self, question: MoveQuestion) -> list[str]:
         return moves_of_bot(question)

@@ -1,7 +1,7 @@
-"""Every request at a table: checked, done, and answered.
+"""All requests at a table.
 
-Requests that change something return what has to be stored, with the reply to send once it is. The others
-return their reply.
+Requests that change something return the change to store, and the reply to send once it is stored. The
+others return their reply.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .acts import chat, clocks, handing, links, moves, proposals, seating
 from .acts.changes import check_open
 from .asking import ask_for_hints
 from .errors import HallError
-from .guide import printed
+from .guide import box_state
 from .messages import state
 from .preview import describe_hints, preview_moves
 from .questions import HintQuestion
@@ -56,7 +56,7 @@ from .wire import (
 
 T = TypeVar("T")
 
-# --- looking ---
+# --- requests that change nothing ---
 
 
 def look(visit: Visit, since: int, guide: bool) -> State:
@@ -64,9 +64,9 @@ def look(visit: Visit, since: int, guide: bool) -> State:
 
 
 def box(visit: Visit) -> BoxState:
-    """Return what is printed on the components; it never changes for a table."""
+    """Return the data about the components, which never change for a table."""
     visit.watching()
-    return printed(visit.loaded.rules)
+    return box_state(visit.loaded.rules)
 
 
 def export(visit: Visit) -> dict[str, Any]:
@@ -96,13 +96,13 @@ def preview(visit: Visit, request: Preview) -> Previewed:
 
 
 def ask_hint(visit: Visit, request: AskHint) -> HintQuestion:
-    """Return the question to answer. Everybody with a link to the table may ask."""
+    """Return the question to the planner. Everybody with a link to the table may ask."""
     visit.role()
     return ask_for_hints(visit.loaded, request.count, request.version)
 
 
 def give_hints(visit: Visit, question: HintQuestion, hints: list[Hint]) -> Hinted:
-    """Return the hints that a question led to, with messages."""
+    """Return the hints in answer to a question, with messages."""
     describe_hints(visit.loaded, question["version"], hints)
     return Hinted(question["version"], question["seat"], hints)
 
@@ -117,23 +117,23 @@ def check_close(visit: Visit) -> None:
 
 
 def join(visit: Visit, request: Join) -> Done[Joined]:
-    """Take the seat of the visitor's link; without one, the first free seat of a public table."""
+    """Take the seat of the visitor's link, or without one the first free seat of a public table."""
     loaded = visit.loaded
     if visit.visitor.token is not None:
         seat = visit.seat()
         change = seating.join(loaded, seat, request.name, request.colour)
         return by_seat(visit, seat, change, lambda: Joined(seat, None, state(loaded, seat)))
     change, given = seating.sit_down(loaded, request.name, request.key, request.colour)
-    return Done(change, lambda: joined(visit, given))
+    return Done(change, lambda: join_reply(visit, given))
 
 
-def joined(visit: Visit, given: SeatToken) -> Joined:
+def join_reply(visit: Visit, given: SeatToken) -> Joined:
     assert given.seat is not None
     return Joined(given.seat, visit.link(given), state(visit.loaded, given.seat))
 
 
 def leave(visit: Visit, request: Leave) -> Done[Left]:
-    """Free the visitor's own seat, whose link stays good; or, for the opener, another one."""
+    """Free the visitor's own seat, whose link stays valid, or another seat for the opener."""
     if request.seat is None:
         seat = visit.seat()
         return by_seat(visit, seat, seating.leave(visit.loaded, seat), lambda: Left(seat, None))
@@ -144,9 +144,9 @@ def leave(visit: Visit, request: Leave) -> Done[Left]:
 
 
 def new_link(visit: Visit, request: Reissue) -> Done[SeatLink]:
-    """Make a new link: a seat for itself, or before the start the opener for any.
+    """Make a new link: a seat for itself, or the opener for any seat before the start.
 
-    A seat that asks for the watchers' link gets one of its own.
+    A seat that asks for the watchers' link gets a link of its own.
     """
     loaded = visit.loaded
     if visit.role() == tokens.OPENER:
@@ -163,25 +163,25 @@ def new_link(visit: Visit, request: Reissue) -> Done[SeatLink]:
     return by_seat(visit, seat, change, lambda: visit.link(given))
 
 
-# --- playing ---
+# --- play ---
 
 
 def by_seat(visit: Visit, seat: int, change: Change | None, reply: Callable[[], T]) -> Done[T]:
-    """Return the outcome of what a seat's owner did. It ends a wait for them to stay away."""
+    """Return the result of an act by a seat's owner, who is therefore not absent any more."""
     return Done(proposals.with_return(visit.loaded, seat, change), reply)
 
 
-def posted(visit: Visit, seat: int, change: Change | None) -> Done[Posted]:
+def post_done(visit: Visit, seat: int, change: Change | None) -> Done[Posted]:
     return by_seat(visit, seat, change, lambda: Posted(visit.loaded.game.version))
 
 
 def post_moves(visit: Visit, request: PostMoves) -> Done[Posted]:
-    """Play all moves, or none. The same post sent again has the same reply."""
+    """Play all moves, or none. A repeated post gets the same reply."""
     seat = visit.seat()
     earlier = moves.version_of_post(visit.loaded, seat, request)
     if earlier is not None:
         return Done(None, lambda: Posted(earlier))
-    return posted(visit, seat, moves.post_by_person(visit.loaded, seat, request))
+    return post_done(visit, seat, moves.post_by_person(visit.loaded, seat, request))
 
 
 def undo(visit: Visit, request: Undo) -> Done[Posted]:
@@ -189,48 +189,48 @@ def undo(visit: Visit, request: Undo) -> Done[Posted]:
     earlier = moves.version_of_undo(visit.loaded, seat, request)
     if earlier is not None:
         return Done(None, lambda: Posted(earlier))
-    return posted(visit, seat, moves.undo(visit.loaded, seat, request))
+    return post_done(visit, seat, moves.undo(visit.loaded, seat, request))
 
 
 def resign(visit: Visit, request: Resign) -> Done[Posted]:
     seat = visit.seat()
-    return posted(visit, seat, handing.resign(visit.loaded, seat, request.bot))
+    return post_done(visit, seat, handing.resign(visit.loaded, seat, request.bot))
 
 
 def hand_over(visit: Visit, request: Hand) -> Done[Posted]:
     seat = visit.seat()
-    return posted(visit, seat, handing.hand_over(visit.loaded, seat, request.bot))
+    return post_done(visit, seat, handing.hand_over(visit.loaded, seat, request.bot))
 
 
 def take_back(visit: Visit, request: TakeBack) -> Done[Posted]:
     seat = visit.seat()
-    return posted(visit, seat, handing.take_back(visit.loaded, seat, request.name))
+    return post_done(visit, seat, handing.take_back(visit.loaded, seat, request.name))
 
 
 def pause(visit: Visit) -> Done[Posted]:
     seat = visit.seat()
-    return posted(visit, seat, clocks.pause(visit.loaded, seat))
+    return post_done(visit, seat, clocks.pause(visit.loaded, seat))
 
 
 def go_on(visit: Visit) -> Done[Posted]:
     seat = visit.seat()
-    return posted(visit, seat, clocks.go_on(visit.loaded, seat))
+    return post_done(visit, seat, clocks.go_on(visit.loaded, seat))
 
 
-# --- the other players ---
+# --- proposals, chat and webhooks ---
 
 
 def propose(visit: Visit, request: Propose) -> Done[Proposed]:
     seat = visit.seat()
-    return proposed(visit, seat, *proposals.propose(visit.loaded, seat, request, visit.visitor.patience))
+    return proposal_done(visit, seat, *proposals.propose(visit.loaded, seat, request, visit.visitor.patience))
 
 
 def answer(visit: Visit, request: Answer) -> Done[Proposed]:
     seat = visit.seat()
-    return proposed(visit, seat, *proposals.answer(visit.loaded, seat, request, visit.visitor.patience))
+    return proposal_done(visit, seat, *proposals.answer(visit.loaded, seat, request, visit.visitor.patience))
 
 
-def proposed(visit: Visit, seat: int, change: Change, given: SeatToken | None) -> Done[Proposed]:
+def proposal_done(visit: Visit, seat: int, change: Change, given: SeatToken | None) -> Done[Proposed]:
     def reply() -> Proposed:
         table = visit.table_state()
         return Proposed(table.version, table.proposal, None if given is None else visit.link(given))
@@ -239,7 +239,7 @@ def proposed(visit: Visit, seat: int, change: Change, given: SeatToken | None) -
 
 
 def say(visit: Visit, request: Say) -> Done[ChatLine]:
-    """Add a line to the chat. The same line sent again has the same reply."""
+    """Add a line to the chat. A repeated line gets the same reply."""
     loaded, seat = visit.loaded, visit.seat()
     line = chat.said_before(loaded, seat, request)
     if line is not None:

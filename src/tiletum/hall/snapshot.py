@@ -1,4 +1,4 @@
-"""The position as the watchers know it, so that only what has changed is sent."""
+"""The position as watchers know it, so that only changes are sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tiletum.table.warnings import MoveWarning
 from .wire import encode
 
 STATE: Final = sorted(
-    {name for parts in (PARTS, SOLO_PARTS) for part in parts.values() for name in part.made_from}
+    {name for parts in (PARTS, SOLO_PARTS) for part in parts.values() for name in part.reads}
 )
 contents = attrgetter(*STATE)
 
@@ -33,11 +33,11 @@ class Snapshot:
         return as_position({name: Raw(part) for name, part in self.parts.items()})
 
     def changes(self, game: Game) -> Position:
-        """Return the parts that have changed since the last call, and remember them."""
+        """Return the parts that have changed since the last call, and update the snapshot."""
         before, self.game = self.game, game.copy()
         changed: dict[str, Raw] = {}
         parts = parts_of(game.rules)
-        for name in touched(bool(game.rules.solo), differences(before, game)):
+        for name in parts_to_check(bool(game.rules.solo), differences(before, game)):
             content = self._boards(before, game) if name == "boards" else encode(parts[name].make(game))
             if content != self.parts[name]:
                 self.parts[name] = content
@@ -45,7 +45,10 @@ class Snapshot:
         return as_position(changed)
 
     def _boards(self, before: Game, game: Game) -> bytes:
-        """Return all boards. Most moves change one; the Cardinalbot's depends on more than itself."""
+        """Return all boards, encoding again only what can have changed.
+
+        Most moves change one board, but the Cardinalbot's depends on more than its own numbers.
+        """
         for seat, board in enumerate(game.boards):
             if game.rules.solo or board != before.boards[seat]:
                 self.boards[seat] = encode(board_data(game, seat))
@@ -55,41 +58,41 @@ class Snapshot:
 # --- moves ---
 
 MOVE_TABLES: Final = 200
-"""Cached move tables with their moves in encoded form."""
+"""Cached move tables, with their moves in encoded form."""
 DIFFERENCES: Final = 2000
-"""Cached sets of differences between positions; a game makes a few hundred."""
+"""Cached sets of differences between positions. A game makes a few hundred."""
 
 
-def moves_as_sent(table: Table, warned: dict[int, list[MoveWarning]]) -> list[LegalMove]:
-    """As in a view. Most moves have nothing against them, and are always told alike."""
-    ready = ready_moves(table.move_table)
+def encode_moves(table: Table, warnings: dict[int, list[MoveWarning]]) -> list[LegalMove]:
+    """Return the moves as in a view. Moves without warnings, which are most of them, are cached."""
+    rows = encode_rows(table.move_table)
     found = [
-        {**bare_move(move), "warnings": [warning_data(warning) for warning in warned[move.index]]}
-        if move.index in warned
-        else ready[move.index]
+        {**bare_move(move), "warnings": [warning_data(warning) for warning in warnings[move.index]]}
+        if move.index in warnings
+        else rows[move.index]
         for move in table.moves()
     ]
     return cast(list[LegalMove], found)
 
 
 @lru_cache(MOVE_TABLES)
-def ready_moves(table: MoveTable) -> list[Raw]:
+def encode_rows(table: MoveTable) -> list[Raw]:
     return [Raw(encode(bare_move(move))) for move in table.rows]
 
 
 def as_position(parts: dict[str, Raw]) -> Position:
-    """Ready-made parts are sent as they are."""
+    """Return encoded parts, which are sent as they are, as a position."""
     return cast(Position, parts)
 
 
 def differences(one: Game, other: Game) -> frozenset[str]:
-    """Names of what is not the same in two states; each is compared once, however many parts it makes."""
+    """Return the names of the fields that differ between two states."""
     pairs = zip(STATE, contents(one), contents(other), strict=True)
     return frozenset([name for name, before, after in pairs if before != after])
 
 
 @lru_cache(DIFFERENCES)
-def touched(solo: bool, different: frozenset[str]) -> list[str]:
-    """The parts of a position that may look different when these names of the state do."""
+def parts_to_check(solo: bool, different: frozenset[str]) -> list[str]:
+    """Return the parts of a position that read any of these fields of the state."""
     parts = SOLO_PARTS if solo else PARTS
-    return [name for name, part in parts.items() if not different.isdisjoint(part.made_from)]
+    return [name for name, part in parts.items() if not different.isdisjoint(part.reads)]

@@ -1,7 +1,7 @@
-"""What is stored of a table: its row, the entries of its log, its chat, and a change to them.
+"""The stored parts of a table: its row, the entries of its log, its chat, and a change to them.
 
-Databases hold these types as they are, so changing one needs a migration. None of them is a wire type: those
-change with the API, these with the schema. tests/hall/test_stored.py pins their fields.
+Databases hold these types as they are, so a change to one needs a migration. None of them is a wire type:
+wire types change with the API, these with the schema. tests/hall/test_stored.py pins their fields.
 """
 
 from __future__ import annotations
@@ -51,22 +51,22 @@ class ChatRow(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """All that one request changes at a table; stored whole or not at all."""
+    """Everything that one request changes at a table. It is stored whole or not at all."""
 
     table: str
     serial: int
-    """The number of the change it builds on."""
+    """The serial of the table that it changes."""
     row: dict[str, Any]
     entry: EntryRow | None = None
     chat: ChatRow | None = None
     tokens: dict[str, str] = {}
-    """Hashes and roles that are new ..."""
+    """New roles by the hash of their token."""
     voided: list[str] = []
-    """... and hashes that are no longer good."""
+    """Hashes that become void."""
     turn: bool = False
-    """Whether somebody's turn begins with it."""
+    """Whether a turn begins with it."""
     everywhere: bool = False
-    """Whether the new token takes the place of the voided ones at rematches, too."""
+    """Whether the new token also replaces the void ones at rematches."""
 
 
 class NewTable(NamedTuple):
@@ -105,7 +105,7 @@ class SeatInfo(Struct):
     joined: bool = False
     hook: str | None = None
     colour: int | None = None
-    """None at tables of earlier versions: by the order of the seats."""
+    """None at tables from earlier versions, where the colour follows from the seat."""
 
 
 class TurnLimit(Struct):
@@ -113,7 +113,7 @@ class TurnLimit(Struct):
 
     seconds: int
     bot: str
-    """Who plays on when the time is over."""
+    """The bot that plays on when the time is over."""
 
 
 class PendingProposal(Struct):
@@ -128,11 +128,11 @@ class PendingProposal(Struct):
     granted: list[int] = []
     number: int = 0
     due: float | None = None
-    """When it can be done if nobody has to grant it."""
+    """The time from which it takes effect if nobody can grant it."""
 
 
 class Info(Struct):
-    """What is kept of a table besides its log."""
+    """The stored data of a table besides its log."""
 
     seats: list[SeatInfo]
     clock: TurnLimit | None = None

@@ -1,7 +1,7 @@
-"""Tokens, which make their bearer a seat, the opener or a watcher of a table.
+"""Tokens, which prove a role at a table: a seat, the opener, or a watcher.
 
-A token travels in the fragment of a link, which browsers never send, and from there in a header or in
-the first message of a stream. The server keeps only its hash.
+A token is in the fragment of a link, which browsers never send. Clients send it in a header or in the first
+message of a stream. The server keeps only its hash.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ def new_token() -> str:
 
 
 def token_by(table: str, key: str) -> str:
-    """Return the token for a player who sits down with a secret key; for the same key the same token."""
+    """Return the token for a player who sits down with a secret key: always the same for the same key."""
     digest = hashlib.sha256(f"{table} {key}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:BYTES]).decode()
 
 
 def new_id() -> str:
-    """Return an id for a table: not a secret, but hard to guess."""
+    """Return an id for a table. It is not a secret, but hard to guess."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def hashed(token: str) -> str:
-    """Return the hash of a token. It has 192 random bits, so one round of a fast hash protects it."""
+def hash_token(token: str) -> str:
+    """Return the hash of a token. With its 192 random bits, one round of a fast hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -52,7 +52,7 @@ def seat_role(seat: int) -> str:
 
 
 def watch_role(seat: int) -> str:
-    """Return the role of a link to watch that a seat gave away."""
+    """Return the role of a watch link that a seat gave away."""
     return f"{WATCH} {seat}"
 
 

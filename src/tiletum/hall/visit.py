@@ -1,4 +1,4 @@
-"""A request at a table: who sent it, what it may do, and what comes of it."""
+"""A request at a table: its sender, their permissions, and its result."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ class Visitor(NamedTuple):
 
     token: str | None = None
     address: str = ""
-    """Where the client is, for links to the table."""
+    """The address of the client's page, for links to the table."""
     patience: float = DAY
     """Seconds after which a player who keeps the others waiting counts as absent."""
 
 
 class Done(NamedTuple, Generic[T]):
-    """What comes of an act."""
+    """The result of an act."""
 
     change: Change | None
-    """What has to be stored; None if nothing changes."""
+    """The change to store; None if nothing changes."""
     reply: Callable[[], T]
-    """What is answered once that is stored."""
+    """Returns the reply, once the change is stored."""
 
 
 class Visit:
-    """A visitor at a table. What their token is good for depends on the table."""
+    """A visitor at a loaded table, which determines the role of their token."""
 
     def __init__(self, loaded: LoadedTable, visitor: Visitor) -> None:
         self.loaded = loaded
         self.visitor = visitor
 
-    # --- what they may do ---
+    # --- permissions ---
 
     def watching(self) -> int | None:
-        """Return the seat, or None for those who may only watch."""
+        """Return the visitor's seat, or None if they may only watch. Raise if even that is forbidden."""
         role = self.loaded.role(self.visitor.token)
         if role is None and (self.visitor.token is not None or not self.loaded.row.public):
             raise HallError("server-no-token")
@@ -69,7 +69,7 @@ class Visit:
             raise HallError("server-not-allowed")
 
     def check_takes_part(self) -> None:
-        """Raise for those who may only watch."""
+        """Raise if the visitor may only watch."""
         if tokens.only_watches(self.role()):
             raise HallError("server-not-allowed")
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The OpenAPI description is made from this."""
+"""The messages between client and server, in both directions. The OpenAPI description is made from them."""
 
 from __future__ import annotations
 
@@ -28,26 +28,31 @@ Key = Annotated[
         min_length=1,
         max_length=60,
         pattern=r"^[\x21-\x7e]+$",
-        description="Chosen by the client for its seat; a post sent again with its key is not played twice.",
+        description="Chosen by the client for its seat. A post repeated with its key is not played twice.",
     ),
 ]
-Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that was seen.")]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version that the client has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Colour = Annotated[
-    int, Meta(ge=0, le=3, description="Of the pieces: 0 blue, 1 orange, 2 purple, 3 green. Each only once.")
+    int,
+    Meta(
+        ge=0,
+        le=3,
+        description="The colour of the pieces: 0 blue, 1 orange, 2 purple, 3 green. Each only once.",
+    ),
 ]
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{12}$"
 AFTER: Final = r"^[0-9]{1,12}\.[0-9]{1,9}_[A-Za-z0-9_-]{12}$"
-After = Annotated[str, Meta(pattern=AFTER, description="The `next` of an answer: go on behind it.")]
+After = Annotated[str, Meta(pattern=AFTER, description="The `next` of an answer, to continue after it.")]
 Edition = Literal["living", "first-printing", "french", "korean", "ukrainian"]
 Level = Literal["priest", "deacon", "bishop"]
 Status = Literal["open", "playing", "over"]
 
 PERSON, CARDINALBOT = "person", "cardinalbot"
 COLOURS: Final = range(4)
-"""Of players' pieces; the next one is the Cardinalbot's."""
+"""The colours of players' pieces. The next number is the Cardinalbot's colour."""
 
-# --- asking ---
+# --- requests ---
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -60,16 +65,16 @@ class OpenSeat(Asked):
     ] = PERSON
     name: Name = ""
     joined: bool = False
-    """A person who sits there already; so does everybody whom the opener names."""
+    """Whether the person already sits there. A person with a name from the opener always does."""
     colour: Annotated[
-        Colour | None, Meta(description="null: the first that is free. The Cardinalbot has its own.")
+        Colour | None, Meta(description="null: the first free colour. The Cardinalbot has its own.")
     ] = None
 
 
 class Clock(Asked):
-    seconds: Annotated[int, Meta(ge=10, le=30 * 86400, description="For each turn.")]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86400, description="The time for each turn.")]
     bot: Annotated[
-        str, Meta(min_length=1, max_length=64, description="Who plays on when the time is over.")
+        str, Meta(min_length=1, max_length=64, description="The bot that plays on when the time is over.")
     ] = "apprentice"
 
 
@@ -79,18 +84,19 @@ class OpenTable(Asked):
     first: SeatNumber | None = None
     shuffled_actions: bool = False
     training: Annotated[bool, Meta(description="Undo without a limit.")] = False
-    public: Annotated[bool, Meta(description="Listed, and anybody may watch.")] = False
-    level: Annotated[Level | None, Meta(description="The Cardinalbot's; else `challenges`.")] = None
+    public: Annotated[bool, Meta(description="Whether it is listed, and anybody may watch.")] = False
+    level: Annotated[Level | None, Meta(description="The Cardinalbot's level, or use `challenges`.")] = None
     challenges: Annotated[
-        list[Annotated[str, Meta(max_length=64)]], Meta(max_length=20, description="The Cardinalbot's.")
+        list[Annotated[str, Meta(max_length=64)]],
+        Meta(max_length=20, description="The Cardinalbot's challenges."),
     ] = []
     clock: Clock | None = None
     box: Annotated[str, Meta(max_length=200_000, description="An owner's box file.")] | None = None
     save: Annotated[
         dict[str, Any] | None,
         Meta(
-            description="A save file to go on with; it brings its own options, so give only the seats, "
-            "`public` and `clock` beside it."
+            description="A save file to continue. It has its own options, so give only the seats, `public` "
+            "and `clock`."
         ),
     ] = None
 
@@ -98,7 +104,7 @@ class OpenTable(Asked):
 class Join(Asked):
     name: Name = ""
     colour: Annotated[
-        Colour | None, Meta(description="Another one, until the game starts; null: that of the seat.")
+        Colour | None, Meta(description="A different colour, until the game starts; null: the seat's.")
     ] = None
     key: (
         Annotated[
@@ -107,8 +113,8 @@ class Join(Asked):
                 min_length=20,
                 max_length=60,
                 pattern=r"^[\x21-\x7e]+$",
-                description="Without a token: chosen by the client at random and kept to itself. Sent again "
-                "with it, the same seat is given.",
+                description="Without a token: a secret that the client chooses at random. A repeated request "
+                "with it gives the same seat.",
             ),
         ]
         | None
@@ -116,7 +122,9 @@ class Join(Asked):
 
 
 class Reissue(Asked):
-    seat: Annotated[SeatNumber | None, Meta(description="Whose link is lost; null for the watchers'.")] = None
+    seat: Annotated[
+        SeatNumber | None, Meta(description="The seat with the lost link; null: the watchers' link.")
+    ] = None
 
 
 class PostMoves(Asked):
@@ -127,38 +135,38 @@ class PostMoves(Asked):
 
 class Preview(Asked):
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
-    version: Annotated[Version, Meta(description="Not before this one, which you have seen.")] = 0
+    version: Annotated[Version, Meta(description="Answer from at least this version.")] = 0
 
 
 class AskHint(Asked):
-    count: Annotated[int, Meta(ge=1, le=10, description="How many ways to go on.")] = 3
-    version: Annotated[
-        Version | None, Meta(description="For the decision at an earlier version; null: now.")
-    ] = None
+    count: Annotated[int, Meta(ge=1, le=10, description="The number of hints.")] = 3
+    version: Annotated[Version | None, Meta(description="The version of an earlier decision; null: now.")] = (
+        None
+    )
 
 
 class Leave(Asked):
     seat: Annotated[
-        SeatNumber | None, Meta(description="Whom the opener takes off; null: your own seat.")
+        SeatNumber | None, Meta(description="The seat that the opener frees; null: your own seat.")
     ] = None
 
 
 class Undo(Asked):
     version: Version
     decisions: Annotated[
-        int, Meta(ge=0, le=10_000, description="How many to take back; 0 restarts the turn.")
+        int, Meta(ge=0, le=10_000, description="How many decisions to undo; 0 restarts the turn.")
     ] = 1
     key: Key | None = None
 
 
 class Resign(Asked):
     bot: Annotated[
-        str, Meta(min_length=1, max_length=64, description="Who plays the seat if others go on.")
+        str, Meta(min_length=1, max_length=64, description="The bot that plays the seat if others play on.")
     ] = "apprentice"
 
 
 class TakeBack(Asked):
-    name: Annotated[Name, Meta(description="Of whoever plays the seat now; empty: as it was.")] = ""
+    name: Annotated[Name, Meta(description="The name of the new player; empty: as before.")] = ""
 
 
 class Hand(Asked):
@@ -166,8 +174,8 @@ class Hand(Asked):
 
 
 class Propose(Asked):
-    """To the other people at the table: take back more than the rule allows, replace somebody absent, or make
-    a new link for a seat whose link is lost."""
+    """A proposal to the other people at the table: an undo beyond the limit, the replacement of an absent
+    player, or a new link for a seat with a lost one."""
 
     kind: Literal["undo", "replace", "link"]
     decisions: Annotated[int, Meta(ge=1, le=10_000)] = 1
@@ -178,7 +186,7 @@ class Propose(Asked):
             Meta(
                 min_length=1,
                 max_length=64,
-                description="null: another person, by a new link, if somebody else has to grant it.",
+                description="null: another person with a new link, if somebody else can grant it.",
             ),
         ]
         | None
@@ -189,7 +197,7 @@ class Answer(Asked):
     grant: bool
     proposal: (
         Annotated[
-            int, Meta(ge=0, le=2**31 - 1, description="The `number` of the one that was seen; null: any.")
+            int, Meta(ge=0, le=2**31 - 1, description="The `number` of the proposal; null: the current one.")
         ]
         | None
     ) = None
@@ -202,18 +210,19 @@ class Say(Asked):
 
 class SetHook(Asked):
     url: (
-        Annotated[str, Meta(max_length=500, description="Called when it is your turn; null: no more.")] | None
+        Annotated[str, Meta(max_length=500, description="Called when your turn begins; null: no calls.")]
+        | None
     )
 
 
 class Mine(Asked):
     tokens: Annotated[
         list[Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]],
-        Meta(max_length=200, description="Those that the client has kept."),
+        Meta(max_length=200, description="The tokens that the client has stored."),
     ]
     which: Annotated[
         Literal["going", "over"] | None,
-        Meta(description="Only those that are not finished, or only those that are; null: both."),
+        Meta(description="Only unfinished or only finished tables; null: both."),
     ] = None
     after: After | None = None
 
@@ -227,16 +236,16 @@ class Hello(Struct, forbid_unknown_fields=True):
     guide: bool = False
     """Whether to send messages for people, too."""
     version: Version = 0
-    """Not before this one, which was seen."""
+    """Answer from at least this version."""
 
 
-# --- telling ---
+# --- replies ---
 
 
 class Said(Struct):
     """A message of the catalogues in src/tiletum/words: its key, and arguments that are text, numbers or
-    things. A thing is `{"name": KEY}`, with the `text` that the box prints if the catalogues do not know
-    it, another message, `{"list": [THING, ...]}` or `{"seat": NUMBER}`."""
+    things. A thing is `{"name": KEY}` (with the `text` printed in the box, if the catalogues do not know it),
+    another message, `{"list": [THING, ...]}` or `{"seat": NUMBER}`."""
 
     key: str
     args: dict[str, Any]
@@ -246,9 +255,9 @@ class Fair(Struct):
     """A fair whose town and tile are known."""
 
     worth: int
-    """What the board and the tile pay together."""
+    """The points of the board and the tile together."""
     parts: list[Why | Literal["took"] | None]
-    """By seat: why it would take part now, or `took` if the fair is over and it did; null: not."""
+    """By seat: the reason why it would take part now, or `took` if it did; null: it does or did not."""
 
 
 class Built(Struct):
@@ -259,24 +268,24 @@ class Built(Struct):
 
 
 class Guide(Struct):
-    """What a client for people needs in addition, so that it knows no rule."""
+    """What a client for people needs in addition, so that it needs no rules."""
 
     decision: list[Said]
-    """What is asked now, then what waits to be finished, the next first."""
+    """The current decision, then the open steps below it, from the top of the stack."""
     moves: list[Said]
     """Each of the game's `moves` in words."""
     warnings: dict[str, list[Said]]
-    """What speaks against moves, by their text; most have nothing against them."""
+    """The warnings by the text of the move. Most moves have none."""
     markers: list[dict[str, int]]
-    """By seat: bonus points at the actions."""
+    """By seat: the bonus points at the actions."""
     fairs: list[Fair]
     """By round."""
     built: list[Built]
     """By seat."""
     unusable: dict[str, Said]
-    """By tile in the active player's storehouse: why it cannot be used now, in the nearest way."""
+    """By tile in the active player's storehouse: why it cannot be used now, in the way nearest to legal."""
     walks: dict[str, Ways]
-    """By piece and space: the moves that take it there, and the action points they cost."""
+    """By piece and space: the moves that lead there, and the action points they cost."""
     events: list[Said]
     """Each of the game's `events` in words."""
 
@@ -286,12 +295,12 @@ class SeatState(Struct):
     """`person`, `cardinalbot` or the bot that plays it now."""
     name: str
     joined: bool
-    """Not: it is free, or was given to somebody else who has not come yet."""
+    """False if it is free, or was given to somebody who has not joined yet."""
     colour: int
-    """Of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
+    """The colour of the pieces: 0 blue, 1 orange, 2 purple, 3 green, 4 the Cardinalbot's."""
     resigned: bool = False
     given_up: int | None = None
-    """How many of the events in force came before the seat was given up; null: it was not."""
+    """How many events in force came before the seat resigned; null: it has not."""
 
 
 class Proposal(Struct):
@@ -303,39 +312,39 @@ class Proposal(Struct):
     bot: str | None
     granted: list[int]
     wanted: list[int]
-    """Whose grant is still missing."""
+    """The seats that have not granted it yet."""
     number: int
-    """Another one at this table has another number."""
+    """The proposal's number, unique at this table."""
     left: float | None = None
-    """Nobody has to grant it: so many seconds until it can be done, unless the seat's owner comes back."""
+    """If nobody can grant it: the seconds until it takes effect, unless the seat's owner comes back."""
 
 
 class ClockState(Struct):
     seconds: int
     bot: str
     left: float | None
-    """Seconds left of the turn; null while nobody's time runs."""
+    """Seconds left of the turn; null while the clock is not running."""
     paused: bool
 
 
 class EditionDifference(Struct):
-    """What an edition plays otherwise than the living rules."""
+    """A difference of an edition from the living rules."""
 
     rule: str
     key: str
-    """The message that says how it is played."""
+    """The message that explains it."""
 
 
 class TableState(Struct):
     id: str
     serial: int
-    """Raised by every change at the table."""
+    """The number of changes at the table."""
     status: Status
     public: bool
     edition: str
     differences: list[EditionDifference]
     first: int | None
-    """The seat that was chosen to begin; null: it is left to chance."""
+    """The chosen first player's seat; null: random."""
     shuffled_actions: bool
     training: bool
     own_box: bool
@@ -345,7 +354,7 @@ class TableState(Struct):
     created: float
     touched: float
     commitment: str
-    """A hash of the seed, so that the seed shown after the end can be checked."""
+    """A hash of the seed, to check the seed that is published after the end."""
     seed: str | None = None
     clock: ClockState | None = None
     proposal: Proposal | None = None
@@ -360,26 +369,26 @@ class GameState(Struct):
     over: bool
     to_move: int | None
     thinking: bool
-    """Whether a bot is asked."""
+    """Whether a bot has to decide."""
     position: Position
-    """The position, or in a change those of its keys that changed."""
+    """The position; in a change, only the keys that changed."""
     moves: list[LegalMove]
     first_event: int
-    """How many events of those in force came before `events`."""
+    """How many events in force came before `events`."""
     events: list[dict[str, Any]]
     undo: dict[str, int | str]
     scores: list[int]
     winner: int | None
     guide: Guide | None = None
-    """If it was asked for."""
+    """Present if it was requested."""
     again: str | None = None
-    """After the end: the command that deals the same in the terminal, if there is one."""
+    """After the end: the command that deals the same game in the terminal, if there is one."""
 
 
 class ChatLine(Struct):
     number: int
     seat: int | None
-    """null: the table itself says it."""
+    """null: a notice by the table."""
     text: str
     at: float
     said: Said | None = None
@@ -389,7 +398,7 @@ class ChatLine(Struct):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """Everything about a table."""
+    """The whole state of a table."""
 
     you: int | None
     table: TableState
@@ -398,7 +407,7 @@ class State(Struct, tag_field="type", tag="state"):
 
 
 class Changed(Struct, tag_field="type", tag="change", omit_defaults=True):
-    """What changed at a table: only what is given."""
+    """A change of a table. It contains only what changed."""
 
     serial: int
     table: TableState | None = None
@@ -435,7 +444,7 @@ class Joined(Struct):
 class Proposed(Struct):
     version: int
     proposal: Proposal | None
-    """What is still asked; null once it is done."""
+    """The pending proposal; null once it has taken effect."""
     link: SeatLink | None
 
 
@@ -447,78 +456,78 @@ class Previewed(Struct):
 
 
 class About(Struct):
-    """What there is to choose from, and which client this server has."""
+    """The choices for a new table, and the server's version and client."""
 
     version: str
     build: str
-    """Changes with every build of the browser client."""
+    """The build of the browser client, different for every build."""
     languages: list[str]
     bots: list[str]
     editions: list[str]
     differences: dict[str, list[EditionDifference]]
-    """Of every edition, in a game of several players."""
+    """The differences of each edition in a game of several players."""
     solo_differences: dict[str, list[EditionDifference]]
-    """And against the Cardinalbot."""
+    """The differences of each edition against the Cardinalbot."""
     levels: dict[str, int]
-    """Of the Cardinalbot: how many challenges are drawn."""
+    """The number of random challenges by level of the Cardinalbot."""
     challenges: list[str]
 
 
 class Explained(Struct):
-    """What something does."""
+    """An explanation of a component."""
 
     said: list[Said]
     rules: list[str]
-    """That say it in full, the most telling first."""
+    """The rules that say it in full, the most relevant first."""
 
 
 class BoxState(Struct):
-    """What is printed on the components of a table's box."""
+    """The components of a table's box."""
 
     digest: str
     box: dict[str, Any]
     """The box file."""
     names: dict[str, dict[str, Any]]
-    """Its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
+    """The names of its `tiles`, `fairs`, `costs` and `challenges` by id, as messages."""
     rules: dict[str, str]
-    """By the kind of a player's moves: the rule they follow."""
+    """The rule behind each kind of a player's moves."""
     abouts: dict[str, dict[str, Explained]]
-    """What its `tiles`, `houses` and `crests` (spaces, by number), `challenges` and `decrees` do, by id."""
+    """Explanations of `tiles`, `houses` and `crests` (by number), `challenges` and `decrees`, by id."""
 
 
 class Hint(Struct):
-    """A way to go on; the best comes first."""
+    """A way to continue. The best hint comes first."""
 
     move: str
     plan: list[str]
-    """The whole rest of the turn, `move` first; what chance reveals on the way is left out."""
+    """The rest of the turn, from `move` on, without outcomes."""
     certain: int
-    """How many of these come before something is revealed; the others may change with it."""
+    """How many moves of the plan come before a reveal. The others can change with it."""
     points: float
-    """What the final score is expected to be."""
+    """The expected final score."""
     gains: dict[str, float]
-    """What the turn changes, by term of the evaluation."""
+    """The changes during the turn, by term of the evaluation."""
     against: dict[str, float]
-    """The best one against the second; any other against the best."""
+    """The difference by term: the best hint from the second, any other from the best."""
     said: list[Said] = []
-    """The moves of the plan for people."""
+    """The moves of the plan as messages for people."""
 
 
 class Hinted(Struct):
     version: int
     seat: int
-    """Who decides."""
+    """The active player's seat."""
     hints: list[Hint]
 
 
 class Left(Struct):
     seat: int
     link: SeatLink | None
-    """For somebody else, if the opener took a person off: the old link is void."""
+    """The seat's new link, if the opener freed it: the old link is void."""
 
 
 class Moment(Struct):
-    """A table as it stood at one of its versions."""
+    """A table at one of its versions."""
 
     version: int
     made: int
@@ -526,26 +535,26 @@ class Moment(Struct):
     to_move: int | None
     position: Position
     moves: list[LegalMove]
-    """Those that were possible."""
+    """The legal moves at this version."""
     first_event: int
-    """How many events of those in force then came before `events`."""
+    """How many of the events in force at this version came before `events`."""
     events: list[dict[str, Any]]
     scores: list[int]
     winner: int | None
     resigned: list[int]
     guide: Guide | None = None
-    """If it was asked for."""
+    """Present if it was requested."""
 
 
 class Entry(Struct):
-    """A line of the log."""
+    """An entry of the log."""
 
     version: int
-    """Of the table with this entry; `at/VERSION` shows it."""
+    """The version of the table after this entry. `at/VERSION` shows it."""
     text: str
-    """A move, an outcome of chance, or what else happened: docs/notation.md."""
+    """The entry's notation, as in docs/notation.md."""
     made: int | None
-    """Which of the moves and outcomes in force it is, from 0; null if it was undone, or is none."""
+    """Its number among the moves and outcomes in force, from 0; null if it is not one of them."""
     first_event: int | None
     """How many events in force came before its own; null if it is not in force."""
 
@@ -556,10 +565,10 @@ class Entries(Struct):
 
 
 class Score(Struct):
-    """Points that somebody got."""
+    """Points of a seat."""
 
     version: int
-    """With which they came."""
+    """The version that brought them."""
     seat: int
     source: str
     points: int
@@ -570,16 +579,16 @@ class Scores(Struct):
     version: int
     scores: list[int]
     sheet: list[dict[str, int]]
-    """For each seat the points by source; together with the starting score they are its score."""
+    """Each seat's points by source. With the starting score they add up to its score."""
     steps: list[Score]
-    """In order, those in force: add them up to a version for the sheet at that moment."""
+    """The scores in force, in order. Their sums up to a version are the sheet at that version."""
 
 
 class Listed(Struct):
     tables: list[TableState]
-    """The latest first."""
+    """The tables, latest first."""
     next: str | None = None
-    """There are more: ask again with this as `after`; null: that is all."""
+    """The `after` for the next page; null: this is the last one."""
 
 
 class Rematch(Struct):
@@ -592,12 +601,12 @@ class Health(Struct):
     database: bool
     """Whether the database answers."""
     writes: bool
-    """Whether what is sent can be stored: not while the disk is full."""
+    """Whether the database can be written to: not while the disk is full."""
     tasks: dict[str, bool]
 
 
 class Refusal(Struct):
-    """Why not. Nothing was changed; only after `server-unsure` that is not known."""
+    """The reason for a refusal. Nothing was changed, except that after `server-unsure` this is not known."""
 
     error: str
     """The kind of refusal: stale, not-your-turn, illegal, malformed, over ..."""

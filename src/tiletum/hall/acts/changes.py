@@ -1,4 +1,4 @@
-"""What the acts have in common: checks, and the change to store."""
+"""Code that the acts share: checks, and the change to store."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tiletum.table.entries import entry_text
 from tiletum.table.table import RULES_REVISION, Table
 
 LONGEST_LOG: Final = 10_000
-"""Entries of a log. A game has a few hundred; only endless undos lead here."""
+"""Maximum entries of a log. A game has a few hundred; only endless undos reach this limit."""
 
 LEASE: Final = 30.0
-"""Seconds for which a process reserves a table whose bot it is going to ask."""
+"""Seconds for which a process leases a table to make a bot's move."""
 
 
 def game_change(
     loaded: LoadedTable, before: tuple[int, int, int], key: str | None = None, info: Info | None = None
 ) -> Change:
-    """Return the change that stores the new entries of the log, and a new `info` if there is one."""
+    """Return the change that stores the new entries of the log, and the new `info` if there is one."""
     row, table, now = loaded.row, loaded.game, loaded.clock.now()
     lines = [entry_text(entry, table.move_table) for entry in table.log[row.version :]]
     bot = bot_asked(loaded)
@@ -45,9 +45,9 @@ def game_change(
         values["status"] = "over"
     elif info.asking is not None and is_void(loaded, info.asking):
         info = replace(info, asking=None)
-    if row.rules < RULES_REVISION:  # from now on earlier servers leave it alone
+    if row.rules < RULES_REVISION:  # from now on, older servers leave the table alone
         values["rules"] = RULES_REVISION
-    # A column that is set counts as changed, and makes a message about the table itself.
+    # Set only what changes: watchers get a message about the table for each column that is set.
     if deadline != row.deadline:
         values["deadline"] = deadline
     if info != loaded.info:
@@ -57,9 +57,9 @@ def game_change(
 
 
 def is_void(loaded: LoadedTable, asking: PendingProposal) -> bool:
-    """Return whether a move ends a proposal: its position has gone, or the absent player is back."""
+    """Return whether a move ends a proposal: its position is gone, or the absent player is back."""
     if asking.kind == "link":
-        return False  # what the seat's owner does ends it
+        return False  # only an act of the seat's owner ends it
     return asking.kind == "undo" or played_by(loaded, asking.seat) == PERSON
 
 
@@ -102,7 +102,7 @@ def check_plays(loaded: LoadedTable, seat: int) -> None:
 
 
 def check_length(table: Table) -> None:
-    """Raise if the log has no room for what makes it longer than its game."""
+    """Raise if the log has no room for entries other than moves."""
     if table.version >= LONGEST_LOG:
         raise HallError("server-long", most=LONGEST_LOG)
 
@@ -124,15 +124,15 @@ def check_seat_of_person(loaded: LoadedTable, seat: int) -> None:
         raise TiletumError("error-seat", seat=seat, players=len(seats))
 
 
-# --- posts that are sent again ---
+# --- repeated posts ---
 
 
 def key_of(seat: int, key: str | None) -> str | None:
-    """Return the stored form of a key: the same key of another seat is another one."""
+    """Return the stored form of a key, which includes the seat: each seat has its own keys."""
     return None if key is None else f"{seat}:{key}"
 
 
 def earlier_post(loaded: LoadedTable, seat: int, key: str | None) -> tuple[int, list[str]] | None:
-    """Return the version before the post that was stored with this key, and its lines."""
-    stored = key_of(seat, key)
-    return None if stored is None else loaded.posts.get(stored)
+    """Return the version before the post with this key, and the lines of the post."""
+    stored_key = key_of(seat, key)
+    return None if stored_key is None else loaded.posts.get(stored_key)

@@ -16,11 +16,11 @@ from tiletum.table.names import clean_text, shows_something
 from .changes import key_of, row_change, with_seat
 
 MOST_LINES: Final = 5_000
-"""Lines of the chat at one table."""
+"""Maximum lines of chat at a table."""
 
 
 def said_before(loaded: LoadedTable, seat: int, request: Say) -> ChatLine | None:
-    """Return the line that was sent with the same key, if it is still shown."""
+    """Return the line that was sent with the same key, if it is still in memory."""
     key = key_of(seat, request.key)
     line = None if key is None else loaded.keyed_lines.get(key)
     if line is not None and line.text != clean_text(request.text):

@@ -1,4 +1,4 @@
-"""Stopping the clock, and what happens when time runs out."""
+"""Acts on the clock: pause, resume, and the timeout of a turn."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .handing import play_by
 
 
 def pause(loaded: LoadedTable, seat: int) -> Change:
-    """Stop the clock and keep the time that is left; the next move lets it run again.
+    """Stop the clock and keep the time that is left. The next move restarts it.
 
-    Where others play, the active player can stop it once in a turn. So nobody stops it for ever.
+    With other people at the table, the active player can stop it only once in a turn, so not for ever.
     """
     check_playing(loaded)
     check_plays(loaded, seat)
@@ -30,7 +30,7 @@ def pause(loaded: LoadedTable, seat: int) -> Change:
 
 
 def go_on(loaded: LoadedTable, seat: int) -> Change:
-    """Let the clock run again."""
+    """Restart the clock."""
     check_playing(loaded)
     check_plays(loaded, seat)
     left = loaded.info.left
@@ -40,13 +40,13 @@ def go_on(loaded: LoadedTable, seat: int) -> Change:
 
 
 def shorten(loaded: LoadedTable) -> Change | None:
-    """Shorten a deadline that is further away than a turn is long, because the clock was set back."""
+    """Shorten a deadline that is further away than a whole turn, because the system clock was set back."""
     deadline = deadline_of(loaded, loaded.clock.now())
     return None if deadline == loaded.row.deadline else row_change(loaded, deadline=deadline)
 
 
 def time_out(loaded: LoadedTable) -> Change | None:
-    """Hand the active seat to a bot if its time has run out; the player can take it back."""
+    """Hand the active seat to a bot if its time has run out. The player can take it back."""
     now, table, clock = loaded.clock.now(), loaded.table, loaded.info.clock
     deadline = deadline_of(loaded, now)
     if deadline is None or deadline > now or table is None or clock is None:

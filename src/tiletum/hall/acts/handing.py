@@ -1,4 +1,4 @@
-"""Resigning, handing a seat over to a bot, and taking it back."""
+"""Resignation, handing a seat over to a bot, and taking it back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .changes import check_bot, check_length, check_playing, game_change, with_s
 
 
 def resign(loaded: LoadedTable, seat: int, bot: str) -> Change:
-    """Resign. A bot plays the seat for those who play on."""
+    """Resign. A bot plays the seat for the remaining players."""
     check_bot(bot)
     table = check_playing(loaded)
     if seat in table.resigned:
@@ -35,7 +35,7 @@ def hand_over(loaded: LoadedTable, seat: int, bot: str) -> Change:
 
 
 def check_other(loaded: LoadedTable, seat: int, bot: str) -> None:
-    """Raise if the bot plays the seat already, because the log would grow for nothing."""
+    """Raise if the bot already plays the seat, since the log would grow for nothing."""
     if played_by(loaded, seat) == bot:
         raise HallError("server-plays")
 
@@ -48,7 +48,7 @@ def play_by(loaded: LoadedTable, seat: int, bot: str) -> Change:
 
 
 def take_back(loaded: LoadedTable, seat: int, name: str = "") -> Change:
-    """Take the seat back from a bot, with a new name if one is given."""
+    """Take the seat back from a bot, optionally with a new name."""
     name = clean_name(name)
     table = check_playing(loaded)
     if played_by(loaded, seat) == PERSON:

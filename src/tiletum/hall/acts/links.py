@@ -1,4 +1,4 @@
-"""New links for lost ones."""
+"""New links to replace lost ones."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .changes import check_seat_of_person, row_change
 
 
 def new_token(loaded: LoadedTable, change: Change, role: str, token: str | None = None) -> str:
-    """Add a new token for a role to a change, void the role's old ones, and return it."""
+    """Add a new token for a role to a change, void the role's old tokens, and return the new one."""
     token = token or tokens.new_token()
     change.voided = [hash_ for hash_, has in loaded.tokens.items() if has == role]
-    change.tokens = {tokens.hashed(token): role}
+    change.tokens = {tokens.hash_token(token): role}
     return token
 
 
 def reissue_by_opener(loaded: LoadedTable, seat: int | None) -> tuple[Change, SeatToken]:
-    """Make a new link. Once the game has started, only the watchers', because a seat is its player's then."""
+    """Make a new link. After the start only the watchers' link, since a seat then belongs to its player."""
     if seat is not None and loaded.row.status != "open":
         raise HallError("server-link-ask")
     return reissue(loaded, seat)
@@ -39,8 +39,8 @@ def reissue(loaded: LoadedTable, seat: int | None) -> tuple[Change, SeatToken]:
 def let_watch(loaded: LoadedTable, seat: int, token: str) -> tuple[Change | None, SeatToken]:
     """Return a link to watch that the seat with this token can give away.
 
-    It is computed from the token, so it is the same each time and at rematches. Only the link from an earlier
-    token becomes void.
+    It is derived from the token, so it is the same each time and at rematches. Only the link derived from an
+    earlier token becomes void.
     """
     watch = tokens.token_by(tokens.WATCH, token)
     if loaded.role(watch) is not None:

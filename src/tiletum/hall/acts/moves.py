@@ -1,4 +1,4 @@
-"""Playing moves, and taking them back."""
+"""Moves and undo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .changes import (
 
 
 def post_by_person(loaded: LoadedTable, seat: int, request: PostMoves) -> Change:
-    """Play a person's moves. The first ones of a table mark it as moved at."""
+    """Play a person's moves. The first post at a table sets its `moved` column."""
     if loaded.table is not None and not loaded.table.over:
         check_plays(loaded, seat)
     change = post(loaded, seat, request)
@@ -39,7 +39,7 @@ def post(loaded: LoadedTable, seat: int, request: PostMoves) -> Change:
     """Play all of the moves, or none."""
     table = check_playing(loaded)
     check_version(loaded, request.version)
-    if len(request.moves) > 1:  # a single move is played or refused as a whole anyway
+    if len(request.moves) > 1:  # a single move needs no check in advance
         check_moves(table.game, seat, request.moves)
     before = turn_key(loaded)
     for move in request.moves:
@@ -48,7 +48,7 @@ def post(loaded: LoadedTable, seat: int, request: PostMoves) -> Change:
 
 
 def version_of_post(loaded: LoadedTable, seat: int, request: PostMoves) -> int | None:
-    """Return the version after the same post, with the same key and moves, if it was sent before."""
+    """Return the version after an earlier post with the same key and moves, if there was one."""
     earlier = earlier_post(loaded, seat, request.key)
     if earlier is None:
         return None
@@ -59,7 +59,7 @@ def version_of_post(loaded: LoadedTable, seat: int, request: PostMoves) -> int |
 
 
 def check_moves(game: Game, seat: int, moves: list[str]) -> Game:
-    """Return a copy of the game after these moves; raise if one is not legal."""
+    """Return a copy of the game after these moves. Raise if one of them is not legal."""
     twin = game.copy()
     for number, text in enumerate(moves):
         move = twin.rules.table.find(text)
@@ -81,7 +81,7 @@ def check_moves(game: Game, seat: int, moves: list[str]) -> Game:
 
 
 def undo(loaded: LoadedTable, seat: int, request: Undo) -> Change:
-    """Take decisions back; 0 restarts the turn."""
+    """Undo decisions; 0 restarts the turn."""
     table = check_playing(loaded)
     check_length(table)
     check_plays(loaded, seat)
@@ -97,7 +97,7 @@ def undo(loaded: LoadedTable, seat: int, request: Undo) -> Change:
 
 
 def version_of_undo(loaded: LoadedTable, seat: int, request: Undo) -> int | None:
-    """Return the version after the same undo, with the same key, if it was sent before."""
+    """Return the version after an earlier undo with the same key, if there was one."""
     earlier = earlier_post(loaded, seat, request.key)
     if earlier is None:
         return None

@@ -1,4 +1,4 @@
-"""Proposals to the other people at the table: undo, replace an absent player, make a new link."""
+"""Proposals to the other people at the table: an undo, the replacement of an absent player, a new link."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiletum.errors import TiletumError
 from tiletum.hall import tokens
 from tiletum.hall.errors import HallError
 from tiletum.hall.loaded import LoadedTable
-from tiletum.hall.seats import HUMAN, back_to_a_person, is_absent, seats_asked, turn_key
+from tiletum.hall.seats import HUMAN, back_to_a_person, is_absent, seats_to_grant, turn_key
 from tiletum.hall.stored import Change, Info, PendingProposal
 from tiletum.hall.tokens import SeatToken
 from tiletum.hall.wire import PERSON, Answer, Propose, encode
@@ -34,13 +34,13 @@ from .handing import check_other
 from .links import new_token
 
 Proposed = tuple[Change, SeatToken | None]
-"""The change of a proposal, or of an answer, with a new link's token if it gives one."""
+"""The change of a proposal or an answer, and the token of the new link if there is one."""
 
 
 def propose(loaded: LoadedTable, seat: int, request: Propose, patience: float) -> Proposed:
-    """Propose something; what needs nobody's grant is done at once.
+    """Make a proposal. If nobody has to grant it, it takes effect at once.
 
-    Only one proposal at a time: nobody must grant another one than they saw.
+    There is only one proposal at a time, so that nobody grants a different one from what they saw.
     """
     table = check_playing(loaded)
     check_plays(loaded, seat)
@@ -72,12 +72,12 @@ def check_replacing(loaded: LoadedTable, seat: int, request: Propose) -> None:
         check_other(loaded, request.seat, request.bot)
     elif request.seat in loaded.game.resigned:
         raise HallError("server-resigned")
-    elif not seats_asked(loaded, "replace", seat, request.seat):
+    elif not seats_to_grant(loaded, "replace", seat, request.seat):
         raise HallError("server-replace-bot")
 
 
 def is_same(asking: PendingProposal | None, seat: int, request: Propose) -> TypeGuard[PendingProposal]:
-    """Return whether a link that nobody has to grant is asked for again; it may be due by now."""
+    """Return whether a proposal repeats a pending one for a link that nobody can grant. It may be due now."""
     if asking is None or asking.due is None:
         return False
     return (asking.kind, asking.by, asking.seat) == (request.kind, seat, request.seat)
@@ -97,7 +97,7 @@ def check_absent(loaded: LoadedTable, seat: int, patience: float) -> None:
 
 
 def answer(loaded: LoadedTable, seat: int, request: Answer, patience: float) -> Proposed:
-    """Grant or refuse a proposal. Its proposer can withdraw it."""
+    """Grant or refuse a proposal, or withdraw it as its proposer."""
     check_playing(loaded)
     asking = loaded.info.asking
     if request.proposal is not None and (asking is None or asking.number != request.proposal):
@@ -111,10 +111,10 @@ def answer(loaded: LoadedTable, seat: int, request: Answer, patience: float) -> 
 
 
 def may_answer(loaded: LoadedTable, asking: PendingProposal, seat: int) -> bool:
-    """Return whether a seat is asked. The owner of the old link may answer about a new one, too."""
+    """Return whether a seat may answer. The owner of the old link may answer about a new one, too."""
     if asking.kind == "link" and seat == asking.seat:
         return True
-    return seat in seats_asked(loaded, asking.kind, asking.by, asking.seat)
+    return seat in seats_to_grant(loaded, asking.kind, asking.by, asking.seat)
 
 
 def refuse(loaded: LoadedTable, asking: PendingProposal) -> Change:
@@ -125,10 +125,10 @@ def refuse(loaded: LoadedTable, asking: PendingProposal) -> Change:
 
 
 def grant(loaded: LoadedTable, asking: PendingProposal, patience: float, last: int) -> Proposed:
-    """Do what everybody has granted, else keep it proposed. A new link goes to `last`, who asked last."""
+    """Carry out the proposal if everybody has granted it, else keep it. `last` gets the new link, if any."""
     if asking.kind == "replace":
         check_absent(loaded, asking.seat, patience)
-    asked = seats_asked(loaded, asking.kind, asking.by, asking.seat)
+    asked = seats_to_grant(loaded, asking.kind, asking.by, asking.seat)
     if asking.kind == "link" and asking.seat in asking.granted:
         return give_link(loaded, asking, last)
     if set(asked) - set(asking.granted):
@@ -148,9 +148,9 @@ def undo_together(loaded: LoadedTable, asking: PendingProposal) -> Change:
 
 
 def replace_player(loaded: LoadedTable, asking: PendingProposal, taker: int) -> Proposed:
-    """Give a seat to a bot, from which it can be taken back, or to another person by a new link.
+    """Give a seat to a bot, from which it can be taken back, or to another person with a new link.
 
-    Then the old link becomes void, and its webhook is removed.
+    With a new link, the old one becomes void and its webhook is removed.
     """
     before = turn_key(loaded)
     loaded.game.hand_over(asking.seat, asking.bot or HUMAN)
@@ -169,7 +169,7 @@ def replace_player(loaded: LoadedTable, asking: PendingProposal, taker: int) -> 
 def announce_link(loaded: LoadedTable, asking: PendingProposal, patience: float) -> Proposed:
     """Announce a new link that nobody can grant, or give it when it is due.
 
-    The absent owner of the seat has as long again to come back, while everybody can read the notice.
+    After the notice, the absent owner of the seat has another `patience` seconds to come back.
     """
     check_absent(loaded, asking.seat, patience)
     now = loaded.clock.now()
@@ -192,7 +192,7 @@ def give_link(loaded: LoadedTable, asking: PendingProposal, taker: int) -> tuple
 
 
 def with_return(loaded: LoadedTable, seat: int, change: Change | None) -> Change | None:
-    """Cancel a pending notice of a new link for the seat: its owner is back."""
+    """Return the change with a pending link for the seat cancelled, since its owner is back."""
     asking = loaded.info.asking
     if change is None or asking is None or asking.due is None or asking.seat != seat:
         return change
@@ -205,7 +205,7 @@ def with_return(loaded: LoadedTable, seat: int, change: Change | None) -> Change
 
 
 def come_back(loaded: LoadedTable, seat: int) -> Change | None:
-    """Cancel a notice about the seat, because its owner has come; None if there is no notice."""
+    """Cancel a pending link for the seat, since its owner is back. Return None if there is none."""
     return with_return(loaded, seat, row_change(loaded)) if is_awaited(loaded, seat) else None
 
 

@@ -1,4 +1,4 @@
-"""Taking and leaving seats."""
+"""Acts that take or leave a seat."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .starting import start
 
 
 def join(loaded: LoadedTable, seat: int, name: str, colour: int | None = None) -> Change | None:
-    """Take a seat; the last one starts the game. Return None if the player sits there already.
+    """Take a seat. The last one starts the game. Return None if the player already sits there.
 
-    Later only a seat that was given to somebody else can be taken.
+    After the start, only a seat that was given to somebody else can be taken.
     """
     name = clean_name(name)
     started, known = loaded.row.status != "open", loaded.info.seats[seat]
@@ -43,7 +43,7 @@ def sit_down(
     """Take the first free seat of a public table. The opener's link for it becomes void."""
     token = tokens.new_token() if key is None else tokens.token_by(loaded.id, key)
     role = loaded.role(token)
-    if role is not None:  # sent again, or by somebody who had left
+    if role is not None:  # a repeated request, or somebody who had left
         seat = tokens.seat_of(role)
         assert seat is not None
         sits = loaded.info.seats[seat].joined
@@ -55,7 +55,7 @@ def sit_down(
 
 
 def leave(loaded: LoadedTable, seat: int) -> Change:
-    """Free a seat. Its link stays good."""
+    """Free a seat. Its link stays valid."""
     check_open(loaded)
     if loaded.info.seats[seat].player != PERSON or not loaded.info.seats[seat].joined:
         raise HallError("server-free")
@@ -65,7 +65,7 @@ def leave(loaded: LoadedTable, seat: int) -> Change:
 
 
 def take_off(loaded: LoadedTable, seat: int) -> tuple[Change, SeatToken]:
-    """Free another player's seat for the opener. Its link becomes void."""
+    """Free another player's seat, as the opener. Its link becomes void."""
     check_seat_of_person(loaded, seat)
     change = leave(loaded, seat)
     return change, SeatToken(seat, new_token(loaded, change, tokens.seat_role(seat)))
@@ -83,7 +83,7 @@ def free_seat(loaded: LoadedTable) -> int:
 
 
 def with_colour(loaded: LoadedTable, seat: int, colour: int | None) -> Info:
-    """Return the info with another colour for a seat. A free seat that has it gets the old one."""
+    """Return the info with a new colour for a seat. A free seat with this colour gets the old one."""
     info, before = loaded.info, colours(loaded.info)
     if colour is None or colour == before[seat]:
         return info
