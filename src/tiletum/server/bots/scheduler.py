@@ -19,7 +19,7 @@ from tiletum.hall.asking import ask_for_moves, post_by_bot, simplest
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.observers import Observer
 from tiletum.hall.questions import HintQuestion, MoveQuestion
-from tiletum.hall.seats import looked_at_from, people
+from tiletum.hall.seats import people, seated_address
 from tiletum.hall.stored import Change
 from tiletum.hall.visit import Done
 from tiletum.hall.wire import Hint
@@ -187,7 +187,7 @@ class Thinking(Observer):
         table, until = self.tables.cache.tables.get(id_), time.monotonic() + STANDING
         if table is None or not people(table):
             return Standing(NOBODY_WAITS, None, until)
-        looks_on = looked_at_from(table)
+        looks_on = seated_address(table)
         return Standing(SOMEBODY_WAITS if looks_on is None else LOOKS_ON, looks_on, until)
 
     def _take(self, id_: str) -> int:

@@ -211,7 +211,7 @@ class Hooks(Observer):
         """Set whenever there may be a call to make."""
 
     def changed(self, loaded: LoadedTable, change: Change) -> None:
-        """By the process that stored the change, so that of several one calls."""
+        """Queue a call if a turn begins. Only the process that stored the change makes it."""
         table = loaded.table
         if not change.turn or table is None or table.to_move is None:
             return

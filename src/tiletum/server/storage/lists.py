@@ -28,7 +28,7 @@ def public_tables(connection: Connection, status: str, after: str | None) -> Pag
 
 
 def tables_of_tokens(connection: Connection, request: Mine) -> Page:
-    hashes = [tokens.hashed(token) for token in request.tokens]
+    hashes = [tokens.hash_token(token) for token in request.tokens]
     token, table = rows.tokens.c, rows.tables.c
     conditions: list[Condition] = [table.id.in_(select(token.table_id).where(token.hash.in_(hashes)))]
     if request.which is not None:

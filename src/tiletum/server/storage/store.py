@@ -157,17 +157,17 @@ class Store:
 
     @property
     def alive(self) -> bool:
-        """Whether the writer still answers in time."""
+        """Return whether the writer still answers in time."""
         return self._writer.is_alive() and self.writing_for() < PATIENCE
 
     @property
     def hopeless(self) -> bool:
-        """Whether this process will never write, or read, again."""
+        """Return whether this process will never write or read again."""
         return not self._writer.is_alive() or max(self.writing_for(), self.reading_for()) > HOPELESS
 
     @property
     def waiting(self) -> int:
-        """The number of changes that wait for the writer."""
+        """Return the number of changes that wait for the writer."""
         return self._jobs.qsize()
 
     def writing_for(self) -> float:

@@ -38,7 +38,7 @@ class Refused(Refusal):
 
     def seat_of(self, token: str | None) -> int | None:
         """Return the seat of the visitor that was refused."""
-        role = self.tokens.get(tokens.hashed(token)) if token else None
+        role = self.tokens.get(tokens.hash_token(token)) if token else None
         return tokens.seat_of(role) if role else None
 
 

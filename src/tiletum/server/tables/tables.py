@@ -134,7 +134,7 @@ class Tables(Observer):
         await self.look(id_, lambda loaded: leading.announce(loaded, self.observers))
 
     def loaded(self, loaded: LoadedTable) -> None:
-        """Another process may have announced a new link for a seat whose owner watches here."""
+        """Cancel a pending link, announced by another process, for a seat whose owner watches here."""
         seats = {seat_watching(loaded, watcher) for watcher in loaded.watchers}
         seat = next((seat for seat in seats if proposals.is_awaited(loaded, seat)), None)
         if seat is not None:

@@ -118,7 +118,7 @@ async def serve(socket: AnySocket, tables: Tables, limits: Limits, refusal_of: R
 async def watch(watcher: Socket, tables: Tables, limits: Limits) -> None:
     """Send a watcher the state and the changes of the table they ask for, until they leave."""
     hello = read_hello(await asyncio.wait_for(watcher.socket.receive_data("text"), PATIENCE))
-    watcher.hash = None if hello.token is None else tokens.hashed(hello.token)
+    watcher.hash = None if hello.token is None else tokens.hash_token(hello.token)
     watcher.guided = hello.guide
 
     def begin(loaded: LoadedTable) -> State:

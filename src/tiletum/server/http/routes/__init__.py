@@ -1,4 +1,4 @@
-"""The HTTP routes, by resource: each checks who asks, and lets the table do the rest."""
+"""The HTTP routes by resource. Each checks the caller and passes the request on to the table."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tiletum.version import __version__
 UNWELL: Final = {503: ResponseSpec(Health, description="Unwell.")}
 
 
-@read("/health", Access.OPEN, responses=UNWELL, summary="Whether the server is well")
+@read("/health", Access.OPEN, responses=UNWELL, summary="The health of the server")
 async def health(request: AnyRequest) -> Response[Health]:
     server = Caller(request).server
     database = await server.answers()
@@ -30,7 +30,7 @@ async def health(request: AnyRequest) -> Response[Health]:
     return Response(content, status_code=200 if well else 503)
 
 
-@read("/metrics", Access.OPEN, responses={}, media_type=MediaType.TEXT, summary="For Prometheus")
+@read("/metrics", Access.OPEN, responses={}, media_type=MediaType.TEXT, summary="Metrics for Prometheus")
 async def measured(request: AnyRequest) -> Response[bytes]:
     check_operator(request)
     server = Caller(request).server

@@ -1,4 +1,4 @@
-"""Lists of tables, and of what a table can be opened with."""
+"""Lists of tables, and of the choices for a new table."""
 
 from __future__ import annotations
 
@@ -23,20 +23,21 @@ async def list_tables(
     request: AnyRequest,
     status: FromQuery[Status] = "open",
     after: Annotated[
-        str | None, QueryParameter(pattern=AFTER, description="The `next` of an answer: go on behind it.")
+        str | None,
+        QueryParameter(pattern=AFTER, description="The `next` of an answer, to continue after it."),
     ] = None,
 ) -> Listed:
-    """The latest first, fifty at a time."""
+    """Return fifty public tables, latest first."""
     return await Caller(request).tables.listed(status, after)
 
 
 @act("/mine", Access.OPEN, 400, 403, 413, 429, 503, summary="My tables")
 async def my_tables(data: JSONBody[Mine], request: AnyRequest) -> Listed:
-    """The tables of the tokens that a client has kept, running and finished, fifty at a time."""
+    """Return fifty tables, running or finished, of the tokens that a client has stored."""
     return await Caller(request).tables.mine(data)
 
 
-@read("/about", Access.OPEN, 400, 429, summary="What there is to choose from")
+@read("/about", Access.OPEN, 400, 429, summary="Choices for a new table")
 async def about() -> About:
     return About(
         version=__version__,

@@ -1,4 +1,4 @@
-"""The game up to now: any earlier moment, the log, points by source, and the save file."""
+"""The game so far: any earlier version, the log, points by source, and the save file."""
 
 from __future__ import annotations
 
@@ -16,21 +16,25 @@ from .parameters import ALL_MOVES, LOOK_BACK, TABLE, Guide, TableId
 
 @read(f"{TABLE}/save", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Export the game")
 async def save(table: TableId, request: AnyRequest) -> dict[str, Any]:
-    """As a save file, which can be opened as a table again, or by the command line."""
+    """Return the game as a save file, which can be opened as a new table or by the command line."""
     return await Caller(request).look_at_log(table, requests.export)
 
 
-@read(f"{TABLE}/at/{{version:int}}", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="How a table stood")
+@read(
+    f"{TABLE}/at/{{version:int}}", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="A table at an earlier version"
+)
 async def look_back(
     table: TableId,
     version: Annotated[
-        int, PathParameter(ge=0, le=ALL_MOVES, description="After so many entries of the log.")
+        int, PathParameter(ge=0, le=ALL_MOVES, description="The number of entries of the log.")
     ],
     request: AnyRequest,
     since: Annotated[
         int,
         QueryParameter(
-            ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: of the last entry."
+            ge=0,
+            le=ALL_MOVES,
+            description="Include the events after this many moves; without: of the last entry.",
         ),
     ] = ALL_MOVES,
     guide: Guide = False,
@@ -41,11 +45,11 @@ async def look_back(
 
 @read(f"{TABLE}/entries", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="The log, by entry")
 async def entries(table: TableId, request: AnyRequest) -> Entries:
-    """Everything that was ever done, also what was undone."""
+    """Return all entries of the log, including undone moves."""
     return await Caller(request).look_at_log(table, requests.entries)
 
 
-@read(f"{TABLE}/scores", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Where points came from")
+@read(f"{TABLE}/scores", Access.UNLESS_PUBLIC, *LOOK_BACK, summary="Points by source")
 async def scores(table: TableId, request: AnyRequest) -> Scores:
-    """By seat and source, at the moment and step by step."""
+    """Return the points by seat and source, now and step by step."""
     return await Caller(request).look_at_log(table, requests.scores)

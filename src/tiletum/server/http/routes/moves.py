@@ -1,4 +1,4 @@
-"""Moves: post them, preview them, take them back, ask for a hint."""
+"""Moves: posts, previews, undo and hints."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from .parameters import TABLE, TableId
 
 @act(f"{TABLE}/moves", Access.TOKEN, lean=True, summary="Play moves")
 async def post_moves(table: TableId, data: JSONBody[PostMoves], request: AnyRequest) -> Posted:
-    """All or none; the last may reveal something or end the turn, none after that."""
+    """Play all moves, or none. Only the last one may reveal something or end the turn."""
     return await Caller(request).act_at(table, data.version, requests.post_moves, data)
 
 
-@act(f"{TABLE}/preview", Access.UNLESS_PUBLIC, summary="What moves would bring")
+@act(f"{TABLE}/preview", Access.UNLESS_PUBLIC, summary="Preview moves")
 async def preview(table: TableId, data: JSONBody[Preview], request: AnyRequest) -> Previewed:
-    """Events up to the first thing that is revealed, and what speaks against the last move.
+    """Return the events up to the first reveal, and the warnings about the last move.
 
-    They include what a die gives, which in a game comes only after the question of its bonus tile.
+    They include the resources of a die, which in a game come only after the decision about its bonus tile.
     """
     return await Caller(request).look_at(table, data.version, requests.preview, data)
 
 
-@act(f"{TABLE}/undo", Access.TOKEN, summary="Take moves back")
+@act(f"{TABLE}/undo", Access.TOKEN, summary="Undo")
 async def undo(table: TableId, data: JSONBody[Undo], request: AnyRequest) -> Posted:
     return await Caller(request).act_at(table, data.version, requests.undo, data)
 
 
-@act(f"{TABLE}/hint", Access.TOKEN, summary="The best ways to go on")
+@act(f"{TABLE}/hint", Access.TOKEN, summary="Hints")
 async def hint(table: TableId, data: JSONBody[AskHint], request: AnyRequest) -> Hinted:
-    """For the active player, now or at an earlier version. Everybody with a link to the table may ask."""
+    """Return hints for the active player, now or at an earlier version. Everybody with a link may ask."""
     caller = Caller(request)
     asked = await caller.look_at(table, data.version or 0, requests.ask_hint, data)
     await caller.check_place()

@@ -1,4 +1,4 @@
-"""Parameters that several routes have."""
+"""Parameters that routes share."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.params import PathParameter, QueryParameter
 from tiletum.hall.wire import TABLE_ID
 
 ALL_MOVES: Final = 100_000
-"""More than any game has."""
+"""More moves than any game has."""
 TABLE: Final = "/tables/{table:str}"
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID, description="The table's id.")]
-Guide = Annotated[bool, QueryParameter(description="Tell everything in messages for people, too.")]
+Guide = Annotated[bool, QueryParameter(description="Add messages for people.")]
 LOOK: Final = (400, 401, 404, 429, 503)
-"""Statuses with which looking at a table is refused ..."""
+"""Error statuses of requests for a table."""
 LOOK_BACK: Final = (*LOOK, 409)
-"""... and looking at its game, if there is one yet."""
+"""Error statuses of requests for a game, which might not have started."""

@@ -14,8 +14,8 @@ from .parameters import TABLE, TableId
 
 @act(f"{TABLE}/join", Access.UNLESS_PUBLIC, summary="Take a seat")
 async def join(table: TableId, data: JSONBody[Join], request: AnyRequest) -> Joined:
-    """With the seat's token; at a public table also without one, which gives the first free seat. Sent again
-    it gives the same seat: without a token if it has the same key."""
+    """Take the token's seat, or without a token the first free seat of a public table. A repeated request
+    gives the same seat; without a token, it needs the same key."""
     caller = Caller(request)
     if caller.token is None:
         await caller.check_place()
@@ -24,19 +24,19 @@ async def join(table: TableId, data: JSONBody[Join], request: AnyRequest) -> Joi
 
 @act(f"{TABLE}/leave", Access.TOKEN, summary="Free a seat before the start")
 async def leave(table: TableId, data: JSONBody[Leave], request: AnyRequest) -> Left:
-    """Your own, whose link stays good; or, by the opener, somebody's, who is given no other."""
+    """Free your own seat, whose link stays valid, or as the opener another player's seat."""
     return await Caller(request).act(table, requests.leave, data)
 
 
 @act(f"{TABLE}/links", Access.TOKEN, summary="A new link for a lost one")
 async def new_link(table: TableId, data: JSONBody[Reissue], request: AnyRequest) -> SeatLink:
-    """By a seat for itself, or before the start by the opener; the old link is void, also at rematches. After
-    the start, propose a new link for another seat. A seat that asks for the watchers' link gets one of its
-    own, the same each time, and no other link is void."""
+    """Make a new link for your own seat, or as the opener for any seat before the start. The old link becomes
+    void, even at rematches. After the start, propose a new link for another seat. A seat that asks for the
+    watchers' link gets one of its own, the same each time, and no other link becomes void."""
     return await Caller(request).act(table, requests.new_link, data)
 
 
-@act(f"{TABLE}/resign", Access.TOKEN, summary="Give the game up")
+@act(f"{TABLE}/resign", Access.TOKEN, summary="Resign")
 async def resign(table: TableId, data: JSONBody[Resign], request: AnyRequest) -> Posted:
     return await Caller(request).act(table, requests.resign, data)
 
@@ -48,5 +48,5 @@ async def hand(table: TableId, data: JSONBody[Hand], request: AnyRequest) -> Pos
 
 @act(f"{TABLE}/back", Access.TOKEN, summary="Take the seat back from a bot")
 async def take_back(table: TableId, request: AnyRequest, data: JSONBody[TakeBack | None] = None) -> Posted:
-    """By the holder of its link, who may be another person with another name."""
+    """Take the seat back from a bot, optionally with a new name. Needs only the seat's link."""
     return await Caller(request).act(table, requests.take_back, data or TakeBack())

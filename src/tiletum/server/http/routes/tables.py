@@ -1,4 +1,4 @@
-"""A table as a whole: open it, see how it stands, close it, play again."""
+"""Whole tables: open, read, close, rematch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiletum.server.http.declaration import Access, act, read
 from .parameters import ALL_MOVES, LOOK, TABLE, Guide, TableId
 
 LARGEST_FILE: Final = 1_000_000
-"""Bytes of a request that opens a table: it may carry a box or a saved game."""
+"""Bytes of a request that opens a table: it can contain a box or a saved game."""
 
 
 @act(
@@ -28,7 +28,8 @@ LARGEST_FILE: Final = 1_000_000
     summary="Open a table",
 )
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
-    """Only this answer has the tokens. Seats with names and bots are taken; the last one starts the game."""
+    """Open a table. Only this reply contains the tokens. Seats with names and bots are taken, and the last
+    taken seat starts the game."""
     caller = Caller(request)
     place = await caller.check_place()
     caller.server.limits.opened.check(caller.host)
@@ -38,43 +39,45 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest) -> Opened:
     return await caller.tables.look(new.row.id, lambda loaded: opening.reply(loaded, new, caller.visitor))
 
 
-@read(TABLE, Access.UNLESS_PUBLIC, *LOOK, summary="How a table stands")
+@read(TABLE, Access.UNLESS_PUBLIC, *LOOK, summary="The state of a table")
 async def look(
     table: TableId,
     request: AnyRequest,
     since: Annotated[
         int,
-        QueryParameter(ge=0, le=ALL_MOVES, description="Tell the events after so many moves; without: none."),
+        QueryParameter(
+            ge=0, le=ALL_MOVES, description="Include the events after this many moves; without: none."
+        ),
     ] = ALL_MOVES,
     guide: Guide = False,
     version: Annotated[
-        int, QueryParameter(ge=0, le=ALL_MOVES, description="Not before this one, which you have seen.")
+        int, QueryParameter(ge=0, le=ALL_MOVES, description="Answer from at least this version.")
     ] = 0,
 ) -> State:
     return await Caller(request).look_at(table, version, requests.look, since, guide)
 
 
-@read(f"{TABLE}/box", Access.UNLESS_PUBLIC, *LOOK, summary="What is printed on its components")
+@read(f"{TABLE}/box", Access.UNLESS_PUBLIC, *LOOK, summary="The components of a table")
 async def box(table: TableId, request: AnyRequest) -> BoxState:
-    """It never changes for a table."""
+    """Return the components. They never change for a table."""
     return await Caller(request).look(table, requests.box)
 
 
 @act(f"{TABLE}/close", Access.TOKEN, status_code=204, summary="Close a table before the start")
 async def close(table: TableId, request: AnyRequest) -> None:
-    """By the opener. Nothing of it is kept, and all streams of it end."""
+    """Remove a table, as its opener. All its streams end."""
     caller = Caller(request)
     try:
         await caller.tables.close(table, caller.visitor)
     except ServerError as error:
         if error.key != "server-no-table":
             raise
-        raise ServerError("server-no-token") from error  # a table that is gone has no opener
+        raise ServerError("server-no-token") from error  # a removed table has no opener
 
 
 @act(f"{TABLE}/rematch", Access.TOKEN, summary="Play again")
 async def rematch(table: TableId, request: AnyRequest) -> Rematch:
-    """The same seats and options on a new table, with the same tokens. By any seat, or by the opener."""
+    """Open a table with the same seats, options and tokens, as any seat or the opener."""
     caller = Caller(request)
     await caller.look(table, Visit.check_takes_part)
     check = lambda: caller.server.limits.opened.check(caller.host)  # noqa: E731
