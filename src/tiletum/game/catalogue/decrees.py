@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 class Condition(NamedTuple):
     name: str
-    """How the box spells it."""
+    """Its spelling in the box file."""
     rule: str
     """The rule that says when it holds."""
     needs_action: bool = False
-    """Whether it compares action points, so that an action must follow it."""
+    """Whether it compares action points, so that it needs an action."""
 
 
 CONDITIONS: Final = {

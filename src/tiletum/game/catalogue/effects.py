@@ -1,7 +1,8 @@
 """The printed effects, one record for each operation.
 
-What an operation needs and does are functions of `game.chapters.effects` under the same name. How to add one:
-CONTRIBUTING.md. What a new one still lacks: `tests/repository/test_new_operation.py`.
+`game.chapters.effects` has functions with the same names for what an operation needs and does.
+CONTRIBUTING.md explains how to add an operation, and `tests/repository/test_new_operation.py` lists what a
+new one still lacks.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ CONTRACT: Final = "contract"
 CREST: Final = "crest"
 HOUSE_SPACE: Final = "house-space"
 PRINTED_ON: Final = (HELPER, CHARACTER, CONTRACT, CREST, HOUSE_SPACE)
-"""Tiles and spaces with effects, by the names of `vocabulary.SOURCES`."""
+"""Tiles and spaces with effects, as in `vocabulary.SOURCES`."""
 
 MANY: Final = 99
 
 
 class Glyph(NamedTuple):
-    """A drawing of the client. `{thing}` and `{amount}` stand for what is printed."""
+    """A drawing of the client. `{thing}` and `{amount}` stand for the operation's thing and amount."""
 
     icon: str
     on: str = ""
-    """What is written on the drawing."""
+    """Text on the drawing."""
     beside: str = ""
-    """What is written right of it, unless that is 1."""
+    """Text to the right of it, unless it is 1."""
 
 
 SAME: Final = "same"
@@ -52,30 +53,30 @@ class Cardinal(NamedTuple):
 
 class Operation(NamedTuple):
     name: str
-    """How the box spells it, before its thing and its amount."""
+    """Its spelling in the box file, before the thing and the amount."""
     rule: str
     """The rule that says what it does."""
     glyphs: tuple[Glyph, ...]
     worth: float
-    """What bots think one of it is worth, in points of an action."""
+    """Its worth to bots, in action points."""
     cardinal: Cardinal
     thing: str = ""
-    """What follows the name: a "kind", "action" or "piece"."""
+    """The type of the word after the name: a "kind", "action" or "piece"."""
     most: int = 0
-    """The largest amount that may come last, or 0 if none may."""
+    """The largest amount, or 0 if it has no amount."""
     printed_on: tuple[str, ...] = PRINTED_ON
     rules: Mapping[str, str] = MappingProxyType({})
-    """Closer rules, by where it is printed, or by that and the thing: `helper gold`."""
+    """More specific rules, by the place it is printed on, or by place and thing: `helper gold`."""
     alone: bool = False
-    """Whether nothing else may be printed beside it."""
+    """Whether it must be the only operation of an effect."""
     part_of: str = ""
-    """The operation of the engine that it is a part of, if others printed beside it are, too."""
+    """The engine's operation that combines it with other parts of the same effect."""
     examples: tuple[str, ...] = ("",)
-    """What follows the name where the client's help shows it."""
+    """Examples of thing and amount for the client's help."""
 
 
 MAP: Final = "map"
-"""Steps, a house and a pillar of one bonus may be used in any order: to the engine they are one operation."""
+"""The engine's operation for steps, a house and a pillar of one bonus, which can be used in any order."""
 
 ANYWHERE: Final = Glyph("thing:anywhere")
 GOODS: Final = "resource-or-vp"
@@ -84,9 +85,9 @@ OTHERS: Final = "miscellaneous"
 
 OPERATIONS: Final[dict[str, Operation]] = {
     operation.name: operation
-    # In the order in which the engine puts them on the stack: what is resolved last comes first.
+    # In the order in which the engine puts them on the stack: the last one to be resolved comes first.
     for operation in (
-        # These two change the die that is being taken.
+        # These two change the die that is taken.
         Operation(
             "colour",
             "EFFECT-11",
@@ -252,6 +253,6 @@ OPERATIONS: Final[dict[str, Operation]] = {
 
 
 def rule_of(name: str, source: str = "", thing: str = "") -> str:
-    """Return the rule of an operation by where and with what it is printed, as closely as there is one."""
+    """Return the most specific rule of an operation, given the place it is printed on and its thing."""
     operation = OPERATIONS[name]
     return operation.rules.get(f"{source} {thing}") or operation.rules.get(source) or operation.rule

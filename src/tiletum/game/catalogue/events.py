@@ -1,8 +1,8 @@
-"""The kinds of events: what can happen, one record each.
+"""The kinds of events, one record each.
 
-Names and types of the numbers, what the log and the story make of an event, where on the board it
-belongs, and its drawing. An event names its rule where it happens (`State.tell`); words for it are
-the messages `event-NAME` of the catalogues. The browser's copy is `web/src/lib/catalogue.ts`.
+A record has the names and types of the numbers, the role in the log and the story, the place on the board,
+and the drawing. The code that emits an event gives its rule (`State.tell`). The messages `event-NAME` of the
+catalogues put it into words. The browser's copy is `web/src/lib/catalogue.ts`.
 """
 
 from __future__ import annotations
@@ -10,52 +10,52 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 ACT: Final = "act"
-"""Shown in the log, and told again to those who were away."""
+"""Shown in the log and in the story."""
 SMALL: Final = "small"
-"""Shown in the log, but too small to be told again."""
+"""Shown in the log, but too small for the story."""
 REASON: Final = "reason"
-"""Why the Cardinalbot does what comes next: folded into that line of the log."""
+"""A reason for the Cardinalbot's next event, folded into that event's line of the log."""
 
 CARDINALBOT: Final = "seat:4"
-"""The drawing of the Cardinalbot, which has the look after the four players'."""
+"""The drawing of the Cardinalbot, which comes after the four players'."""
 ROLES: Final = (ACT, SMALL, REASON)
 
 
 class Field(NamedTuple):
-    """A number of an event, and what it stands for."""
+    """A number of an event, and its meaning."""
 
     name: str
     type: str
     optional: bool
-    """Whether it may stand for nothing."""
+    """Whether the number can be EMPTY."""
 
 
 class EventKind(NamedTuple):
-    """What is the same for all events of a kind. Templates such as `space:{to}` name a field in braces."""
+    """The properties of all events of a kind. Templates such as `space:{to}` have a field in braces."""
 
     name: str
     fields: tuple[Field, ...]
     icon: str = "thing:pile"
-    """Template of the drawing in front of its line of the log."""
+    """Template of the drawing before its line of the log."""
     role: str = ACT
     opens: str = ""
     """The kind of group that it opens in the log."""
     place: str = ""
     """Template of the place on the board that its line of the log points at."""
     lights: tuple[str, ...] = ()
-    """Templates of what else lights up when it is told again."""
+    """Templates of other places that light up when the story shows it."""
     source: str = ""
-    """Where what it brings comes from: a template of a place, or a part of the seat's own board."""
+    """The origin of its gains: a template of a place, or a part of the seat's own board."""
 
 
 def fields(*names: str) -> tuple[Field, ...]:
-    """Read `name:type` each: a type called like its field is left out, and `?` marks an optional field."""
+    """Parse fields such as `name:type`. `name` alone is also its type, and `?` marks an optional field."""
     pairs = [name.split(":") for name in names]
     return tuple(Field(pair[0].rstrip("?"), pair[-1].rstrip("?"), pair[0].endswith("?")) for pair in pairs)
 
 
 EVENTS: Final[tuple[EventKind, ...]] = (
-    # setup; what is drawn in round 0 is part of it
+    # setup, including draws in round 0
     EventKind("wheel", fields("value:int"), "thing:round"),
     EventKind(
         "action-tile",
@@ -226,7 +226,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("final-scoring", (), "thing:crown", opens="final"),
     EventKind("houses-and-pillars", fields("seat", "houses:int", "pillars:int"), "thing:vp"),
     EventKind("leftovers", fields("seat", "left:int", "each:int"), "thing:vp"),
-    # the Cardinalbot: before the first round
+    # the Cardinalbot's setup
     EventKind("bot-challenge-drawn", fields("challenge"), "thing:challenge", role=SMALL),
     EventKind("bot-challenge-chosen", fields("challenge"), "thing:challenge", role=SMALL),
     EventKind("bot-begins", fields("points:int", "king"), CARDINALBOT, role=SMALL),
@@ -235,7 +235,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("bot-pieces", fields("merchant:space", "architect:space"), "piece:merchant", role=SMALL),
     EventKind("bot-decree-row", fields("number:int", "decree"), "thing:decree", role=SMALL),
     EventKind("bot-decree-gone", fields("decree", "next:decree"), "thing:decree", role=SMALL),
-    # its dice and decrees
+    # the Cardinalbot's dice and decrees
     EventKind("bot-die", fields("value:int"), "face:{value}", role=REASON),
     EventKind("bot-pawn", fields("spaces:int", "decree", "moved:int"), "thing:pawn", role=REASON),
     EventKind("bot-tries", fields("decree", "entry:number"), CARDINALBOT, role=REASON),
@@ -249,7 +249,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("bot-entry", fields("decree", "entry:number", "reason", "dice"), CARDINALBOT, role=REASON),
     EventKind("bot-pair", fields("colour", "wool:int", "iron:int"), CARDINALBOT, role=REASON),
     EventKind("bot-next-decree", fields("decree"), "thing:decree", role=REASON),
-    # its choices
+    # the Cardinalbot's choices
     EventKind("bot-options", fields("choice", "options", "amount:int"), CARDINALBOT, role=REASON),
     EventKind("bot-order", fields("choice", "order", "value:int", "options"), CARDINALBOT, role=REASON),
     EventKind("bot-alike", fields("choice", "order", "value:int"), CARDINALBOT, role=REASON),
@@ -262,7 +262,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(
         "bot-required", fields("kind", "need", "have:int", "wanted:int"), "resource:{kind}", role=REASON
     ),
-    # its action
+    # the Cardinalbot's action
     EventKind("bot-points", fields("action", "section:int", "marker:int"), "action:{action}", role=REASON),
     EventKind("bot-joker-king", fields("own:king", "other:king"), CARDINALBOT, role=REASON),
     EventKind("bot-joker-map", fields("action", "pillars:int", "houses:int"), CARDINALBOT, role=REASON),
@@ -279,7 +279,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("bot-pays", fields("gold:int", "spaces:int", "reach:int"), CARDINALBOT, role=SMALL),
     EventKind("bot-cheapest", fields("tile", "wanted:int", "gold:int"), CARDINALBOT, role=REASON),
     EventKind("bot-rest", fields("points:int"), CARDINALBOT, role=REASON),
-    # what it has and gets
+    # the Cardinalbot's resources, crests and contracts
     EventKind(
         "bot-spends", fields("kind", "amount:int", "payment", "missing:kind"), "resource:{kind}", role=SMALL
     ),

@@ -1,7 +1,7 @@
-"""What the Cardinalbot explains: choices, tie-breakers, needs, obstacles and payments, with their rules.
+"""The Cardinalbot's explanations: choices, tie-breakers, needs, obstacles and payments, with their rules.
 
-Names are spelled here once. Words for them are the messages `choice-...`, `order-...`,
-`obstacle-...` and so on of the catalogues; the numbers of an event are places in these tables.
+The numbers of an event are indices into these tables. The messages `choice-...`, `order-...`,
+`obstacle-...` and so on of the catalogues put the names into words.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 WHY_ENTRY: Final = ("held", "condition", "no-die")
-"""How an entry of a decree fared (`cardinal.decrees`)."""
+"""The results of trying an entry of a decree (`cardinal.decrees`)."""
 WAYS: Final = ("reach", "beyond", "relocation")
-"""How a piece moves: within the reach of an action, beyond it, or before the action (`cardinal.map`)."""
+"""The moves of a piece: within the reach of an action, beyond it, or before the action (`cardinal.map`)."""
 ORIGINS: Final = ("bonus-tile", "offer", "challenge")
-"""Where a crest comes from."""
+"""The origins of a crest."""
 
 
 class ChoiceForm(NamedTuple):
-    """Something it chooses by tie-breakers: the type of the options, and the rule."""
+    """A choice by tie-breakers: its name, the type of its options, and its rule."""
 
     name: str
     type: str
@@ -88,7 +88,7 @@ COUNTED: Final = (
     *("cathedral-vp", "stone", "nearest", "town-vp", "nearest-town"),
     *("value", "contract-vp", "fewer-points", "size"),
 )
-"""Tie-breakers that compare numbers, which are reported of the other options too; the rest are yes or no."""
+"""Tie-breakers that compare numbers. Events also report the other options' numbers. The rest are yes/no."""
 
 ORDERS_OF_CHOICES: Final[dict[tuple[str, str], str]] = {
     ("pair", "supply"): "DECREE-7",
@@ -99,10 +99,10 @@ ORDERS_OF_CHOICES: Final[dict[tuple[str, str], str]] = {
     ("far-cathedral", "nearest"): "BARCH-5",
     ("far-town", "nearest-town"): "BMERCH-7",
 }
-"""Choices in which a tie-breaker follows from another rule than elsewhere."""
+"""Choices in which a tie-breaker follows from a different rule."""
 
 GROUPS: Final = ("crest", "miscellaneous", "resource-or-vp", "action", "contract")
-"""Groups of bonus tiles, the best first (rule BTILE)."""
+"""Groups of bonus tiles, best first (rule BTILE)."""
 
 NEEDS: Final[dict[str, str]] = {
     "stone": "BNEED-2",
@@ -110,7 +110,7 @@ NEEDS: Final[dict[str, str]] = {
     "pair": "BNEED-4",
     "nothing": "BNEED-1",
 }
-"""Why a resource is the most required one."""
+"""The reasons why a resource is the most required one, each with its rule."""
 
 OBSTACLES: Final[dict[str, str]] = {
     "no-cathedral": "BARCH-1",
@@ -145,7 +145,7 @@ OBSTACLES: Final[dict[str, str]] = {
     "no-effect": "BTILE-6",
     "no-space-for-contract": "CHALL-2",
 }
-"""Why a step is not carried out, each with its rule."""
+"""The reasons why a step is not carried out, each with its rule."""
 
 PAYMENTS: Final[dict[str, str]] = {
     "asked": "BTASK-7",
@@ -153,4 +153,4 @@ PAYMENTS: Final[dict[str, str]] = {
     "any-gold": "BTASK-8",
     "any-food": "BTASK-8",
 }
-"""What a resource is paid as: the one asked for, gold instead of it, or the part of any kind."""
+"""The roles of a paid resource, each with its rule: the required kind, gold instead of it, or any kind."""

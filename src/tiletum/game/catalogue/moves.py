@@ -1,6 +1,6 @@
 """The kinds of moves, one record each.
 
-The constants are literals because the compiler inlines only those; each record begins with its own.
+The constants are literals because the compiler inlines only literals. Each record begins with its constant.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from .effects import rule_of
 
 
 class Kind(NamedTuple):
-    """What is the same for all moves of a kind."""
+    """The properties of all moves of a kind."""
 
     number: int
-    """Its place in `KINDS`."""
+    """Its index in `KINDS`."""
     name: str
     group: str
-    """Where the rulebook explains it: one of `GROUPS`."""
+    """Its group in the rulebook: one of `GROUPS`."""
     spelling: str
-    """How docs/notation.md writes it: fields in capitals, one that may be missing in brackets."""
+    """Its notation, as in docs/notation.md: fields in capitals, an optional field in brackets."""
     rule: str = ""
-    """The rule by which a player makes the move. An outcome has none: its step has."""
+    """The rule behind a player's move. For an outcome, its step has the rule."""
     actions: tuple[str, ...] = ()
     """The actions whose points pay for it."""
     places: tuple[str, ...] = ()
-    """The places of the board at which it is chosen, with fields of the spelling."""
+    """The places on the board that choose it, with fields of the spelling."""
     icons: tuple[str, ...] = ()
-    """The drawing of one move, and that of many behind one button if it is another."""
+    """The drawing of one move, and if it is different, the drawing of a button for many."""
     first_choice: str = ""
-    """The field by which many moves are told apart first."""
+    """The field to choose first if there are many moves."""
     heading: str = ""
-    """What they are listed under, if it is not the group."""
+    """Its heading in lists, if it is not the group."""
 
     @property
     def verb(self) -> str:
@@ -42,7 +42,7 @@ class Kind(NamedTuple):
 
 GROUPS: Final = ("die", "action", "task", "end", "outcome")
 
-# A player's, in the order of docs/notation.md ...
+# Moves of players, in the order of docs/notation.md.
 DIE: Final = 0
 TILE: Final = 1
 LEAVE: Final = 2
@@ -70,7 +70,7 @@ HELPER: Final = 23
 COLOUR: Final = 24
 DONE: Final = 25
 END: Final = 26
-# ... and chance's.
+# Outcomes.
 FIRST_OUTCOME: Final = 27
 WHEEL: Final = 27
 ACTION_TILE: Final = 28
@@ -93,7 +93,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         DIE, "die", "die", "die COLOUR V [as W]", "TURN-3", places=("die:COLOUR V",), icons=("die:COLOUR W",)
     ),
     Kind(TILE, "tile", "die", "tile", "TURN-6", places=("tile",), heading="tile"),
-    # What leaves a tile is chosen in words only: pressing the tile takes it.
+    # No place: a press on the tile takes it.
     Kind(LEAVE, "leave", "die", "leave", "TURN-6", heading="tile"),
     Kind(TAKE_RESOURCES, "resources", "die", "resources", "TURN-8"),
     Kind(
@@ -274,7 +274,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         icons=("resource:KIND",),
     ),
     Kind(DONE, "done", "end", "done", "EFFECT-2"),
-    # At the die that was taken last.
+    # Its place is the die that was taken last.
     Kind(END, "end", "end", "end", "TURN-12", places=("end",)),
     Kind(WHEEL, "deal-wheel", "outcome", "wheel V"),
     Kind(ACTION_TILE, "deal-action", "outcome", "action ACTION"),

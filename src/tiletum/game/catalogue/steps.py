@@ -1,8 +1,8 @@
 """The kinds of steps on the stack of a game, one record each: decisions, chance, and automatic steps.
 
-A step is a tuple of five numbers, its kind and up to four arguments, so that a game can be
-copied, saved and resumed in the middle of an effect of any depth. The constants are literals
-because the compiler inlines only those; each record begins with its own.
+A step is a tuple of five numbers: its kind and up to four arguments. So a game can be copied, saved and
+resumed in the middle of an effect of any depth. The constants are literals because the compiler inlines only
+literals. Each record begins with its constant.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ Step = tuple[int, ...]
 
 
 class StepKind(NamedTuple):
-    """What is the same for all steps of a kind."""
+    """The properties of all steps of a kind."""
 
     number: int
-    """Its place in `STEPS`."""
+    """Its index in `STEPS`."""
     name: str
     asks_rule: str = ""
-    """The rule that asks for the decision or the outcome."""
+    """The rule behind the decision or the outcome."""
     offers: tuple[int, ...] = ()
     """The kinds of moves that answer it, without tasks and the last move."""
     last_move: int | None = None
-    """The kind of move that gives up the rest of a decision."""
+    """The kind of move that declines the rest of a decision."""
     tasks: bool = False
-    """Whether a decision offers tasks as well (rule TASK-1)."""
+    """Whether a decision also offers tasks (rule TASK-1)."""
     fields: tuple[str, ...] = ()
-    """What its arguments count."""
+    """The names of its arguments."""
 
 
 # Decisions of a player.
@@ -70,7 +70,7 @@ DEAL_BOT_TOWN: Final = 28
 ROLL_BOT_DIE: Final = 29
 PICK: Final = 30
 
-# Automatic: it happens as soon as it is on top.
+# Automatic steps, which run as soon as they are on top of the stack.
 FIRST_AUTOMATIC: Final = 31
 GIVE_RESOURCES: Final = 31
 FINISH_HELPER: Final = 32
@@ -88,7 +88,7 @@ FINAL_SCORING: Final = 43
 SEAT_PLAYERS: Final = 44
 FINISH_GAME: Final = 45
 
-# The Cardinalbot's turn: automatic, and it stops only at chance.
+# The Cardinalbot's automatic steps, which stop only at chance.
 BOT_SETUP: Final = 46
 BOT_TURN: Final = 47
 BOT_DECREE: Final = 48

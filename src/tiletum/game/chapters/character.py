@@ -95,7 +95,7 @@ def discard_all(state: State, seat: int) -> None:
 
 
 def mix_characters(state: State) -> None:
-    """Automatic: the discarded tiles go back into the pile."""
+    """Automatic: return the discarded tiles to the pile."""
     state.stack.pop()
     return_discards(state)
 
@@ -131,7 +131,7 @@ def place_character(state: State, tile: int, room: int) -> None:
 
 
 def complete_building(state: State) -> None:
-    """Automatic: a building full of characters and with a crest strengthens its action at once."""
+    """Automatic: if the building is full and has a crest, strengthen its action at once."""
     building = state.stack.pop()[1]
     board = state.boards[state.seat]
     if board[CRESTS + building] == EMPTY:

@@ -10,7 +10,7 @@ from .preparation import return_dice
 
 
 def cleanup_phase(state: State) -> None:
-    """Automatic: new bonus tiles first."""
+    """Automatic: begin the cleanup with new bonus tiles."""
     state.stack.pop()
     state.phase = CLEANUP
     state.tell("cleanup", "CLEAN-1")
@@ -28,7 +28,7 @@ def places_to_refill(state: State) -> list[int]:
 
 
 def finish_cleanup(state: State) -> None:
-    """Automatic: tokens and dice return, and the wheel turns one step clockwise."""
+    """Automatic: return tokens and dice, and turn the wheel one step clockwise."""
     state.stack.pop()
     state.corruption = ()
     return_dice(state)

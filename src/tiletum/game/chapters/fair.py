@@ -30,7 +30,7 @@ Why = Literal["house", "merchant", "always"]
 
 
 def fair_phase(state: State) -> None:
-    """Automatic: everyone with a house or the merchant in the town scores the round's tile."""
+    """Automatic: score the round's tile for everyone with a house or the merchant in the town."""
     state.stack.pop()
     state.phase = FAIR
     tile = state.fair_tiles[state.round - 1]

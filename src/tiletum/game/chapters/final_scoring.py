@@ -21,7 +21,7 @@ from tiletum.game.core.vocabulary import (
 
 
 def final_scoring(state: State) -> None:
-    """Automatic: houses times pillars, completed buildings, leftovers."""
+    """Automatic: score houses times pillars, completed buildings and leftovers."""
     state.stack.pop()
     state.tell("final-scoring", "FINAL-1")
     state.push(FINISH_GAME)

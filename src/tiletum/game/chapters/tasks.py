@@ -167,7 +167,7 @@ def use_helper(state: State, tile: int) -> None:
 
 
 def finish_helper(state: State) -> None:
-    """Automatic: the used helper leaves the storehouse."""
+    """Automatic: remove the used helper from the storehouse."""
     tile = state.stack.pop()[1]
     finish_use(state.boards[state.seat], tile)
     discard_bonus_tile(state, tile)

@@ -98,7 +98,7 @@ def joker_rule(t: Attempt) -> str:
 
 
 def was_joker(t: Attempt) -> bool:
-    """Whether the open action is the one named with a Joker, by the die or by a helper."""
+    """Return whether a Joker die or a Joker helper named the open action."""
     if t.top[0] == DIE_ACTION:
         place = (t.game.die % 6 - t.game.wheel) % 6
         return t.game.action_at[place] == JOKER_ACTION
