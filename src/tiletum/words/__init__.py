@@ -1,8 +1,8 @@
-"""Words: everything a person reads, from Fluent messages by key and arguments.
+"""Words: everything that people read, from Fluent messages by key and arguments.
 
-A language is a folder of *.ftl files beside this one. Most modules only say which message fits, as values
-(`said`); `catalogue` and `describe` make sentences of them. Those two need Fluent and its number formats,
-which are slow to load and not installed everywhere, so their names are imported on first use.
+A language is a folder of *.ftl files in this package. Most modules only choose the message, as values
+(`said`), and `catalogue` and `describe` make sentences of them. These two need Fluent and its number
+formats, which are slow to load and not installed everywhere, so their names are imported on first use.
 """
 
 from __future__ import annotations

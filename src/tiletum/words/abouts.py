@@ -1,6 +1,6 @@
-"""What tiles, spaces, challenges and decrees do: sentences, and the rules that say it in full.
+"""Explanations of tiles, spaces, challenges and decrees: sentences, and the rules that say it in full.
 
-Sentences and rules follow from the printed effects, operation by operation, so a corrected box has them, too.
+Sentences and rules follow from the operations of the printed effects, so a corrected box has them, too.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .values import Phrase, phrase
 class About(NamedTuple):
     said: tuple[Phrase, ...]
     rules: tuple[str, ...]
-    """The most telling first."""
+    """The rules, the most relevant first."""
 
 
 # --- sentences ---
@@ -42,7 +42,7 @@ def said(effect: Effect, edition: Edition) -> tuple[Phrase, ...]:
 
 
 def sentences(effect: Effect, edition: Edition) -> tuple[str, ...]:
-    """Return the keys of an effect's sentences, each once, however often its operation is printed."""
+    """Return the keys of an effect's sentences, each only once."""
     keys = [key for atom in effect for key in sentences_of(atom, edition)]
     if sum(atom.operation.part_of == MAP for atom in effect) > 1:
         keys.append("effect-map-about")
@@ -50,7 +50,7 @@ def sentences(effect: Effect, edition: Edition) -> tuple[str, ...]:
 
 
 def sentences_of(atom: Atom, edition: Edition) -> tuple[str, ...]:
-    """Return the keys of an atom's sentences: the one of its operation, and what else there is to say."""
+    """Return the keys of an atom's sentences: the operation's sentence, and further ones."""
     name = atom.operation.name
     own = f"{things.effect_key(atom.operation)}-about"
     if name == "action" and atom.what == "joker":
@@ -76,7 +76,7 @@ FURTHER: Final[dict[str, Callable[[Edition], str]]] = {"colour": colour_when, "t
 
 
 def rules_of(effect: Effect, source: str) -> tuple[str, ...]:
-    """Return the rules of what is printed on a kind of tile or space, each once."""
+    """Return the rules of an effect on a kind of tile or space, each only once."""
     return unique(rule_of(atom.operation.name, source, atom.what) for atom in effect)
 
 
@@ -91,9 +91,9 @@ def late_colour(effect: Effect, edition: Edition) -> tuple[str, ...]:
 
 
 def character_rule(effect: Effect) -> str:
-    """Return one rule for the whole bonus, that of its first operation in the catalogue.
+    """Return one rule for the whole bonus: the rule of its first operation in the catalogue.
 
-    A step with a house is one thing, and so is a resource before an action.
+    A step with a house is one bonus, and so is a resource before an action.
     """
     order = list(OPERATIONS)
     return rules_of(tuple(sorted(effect, key=lambda atom: order.index(atom.operation.name))), CHARACTER)[0]
@@ -128,13 +128,13 @@ def crest_space(bonus: Effect, edition: Edition) -> About:
 
 
 def decree(number: int, rules: Rules) -> About:
-    """Its entries from the top, then its die priority."""
+    """Return a decree's entries from the top, then its die priority."""
     entries = map(things.decree_entry, rules.box.decrees[number].entries)
     return About((*entries, things.order("priority", number, rules)), ("BOT-3",))
 
 
 def abouts(rules: Rules) -> dict[str, dict[str, About]]:
-    """Of everything that a box prints, by kind and id."""
+    """Return the explanations of all components of a box, by kind and id."""
     box, edition = rules.box, rules.edition
     return {
         "tiles": {printed.id: tile(printed, edition) for printed in rules.tiles},

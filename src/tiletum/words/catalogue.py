@@ -1,7 +1,7 @@
-"""The Fluent messages of one language: turns keys and arguments into sentences.
+"""The Fluent messages of one language, which turn keys and arguments into sentences.
 
 A sentence is complete or an error: an unreadable entry, a missing message or a wrong argument raises
-WordsError, where Fluent itself would continue silently.
+WordsError. Fluent itself would continue silently.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ SOUND = "sound"
 COUNTS: Final = (1, 2, 5)
 """One example of each plural category in our languages."""
 LARGEST_NUMBER: Final = 10**15
-"""Decimal arithmetic, with which Fluent formats numbers, fails from 28 digits on."""
+"""A safe limit: Fluent formats numbers as decimals, which fails from 28 digits on."""
 STEM: Final = 2
 """Stem length assumed to be shared by all inflected forms."""
 WORD: Final = re.compile(r"[^\W\d]+")
 REMEMBERED = 8192
-"""Cache size for phrases: more than a box has tiles, forms and places together."""
+"""Cache size for phrases. A box has fewer tiles, forms and places together."""
 
 
-# --- reading a catalogue ---
+# --- files of a catalogue ---
 
 
 @cache
 def read_language(lang: str) -> tuple[Resource, ...]:
-    """Return the parsed files of a language's folder, in order of name. Parses them once."""
+    """Return the parsed files of a language's folder, in order of name. They are parsed only once."""
     if lang not in languages():
         raise WordsError("words-unknown-language", language=lang, known=", ".join(languages()))
     texts = {f.name: f.read_text(encoding="utf-8") for f in folder(lang).iterdir() if f.name.endswith(".ftl")}
@@ -74,7 +74,7 @@ def _note(entry: Message | Term, file: str, seen: set[str]) -> None:
 
 
 class Thing(FluentType):
-    """A value inside Fluent. Only NAME or SEAT can put it into a sentence, because it has several forms."""
+    """A value inside Fluent. It has several forms, so only NAME or SEAT can put it into a sentence."""
 
     def __init__(self, value: Name | Phrase | Listing | Seat) -> None:
         self.value = value
@@ -98,7 +98,7 @@ class Writing(Locale):
 
 
 class Words:
-    """One language. `say` makes sentences; inside them, NAME calls `text`."""
+    """One language. `say` makes sentences. Inside them, NAME calls `text`."""
 
     def __init__(self, lang: str = DEFAULT) -> None:
         self._start(lang, read_language(lang))
@@ -113,7 +113,7 @@ class Words:
     def _start(self, lang: str, resources: Iterable[Resource]) -> None:
         self.lang = lang
         functions: dict[str, Any] = {"NAME": self._named, "SEAT": self._named}
-        # Isolation marks help none of our languages and would appear in terminals.
+        # No isolation marks: none of our languages needs them, and terminals would show them.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._bundle._babel_locale = Writing(lang)
         for resource in resources:
@@ -130,9 +130,9 @@ class Words:
     def _named(
         self, given: Arg | Thing, count: int | None = None, *, particle: str = "", elide: str = "", **how: str
     ) -> str:
-        """Implement NAME and SEAT: return `text` with the particle or elision that its sound needs.
+        """Implement NAME and SEAT: return `text` with the particle or elision that its sound requires.
 
-        NAME($town, particle: "을/를") appends the fitting Korean particle. NAME($town, elide: "de") puts a
+        NAME($town, particle: "을/를") appends the right Korean particle. NAME($town, elide: "de") puts a
         French word in front, which can lose its vowel.
         """
         value = given.value if isinstance(given, Thing) else given
@@ -177,7 +177,7 @@ class Words:
         return self._say(value.key, args, attributes(form, case))
 
     def _unknown(self, name: Name, form: str, case: str) -> str:
-        """Return a thing of an owner's box as printed, in the forms of `TYPE-other` if its type has them."""
+        """Return a thing from an owner's box as printed, in the forms of `TYPE-other` if there are any."""
         key = f"{name.type}-other"
         return self._say(key, {"text": name.text}, attributes(form, case)) if self.has(key) else name.text
 
@@ -196,7 +196,7 @@ class Words:
         return str(format_decimal(rounded, "+0.0;−0.0" if rounded else "0.0", locale=self.lang))
 
     def number(self, value: float, pattern: str = "#,##0.0") -> str:
-        """Return a number in the language's format: `@##` has three digits, `#,##0` groups thousands."""
+        """Return a number in the language's format. `@##` means three digits, `#,##0` groups thousands."""
         return str(format_decimal(value, with_minus(pattern), locale=self.lang))
 
     def clauses(self, texts: Sequence[str]) -> str:

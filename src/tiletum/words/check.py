@@ -1,7 +1,7 @@
-"""Checks that a language covers everything English says: `tiletum words --check`.
+"""Checks that a language covers everything in English: `tiletum words --check`.
 
-A translation must have the same messages and show the same arguments as English. It is free in how it
-selects variants and which forms its names have.
+A translation must have the same messages and show the same arguments as English. It is free to select
+variants and to inflect names in its own way.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .values import Args
 
 Messages = dict[str, ftl.Message]
 Problem = tuple[str, Args]
-"""The key of a message about a problem, and its arguments."""
+"""The key and the arguments of a message about a problem."""
 
 LATIN_WORD: Final = re.compile(r"(?<![-\w./<&])[A-Za-zÀ-ÿ]{3,}")
 ENGLISH_WORD: Final = re.compile(r"\b(?:the|and|your|with|this|which|from)\b")
-"""Words that appear in no sentence of another language."""
+"""Words that appear in no other language."""
 NAMES: Final = "space-"
 """Messages about towns, which need no translation."""
 TECHNICAL: Final = """
@@ -43,7 +43,7 @@ SHARED: Final = """
     pages pause piles place score scores solo source total version
 """
 ALIKE: Final = frozenset(SHARED.split())
-"""Words that other languages in Latin letters have too: such a word alone can be a whole text."""
+"""Words that other languages in Latin letters also have. Such a word alone can be a whole text."""
 COUNT: Final = "count"
 """The argument that NAME passes to an attribute."""
 
@@ -88,7 +88,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 
 def wrong_arguments(key: str, theirs: ftl.Message, ours: ftl.Message, all_theirs: Messages) -> list[Problem]:
-    """Return arguments unknown to English, and those that English shows but the translation does not."""
+    """Return arguments unknown to English, and arguments that only English shows."""
     unknown = used(theirs, all_theirs) - used(ours, messages_of(DEFAULT))
     lost = shown(ours, messages_of(DEFAULT)) - used(theirs, all_theirs)
     found: list[Problem] = []
@@ -141,7 +141,7 @@ def letters_of(message: ftl.Message) -> Iterator[str]:
 
 
 def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: bool) -> list[Problem]:
-    """Return untranslated texts: equal to English or with English words; in other scripts, any Latin text."""
+    """Return untranslated texts: equal to English or with English words, or Latin text in other scripts."""
     if key.startswith(NAMES):
         return []
     if latin:
@@ -153,7 +153,7 @@ def left_in_english(key: str, theirs: ftl.Message, ours: ftl.Message, *, latin: 
 
 
 def texts(message: ftl.Message) -> set[str]:
-    """Return the pieces of text that cannot be the same in two languages."""
+    """Return the pieces of text that must differ between two languages."""
     found = (text.strip() for text in all_texts(message))
     return {text for text in found if not alike(set(LATIN_WORD.findall(text)) - KNOWN)}
 

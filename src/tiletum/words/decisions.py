@@ -1,4 +1,4 @@
-"""The arguments of each decision's message: as with moves, first facts of the position, then words."""
+"""The arguments of each decision's message, made from the facts of the position, as with moves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decision_args(rules: Rules, step: Step, facts: Facts) -> Args:
 
 
 def itself(game: State, step: Step) -> Facts:
-    """Return the numbers of the step, which suffice."""
+    """Return the numbers of the step."""
     return step[1:]
 
 
@@ -96,7 +96,7 @@ def resources_of_choice(rules: Rules, amount: int, _: int, origin: int, __: int)
 
 
 def map_bonus(rules: Rules, merchant: int, architect: int, houses: int, pillars: int) -> Args:
-    """Return what remains of steps, a house and a pillar."""
+    """Return the remaining steps, houses and pillars."""
     parts = [Atom("step", "merchant", merchant), Atom("step", "architect", architect)]
     parts += [Atom("house")] * houses + [Atom("pillar")] * pillars
     return {"rest": things.effect(tuple(part for part in parts if part.amount))}
@@ -127,11 +127,11 @@ def open_options(rules: Rules, count: int, *_: int) -> Args:
 
 
 class Asking(NamedTuple):
-    """The two steps to a decision's arguments: only the first sees the position."""
+    """The two functions that make a decision's arguments. Only the first sees the position."""
 
     facts: Callable[[State, Step], Facts]
     args: Callable[..., Args]
-    """Returns the arguments for the rules and the facts."""
+    """Returns the arguments, given the rules and the facts."""
 
 
 DECISIONS: Final[dict[int, Asking]] = {

@@ -1,4 +1,4 @@
-"""Sentences about the game: events, decisions, legal moves, tiles, and why a move was refused."""
+"""Sentences about the game: events, decisions, legal moves, tiles and refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .values import Listing, Names, seat_at
 
 
 class Refused(Protocol):
-    """Why a move is not legal: a message key, and arguments whose names imply their types."""
+    """A refusal: a message key, and arguments whose names imply their types."""
 
     @property
     def key(self) -> str: ...
@@ -32,18 +32,18 @@ class Refused(Protocol):
 
 
 def event_line(words: Words, event: Event, rules: Rules, seats: Names = ()) -> str:
-    """Return an event of the engine in words; `seats` are the names the players chose, if any."""
+    """Return an event in words; `seats` are the players' names, if they have any."""
     return words.say(f"event-{event[0]}", **event_args(event, rules, seats))
 
 
 def describe_move(words: Words, game: State, move: int, seats: Names = ()) -> str:
-    """Describe a legal move or possible outcome, with its price and result."""
+    """Describe a legal move or a possible outcome, with its price and result."""
     key, args = move_message(game, move, seats)
     return words.say(key, **args)
 
 
 def describe_decision(words: Words, game: State, seats: Names = ()) -> str:
-    """Describe the current decision and its player, then the steps that wait below it."""
+    """Describe the current decision and its player, then the open steps below it."""
     top = game.stack[-1]
     args = dict(decision(game, top).args)
     if game.to_move != EMPTY:
@@ -65,7 +65,7 @@ def describe_refusal(words: Words, refusal: Refused, rules: Rules, seats: Names 
 
 
 def describe_error(words: Words, error: TiletumError, rules: Rules | None = None, seats: Names = ()) -> str:
-    """Return an error as a sentence. `rules` is needed for games with another box than the packaged one."""
+    """Return an error as a sentence. Games with an owner's box need `rules`."""
     if isinstance(error, IllegalMove):
         return describe_refusal(words, error.refusal, rules or Game.new(4).rules, seats)
     return words.say(error.key, **error.message_args())

@@ -1,4 +1,4 @@
-"""The differences between an edition and the living rules: the one list that every screen shows."""
+"""The differences between an edition and the living rules, the same list for every screen."""
 
 from __future__ import annotations
 

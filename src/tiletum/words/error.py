@@ -1,4 +1,4 @@
-"""What can be wrong with words."""
+"""The error for faulty words."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from tiletum.errors import TiletumError
 
 
 class WordsError(TiletumError):
-    """A language is not there, a catalogue is broken, or a message cannot be said."""
+    """An unknown language, a broken catalogue, or a message that cannot become a sentence."""

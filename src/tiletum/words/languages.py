@@ -11,7 +11,7 @@ from .error import WordsError
 
 DEFAULT = "en"
 VARIABLES = ("TILETUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables with the user's language, strongest first."""
+"""Environment variables with the user's language, highest priority first."""
 
 
 def folder(lang: str) -> Traversable:
@@ -28,7 +28,7 @@ def _has_messages(place: Traversable) -> bool:
 
 
 def choose_language(wanted: str | None = None, env: Mapping[str, str] | None = None) -> str:
-    """Return the requested language, which must exist; else the environment's; else English."""
+    """Return the requested language, which must exist, or else the environment's, or else English."""
     known = languages()
     if wanted:
         if language_of(wanted) not in known:

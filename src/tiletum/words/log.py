@@ -37,14 +37,14 @@ def event_args(event: Event, rules: Rules, seats: Names) -> Args:
 
 
 def type_for(key: str, type_: str, numbers: Numbers, rules: Rules) -> str:
-    """Return the type of an argument: of options what they are, of a tile of the Cardinalbot its own."""
+    """Return the type of an argument. Options have the type of their choice, the bot's tiles their own."""
     if type_ == "tile" and (key.startswith("bot-") or numbers.get("seat") == rules.bot_seat):
         return "bots-tile"
     return f"{CHOICES[numbers['choice']].type} set" if type_ == "options" else type_
 
 
 def argument(type_: str, number: int, rules: Rules, seats: Names = ()) -> Arg | None:
-    """Return what a number of this type stands for, as a value for messages."""
+    """Return a number of this type as a value for messages."""
     if type_ in SETS:
         return argument_set(SETS[type_], number, rules)
     if type_.endswith(" set"):
@@ -62,13 +62,13 @@ def argument_set(type_: str, bits: int, rules: Rules) -> Listing:
 
 
 def option(type_: str, number: int, rules: Rules) -> Arg:
-    """Return an option of the Cardinalbot as a value for messages; of tiles, its own."""
+    """Return an option of the Cardinalbot as a value for messages. Tiles are its own."""
     arg = argument(type_ if type_ != "tile" else "bots-tile", number, rules)
     assert arg is not None
     return arg
 
 
-# --- things that consist of several ---
+# --- numbers that combine several things ---
 
 
 def die(number: int, rules: Rules) -> Phrase:
@@ -77,7 +77,7 @@ def die(number: int, rules: Rules) -> Phrase:
 
 
 def tile_at(number: int, rules: Rules) -> Phrase:
-    """Return a tile and where it lies."""
+    """Return a tile and its place."""
     place, tile = divmod(number, len(rules.tiles))
     return phrase("option-tile-at", tile=option("tile", tile, rules), place=option("place", place, rules))
 
@@ -106,11 +106,11 @@ NUMBERED: Final[dict[str, Callable[[int, Rules], Arg]]] = {
 }
 
 
-# --- what a sentence needs besides, worked out from what the event says ---
+# --- further arguments, derived from the event ---
 
 
 def sections(numbers: Numbers, rules: Rules) -> Args:
-    """Which action takes dice of which value, from the first place on; unless tiles are drawn for it."""
+    """Return the actions and their die values, from the first place on, unless tiles are drawn for them."""
     if rules.shuffled_actions:
         return {"laid": "no"}
     actions = [ACTIONS[action] for action in rules.printed_actions]
@@ -128,7 +128,7 @@ def die_parts(numbers: Numbers, rules: Rules) -> Args:
 
 
 def house_number(numbers: Numbers, rules: Rules) -> Args:
-    """Return which space it is, if the town has more than one in this game; else 0."""
+    """Return the number of the space if the town has more than one in this game, or else 0."""
     space = numbers["house"]
     several = len(rules.house_spaces_in[rules.house_town[space]]) > 1
     return {"number": rules.box.house_spaces[space].number if several else 0}
@@ -144,14 +144,14 @@ def fair_of_round(numbers: Numbers, rules: Rules) -> Args:
 
 
 def change(numbers: Numbers, rules: Rules) -> Args:
-    """Points gained, lost, or neither: a score of 0 has nothing to lose."""
+    """Return the points and whether they are gained, lost or neither: a score of 0 has nothing to lose."""
     points = numbers["points"]
     how = "gain" if points > 0 else "loss" if points else "none"
     return {"points": abs(points), "change": how, **bots_source(numbers, rules)}
 
 
 def bots_source(numbers: Numbers, rules: Rules) -> Args:
-    """Where the Cardinalbot's points come from, as its board calls it."""
+    """Return the source of the Cardinalbot's points as its board calls it."""
     if numbers["seat"] != rules.bot_seat:
         return {}
     return {"source": Name("source", bots_name(SOURCES[numbers["source"]]))}
@@ -161,12 +161,12 @@ BOTS_SOURCES = {"contract-space": "bot-fulfilled"}
 
 
 def bots_name(source: str) -> str:
-    """What the Cardinalbot's points come from, as its board calls it."""
+    """Return the name of a source of points on the Cardinalbot's board."""
     return BOTS_SOURCES.get(source, source)
 
 
 SOURCES_NAMED: tuple[str, ...] = tuple(dict.fromkeys(n for s in SOURCES for n in (s, bots_name(s))))
-"""All that points come from, what only the Cardinalbot's board has included."""
+"""All sources of points, including those that only the Cardinalbot's board has."""
 
 
 def price(numbers: Numbers, rules: Rules) -> Args:
@@ -178,11 +178,11 @@ def moved(numbers: Numbers, rules: Rules) -> Args:
 
 
 def whose(numbers: Numbers, rules: Rules) -> Args:
-    """Whose board it is about: the Cardinalbot's has columns and rooms of its own."""
+    """Return whose board the event is about: the Cardinalbot's has different columns and rooms."""
     return {"board": "bot" if numbers["seat"] == rules.bot_seat else "player"}
 
 
-# --- and the Cardinalbot's ---
+# --- further arguments of the Cardinalbot's events ---
 
 
 def pawn(numbers: Numbers, rules: Rules) -> Args:
@@ -233,7 +233,7 @@ def left_crest(numbers: Numbers, rules: Rules) -> Args:
 
 
 def tiles_of_cathedral(numbers: Numbers, rules: Rules) -> Args:
-    """Its tiles from the top, unless nobody can contribute to it."""
+    """Return a cathedral's tiles from the top, and whether players can contribute to it."""
     available = rules.cost_available[numbers["cost"]]
     return {
         "tiles": Listing(tuple(map(str, rules.cathedral_tiles[numbers["cathedral"]]))),
@@ -256,7 +256,7 @@ def need_name(numbers: Numbers) -> str:
 
 
 def need_of_colours(numbers: Numbers, rules: Rules) -> Args:
-    """Of the colours that are tied; gold may be the first of them though something else is required."""
+    """Return the need of the tied colours. Gold can be the first of them without being required."""
     return {"why": Phrase("need-no-other")} if need_name(numbers) == "nothing" else need(numbers, rules)
 
 

@@ -1,7 +1,7 @@
-"""What the message of each kind of moves is told: what a move costs, and what it brings.
+"""The arguments of the messages about moves: a move's price and its results.
 
-It is made in two parts. The first takes from the position what matters; the second makes the words' arguments
-from that and the rules alone, so whoever says the same moves again and again can keep what was made once.
+They are made in two steps. The first extracts the facts from the position. The second makes the arguments
+from these facts and the rules alone, so callers can cache them by the facts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .log import event_args
 from .things import action, king_space, space_number, tile_number
 from .values import Args, Name, Names, seat_at
 
-# --- what of a position is told ---
+# --- facts of the position ---
 
 Facts = tuple[Any, ...]
 
@@ -71,7 +71,7 @@ def of_advance(game: State, move: Move) -> Facts:
 
 
 def of_joker(game: State, move: Move) -> Facts:
-    """The marker of the named action counts only with the die's."""
+    """Return the points of the action. The marker of the named action counts only for the die's action."""
     with_die = game.stack[-1][0] == st.DIE_ACTION
     return (points_left(game) + (own(game, MARKERS + move.a) if with_die else 0),)
 
@@ -93,7 +93,7 @@ def of_rest(game: State, move: Move) -> Facts:
 
 
 def of_pick(game: State, move: Move) -> Facts:
-    """What the number stands for: only the step that asked for it knows, so let it answer."""
+    """Return the event of the pick. Only the step below knows what the number means, so run it on a copy."""
     twin = Game(game.rules)
     game.copy_state(twin)
     twin.events = []
@@ -101,11 +101,11 @@ def of_pick(game: State, move: Move) -> Facts:
     return next(event for event in twin.events if event[0] == "bot-picked")
 
 
-# --- and how: a player's moves ---
+# --- arguments of players' moves ---
 
 
 def die(rules: Rules, move: Move, gives: int, colour: int, marker: int) -> Args:
-    """What the die costs, and what it gives: resources, an action, points."""
+    """Return what the die costs, and what it gives: resources, an action, points."""
     value = move.b
     return {
         "die": Name("colour", COLOURS[move.a // 6]),
@@ -131,7 +131,7 @@ def walk(rules: Rules, move: Move, paid: bool) -> Args:
 
 
 def house(rules: Rules, move: Move, paid: bool) -> Args:
-    """The number says which space, where the town has several; the bonus is what it gives."""
+    """Return the space and its bonus. The number is 0 if the town has only one space in this game."""
     printed = rules.box.house_spaces[move.a]
     several = len(rules.house_spaces_in[move.b]) > 1
     return {
@@ -188,7 +188,7 @@ def exchange(rules: Rules, move: Move, exchanged: int, paid: bool) -> Args:
 
 
 def advance(rules: Rules, move: Move, at: int, points: int) -> Args:
-    """All points that are left, or the one step of a bonus."""
+    """Return the advance for all remaining points, or for the one step of a bonus."""
     to = min(rules.king_top, at + (points or 1))
     return {"from": king_space(rules.king_vp[at]), "to": king_space(rules.king_vp[to]), "points": points}
 
@@ -246,11 +246,11 @@ def colour(rules: Rules, move: Move) -> Args:
 
 
 def rest(rules: Rules, move: Move, points: int) -> Args:
-    """What ending loses: points of the action that is open."""
+    """Return the points of the open action, which ending it would lose."""
     return {"points": points}
 
 
-# --- what chance may reveal ---
+# --- arguments of outcomes ---
 
 
 def number(rules: Rules, move: Move) -> Args:
@@ -290,11 +290,11 @@ def picked(rules: Rules, move: Move, *told: Any) -> Args:
 
 
 class Wording(NamedTuple):
-    """How the message of a kind of moves is made, in two parts: only the first sees the position."""
+    """The two functions that make the arguments for a kind of moves. Only the first sees the position."""
 
     facts: Callable[[State, Move], Facts]
     args: Callable[..., Args]
-    """Of the rules, the move and the facts."""
+    """Returns the arguments, given the rules, the move and the facts."""
 
 
 MOVES: Final[dict[int, Wording]] = {
@@ -340,11 +340,11 @@ MOVES: Final[dict[int, Wording]] = {
     mv.BOT_DIE: Wording(nothing, number),
     mv.PICK: Wording(of_pick, picked),
 }
-"""What the message of a kind of moves is told; FIRST_PLAYER names a seat, see `message_with`."""
+"""The wording of each kind of moves with arguments. For FIRST_PLAYER see `message_with`."""
 
 
 def move_facts(game: State, move: Move) -> Facts:
-    """All that the message of a move depends on besides the rules: the same facts, the same message."""
+    """Return everything that a move's message depends on besides the rules: a cache key for the message."""
     return MOVES[move.kind].facts(game, move) if move.kind in MOVES else ()
 
 
@@ -359,7 +359,7 @@ def move_message(game: State, move: int, seats: Names = ()) -> tuple[str, Args]:
 
 
 def message_with(rules: Rules, move: Move, facts: Facts, seats: Names = ()) -> tuple[str, Args]:
-    """Return the key and the arguments, from the facts that the message depends on."""
+    """Return the key and the arguments of a move's message, given the facts of the position."""
     seat = move.kind == mv.FIRST_PLAYER
     args: Args = {"seat": seat_at(move.a, seats)} if seat else move_args(rules, move, facts)
     return f"move-{mv.KIND_NAMES[move.kind]}", args
@@ -373,12 +373,12 @@ def args_of(game: State, move: Move) -> Args:
 
 
 def own(game: State, place: int) -> int:
-    """A number on the board of the player whose turn it is."""
+    """Return a number on the board of the seat whose turn it is."""
     return game.boards[game.seat][place]
 
 
 def points_left(game: State) -> int:
-    """Points of the action that is open; 0 where none is."""
+    """Return the points of the open action, or 0 if there is none."""
     top = game.stack[-1]
     if top[0] == st.DIE_ACTION:
         return game.points

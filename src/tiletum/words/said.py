@@ -1,7 +1,7 @@
 """Messages as data, for clients that put them into words themselves.
 
-The browser client has the same Fluent catalogues. So people can follow one table in several languages,
-and a client needs no knowledge of the box.
+The browser client has the same Fluent catalogues. So people can follow the same table in different
+languages, and a client needs no knowledge of the box.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def message(key: str, args: Args) -> Data:
 
 
 def as_data(arg: Arg) -> Any:
-    """Return an argument as data: text and numbers unchanged, things as objects that name their type."""
+    """Return an argument as data. Text and numbers stay the same; things become objects with their type."""
     match arg:
         case Name():
             return {"name": arg.key, "text": arg.text} if arg.text else {"name": arg.key}
@@ -72,7 +72,7 @@ def said_refusal(refusal: Refusal, rules: Rules) -> Data:
 
 
 def said_decision(game: Game) -> list[Data]:
-    """Return the messages of the current decision and of the steps that wait below it, the next first."""
+    """Return the messages of the current decision and of the open steps below it, from the top."""
     return [
         said_step(game.rules, step, decision_facts(game, step), game.to_move) for step in steps_asked(game)
     ]
@@ -90,7 +90,7 @@ def said_step(rules: Rules, step: Step, facts: Facts, to_move: int) -> Data:
 
 
 def said_box(rules: Rules) -> dict[str, dict[str, Data]]:
-    """Return the names of every tile, fair and cost of a box, by id."""
+    """Return the names of all tiles, fairs, costs and challenges of a box, by id."""
     box = rules.box
     return {
         "tiles": {tile.id: as_data(things.tile(tile)) for tile in rules.tiles},

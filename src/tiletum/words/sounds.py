@@ -1,6 +1,6 @@
-"""Korean particles and French elision, which depend on how a name sounds.
+"""Korean particles and French elision, which depend on the sound of a name.
 
-`web/src/lib/sounds.ts` does the same for the browser; a test compares the two.
+`web/src/lib/sounds.ts` does the same for the browser, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from typing import Final
 
 FIRST_SYLLABLE, LAST_SYLLABLE = 0xAC00, 0xD7A3
 FINALS: Final = 28
-"""Number of endings of a Hangul syllable; the first is without a consonant."""
+"""Number of endings of a Hangul syllable. The first one has no consonant."""
 RIEUL: Final = 8
 NO_FINAL: Final = 0
 DIGIT_FINALS: Final = {"0": 1, "1": RIEUL, "3": 1, "6": 1, "7": RIEUL, "8": RIEUL}
 """Endings of the Korean words for digits; the other digits end in vowels."""
 ENDS_IN_RIEUL: Final = re.compile("[lл]e?$")
 ENDS_IN_CONSONANT: Final = re.compile("(?:[mnмн]e?|ng|[aeiouy][bckpqt]|ck|tt)$")
-"""A guess for names in other letters (Jane, Jung and Eric, but René, Mark and Robert). A name in our
-catalogues that is pronounced differently has an attribute `sound`."""
+"""A guess for names in other letters: it matches Jane, Jung and Eric, but not René, Mark and Robert. A name
+in our catalogues with a different pronunciation has an attribute `sound`."""
 PARTICLES: Final = (*"을를이가은는과와의도만로에", "으로", "에서", "에게", "부터", "까지")
 """Particles that can follow a Korean word."""
 VOWEL: Final = re.compile(r"[aeiouæœ]|y(?![aeiouæœ])[^\W\d_]")
 
 
 def final_sound(spoken: str) -> int:
-    """Return 0 for a final vowel, 8 for ㄹ, another number for other consonants. Brackets are silent."""
+    """Return 0 for a final vowel, 8 for ㄹ, and another number for other consonants. Brackets are silent."""
     letters = [letter for letter in unicodedata.normalize("NFC", spoken) if letter.isalnum()]
     last = letters[-1] if letters else ""
     if last and FIRST_SYLLABLE <= ord(last) <= LAST_SYLLABLE:
@@ -45,7 +45,7 @@ def is_korean(text: str) -> bool:
 
 
 def with_particle(text: str, particles: str, spoken: str) -> str:
-    """Append the first of `을/를` after a consonant, the second after a vowel (and `로` after ㄹ)."""
+    """Append the first of `을/를` after a consonant, the second after a vowel (`로` also after ㄹ)."""
     closed, _, open_ = particles.partition("/")
     final = final_sound(spoken)
     vowel = final == NO_FINAL or (closed == "으로" and final == RIEUL)
@@ -58,7 +58,7 @@ def elided(word: str, text: str) -> str:
 
 
 def begins_with_vowel(text: str) -> bool:
-    """Return whether text begins with a vowel, accented or not; `y` counts only before a consonant (Yves)."""
+    """Return whether text begins with a vowel, accented or not, or with `y` before a consonant (Yves)."""
     spelled = unicodedata.normalize("NFD", text.lower())
     bare = "".join(letter for letter in spelled if not unicodedata.combining(letter))
     return VOWEL.match(bare) is not None

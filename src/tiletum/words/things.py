@@ -1,6 +1,6 @@
-"""Tiles, effects, fairs and places as values for messages, composed from what is printed on them.
+"""Tiles, effects, fairs and places as values for messages, composed from the printed parts.
 
-A label is made of the parts that the box lists, so a corrected box with other tiles has words too.
+A label consists of the parts listed in the box, so a corrected box with different tiles has words, too.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ def resources(amount: int, kind: str) -> Phrase:
 
 
 def requirement(tile: Tile, of_any: str = "amount-identical") -> Listing:
-    """What a contract asks for."""
+    """Return the resources that a contract requires."""
     any_kind = [phrase(of_any, amount=tile.identical)] if tile.identical else []
     return Listing((*any_kind, *_resources_of({"wool": tile.wool, "iron": tile.iron})))
 
 
 def payment(tile: Tile, kind: str | None) -> Listing:
-    """What fulfils it, `kind` being the identical resources."""
+    """Return the resources that pay for a contract; `kind` is the kind of the identical ones."""
     paid = {name: getattr(tile, name, 0) for name in ("wool", "iron")}
     if kind:
         paid[kind] = paid.get(kind, 0) + tile.identical
@@ -78,12 +78,12 @@ def contract(printed: Tile) -> Phrase:
 
 
 def bots_contract(printed: Tile) -> Phrase:
-    """A contract as it is for the Cardinalbot, which may mix the kinds it pays with."""
+    """Return a contract of the Cardinalbot, which may pay with different kinds."""
     return phrase("tile-contract", needs=requirement(printed, "amount-mixed"), gives=reward(printed))
 
 
 def reward(printed: Tile) -> Listing:
-    """A contract's points, and what else it gives."""
+    """Return a contract's points and the rest of its reward."""
     return Listing((phrase("effect-vp", amount=printed.vp), *map(atom, printed.effect)))
 
 
@@ -143,7 +143,7 @@ def cost(id_: str, rules: Rules) -> Phrase:
 
 
 def fair(id_: str, rules: Rules, board: int = 0) -> Phrase:
-    """What a fair tile pays, together with what the board adds to it."""
+    """Return what a fair tile pays, together with the points of the board."""
     printed = next(tile for tile in rules.box.fair_tiles if tile.id == id_)
     vp = printed.vp + board
     if printed.counts == ("king",):
@@ -153,7 +153,7 @@ def fair(id_: str, rules: Rules, board: int = 0) -> Phrase:
 
 
 def place(number: int, rules: Rules) -> Arg:
-    """Return where a tile lies: at the wheel by its action, if the actions lie as printed."""
+    """Return the place of a tile. At the wheel it is named by its action, unless the actions are shuffled."""
     if number in PLACES:
         return Name("place", PLACES[number])
     if number >= FIRST_MAP_PLACE:
@@ -164,7 +164,7 @@ def place(number: int, rules: Rules) -> Arg:
 
 
 def king_space(vp: int) -> str:
-    """As the King track shows it."""
+    """Return points as on the King track."""
     return f"+{vp}" if vp > 0 else f"−{-vp}" if vp else "0"
 
 
@@ -180,14 +180,14 @@ def source(index: int) -> Name:
 
 
 def entry(decree: int, number: int, rules: Rules) -> Phrase:
-    """Return an entry of a decree as the box prints it; both are counted from 0."""
+    """Return an entry of a decree. Both are counted from 0."""
     printed = rules.box.decrees[decree]
     row = decree_entry(printed.entries[number])
     return phrase("entry", decree=Name("decree", printed.id), number=number + 1, entry=row)
 
 
 def decree_entry(row: DecreeEntry) -> Phrase:
-    """What an entry takes, and if there is one, its condition."""
+    """Return which die an entry takes, and its condition if it has one."""
     if not row.condition:
         return phrase("entry-plain", takes=takes(row.take))
     return phrase("entry-if", takes=takes(row.take), condition=Name("condition", row.condition))
@@ -206,7 +206,7 @@ def takes(take: Take) -> Phrase:
 
 
 def colours_of(kinds: Sequence[str]) -> Listing:
-    """Dice by their colours, as the cards show them; the pair of colours has a name of its own."""
+    """Return dice by colour, as on the cards. The pair of colours has its own name."""
     if set(kinds) == {"iron", "wool"}:
         kinds = ("iron-wool",)
     return Listing(tuple(map(colour_of, kinds)))
@@ -217,12 +217,12 @@ def colour_of(kind: str) -> Name:
 
 
 def priority(decree: int, rules: Rules) -> Listing:
-    """The die priority of a decree."""
+    """Return the die priority of a decree."""
     return colours_of(rules.box.decrees[decree].priority)
 
 
 def challenge(id_: str, rules: Rules) -> Phrase:
-    """What a challenge changes, with the numbers of the game."""
+    """Return what a challenge changes, with the numbers of the box."""
     markers = sorted(rules.box.cardinalbot.ap_markers, reverse=True)
     return phrase(
         f"does-{id_}",
@@ -235,7 +235,7 @@ def challenge(id_: str, rules: Rules) -> Phrase:
 
 
 def order(name: str, value: int, rules: Rules) -> Phrase:
-    """A tie-breaker, with the value of what it leaves."""
+    """Return a tie-breaker with the value of the remaining options."""
     if name == "priority":
         return phrase("order-priority", colours=priority(value, rules))
     if name == "group":
@@ -243,7 +243,7 @@ def order(name: str, value: int, rules: Rules) -> Phrase:
     return phrase(f"order-{name}", value=value)
 
 
-# --- anything, by what it is ---
+# --- values by type ---
 
 Maker = Callable[[str, Rules], Arg]
 
@@ -276,7 +276,7 @@ MAKERS: dict[str, Maker] = {
     "piece": named("piece"),
     "bots-tile": bots_tile,
 }
-"""How ids become values, by the type of an event's argument or the name of a refusal's."""
+"""Functions from ids to values, by the type of an event's argument or the name of a refusal's."""
 
 
 def value(type_: str, given: int | str | list[str] | Amounts, rules: Rules, seats: Names = ()) -> Arg:

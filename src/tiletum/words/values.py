@@ -1,6 +1,6 @@
 """Message arguments other than text and numbers: named things, and lists of them.
 
-A thing is passed as a value, never as finished text, so that each language can pick the form it needs:
+A thing is passed as a value, never as text, so that each language can choose the form it needs:
 `NAME($tile, form: "the")`, `NAME($town, case: "gen")`.
 """
 
@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 SEAT_COLOURS = ("blue", "orange", "purple", "green")
-"""Colours of the players' pieces, by seat unless players have chosen."""
+"""Colours of the players' pieces, by seat unless players choose others."""
 
 ESCAPES = {"_": "__", ":": "_c", "+": "_p", ".": "_d"}
 
@@ -22,8 +22,8 @@ def slug(id_: str) -> str:
     """Return a box id as part of a Fluent identifier, which has only letters, digits, - and _.
 
     Letters, digits and - stay. `_ : + .` become `__ _c _p _d`. Anything else becomes `_x`, its code in
-    hexadecimal, and `_`. So different ids always have different slugs: `king:2vp` is `king_c2vp`,
-    `house+pillar` is `house_ppillar`.
+    hexadecimal, and `_`. So different ids have different slugs: `king:2vp` is `king_c2vp`, `house+pillar`
+    is `house_ppillar`.
     """
     return "".join(map(_slug_of_letter, id_))
 
@@ -36,12 +36,12 @@ def _slug_of_letter(letter: str) -> str:
 
 @dataclass(frozen=True)
 class Name:
-    """A thing with a message of its own: Name("space", "Koeln") is the message `space-Koeln`."""
+    """A thing with its own message: Name("space", "Koeln") is the message `space-Koeln`."""
 
     type: str
     id: str
     text: str = ""
-    """The text printed on it, for things of an owner's box that the catalogue does not know."""
+    """The text printed on it, for things from an owner's box that the catalogue does not know."""
 
     @property
     def key(self) -> str:
@@ -50,7 +50,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Phrase:
-    """A thing described by its parts: a message with arguments, and forms like any name."""
+    """A thing described by its parts: a message with arguments, with forms like any name."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
@@ -58,7 +58,7 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Listing:
-    """Several things, joined by the messages `list-...`. A form applies to each of them."""
+    """Several things, joined by the messages `list-...`. A form applies to each thing."""
 
     items: tuple[Arg, ...]
 
@@ -81,7 +81,7 @@ Arg: TypeAlias = str | float | Name | Phrase | Listing | Seat
 Args: TypeAlias = dict[str, Arg]
 
 Names: TypeAlias = Sequence[str | Name | None]
-"""The players' names by seat. The list can be short or have gaps."""
+"""The players' names by seat. The list can be too short or have gaps."""
 
 
 def phrase(key: str, **args: Arg) -> Phrase:
@@ -89,7 +89,7 @@ def phrase(key: str, **args: Arg) -> Phrase:
 
 
 def colour_name(colour: int) -> Name:
-    """Return the name of a colour, for players without a name. The last one is the Cardinalbot's."""
+    """Return the name of a colour, for players without a name. The last colour is the Cardinalbot's."""
     return Name("seat", (*SEAT_COLOURS, "cardinalbot")[colour])
 
 
