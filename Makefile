@@ -1,12 +1,12 @@
 # make play     set up and play                make test     set up and run everything
-# make quick    the inner loop (two minutes)   make measure  runs of hours: figures for the docs
+# make quick    the inner loop (two minutes)   make measure  the figures for the docs (hours)
 # make setup    only the virtual environment   make compiled the mypyc build, in .venv-compiled
 # make client   only the browser client        make pictures the pictures of the README
 
 PYTHON ?= python3
-# Pins hold for what is built, too, not only for what is installed.
+# The pins apply to builds, too, not only to installed packages.
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
-# Python and pytest compile each module once, not in each of many processes.
+# Let Python cache compiled modules, so that not every process compiles them again.
 export PYTHONDONTWRITEBYTECODE :=
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -15,13 +15,13 @@ WORKERS ?= 2
 OWN_CALLS := -fno-semantic-interposition -fvisibility=hidden
 # The platform of Pyodide 314, as wheels name it.
 PYODIDE := pyemscripten_2026_0_wasm32
-# Everything of the Python package, at any depth, but what is built into it.
+# All files of the Python package, except built ones.
 SOURCES := $(shell find src/tiletum -path src/tiletum/client -prune -o -type f ! -name '*.pyc' ! -name '*.so' -print)
-# Browsers, processes and clocks are real, and machines busy: what fails there is tried once more, and is listed if it then passes.
+# Some tests use real browsers, processes and clocks on busy machines. They get a second try, and are listed if they pass it.
 RERUN := --second-try -r R
 OPTIONS ?=
 
-# Node may be that of the machine or come with a Python package.
+# Node is the machine's own, or comes with a Python package.
 WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 CLIENT := src/tiletum/client/index.html
 
@@ -78,12 +78,12 @@ lint: setup lint-client
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# ESLint asks for the types of what the server sends.
+# ESLint needs the types of the server's messages.
 lint-client: web/src/lib/schema.d.ts
 	$(WEB) && npm run --silent lint
 
-# The network, the C compiler, clocks and browsers leave cores idle, so something else runs beside each of them.
-# Nothing runs beside the tests that measure what a page takes.
+# Downloads, the C compiler, clocks and browsers leave cores idle, so something else runs at the same time.
+# Nothing else runs during the tests that measure pages.
 test:
 	$(MAKE) -j2 client machine
 	$(MAKE) -j4 lint test-plain compiled check-client
@@ -93,9 +93,9 @@ test:
 quick: lint chromium client check-client pyodide
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow'
 
-# Part of the time these wait, for clocks, leases and servers: so there is one more of them than there are cores,
-# and the compiler works beside them.
-# Larger samples, and servers that load the program themselves: make test-plain OPTIONS='--thorough --cold'
+# These tests spend part of their time waiting for clocks, leases and servers. So there is one worker more than cores,
+# and the compiler runs at the same time.
+# For larger samples, and servers that load the program themselves: make test-plain OPTIONS='--thorough --cold'
 test-plain: postgres client pyodide
 	$(BIN)/pytest -n $$(( $(WORKERS) + 1 )) --dist worksteal $(RERUN) --ignore tests/client $(OPTIONS)
 
@@ -103,50 +103,50 @@ test-client:
 	$(MAKE) check-client test-pages
 	$(MAKE) test-clock
 
-# Types and units of the client.
+# Type checks and unit tests of the client.
 check-client: client
 	$(WEB) && nice npm run --silent check && nice npm run --silent test
 
-# For more than half of the time these wait, for animations, timers and answers: so there are two of them to a core.
+# These tests spend more than half of their time waiting for animations, timers and replies. So there are two workers per core.
 test-pages: chromium client
 	$(BIN)/pytest -n $$(( $(WORKERS) * 2 )) --dist worksteal $(RERUN) -m 'not clock' tests/client
 
-# Other work would take the cores that these measure with.
+# Run these alone: they measure time, and other work would slow them down.
 test-clock: chromium client
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RERUN) -m clock tests/client
 
-# What the client reads of the game's vocabularies.
+# The client's copy of the game's catalogue.
 catalogue: setup
 	PYTHONPATH=tests $(BIN)/python -m tools.make_catalogue
 
-# The figures of docs/, from the client's own drawings.
+# The figures in docs/, made from the client's drawings.
 figures: client
 	$(WEB) && npm run --silent figures
 
-# What the README shows.
+# The pictures in the README.
 pictures: chromium client
 	PYTHONPATH=tests $(BIN)/python -m tools.make_pictures
 
-# The same source, compiled with mypyc: a real wheel in an environment of its own.
+# The same source compiled with mypyc, as a real wheel in a separate environment.
 compiled: compiler .venv-compiled/.ready
 
 compiler:
 	@command -v cc >/dev/null || { command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq gcc python3-dev; } || \
 		{ echo 'The compiled build needs a C compiler: install gcc (or clang) and try again.'; exit 1; }
 
-# The server's tests start a PostgreSQL server of their own.
+# The server's tests start their own PostgreSQL server.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || \
 		{ echo 'The tests of the server need PostgreSQL: install postgresql and try again.'; exit 1; }
 
-# One after the other: each would lock the others out.
+# One after the other, since apt-get allows only one installation at a time.
 machine:
 	@$(MAKE) --no-print-directory postgres
 	@$(MAKE) --no-print-directory chromium
 	@$(MAKE) --no-print-directory compiler
 
-# The client is tried in a real browser.
+# The client is tested in a real browser.
 chromium:
 	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || \
 		{ command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell; } || \
@@ -155,15 +155,15 @@ chromium:
 
 .venv-compiled/.ready: $(CLIENT) hatch_build.py pyproject.toml constraints.txt $(SOURCES)
 	$(PYTHON) -m venv .venv-compiled
-	# From a copy: the build would leave its libraries beside the sources, and those would be used instead.
+	# Build from a copy: the build leaves its libraries next to the sources, and Python would import those instead.
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r pyproject.toml hatch_build.py README.md LICENSE src build/compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 CFLAGS="$(CFLAGS) $(OWN_CALLS)" nice $(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
 		--upgrade './build/compiled[dev,bench]'
 	touch $@
 
-# The tests of what is compiled, and of what reaches deep into it: a whole match, and the server on one database.
-# Words, the box, the commands and most of the server are the same source on both builds, and were tested on the other;
-# of the many solo games that the second referee follows, a few are enough here.
+# Tests of the compiled modules, and of code that uses them heavily: whole games, and the server on one database.
+# Words, the box, the commands and most of the server are not compiled, and are tested on the other build.
+# A few of the solo games that the second referee follows are enough here.
 COMPILED_TESTS := game cardinal referee bots table/test_golden.py table/test_table.py cli/test_hint.py \
 	repository/test_globs.py repository/test_readme.py repository/test_solo_game.py \
 	server/watching/test_shown.py server/tables/test_play.py server/tables/test_looking_back.py
@@ -188,11 +188,11 @@ measure: setup compiled client
 	$(MAKE) test-plain OPTIONS='--thorough --cold'
 	$(MAKE) sabotage
 
-# The bots' evaluation from self-play, on the quicker build; the weights go into the source.
+# Train the bots' evaluation by self-play, on the faster build. This writes the weights into the source.
 train: setup compiled
 	$(COMPILED)/python -m tiletum.arena.train --workers $(WORKERS) --file src/tiletum/bots/weights.json
 
-# Break the rules one at a time and see whether the tests notice.
+# Break the rules one at a time, and report which breaks the tests do not notice.
 sabotage: setup
 	PYTHONPATH=tests $(BIN)/python -m tools.sabotage --workers $(WORKERS)
 
