@@ -23,7 +23,7 @@ import pytest
 from support.watching import Watched
 from tiletum import extras
 from tiletum.arena import cluster, contest
-from tiletum.arena.contest import Record, class_seconds, counted, play, time_class
+from tiletum.arena.contest import Record, class_seconds, play, time_class, time_summary
 from tiletum.arena.journal import Journal
 from tiletum.arena.match import play_game
 from tiletum.arena.plan import Plan, contestants, line_ups, rotations, round_orders
@@ -38,9 +38,9 @@ from tiletum.arena.statistics import (
     wilson,
     win_rate,
 )
-from tiletum.arena.summary import before, summary, win_share
+from tiletum.arena.summary import pair_result, summary, win_share
 from tiletum.bots import Budget, bot_seed, registry
-from tiletum.bots.ask import limit_of
+from tiletum.bots.ask import hang_limit
 from tiletum.bots.merchant import Merchant
 from tiletum.box import from_data, load
 from tiletum.cli import arena_report, main
@@ -335,27 +335,27 @@ def test_bots_that_never_met_are_not_compared() -> None:
 def test_times_are_counted_in_classes() -> None:
     for seconds in (1e-6, 3.3e-5, 0.02, 1.0, 70.0):
         assert class_seconds(time_class(seconds)) == pytest.approx(seconds, rel=0.061)
-    found = counted([0.001] * 95 + [1.0] * 5)
+    found = time_summary([0.001] * 95 + [1.0] * 5)
     assert (found["seconds"], found["longest"]) == (pytest.approx(5.095), 1.0)
     classes = {int(number): count for number, count in found["classes"].items()}
     assert class_quantile(classes, 0.95) == pytest.approx(0.001)
     assert class_quantile(classes, 0.96) == pytest.approx(1.0)
     assert class_quantile({}, 0.95) == 0
-    assert counted([]) == {"seconds": 0.0, "longest": 0.0, "classes": {}}
+    assert time_summary([]) == {"seconds": 0.0, "longest": 0.0, "classes": {}}
 
 
 def test_a_game_of_several_says_who_came_before_whom() -> None:
     record = won(2, [30, 30, 30, 20], bots=("a", "b", "c", "d"))
-    assert [before(record, 2, other) for other in (0, 1, 3)] == [1, 1, 1]
-    assert before(record, 0, 1) == 0.5
-    assert before(record, 3, 0) == 0
+    assert [pair_result(record, 2, other) for other in (0, 1, 3)] == [1, 1, 1]
+    assert pair_result(record, 0, 1) == 0.5
+    assert pair_result(record, 3, 0) == 0
 
 
 def test_a_spoiled_game_is_lost_by_the_bot_and_shared_by_the_others() -> None:
     record = spoiled(1, ["a", "b", "c", "b"])
     assert [win_share(record, seat) for seat in range(4)] == [0.5, 0, 0.5, 0]
-    assert (before(record, 0, 1), before(record, 3, 2)) == (1, 0)
-    assert before(record, 0, 2) is before(record, 1, 3) is None
+    assert (pair_result(record, 0, 1), pair_result(record, 3, 2)) == (1, 0)
+    assert pair_result(record, 0, 2) is pair_result(record, 1, 3) is None
 
 
 # --- games ---
@@ -395,7 +395,7 @@ def test_an_owners_box_and_the_solo_game_reach_the_workers() -> None:
 def test_the_slate_is_read_from_outside() -> None:
     slate = Slate.new()
     other = Slate(slate.path)
-    slate.forget_file()
+    slate.remove_file()
     assert not slate.path.exists()
     assert other.seat() == -1
     slate.begin(3)
@@ -530,7 +530,7 @@ def test_a_fault_of_the_game_is_no_bots(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(contest, "play_out", broken)
     plan = plan_for("random,first", 2)
     slate = Slate.new()
-    slate.forget_file()
+    slate.remove_file()
     records = [play(plan, pairing, slate) for pairing in plan.pairings()]
     assert [record["failure"]["seat"] for record in records] == [None, None]
     found = summary(plan, records)
@@ -539,8 +539,8 @@ def test_a_fault_of_the_game_is_no_bots(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_how_long_a_bot_may_hang() -> None:
-    assert limit_of(Budget()) == limit_of(Budget(nodes=500)) == 60
-    assert limit_of(Budget(seconds=5)) == 22
+    assert hang_limit(Budget()) == hang_limit(Budget(nodes=500)) == 60
+    assert hang_limit(Budget(seconds=5)) == 22
 
 
 # --- the command ---
@@ -1119,9 +1119,9 @@ def test_a_cluster_that_loses_a_node_finds_the_same(
     here = run(*argv)[1]
     played: Counter[str] = Counter()
     answers: list[Any] = []
-    whole = cluster.Cluster.answered
+    whole = cluster.Cluster.take_answer
 
-    def answered(self: cluster.Cluster, answer: Any) -> Record | None:
+    def take_answer(self: cluster.Cluster, answer: Any) -> Record | None:
         answers.append(answer)
         record = whole(self, answer)
         played.update([record["where"]] if record else [])
@@ -1129,7 +1129,7 @@ def test_a_cluster_that_loses_a_node_finds_the_same(
             two_nodes.cluster.remove_node(two_nodes.second, allow_graceful=False)
         return record
 
-    monkeypatch.setattr(cluster.Cluster, "answered", answered)
+    monkeypatch.setattr(cluster.Cluster, "take_answer", take_answer)
     code, there, err = run(*argv, "--cluster", two_nodes.address)
     assert code == 0, err + there.splitlines()[-1]
     assert settled_lines(there) == settled_lines(here)

@@ -27,7 +27,7 @@ from tiletum.bots.merchant import Merchant
 from tiletum.bots.outlook import ALL_TURNS, turns_left
 from tiletum.bots.planner import Plan, Planner, as_if_nothing_came
 from tiletum.bots.reduced import useful_moves
-from tiletum.bots.steadier import beyond
+from tiletum.bots.steadier import steady_gain
 from tiletum.errors import TiletumError
 from tiletum.game.catalogue import moves as mv
 from tiletum.game.catalogue import steps
@@ -645,7 +645,7 @@ def test_hints_say_why() -> None:
             now = sum(trained().terms(game, game.to_move).values())
             to_come = hint.points - now - sum(hint.gains.values())
             if turns_left(game, game.to_move):
-                assert to_come == pytest.approx(beyond(game, game.to_move))
+                assert to_come == pytest.approx(steady_gain(game, game.to_move))
             else:
                 assert to_come == pytest.approx(0) or to_come == pytest.approx(game.rules.box.king_leader_vp)
         assert all(abs(points) >= 0.3 for _, points in reasons(found[0].gains))
@@ -809,7 +809,7 @@ def test_the_master_counts_the_turns_that_others_still_have() -> None:
     assert search.standing(game, bot) == score + CARDINAL_TURN * turns_left(game, bot)
     two = first_decision()
     other = 1 - two.to_move
-    expected = trained().value(two, other) + beyond(two, other)
+    expected = trained().value(two, other) + steady_gain(two, other)
     assert Search(two, trained(), TINY, "1").standing(two, other) == expected
 
 

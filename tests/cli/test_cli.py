@@ -26,7 +26,7 @@ from tiletum.box.marks import reconstructed_facts
 from tiletum.cli import COMMANDS, main
 from tiletum.cli.canvas import BRAILLE
 from tiletum.cli.common import screen
-from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, plain
+from tiletum.cli.plain import HANDLER, UNKNOWN, encode_plainly, replacement
 from tiletum.cli.screen import View
 from tiletum.game.core.editions import EDITIONS
 from tiletum.table.dealer import SeededDealer
@@ -792,7 +792,8 @@ def test_all_we_say_can_be_said_in_plain_letters() -> None:
     letters |= {chr(BRAILLE + dots) for dots in range(1, 256)}
     foreign = sorted(letter for letter in letters if not letter.isascii())
     assert len(foreign) > 260
-    assert [letter for letter in foreign if plain(letter) == UNKNOWN or len(plain(letter)) != 1] == []
+    replacements = {letter: replacement(letter) for letter in foreign}
+    assert [letter for letter, new in replacements.items() if new == UNKNOWN or len(new) != 1] == []
 
 
 def test_the_tile_of_a_die_has_a_heading_of_its_own(run: Run, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from support.solo_setting import BOT, SoloDesk
 from tiletum.cli import main
 from tiletum.cli.screen import View, score_sheet
 from tiletum.cli.session import Session
-from tiletum.cli.telling import worth_telling
+from tiletum.cli.telling import events_to_show
 from tiletum.table.table import Table
 from tiletum.words import Words
 
@@ -214,7 +214,7 @@ def news_of_turn(*dice: str, pick: str = "") -> list[str]:
     """The events told unasked of a turn on Merchant Empire, up to the die taken."""
     desk = SoloDesk().forget().decrees("merchant-empire", "worldly-riches").dice(*dice)
     desk.turn_open("cardinal 2", "cardinal 2", *([pick] if pick else []))
-    told = [event[0] for event in worth_telling(desk.game.events or [])]
+    told = [event[0] for event in events_to_show(desk.game.events or [])]
     return told[: told.index("die")]
 
 

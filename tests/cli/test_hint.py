@@ -11,7 +11,7 @@ import pytest
 from tiletum.arena.match import play_game
 from tiletum.bots import Budget
 from tiletum.bots.features import TERMS
-from tiletum.bots.hint import as_data, hints, stations
+from tiletum.bots.hint import as_data, hints, plan_positions
 from tiletum.cli import main
 from tiletum.cli.hint import plan_words
 from tiletum.table.save import load_game, save
@@ -74,9 +74,9 @@ def test_every_step_that_brings_the_points_is_told(run: Run, game: Path) -> None
     for to in decisions(game)[::7]:
         position = load_game(game, to=to).game
         for hint in hints(position.copy(), budget=Budget(200)):
-            told = list(stations(position, hint.plan))
+            told = list(plan_positions(position, hint.plan))
             assert [move for _, move, _ in told] == hint.plan
-            assert all(move in twin.moves() for twin, move, _ in stations(position, hint.plan))
+            assert all(move in twin.moves() for twin, move, _ in plan_positions(position, hint.plan))
             before, after = plan_words(Words("en"), position, hint.plan)
             assert len(before) + len(after) == len(hint.plan)
             assert len(before) == as_data(position, hint)["certain"]

@@ -11,7 +11,7 @@ import pytest
 from support.players import Chooser, games
 from tiletum import Table
 from tiletum.cli.screen import look_of
-from tiletum.cli.telling import told as folded
+from tiletum.cli.telling import event_lines as folded
 from tiletum.game.catalogue.moves import KIND_NAMES
 from tiletum.game.catalogue.steps import (
     ARCHITECT_ANYWHERE,

@@ -14,7 +14,7 @@ from tiletum.game.catalogue.moves import KIND_NAMES
 from tiletum.game.core.editions import Solo
 from tiletum.game.core.vocabulary import ARCHITECT, MERCHANT
 from tiletum.game.engine import Game
-from tiletum.table.walks import PIECES, Walks, decided_by, walks, walks_of, where
+from tiletum.table.walks import PIECES, Walks, piece_space, walk_key, walks, walks_of
 from tiletum.words.said import said_move
 
 AT = {"merchant": MERCHANT, "architect": ARCHITECT}
@@ -47,7 +47,7 @@ def fewest_steps_of(game: Game, kind: int) -> dict[str, int]:
                     seen.add(there.key())
                     reached.append(there)
         level = reached
-    found.pop(game.rules.spaces[where(game, kind)], None)
+    found.pop(game.rules.spaces[piece_space(game, kind)], None)
     return found
 
 
@@ -110,7 +110,7 @@ def test_positions_with_the_same_walk_key_have_the_same_walks() -> None:
     for game, chooser in games(60, (0.0, 0.3, 0.6)):
         for position in walk_positions(game, chooser):
             for kind in PIECES:
-                decided = decided_by(position, kind)
+                decided = walk_key(position, kind)
                 if decided is None:
                     undecided += 1
                     continue

@@ -15,7 +15,7 @@ from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.observers import Observer
 from tiletum.hall.questions import BotsInPlace, MoveQuestion
 from tiletum.hall.stored import Change
-from tiletum.hall.tokens import hashed
+from tiletum.hall.tokens import hash_token
 from tiletum.hall.visit import Visitor
 from tiletum.hall.wire import (
     Clock,
@@ -40,7 +40,7 @@ class Watcher:
     address = ""
 
     def __init__(self, token: str) -> None:
-        self.hash: str | None = hashed(token)
+        self.hash: str | None = hash_token(token)
         self.messages: list[dict[str, Any]] = []
         self.sent_away = False
 

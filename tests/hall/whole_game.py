@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from tiletum.hall import requests
 from tiletum.hall.dict_storage import DictStorage
 from tiletum.hall.house import House
-from tiletum.hall.tokens import hashed
+from tiletum.hall.tokens import hash_token
 from tiletum.hall.visit import Visitor
 from tiletum.hall.wire import (
     Answer,
@@ -49,7 +49,7 @@ class Watcher:
     address = ""
 
     def __init__(self, token: str) -> None:
-        self.hash: str | None = hashed(token)
+        self.hash: str | None = hash_token(token)
         self.number = 0
         self.last: dict[str, Any] = {}
 

@@ -14,7 +14,7 @@ from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
 from tiletum.bots.outlook import turns_left
 from tiletum.bots.planner import as_if_nothing_came
-from tiletum.bots.steadier import beyond
+from tiletum.bots.steadier import steady_gain
 from tiletum.game.catalogue import steps
 from tiletum.game.engine import Game
 from tiletum.table.dealer import SeededDealer
@@ -69,7 +69,7 @@ def at_its_end(game: Game) -> Turn:
     return {
         "left": turns_left(game, game.seat),
         "expected": trained().value(game, game.seat),
-        "beyond": beyond(game, game.seat),
+        "beyond": steady_gain(game, game.seat),
         "lost": game.points > 0,
         "wasted": game.points > 0 and could_have_used(game),
     }

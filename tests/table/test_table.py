@@ -16,7 +16,16 @@ from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_g
 from tiletum.game.core.editions import EDITIONS
 from tiletum.game.core.vocabulary import ACTION
 from tiletum.table.dealer import LARGEST_SEED, SamplingDealer, ScriptedDealer, SeededDealer
-from tiletum.table.entries import Entry, Handed, Made, Resigned, Undone, entry_text, entry_type, read_entry
+from tiletum.table.entries import (
+    Entry,
+    Handed,
+    Made,
+    Resigned,
+    Undone,
+    entry_text,
+    entry_type,
+    read_entry,
+)
 from tiletum.table.position import position
 from tiletum.table.save import checksum, from_save, log_sha256, log_texts, to_data
 from tiletum.table.setposition import PositionError, load_position, save_position, set_position

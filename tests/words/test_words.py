@@ -27,7 +27,7 @@ from tiletum.box import from_data, load
 from tiletum.box.marks import MARK_KEYS
 from tiletum.box.model import ACTIONS, COLOURS, PIECES, RESOURCES, Atom, Take
 from tiletum.box.phrases import SPELLINGS
-from tiletum.cli.box import HIDDEN
+from tiletum.cli.box import HIDDEN_FIELDS
 from tiletum.cli.session import USAGE
 from tiletum.cli.tables import BLOCK_HEADINGS, HEADINGS
 from tiletum.cli.telling import COUNTED
@@ -211,7 +211,7 @@ def said_by_the_command_line() -> set[str]:
         "pile": list(PILES),
         "discards": ["bonus", "character"],
         "section": [name for name, content in BOX.data.items() if entries_of(content) and name != "links"],
-        "printed": [*fields - {*MARK_KEYS, *HIDDEN, "between"} - set(BOX.components), *completed],
+        "printed": [*fields - {*MARK_KEYS, *HIDDEN_FIELDS, "between"} - set(BOX.components), *completed],
         "component": list(BOX.components),
         "term": ["score", *(term.name for term in TERMS)],
     }

@@ -241,7 +241,7 @@ def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(ta
         id_ = new.row.id
         absent = await tables.look(id_, lambda running: running.game.game.to_move)
         watcher = Recorder()
-        watcher.hash = tokens.hashed(new.tokens[tokens.seat_role(absent)])
+        watcher.hash = tokens.hash_token(new.tokens[tokens.seat_role(absent)])
         await there.look(id_, lambda running: welcome(running, watcher))
         asked = Propose("link", seat=absent)
         await tables.change(id_, by(1 - absent, requests.propose, asked))
@@ -700,10 +700,10 @@ def test_few_tables_with_a_box_of_their_own_stay_in_memory(
         ]
         for id_ in own:
             await tables.look(id_, lambda running: state(running, None, 0, guided=True))
-        assert guide.ready_name.cache_info().currsize > 0
+        assert guide.encode_event.cache_info().currsize > 0
         tables.cache.shrink()
         assert set(tables.cache.tables) == {*plain, *own[-2:]}
-        assert guide.ready_name.cache_info().currsize == 0
+        assert guide.encode_event.cache_info().currsize == 0
         assert await tables.look(own[0], lambda running: running.rules.box.data["name"]) == "box 0"
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -845,7 +845,7 @@ async def table_with_bot(tables: Tables, person: str, address: str | None = None
     new = await tables.open(OpenTable([OpenSeat(person, "Ann"), OpenSeat("random", "Bot")]))
     watcher = Recorder()
     if address is not None:
-        watcher.address, watcher.hash = address, tokens.hashed(new.tokens["seat 0"])
+        watcher.address, watcher.hash = address, tokens.hash_token(new.tokens["seat 0"])
     await tables.look(new.row.id, lambda running: welcome(running, watcher))
     return new.row.id
 

@@ -32,7 +32,7 @@ from support.online import NO_LIMITS, Serving, Table, finished_with_rematch
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.game.engine import Game
-from tiletum.hall.tokens import hashed
+from tiletum.hall.tokens import hash_token
 from tiletum.server.storage.store import open_engine
 from tiletum.table.save import from_save
 from tiletum.table.table import Table as Played
@@ -491,7 +491,9 @@ def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
             assert stream.until(version + 1)["version"] > version
         serving.wait_until_well()
         told = serving.log.read_text()
-        assert not any(secret in told for token in table.tokens.values() for secret in (token, hashed(token)))
+        assert not any(
+            secret in told for token in table.tokens.values() for secret in (token, hash_token(token))
+        )
     finally:
         serving.end()
         pg.stop()

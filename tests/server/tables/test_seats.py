@@ -305,7 +305,7 @@ def test_no_token_is_ever_in_a_log_or_the_database(start: NewServer) -> None:
     assert table.call(0, "resign", {}).status_code == 503
     told = serving.log_with('"status": 503')
     for token in (*table.tokens.values(), table.watch, table.opener):
-        assert tokens.hashed(token) in stored
+        assert tokens.hash_token(token) in stored
         assert token not in stored
         assert token not in told
 

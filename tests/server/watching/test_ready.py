@@ -23,7 +23,7 @@ from tiletum.hall.wire import encode
 from tiletum.table.position import position
 from tiletum.table.table import Options
 from tiletum.table.walks import walks
-from tiletum.table.warnings import revealing, warnings
+from tiletum.table.warnings import revealing_moves, warnings
 from tiletum.words.said import said_decision, said_event, said_move, said_refusal, said_warnings
 
 Data = dict[str, Any]
@@ -35,7 +35,7 @@ def decoded(data: object) -> Any:
 
 def made_anew(table: Table, since: int) -> Data:
     game, moves = table.game, table.moves()
-    revealed = revealing(game, [move.index for move in moves])
+    revealed = revealing_moves(game, [move.index for move in moves])
     found = {
         move.text: [*warnings(game, move.index), *(revealed[i] for i in revealed if i == move.index)]
         for move in moves
@@ -143,7 +143,7 @@ def assert_told_as_anew(table: Table, seed: str) -> set[str]:
         reasons |= {why.key for why in told.unusable.values()}
         events = table.events_since(since)
         rules = table.game.rules
-        assert decoded([kept.ready_name(rules, event) for event in events]) == [
+        assert decoded([kept.encode_event(rules, event) for event in events]) == [
             named(event, rules) for event in events
         ]
     return reasons
@@ -156,7 +156,7 @@ def test_whole_games(players: int) -> None:
         solo = "deacon" if players == 1 else None
         reasons |= assert_told_as_anew(Table.open(players, seed=seed, solo=solo), f"ready {players} {seed}")
     assert {"refused-helper-in-use", "refused-resources", "refused-food"} <= reasons
-    assert kept.ready_move.cache_info().hits > kept.ready_move.cache_info().misses
+    assert kept.encode_move.cache_info().hits > kept.encode_move.cache_info().misses
 
 
 def test_a_table_without_a_dealer() -> None:
@@ -183,6 +183,6 @@ def test_each_box_has_its_own() -> None:
 
 
 def test_walks_are_made_anew_when_there_is_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "WAYS", 3)
+    monkeypatch.setattr(kept, "MOST_WALKS", 3)
     assert_told_as_anew(Table.open(2, seed=1), "room")
     assert len(kept._ways) <= 3
