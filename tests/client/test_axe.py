@@ -1,4 +1,4 @@
-"""axe-core finds nothing wrong with any screen, light or dark."""
+"""axe-core finds no fault on any screen, light or dark."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
+def test_axe_finds_no_fault(new_page: NewPage, served: Serving, name: str, dark: bool) -> None:
     page = new_page(dark=dark)
     PAGES[name](page, served)
     assert violations(page) == []
 
 
 @pytest.mark.parametrize("name", PARTS)
-def test_axe_finds_nothing_in_parts_of_the_table(new_page: NewPage, served: Serving, name: str) -> None:
+def test_axe_finds_no_fault_in_parts_of_the_table(new_page: NewPage, served: Serving, name: str) -> None:
     page = new_page()
     PARTS[name](page, served)
     assert violations(page) == []
 
 
-def test_axe_finds_nothing_in_the_wheel_of_a_phone(new_page: NewPage, served: Serving) -> None:
+def test_axe_finds_no_fault_in_the_wheel_of_a_phone(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     equal_dice(page, served)
     assert violations(page) == []

@@ -1,4 +1,4 @@
-"""Banners and questions about undoing, replacing and giving up."""
+"""Banners and dialogs for undoing, replacing and resigning."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from support.client.axe import violations
 from support.client.browser import NewPage
-from support.client.screens import SPEAK
+from support.client.screens import SET_LANGUAGE
 from support.client.seeing import box_of, resize
-from support.client.tables import crowded, sit
+from support.client.tables import crowded_table, sit
 from support.online import Serving
 from support.online import Table as Online
 
@@ -22,7 +22,7 @@ def ask_for_undo(table: Online, seat: int) -> None:
     assert answer.is_success, answer.text
 
 
-UNDER = """
+TOWNS_UNDER_BANNER = """
 banner => {
   const box = banner.getBoundingClientRect();
   const meet = other => box.left < other.right && other.left < box.right && box.top < other.bottom;
@@ -30,15 +30,15 @@ banner => {
     .filter(name => meet(name.getBoundingClientRect())).map(name => name.textContent);
 }
 """
-UNDER_PLATE = UNDER.replace("text.name", ".plate").replace(
+BUTTONS_UNDER_PLATE = TOWNS_UNDER_BANNER.replace("text.name", ".plate").replace(
     "name.textContent", "name.closest('[data-spot]').dataset.spot"
 )
 DESKS = [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)]
 
 
 def test_on_a_desk_a_banner_takes_no_room(new_page: NewPage, served: Serving) -> None:
-    """And lies on no town, neither for those who are asked nor for whoever asks."""
-    game = crowded(served)
+    """It covers no town either, for the players who are asked and the one who asks."""
+    game = crowded_table(served)
     pages = {seat: new_page() for seat in (0, 1)}
     for seat, page in pages.items():
         sit(page, game, seat)
@@ -52,12 +52,12 @@ def test_on_a_desk_a_banner_takes_no_room(new_page: NewPage, served: Serving) ->
             before[seat] = [(part, box_of(part)) for part in parts]
         ask_for_undo(game, 1)
         for seat, page in pages.items():
-            asks = "You ask to take" if seat == 1 else "Leon asks to take"
-            banner = page.get_by_role("status").filter(has_text=asks)
+            asking_page = "You ask to take" if seat == 1 else "Leon asks to take"
+            banner = page.get_by_role("status").filter(has_text=asking_page)
             expect(banner).to_be_in_viewport(ratio=1)
             for part, box in before[seat]:
                 assert box_of(part) == box, size
-            assert banner.evaluate(UNDER) == [], size
+            assert banner.evaluate(TOWNS_UNDER_BANNER) == [], size
             for button in ("Withdraw",) if seat == 1 else ("Agree", "Refuse"):
                 expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
             if size == DESKS[0]:
@@ -75,10 +75,10 @@ QUESTIONS = [
 ]
 
 
-def test_a_question_of_the_menu_names_what_is_done(new_page: NewPage, served: Serving) -> None:
-    """And to whose seat: there may be several on the device."""
+def test_a_dialog_of_the_menu_names_the_action(new_page: NewPage, served: Serving) -> None:
+    """It names the seat too, because the device may have several."""
     page = new_page()
-    sit(page, crowded(served), 0, 2)
+    sit(page, crowded_table(served), 0, 2)
     for way, title, answer in QUESTIONS:
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("dialog").get_by_role("button", name=way).click()
@@ -94,12 +94,12 @@ def test_a_question_of_the_menu_names_what_is_done(new_page: NewPage, served: Se
 
 
 @pytest.mark.parametrize("language", ["fr", "ko", "uk"])
-def test_no_banner_lies_on_a_town_in_any_language(new_page: NewPage, served: Serving, language: str) -> None:
-    """With three answers to choose from on a shared device, and where somebody waits for all others."""
+def test_no_banner_covers_a_town_in_any_language(new_page: NewPage, served: Serving, language: str) -> None:
+    """This includes three answers on a shared device, and the banner while all others are waited for."""
     for seats in ((0, 1), (0,)):
         page = new_page()
-        page.add_init_script(f"if (location.protocol !== 'about:') ({SPEAK})('{language}')")
-        game = crowded(served)
+        page.add_init_script(f"if (location.protocol !== 'about:') ({SET_LANGUAGE})('{language}')")
+        game = crowded_table(served)
         sit(page, game, *seats)
         ask_for_undo(game, 0)
         banner = page.locator(".banners p")
@@ -108,21 +108,21 @@ def test_no_banner_lies_on_a_town_in_any_language(new_page: NewPage, served: Ser
         page.evaluate("() => document.fonts.ready")
         for size in (*DESKS, (1600, 1000)):
             resize(page, size)
-            assert banner.evaluate(UNDER_PLATE) == [], size
+            assert banner.evaluate(BUTTONS_UNDER_PLATE) == [], size
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])
-def test_who_asks_can_withdraw_whoever_else_sits_at_the_device(
+def test_the_player_who_asks_can_withdraw_on_a_shared_device(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=width < 700)
     page.set_viewport_size({"width": width, "height": height})
-    game = crowded(served)
+    game = crowded_table(served)
     sit(page, game, 0, 1)
     ask_for_undo(game, 0)
     banner = page.get_by_role("status").filter(has_text="Wanda asks to take")
     for button in ("Agree", "Refuse", "Withdraw"):
         expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
-    assert width < 700 or banner.evaluate(UNDER) == []
+    assert width < 700 or banner.evaluate(TOWNS_UNDER_BANNER) == []
     banner.get_by_role("button", name="Withdraw").click()
     expect(banner).not_to_be_attached()

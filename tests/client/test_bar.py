@@ -12,14 +12,14 @@ from support.client.robot import BAR
 from support.client.screens import before_dice, table
 from support.client.seeing import Box, box_of
 from support.client.tables import (
-    a_room_is_offered,
-    a_tile_is_asked_for,
-    before_a_die,
-    characters_are_offered,
-    crowded,
-    goes_on,
-    on_the_way,
-    played,
+    at_character_choice,
+    at_die_choice,
+    at_room_choice,
+    at_tile_choice,
+    continue_online,
+    crowded_table,
+    mid_game,
+    play_until,
     sit,
 )
 from support.online import Serving
@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (1366, 768), (360, 740)])
-def test_dice_show_what_lies_with_them_where_the_wheel_is_out_of_sight(
+def test_dice_show_their_tiles_where_the_wheel_is_out_of_sight(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page()
@@ -42,12 +42,12 @@ def test_dice_show_what_lies_with_them_where_the_wheel_is_out_of_sight(
         expect(dice.locator(".tile")).to_have_count(0)
         expect(dice.get_by_text("×2")).to_have_count(0)
         return
-    dice_left = position(played(4, before_a_die, seed=3).game)["dice"]
-    alike = [count for count in dice_left.values() if count > 1]
-    assert alike
-    expect(dice.get_by_text(re.compile(r"^×\d$"))).to_have_text([f"×{count}" for count in alike])
-    told = dice.get_by_role("button", name=re.compile(r" \(×\d\)\. Bonus tile there: "))
-    expect(told).to_have_count(len(alike))
+    dice_left = position(play_until(4, at_die_choice, seed=3).game)["dice"]
+    counts = [count for count in dice_left.values() if count > 1]
+    assert counts
+    expect(dice.get_by_text(re.compile(r"^×\d$"))).to_have_text([f"×{count}" for count in counts])
+    labels = dice.get_by_role("button", name=re.compile(r" \(×\d\)\. Bonus tile there: "))
+    expect(labels).to_have_count(len(counts))
     buttons = dice.get_by_role("button").all()
     expect(dice.locator("svg.tile")).to_have_count(len(buttons))
     for button in buttons:
@@ -67,10 +67,10 @@ line => {
   return { x, y: y + 2, width, height: height - 4 };
 }
 """
-"""Where the letters of a line are."""
+"""The boxes of a line's letters."""
 
 
-def test_the_bar_of_a_tablet_leaves_the_map_its_room(new_page: NewPage, served: Serving) -> None:
+def test_the_bar_of_a_tablet_leaves_enough_room_for_the_map(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.set_viewport_size({"width": 1024, "height": 768})
     table(page, served)
@@ -83,7 +83,7 @@ def test_the_bar_of_a_tablet_leaves_the_map_its_room(new_page: NewPage, served: 
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024), (1600, 1000)])
-def test_all_rows_of_moves_begin_at_the_same_place(
+def test_all_rows_of_moves_start_at_the_same_place(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page()
@@ -99,14 +99,14 @@ def test_all_rows_of_moves_begin_at_the_same_place(
         assert len({round(x) for x in [*rows.values(), question.x]}) == 1, rows
 
 
-def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serving) -> None:
-    """A frame of its own, which is seen without colours; and its question names it."""
+def test_the_end_of_a_turn_has_its_own_style(new_page: NewPage, served: Serving) -> None:
+    """Its frame is visible without colours, and its question names it."""
     page = new_page()
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
     end = bar.get_by_role("button", name="End the turn")
     frame = "button => getComputedStyle(button).borderStyle"
-    assert end.evaluate(frame) == "dashed", "it would leave points unused"
+    assert end.evaluate(frame) == "dashed", "it would waste points"
     assert {move.evaluate(frame) for move in bar.locator(".moves").get_by_role("button").all()} == {"solid"}
     end.click()
     question = page.get_by_role("dialog", name="End the turn?")
@@ -114,16 +114,16 @@ def test_the_end_of_a_turn_has_a_form_of_its_own(new_page: NewPage, served: Serv
 
 
 def nothing_to_lose(table: Table) -> bool:
-    """The turn can be ended in the middle of a game, and nothing speaks against it."""
+    """Return whether a turn in the middle of a game can end without a warning."""
     ends = [move.index for move in table.moves() if move.text == "end"]
     return table.game.round == 2 and bool(ends) and not table.warnings().get(ends[0])
 
 
-def test_the_end_of_a_turn_is_asked_about_only_if_something_would_be_lost(
+def test_ending_a_turn_is_confirmed_only_if_something_would_be_lost(
     new_page: NewPage, served: Serving
 ) -> None:
     page = new_page()
-    game = goes_on(served, played(2, nothing_to_lose, seed=3), "person", "person")
+    game = continue_online(served, play_until(2, nothing_to_lose, seed=3), "person", "person")
     sit(page, game, game.game()["to_move"])
     made = game.game()["made"]
     page.get_by_role("region", name=BAR).get_by_role("button", name="End the turn").click()
@@ -133,10 +133,11 @@ def test_the_end_of_a_turn_is_asked_about_only_if_something_would_be_lost(
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
-def test_from_question_to_question_the_map_keeps_its_size(
+def test_the_map_keeps_its_size_from_decision_to_decision(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
-    """And its buttons their place: however much is asked, while others play, and when a move is typed."""
+    """The buttons of the map stay in place too: for large decisions, while others play, and while a move is
+    typed."""
     page, places = new_page(), []
     page.set_viewport_size({"width": width, "height": height})
     sheet, enlarge = page.get_by_role("region", name="Map", exact=True), page.locator(".zoom")
@@ -145,8 +146,8 @@ def test_from_question_to_question_the_map_keeps_its_size(
         page.evaluate("() => document.fonts.ready")
         places.append((box_of(sheet), box_of(enlarge)))
 
-    for until in (a_tile_is_asked_for, on_the_way, characters_are_offered):
-        game = goes_on(served, played(4, until, seed=5), *["person"] * 4)
+    for until in (at_tile_choice, mid_game, at_character_choice):
+        game = continue_online(served, play_until(4, until, seed=5), *["person"] * 4)
         sit(page, game, 0, 1, 2, 3)
         expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
         look()
@@ -155,18 +156,18 @@ def test_from_question_to_question_the_map_keeps_its_size(
     look()
     before_dice(page, served)
     look()
-    sit(page, crowded(served), 0)
+    sit(page, crowded_table(served), 0)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_text("Tomas’s merchant goes")).to_be_in_viewport(ratio=1)
     look()
     assert len(set(places)) == 1
 
 
-def test_in_a_crowd_of_moves_everything_is_in_sight(new_page: NewPage, served: Serving) -> None:
-    """Those of a kind stand behind one button; what cannot be taken back is told before it is played."""
+def test_with_many_moves_everything_stays_visible(new_page: NewPage, served: Serving) -> None:
+    """Moves of a kind share one button, and a move that cannot be undone says so before it is played."""
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
-    sit(page, goes_on(served, played(2, a_character_or_a_room, seed=5), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, a_character_or_a_room, seed=5), "person", "person"), 0, 1)
     bar = page.get_by_role("region", name=BAR)
     taking = bar.get_by_role("button", name="Take a character")
     for button in bar.get_by_role("group").get_by_role("button").all():
@@ -179,16 +180,16 @@ def test_in_a_crowd_of_moves_everything_is_in_sight(new_page: NewPage, served: S
 
 
 def a_character_or_a_room(table: Table) -> bool:
-    return table.game.round == 2 and characters_are_offered(table) and a_room_is_offered(table)
+    return table.game.round == 2 and at_character_choice(table) and at_room_choice(table)
 
 
-def test_tools_keep_their_place(new_page: NewPage, served: Serving) -> None:
-    """Whether a turn can be ended or something is unfolded."""
+def test_tools_stay_in_place(new_page: NewPage, served: Serving) -> None:
+    """They do so whether or not a turn can end or a group is open."""
     page, places = new_page(), []
     page.set_viewport_size({"width": 1366, "height": 768})
     undo = page.get_by_role("region", name=BAR).get_by_role("button", name="Undo")
-    for until in (before_a_die, a_tile_is_asked_for, on_the_way):
-        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    for until in (at_die_choice, at_tile_choice, mid_game):
+        sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
         page.evaluate("() => document.fonts.ready")
         places.append(box_of(undo).x)
     page.get_by_role("button", name="Walk with the merchant").click()
@@ -197,7 +198,7 @@ def test_tools_keep_their_place(new_page: NewPage, served: Serving) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_die_that_is_asked_about_is_marked(new_page: NewPage, served: Serving, phone: bool) -> None:
+def test_the_die_to_be_confirmed_is_marked(new_page: NewPage, served: Serving, phone: bool) -> None:
     page = new_page(phone=phone)
     before_dice(page, served)
     bar = page.get_by_role("region", name=BAR)
@@ -208,15 +209,15 @@ def test_the_die_that_is_asked_about_is_marked(new_page: NewPage, served: Servin
     expect(page.locator(".picked")).to_have_count(0)
 
 
-def test_what_kings_and_fairs_bring_me_is_told(new_page: NewPage, served: Serving) -> None:
+def test_the_gains_from_kings_and_fairs_are_shown(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    table = played(1, the_second_round_begins, seed=4, solo="deacon")
-    sit(page, goes_on(served, table, "person", "cardinalbot"), 0)
+    table = play_until(1, the_second_round_begins, seed=4, solo="deacon")
+    sit(page, continue_online(served, table, "person", "cardinalbot"), 0)
     since = page.get_by_role("group").filter(has_text="Since your last turn")
-    for told in ("VP for the space on the King track", "VP for the fair"):
-        expect(since.get_by_role("listitem").filter(has_text=re.compile(rf"^Wanda .*{told}"))).to_have_count(
-            1
-        )
+    for reason in ("VP for the space on the King track", "VP for the fair"):
+        expect(
+            since.get_by_role("listitem").filter(has_text=re.compile(rf"^Wanda .*{reason}"))
+        ).to_have_count(1)
     expect(since).not_to_contain_text("Wanda takes a")
 
 
@@ -228,15 +229,15 @@ def before_any_die(table: Table) -> bool:
     return any(move.text.startswith("die ") for move in table.moves())
 
 
-def test_a_tile_to_be_taken_is_not_called_a_die(new_page: NewPage, served: Serving) -> None:
+def test_the_choice_of_a_tile_is_not_called_a_die(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, goes_on(served, played(2, a_tile_is_asked_for, seed=3), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_tile_choice, seed=3), "person", "person"), 0, 1)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Bonus tile").get_by_role("button")).to_have_count(2)
     expect(bar.get_by_role("group", name="Die")).to_have_count(0)
 
 
-def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, served: Serving) -> None:
+def test_open_groups_of_moves_do_not_shrink_the_map(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     table(page, served)
@@ -248,7 +249,7 @@ def test_moves_that_are_unfolded_leave_the_map_its_size(new_page: NewPage, serve
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (360, 740), (740, 360)])
-def test_the_way_out_of_what_is_unfolded_is_in_sight(
+def test_the_button_that_closes_a_group_is_visible(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=min(width, height) < 500)

@@ -1,4 +1,4 @@
-"""My board and those of the others."""
+"""The player's own board and the boards of the others."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.client.browser import NewPage
-from support.client.screens import SPEAK, table
-from support.client.seeing import box_of, whole
+from support.client.screens import SET_LANGUAGE, table
+from support.client.seeing import box_of, is_in_view
 from support.client.tables import (
-    a_room_is_offered,
-    before_a_die,
-    crowded,
-    goes_on,
-    king_next,
-    on_the_way,
-    played,
+    at_die_choice,
+    at_king_action,
+    at_room_choice,
+    continue_online,
+    crowded_table,
+    mid_game,
+    play_until,
     sit,
-    solo,
+    solo_table,
 )
 from support.online import Serving
 from tiletum import Table
@@ -28,10 +28,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024)])
-def test_the_board_at_the_table_is_named(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+def test_the_active_board_has_a_heading(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
-    sit(page, crowded(served), 1)
+    sit(page, crowded_table(served), 1)
     heading = page.get_by_role("heading", name="Your board, Leon")
     expect(heading).to_be_in_viewport(ratio=1)
     for building in page.get_by_role("region", name="My board").locator(".roof").all():
@@ -42,10 +42,11 @@ def test_the_board_at_the_table_is_named(new_page: NewPage, served: Serving, wid
     ("width", "height", "touch"),
     [(1366, 768, False), (1280, 800, False), (1600, 1000, False), (768, 1024, False), (768, 1024, True)],
 )
-def test_all_others_are_seen_at_a_glance(
+def test_all_other_players_are_visible_at_a_glance(
     new_page: NewPage, served: Serving, width: int, height: int, touch: bool
 ) -> None:
-    """Below my board, each with its whole name and all resources; the last one does not touch the edge."""
+    """They are below the own board, with full names and all resources. The last one does not touch the
+    edge."""
     page = new_page(phone=touch)
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
@@ -53,7 +54,7 @@ def test_all_others_are_seen_at_a_glance(
     others = page.get_by_role("tabpanel", name="Others").get_by_role("article")
     expect(others).to_have_count(3)
     for other in others.all():
-        assert whole(page, box_of(other))
+        assert is_in_view(page, box_of(other))
         assert other.locator(".who span").evaluate("who => who.scrollWidth <= who.clientWidth + 1")
         for kind in ("gold", "food", "wool", "stone", "iron"):
             expect(other.get_by_role("img", name=re.compile(kind, re.IGNORECASE)).first).to_be_in_viewport(
@@ -64,11 +65,11 @@ def test_all_others_are_seen_at_a_glance(
 
 
 def against_bots(page: Page, served: Serving, *names: str) -> None:
-    """Somebody whose turn it is; bots have the other seats, under these names or under none."""
-    game = played(4, before_a_die, seed=3)
+    """Open a table whose active player is a person. Bots have the other seats, with these names or none."""
+    game = play_until(4, at_die_choice, seed=3)
     assert game.to_move is not None
     players = ["person" if seat == game.to_move else "random" for seat in range(4)]
-    sit(page, goes_on(served, game, *players, names=names), game.to_move)
+    sit(page, continue_online(served, game, *players, names=names), game.to_move)
     expect(page.locator("article")).to_have_count(3)
     page.evaluate("() => document.fonts.ready")
 
@@ -76,10 +77,10 @@ def against_bots(page: Page, served: Serving, *names: str) -> None:
 @pytest.mark.parametrize(
     ("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (768, 1024), (360, 740)]
 )
-def test_who_has_a_bot_in_the_seat_keeps_the_name(
+def test_a_seat_played_by_a_bot_keeps_its_name(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
-    """A sign says it, with its explanation, in no more room than others have."""
+    """A sign with an explanation marks the bot, in no more space than other boards need."""
     page = new_page(phone=width < 700)
     page.set_viewport_size({"width": width, "height": height})
     against_bots(page, served, "Wanda", "Leonhardine", "Ada", "Tomas")
@@ -98,7 +99,7 @@ def test_who_has_a_bot_in_the_seat_keeps_the_name(
         expect(page.get_by_role("tooltip")).to_contain_text("A bot plays for this person")
 
 
-SHOWN = """
+VISIBLE_NAME = """
 name => {
   const room = name.getBoundingClientRect().right - (name.scrollWidth > name.clientWidth ? 14 : 0);
   const range = document.createRange();
@@ -109,27 +110,29 @@ name => {
   }).join('');
 }
 """
-"""As much of a name as its "…" leaves."""
+"""The part of a name before its ellipsis."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800)])
-def test_bots_of_one_kind_are_told_apart(new_page: NewPage, served: Serving, width: int, height: int) -> None:
-    """By what is seen of their names, in every language."""
+def test_bots_of_one_kind_have_different_names(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
+    """The visible parts of their names differ in every language."""
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     against_bots(page, served, "", "", "", "")
     for language in ("en", "fr", "ko", "uk"):
-        page.evaluate(SPEAK, language)
+        page.evaluate(SET_LANGUAGE, language)
         page.reload()
         expect(page.locator(f"html[lang={language}] article")).to_have_count(3)
         page.evaluate("() => document.fonts.ready")
         for names in (page.locator("article .who > span"), page.locator(".seats .name")):
-            shown = [name.evaluate(SHOWN) for name in names.all()]
-            assert all(shown), shown
-            assert len(set(shown)) == len(shown), shown
+            visible = [name.evaluate(VISIBLE_NAME) for name in names.all()]
+            assert all(visible), visible
+            assert len(set(visible)) == len(visible), visible
 
 
-def test_cathedrals_need_no_row_of_their_own(new_page: NewPage, served: Serving) -> None:
+def test_cathedrals_do_not_take_a_row_of_their_own(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.set_viewport_size({"width": 768, "height": 1024})
     table(page, served)
@@ -140,7 +143,7 @@ def test_cathedrals_need_no_row_of_their_own(new_page: NewPage, served: Serving)
     assert cathedrals.y + cathedrals.height <= store.y + store.height
 
 
-def test_the_score_of_a_board_is_said_once(new_page: NewPage, served: Serving) -> None:
+def test_the_score_of_a_board_appears_once(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     table(page, served)
     page.get_by_role("tabpanel").get_by_role("article", name="Leon").get_by_role("button").click()
@@ -154,13 +157,13 @@ LONG = ("Maximiliana", "Bartholomäus", "Konstantina", "Theodore-Max")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "uk", "ko"])
-def test_a_wider_window_cuts_no_name_that_a_narrower_one_shows(
+def test_a_wider_window_shows_at_least_as_much_of_each_name(
     new_page: NewPage, served: Serving, lang: str
 ) -> None:
     page = new_page()
     page.goto(served.address)
     page.evaluate("language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))", lang)
-    game = goes_on(served, played(4, on_the_way, seed=5), *["person"] * 4, names=LONG)
+    game = continue_online(served, play_until(4, mid_game, seed=5), *["person"] * 4, names=LONG)
     sit(page, game, 0)
     cut = {}
     for width in (1366, 1400, 1440, 1536, 1600, 1680, 1920):
@@ -185,9 +188,7 @@ row => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000)])
-def test_every_count_stands_at_its_own_sign(
-    new_page: NewPage, served: Serving, width: int, height: int
-) -> None:
+def test_every_count_is_next_to_its_sign(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
@@ -200,25 +201,25 @@ def test_every_count_stands_at_its_own_sign(
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (360, 740)])
-def test_the_way_to_a_board_is_not_alone_in_its_row(
+def test_the_link_to_a_board_shares_its_row(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=width < 700)
     page.set_viewport_size({"width": width, "height": height})
-    sit(page, solo(served), 0)
+    sit(page, solo_table(served), 0)
     if width < 700:
         page.get_by_role("button", name="Others & log").click()
     bot = page.get_by_role("tabpanel", name="Others").get_by_role("article")
     way = box_of(bot.get_by_role("button"))
     others = [box_of(part) for part in bot.locator("b, .icon:not(button *)").all() if part.is_visible()]
-    beside = [part for part in others if part.y < way.y + way.height and way.y < part.y + part.height]
-    assert beside
-    assert all(part.x + part.width <= way.x for part in beside)
+    neighbours = [part for part in others if part.y < way.y + way.height and way.y < part.y + part.height]
+    assert neighbours
+    assert all(part.x + part.width <= way.x for part in neighbours)
 
 
-def test_others_are_counted_by_what_they_have_built(new_page: NewPage, served: Serving) -> None:
+def test_other_boards_count_what_is_built(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    game = goes_on(served, played(2, at_the_end_of_a_round, seed=5), "person", "person")
+    game = continue_online(served, play_until(2, at_the_end_of_a_round, seed=5), "person", "person")
     sit(page, game, 0)
     built = sum(owner == 1 for owner in game.game()["position"]["houses"].values()) + 1
     other = page.get_by_role("article", name="Leon")
@@ -229,11 +230,11 @@ def at_the_end_of_a_round(table: Table) -> bool:
     return table.game.round == 4
 
 
-def test_buildings_have_numbers_where_moves_name_them(new_page: NewPage, served: Serving) -> None:
+def test_buildings_are_numbered_where_moves_refer_to_them(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, at_king_action, seed=5), *["person"] * 4), 0, 1, 2, 3)
     mine = page.get_by_role("region", name="My board")
     expect(mine.locator(".number")).to_have_count(0)
-    table = played(2, a_room_is_offered, seed=5)
-    sit(page, goes_on(served, table, "person", "person"), 0, 1)
+    table = play_until(2, at_room_choice, seed=5)
+    sit(page, continue_online(served, table, "person", "person"), 0, 1)
     expect(mine.locator(".number")).to_have_text(["1", "2", "3", "4", "5", "6"])

@@ -1,4 +1,4 @@
-"""Quick enough and small enough: what a reader would feel, measured."""
+"""Budgets of time and size, as a user would feel them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 import tiletum
 from support.client.browser import DESK, PHONE, NewPage
 from support.client.robot import BAR
-from support.client.tables import before_a_die, crowded, finished, goes_on, played, sit, solo
+from support.client.tables import (
+    at_die_choice,
+    continue_online,
+    crowded_table,
+    finished_table,
+    play_until,
+    sit,
+    solo_table,
+)
 from support.client.tasks import LONG_TASK, longest_task, typical
 from support.online import Serving
 
@@ -19,13 +27,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.clock]
 WHOLE_BROWSER = True
 CLIENT = Path(tiletum.__file__).parent / "client"
 WORDS = re.compile(r"^[a-z]{2}-[\w-]{8}\.js$|^noto-sans-kr-")
-"""Chunks that hold what is said in one language, and the list of the parts of its face."""
+"""Chunks with the texts of one language, and the list of its font's parts."""
 KB = 1000
 CODE, FIRST_LOAD = 150 * KB, 250 * KB
 FIRST_PICTURE, ANSWER = 1000, 100
-"""Milliseconds."""
-WHOLE = 500
-"""In so many of them all parts of a page are drawn."""
+"""In milliseconds."""
+SETTLE = 500
+"""Milliseconds in which all parts of a page are drawn."""
 NODES = 3000
 COUNT = "document.querySelectorAll('*').length"
 
@@ -46,10 +54,10 @@ LOADS = [("start", "en-GB"), ("table", "en-GB"), ("table", "fr-FR"), ("table", "
 
 @pytest.mark.parametrize(("where", "locale"), LOADS)
 def test_the_first_load_is_small(chromium: Browser, served: Serving, where: str, locale: str) -> None:
-    """In Korean, too, on a device that has no Korean face: there ours is fetched."""
+    """This includes Korean on a device without a Korean font, which fetches ours."""
     address = served.address
     if where == "table":
-        table = crowded(served)
+        table = crowded_table(served)
         address = f"{address}/#{table.id}/{table.tokens[0]}"
     context = chromium.new_context(viewport=DESK, locale=locale, service_workers="block")
     page = context.new_page()
@@ -72,7 +80,7 @@ FIRST_PAINT = """
 """
 
 
-def test_the_first_picture_comes_soon(chromium: Browser, served: Serving) -> None:
+def test_the_first_paint_is_quick(chromium: Browser, served: Serving) -> None:
     measured = []
     for _ in range(5):
         context = chromium.new_context(viewport=DESK, locale="en-GB")
@@ -93,21 +101,24 @@ SHIFTS = """
 }
 """
 STEADY = 0.05
-"""Cumulative layout shift; from 0.1 on it is felt."""
+"""Cumulative layout shift. From 0.1 on it is noticeable."""
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 768}, {"width": 1440, "height": 900}])
-def test_a_table_that_opens_stays_where_it_is(chromium: Browser, served: Serving, size: ViewportSize) -> None:
-    """Also where the panel of a phone changes to what is asked."""
+def test_nothing_moves_while_a_table_opens(chromium: Browser, served: Serving, size: ViewportSize) -> None:
+    """This includes a phone whose panel changes to the current decision."""
     phone = size is PHONE
-    for table in (goes_on(served, played(2, before_a_die, seed=3), "person", "person"), solo(served)):
+    for table in (
+        continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person"),
+        solo_table(served),
+    ):
         context = chromium.new_context(
             viewport=size, is_mobile=phone, has_touch=phone, locale="en-GB", service_workers="block"
         )
         page = context.new_page()
         page.add_init_script(f"({SHIFTS})()")
         sit(page, table, table.game()["to_move"])
-        page.wait_for_timeout(WHOLE)
+        page.wait_for_timeout(SETTLE)
         assert page.evaluate("window.shifted") <= STEADY
         context.close()
 
@@ -132,7 +143,8 @@ MEASURE = """
 
 
 def test_a_click_is_answered_at_once(new_page: NewPage, served: Serving) -> None:
-    """From the press of a button to the picture of the changed board: taking a die and taking it back."""
+    """Measure from the press of a button to the drawing of the changed board, for taking a die and its
+    undo."""
     page = new_page()
     page.goto(served.address)
     page.get_by_role("button", name="Pass and play").click()
@@ -158,7 +170,7 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
     chromium: Browser, new_page: NewPage, served: Serving
 ) -> None:
     page = new_page()
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
     assert page.evaluate(COUNT) <= NODES
     page.get_by_role("button", name="Enlarge the map").click()
@@ -172,10 +184,10 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
     assert typical(longest) <= LONG_TASK, longest
 
 
-def test_whatever_is_opened_at_a_crowded_table_has_few_nodes(new_page: NewPage, served: Serving) -> None:
-    """One pile at a time, and of the log one part besides the latest."""
+def test_open_panels_of_a_crowded_table_have_few_nodes(new_page: NewPage, served: Serving) -> None:
+    """One pile is open at a time, and one part of the log besides the latest."""
     page = new_page()
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("tabpanel")
     for name in ("Setup", "Round 1", "Round 2"):
@@ -196,7 +208,7 @@ def test_whatever_is_opened_at_a_crowded_table_has_few_nodes(new_page: NewPage, 
 
 
 def pan(page: Page, x: float, y: float) -> None:
-    """Drag the map to and fro."""
+    """Drag the map back and forth."""
     page.mouse.move(x, y)
     page.mouse.down()
     for step in range(30):
@@ -210,8 +222,8 @@ OPENED = [(page, "desk") for page in PAGES] + [("table", "phone"), ("replay", "p
 
 
 @pytest.mark.parametrize(("what", "on"), OPENED)
-def test_nothing_is_opened_in_a_long_task(chromium: Browser, served: Serving, what: str, on: str) -> None:
-    """For the first time, when nothing of it is known to the browser."""
+def test_opening_a_page_causes_no_long_task(chromium: Browser, served: Serving, what: str, on: str) -> None:
+    """It is opened for the first time, with nothing of it in the browser's caches."""
     address = address_of(served, what)
     longest: list[float] = []
     for _ in range(3):
@@ -223,9 +235,9 @@ def test_nothing_is_opened_in_a_long_task(chromium: Browser, served: Serving, wh
             page.goto(address)
             expect(page.get_by_role("heading", level=1).first).to_be_attached()
             page.wait_for_load_state("networkidle")
-            page.wait_for_timeout(WHOLE)
+            page.wait_for_timeout(SETTLE)
         context.close()
-        if sum(task <= LONG_TASK for task in longest) == 2:  # of three
+        if sum(task <= LONG_TASK for task in longest) == 2:  # of three measurements
             break
     assert typical(longest) <= LONG_TASK, longest
 
@@ -235,5 +247,5 @@ def address_of(served: Serving, what: str) -> str:
         return served.address
     if what not in ("table", "end", "replay"):
         return f"{served.address}/#/{what}"
-    table = crowded(served) if what == "table" else finished(served)
+    table = crowded_table(served) if what == "table" else finished_table(served)
     return f"{served.address}/#{table.id}{'@40' if what == 'replay' else ''}/{table.tokens[0]}"

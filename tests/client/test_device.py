@@ -1,4 +1,4 @@
-"""What one browser does by itself: files, settings, sounds, a shared device, new versions, coming back."""
+"""Features of a single browser: files, settings, sounds, a shared device, new versions, returning."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 import tiletum
 from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
-from support.client.tables import before_a_die, goes_on, played, sit
+from support.client.tables import at_die_choice, continue_online, play_until, sit
 from support.online import Serving
 from tiletum.box import load
 from tiletum.table.save import checksum, to_data
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 WORKERS = True
-"""A new version comes by the worker that keeps the app."""
+"""A new version comes by the service worker that caches the app."""
 
 
 def as_file(name: str, content: object) -> FilePayload:
@@ -29,14 +29,14 @@ def as_file(name: str, content: object) -> FilePayload:
     return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
 
 
-def test_a_saved_game_goes_on(new_page: NewPage, served: Serving) -> None:
+def test_a_saved_game_can_be_continued(new_page: NewPage, served: Serving) -> None:
     page = new_page(refused=("409 /tables",))
     page.goto(served.address)
     choose = page.locator("input[type=file]")
     for wrong in ("no JSON at all", "null", "{}"):
         choose.set_input_files(as_file("wrong.json", wrong))
         expect(page.get_by_role("alert")).to_be_visible()
-    table = played(2, before_a_die, seed=2)
+    table = play_until(2, at_die_choice, seed=2)
     # Names that earlier versions allowed, or none did: they keep no game from going on.
     saved = to_data(table) | {"names": ["\u3164", "Ann\u202e"]}
     saved["sha256"] = checksum(saved)
@@ -47,11 +47,11 @@ def test_a_saved_game_goes_on(new_page: NewPage, served: Serving) -> None:
     with page.expect_download() as export:
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("dialog").get_by_role("button", name="Export the game").click()
-    again: dict[str, Any] = json.loads(Path(export.value.path()).read_text(encoding="utf-8"))
-    assert again["log"] == to_data(table)["log"]
+    continued: dict[str, Any] = json.loads(Path(export.value.path()).read_text(encoding="utf-8"))
+    assert continued["log"] == to_data(table)["log"]
 
 
-def test_an_owners_box_is_played_with(new_page: NewPage, served: Serving) -> None:
+def test_a_table_can_use_an_owners_box(new_page: NewPage, served: Serving) -> None:
     page = new_page(refused=("409 /tables",))
     page.goto(f"{served.address}/#/new")
     page.get_by_text("More options").click()
@@ -68,9 +68,9 @@ def test_an_owners_box_is_played_with(new_page: NewPage, served: Serving) -> Non
     expect(page.get_by_role("region", name="Wheel & tracks")).to_contain_text(re.compile("10 [×+]"))
 
 
-def test_compact_shows_more_and_is_kept(new_page: NewPage, served: Serving) -> None:
+def test_compact_shows_more_and_is_remembered(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     sit(page, table, 0)
     board = page.get_by_role("region", name="Map", exact=True)
     before = board.bounding_box()
@@ -86,9 +86,9 @@ def test_compact_shows_more_and_is_kept(new_page: NewPage, served: Serving) -> N
     assert after["width"] * after["height"] > before["width"] * before["height"]
 
 
-def test_the_way_back_to_the_table(new_page: NewPage, served: Serving) -> None:
+def test_pages_have_a_way_back_to_the_table(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     page.goto(f"{served.address}/#/help")
     back = page.get_by_role("link", name="Back to the table")
     expect(page.get_by_role("heading", name="Mouse and fingers")).to_be_visible()
@@ -103,7 +103,7 @@ def test_the_way_back_to_the_table(new_page: NewPage, served: Serving) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_every_seat_of_a_new_table_is_named(new_page: NewPage, served: Serving) -> None:
+def test_every_seat_of_a_new_table_has_a_name(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(f"{served.address}/#/new")
     page.get_by_role("button", name="Add a player").click()
@@ -112,16 +112,16 @@ def test_every_seat_of_a_new_table_is_named(new_page: NewPage, served: Serving) 
     expect(page.get_by_role("textbox", name="Blue Name", exact=True)).to_have_count(1)
 
 
-def test_hints_are_told_in_whole_points(new_page: NewPage, served: Serving) -> None:
+def test_hints_show_whole_points(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     sit(page, table, 0, 1)
     page.get_by_role("button", name="Hint").click()
     dialog = page.get_by_role("dialog", name="Hint")
     expect(dialog.get_by_text("What the turn then brings").first).to_be_visible()
-    told = dialog.inner_text()
-    assert not re.search(r"\d[.,]\d", told), told
-    assert told.index("What the turn then brings") < told.index("VP at the end")
+    text = dialog.inner_text()
+    assert not re.search(r"\d[.,]\d", text), text
+    assert text.index("What the turn then brings") < text.index("VP at the end")
 
 
 SPY = """
@@ -131,18 +131,18 @@ OscillatorNode.prototype.start = function (...when) { window.knocks += 1; return
 """
 
 
-def test_sounds_after_a_gesture_and_only_if_wanted(new_page: NewPage, served: Serving) -> None:
+def test_sounds_need_a_gesture_and_the_setting(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.add_init_script(SPY)
     page.goto(f"{served.address}/#/settings")
     knocks = "window.knocks"
     page.get_by_role("checkbox", name="Sounds").check()
     page.wait_for_function(f"{knocks} > 0")
-    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+    table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     sit(page, table, table.game()["to_move"])
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group").first).to_be_visible()
-    assert page.evaluate(knocks) == 0, "nobody has pressed anything yet"
+    assert page.evaluate(knocks) == 0, "nothing has been pressed yet"
     take_a_die(page)
     page.wait_for_function(f"{knocks} > 0")
     page.get_by_role("button", name="Table menu").click()
@@ -163,7 +163,7 @@ def take_a_die(page: Page) -> None:
     expect(question).not_to_contain_text("take a die")
 
 
-def test_a_form_that_is_filled_in_survives_a_reload(new_page: NewPage, served: Serving) -> None:
+def test_a_filled_in_form_survives_a_reload(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(f"{served.address}/#/new")
     page.get_by_role("button", name="Add a player").click()
@@ -184,25 +184,25 @@ def test_a_form_that_is_filled_in_survives_a_reload(new_page: NewPage, served: S
     expect(page.get_by_role("combobox", name="Played by")).to_have_count(2)
 
 
-def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
+def test_a_device_can_be_passed_on(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     robot = Robot(page, 1)
     page.goto(served.address)
     page.get_by_role("button", name="Pass and play").click()
-    robot.wait("somebody's turn", robot.mine)
+    robot.wait("somebody's turn", robot.is_my_turn)
     dialog = page.get_by_role("dialog")
     for never in (False, True):
-        seat = robot.heard.to_move
-        while robot.heard.to_move == seat:
+        seat = robot.game.to_move
+        while robot.game.to_move == seat:
             robot.step()
-            robot.rest(50)  # it would answer that question, too
+            robot.settle(50)  # it would answer that question, too
         expect(dialog).to_contain_text("Pass the device to")
         page.reload()
         robot.ready()
         expect(dialog).to_contain_text("Pass the device to")
         before = page.get_by_role("region", name=BAR).inner_text()
         page.keyboard.press("1")
-        assert page.get_by_role("region", name=BAR).inner_text() == before, "keys play nothing meanwhile"
+        assert page.get_by_role("region", name=BAR).inner_text() == before, "keys must play nothing meanwhile"
         if never:
             dialog.get_by_role("checkbox", name="Do not ask again").check()
         dialog.get_by_role("button", name="It is my turn").click()
@@ -212,12 +212,12 @@ def test_a_device_that_is_passed_on(new_page: NewPage, served: Serving) -> None:
     expect(dialog).not_to_be_attached()
 
 
-def test_a_new_version_is_told_and_loaded(
+def test_a_new_version_is_announced_and_loaded(
     new_page: NewPage, sqlite_server: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server is replaced by one with another build while somebody sits at a table."""
-    away = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
-    page = new_page(forgive=away)
+    """The server is replaced by one with another build while a player is at a table."""
+    errors = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
+    page = new_page(forgive=errors)
     page.goto(sqlite_server.address)
     page.get_by_role("button", name="Pass and play").click()
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
@@ -230,40 +230,40 @@ def test_a_new_version_is_told_and_loaded(
     index.with_name("index.html.br").unlink()
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     sqlite_server.start(cold=True)
-    told = page.get_by_role("status").filter(has_text="There is a new version")
-    expect(told).to_be_visible()
-    told.get_by_role("button", name="Reload").click()
+    notice = page.get_by_role("status").filter(has_text="There is a new version")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
-    expect(told).not_to_be_attached()
+    expect(notice).not_to_be_attached()
     expect(page.locator("meta[name=newer]")).to_be_attached()
 
 
 AWAY = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_FAILED", "Failed to fetch")
 
 
-def test_a_part_that_cannot_be_loaded_is_told(new_page: NewPage, served: Serving) -> None:
+def test_a_part_that_cannot_be_loaded_is_reported(new_page: NewPage, served: Serving) -> None:
     page = new_page(forgive=(*AWAY, "Unable to preload"))
     page.goto(served.address)
     expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
     page.context.route("**/assets/*", lambda route: route.abort())
     page.get_by_role("navigation").get_by_role("link", name="Rules").click()
-    told = page.get_by_role("status").filter(has_text="Part of the page could not be loaded.")
-    expect(told).to_be_visible()
+    notice = page.get_by_role("status").filter(has_text="Part of the page could not be loaded.")
+    expect(notice).to_be_visible()
     page.context.unroute("**/assets/*")
-    told.get_by_role("button", name="Reload").click()
+    notice.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
-    expect(told).not_to_be_attached()
+    expect(notice).not_to_be_attached()
 
 
-def test_a_page_without_words_is_tried_again(new_page: NewPage, served: Serving) -> None:
-    """Until then there is a mark, and nothing of it afterwards."""
+def test_a_page_without_words_retries(new_page: NewPage, served: Serving) -> None:
+    """Until the words arrive the page shows a mark, which then disappears."""
     page = new_page(forgive=AWAY)
-    asked = 0
+    requests = 0
 
     def refuse_once(route: Route) -> None:
-        nonlocal asked
-        asked += 1
-        route.abort() if asked == 1 else route.continue_()
+        nonlocal requests
+        requests += 1
+        route.abort() if requests == 1 else route.continue_()
 
     page.context.route(re.compile(r"/assets/en-[^/]*\.js"), refuse_once)
     page.goto(served.address)
@@ -276,27 +276,27 @@ def test_a_page_without_words_is_tried_again(new_page: NewPage, served: Serving)
     expect(mark).not_to_be_attached()
 
 
-def test_who_comes_to_a_table_is_told_how_it_was_opened(new_page: NewPage, served: Serving) -> None:
+def test_a_player_who_joins_sees_the_options_of_the_table(new_page: NewPage, served: Serving) -> None:
     box = json.dumps({**load().data, "name": "Mine"})
     options = {"first": 1, "shuffled_actions": True, "box": box}
     with served.client() as client:
         seats = [{"name": "Ann"}, {"name": "Bob"}, {}]
-        opened = client.post("/tables", json={"seats": seats, **options}).json()
+        opened_table = client.post("/tables", json={"seats": seats, **options}).json()
     page = new_page()
-    page.goto(opened["seats"][2]["link"])
+    page.goto(opened_table["seats"][2]["link"])
 
-    def told(where: Locator) -> None:
+    def check_options(where: Locator) -> None:
         expect(where).to_contain_text(re.compile("First player *Bob"))
         expect(where).to_contain_text("Shuffled action tiles")
         expect(where).to_contain_text("come from a file of whoever opened the table")
 
-    told(page.get_by_role("region", name="This table"))
+    check_options(page.get_by_role("region", name="This table"))
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Table menu").click()
-    told(page.get_by_role("dialog"))
+    check_options(page.get_by_role("dialog"))
 
 
-def test_a_table_whose_server_is_away_leads_back(new_page: NewPage, served: Serving) -> None:
+def test_an_unreachable_table_offers_a_way_back(new_page: NewPage, served: Serving) -> None:
     page = new_page(forgive=AWAY)
     page.route_web_socket("**/api/stream", lambda socket: socket.close())
     page.goto(f"{served.address}/#{served.open('person', 'person').id}")
@@ -305,24 +305,25 @@ def test_a_table_whose_server_is_away_leads_back(new_page: NewPage, served: Serv
     expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
 
 
-def test_what_others_did_can_be_told_again(new_page: NewPage, served: Serving) -> None:
-    """At the start of a turn, also where two share a device; later what can be taken back stands there."""
+def test_what_others_did_can_be_replayed(new_page: NewPage, served: Serving) -> None:
+    """It can be replayed at the start of a turn, even on a shared device. Later the undo button takes its
+    place."""
     page = new_page()
-    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person"), 0, 1)
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("button", name="Since your last turn").click()
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_contain_text(re.compile("takes|receives|moves"))
-    told.click()
-    expect(told).not_to_be_attached()
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_contain_text(re.compile("takes|receives|moves"))
+    story.click()
+    expect(story).not_to_be_attached()
     bar.get_by_role("group", name="Die").get_by_role("button").first.click()
     bar.get_by_role("group", name="Choose").get_by_role("button").first.click()
     expect(bar.get_by_role("button", name="Since your last turn")).not_to_be_attached()
     expect(bar).to_contain_text("can be taken back")
 
 
-def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) -> None:
-    table = goes_on(served, played(2, before_a_die, seed=2), "person", "person")
+def test_a_returning_player_sees_what_happened(new_page: NewPage, served: Serving) -> None:
+    table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     other = table.game()["to_move"]
     page = new_page()
     page.emulate_media(reduced_motion="no-preference")
@@ -333,10 +334,10 @@ def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) ->
     die = next(move["text"] for move in game["moves"] if move["text"].startswith("die"))
     assert table.post(other, game["version"], die).status_code == 200
     page.goto(f"{served.address}/#{table.id}")
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_contain_text("takes")
-    told.click()
-    expect(told).not_to_be_attached()
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_contain_text("takes")
+    story.click()
+    expect(story).not_to_be_attached()
     since = page.get_by_role("group").filter(has_text="Since your last turn")
     expect(since).to_contain_text("takes")
     for line in since.get_by_role("listitem").all():
@@ -346,25 +347,23 @@ def test_what_happened_while_one_was_away(new_page: NewPage, served: Serving) ->
     page.reload()
     expect(page.get_by_role("region", name=BAR)).to_contain_text("turn")
     page.wait_for_timeout(500)
-    expect(told).not_to_be_attached()
+    expect(story).not_to_be_attached()
 
 
-def test_what_the_cardinalbot_did_before_the_first_turn_is_told_once(
-    new_page: NewPage, served: Serving
-) -> None:
-    """And read out; not how the table was set up."""
+def test_the_cardinalbots_first_turn_is_shown_once(new_page: NewPage, served: Serving) -> None:
+    """It is also read aloud, without the setup of the table."""
     page = new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.goto(served.address)
     page.get_by_role("button", name="Solo").click()
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_contain_text("Cardinalbot takes")
-    heard = page.locator(".visually-hidden[aria-live=polite]").first
-    expect(heard).to_contain_text("Cardinalbot")
-    expect(heard).not_to_contain_text("The fair of round")
-    told.click()
-    expect(told).not_to_be_attached()
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_contain_text("Cardinalbot takes")
+    announcement = page.locator(".visually-hidden[aria-live=polite]").first
+    expect(announcement).to_contain_text("Cardinalbot")
+    expect(announcement).not_to_contain_text("The fair of round")
+    story.click()
+    expect(story).not_to_be_attached()
     page.reload()
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
     page.wait_for_timeout(500)
-    expect(told).not_to_be_attached()
+    expect(story).not_to_be_attached()

@@ -1,4 +1,4 @@
-"""Four players with long names: everybody is in sight, whatever the size; and some more that is in sight."""
+"""Four players with long names are all visible at every size, and so are refusals and the last events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.client.browser import NewPage
 from support.client.robot import BAR
-from support.client.tables import at_the_end, crowded, goes_on, on_the_way, played, show_end, sit
+from support.client.tables import at_end, continue_online, crowded_table, mid_game, play_until, show_end, sit
 from support.online import Serving, Table
 
 LONG = ("Maximiliane", "Bartholomew", "Oleksandra", "Giuseppina")
@@ -26,7 +26,7 @@ inside => {
 
 
 def with_long_names(served: Serving) -> Table:
-    return goes_on(served, played(4, at_the_end, seed=1), *["person"] * 4, names=LONG)
+    return continue_online(served, play_until(4, at_end, seed=1), *["person"] * 4, names=LONG)
 
 
 def at_size(new_page: NewPage, width: int, height: int, refused: tuple[str, ...] = ()) -> Page:
@@ -35,35 +35,37 @@ def at_size(new_page: NewPage, width: int, height: int, refused: tuple[str, ...]
     return page
 
 
-def nothing_is_cut(inside: Locator) -> None:
+def assert_nothing_cut(inside: Locator) -> None:
     assert inside.evaluate(CUT) == []
     assert inside.evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
-def test_the_end_shows_everybody(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+def test_the_end_shows_all_players(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = at_size(new_page, width, height)
     sit(page, with_long_names(served), 0)
     dialog = show_end(page)
     expect(dialog.get_by_role("columnheader")).to_have_count(5)
-    nothing_is_cut(dialog)
+    assert_nothing_cut(dialog)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (1366, 768)])
-def test_the_score_sheet_shows_everybody(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+def test_the_score_sheet_shows_all_players(
+    new_page: NewPage, served: Serving, width: int, height: int
+) -> None:
     page = at_size(new_page, width, height)
-    table = goes_on(served, played(4, on_the_way, seed=5), *["person"] * 4, names=LONG)
+    table = continue_online(served, play_until(4, mid_game, seed=5), *["person"] * 4, names=LONG)
     sit(page, table, 0, 1, 2, 3)
     if width < 700:
         page.get_by_role("button", name="Others & log").click()
     page.get_by_role("tab", name="Score").click()
     panel = page.get_by_role("tabpanel")
     expect(panel.get_by_role("columnheader")).to_have_count(5)
-    nothing_is_cut(panel)
+    assert_nothing_cut(panel)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024), (683, 384), (360, 740)])
-def test_a_replay_shows_everybodys_points(
+def test_a_replay_shows_the_points_of_all_players(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = at_size(new_page, width, height)
@@ -79,14 +81,14 @@ def test_a_replay_shows_everybodys_points(
         expect(score).to_be_in_viewport(ratio=1)
 
 
-def test_who_wins_with_equal_points_is_explained(new_page: NewPage, served: Serving) -> None:
-    """By the rule that decided; nothing is said where nothing had to be decided."""
+def test_the_tie_breaker_is_explained(new_page: NewPage, served: Serving) -> None:
+    """The explanation names the deciding rule, and is missing if there was no tie."""
     page = new_page()
     for seed in range(1, 40):
-        game = played(4, at_the_end, seed=seed)
+        game = play_until(4, at_end, seed=seed)
         if sorted(game.scores())[-1] == sorted(game.scores())[-2]:
             break
-    sit(page, goes_on(served, game, *["person"] * 4), 0)
+    sit(page, continue_online(served, game, *["person"] * 4), 0)
     dialog = show_end(page)
     expect(dialog).to_contain_text("whoever is earlier in the turn order of the last King phase wins")
     expect(dialog.get_by_role("link", name="FINAL-5")).to_be_visible()
@@ -101,10 +103,10 @@ FILLS = """
 """
 
 
-def test_a_source_looks_alike_in_every_game(new_page: NewPage, served: Serving) -> None:
+def test_a_source_looks_the_same_in_every_game(new_page: NewPage, served: Serving) -> None:
     page, looks = new_page(), []
     for seed in (1, 5):
-        sit(page, goes_on(served, played(4, at_the_end, seed=seed), *["person"] * 4), 0)
+        sit(page, continue_online(served, play_until(4, at_end, seed=seed), *["person"] * 4), 0)
         show_end(page)
         looks.append(page.evaluate(FILLS))
     for source in ("Fair", "Contract reward", "Cathedral", "King track"):
@@ -114,10 +116,10 @@ def test_a_source_looks_alike_in_every_game(new_page: NewPage, served: Serving) 
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1024, 768), (683, 384)])
-def test_a_refusal_is_seen_as_a_whole(new_page: NewPage, served: Serving, width: int, height: int) -> None:
-    """Above the bar, so that nothing in it moves."""
+def test_a_refusal_is_fully_visible(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+    """It is above the bar, so that nothing in the bar moves."""
     page = at_size(new_page, width, height, refused=("409 /tables/ID/moves",))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("button", name="Type").click()
     ending = bar.get_by_role("button", name=re.compile("^End the turn"))
@@ -130,9 +132,9 @@ def test_a_refusal_is_seen_as_a_whole(new_page: NewPage, served: Serving, width:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_move_box_reads_small_letters(new_page: NewPage, served: Serving) -> None:
+def test_the_move_box_accepts_lower_case(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     before = bar.locator(".question").inner_text()
     page.keyboard.press("/")
@@ -143,20 +145,20 @@ def test_the_move_box_reads_small_letters(new_page: NewPage, served: Serving) ->
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024), (683, 384), (360, 740)])
-def test_while_others_play_the_last_they_did_is_seen(
+def test_the_last_events_are_visible_while_others_play(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = at_size(new_page, width, height)
-    table = crowded(served)
+    table = crowded_table(served)
     sit(page, table, (table.game()["to_move"] + 1) % 4)
     line = page.get_by_role("region", name=BAR).get_by_role("listitem").last
     expect(line).to_be_in_viewport(ratio=1)
     expect(line).to_contain_text("merchant goes")
 
 
-def test_the_focus_returns_to_a_drawn_place(new_page: NewPage, served: Serving) -> None:
+def test_the_focus_returns_to_a_place_after_a_drag(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     place = page.locator('.map [data-anchor="space:Koeln"]')
     place.focus()
     page.keyboard.press("?")
@@ -166,17 +168,15 @@ def test_the_focus_returns_to_a_drawn_place(new_page: NewPage, served: Serving) 
     expect(place).to_be_focused()
 
 
-def test_what_is_unfolded_is_in_sight_on_the_map_of_a_phone(new_page: NewPage, served: Serving) -> None:
+def test_an_open_group_is_visible_on_the_map_of_a_phone(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     page.get_by_role("button", name="Walk with the merchant").tap()
     for town in ("Paris", "Tiletum", "Strasbourg"):
         expect(page.locator(f'.map [data-anchor="space:{town}"]')).to_be_in_viewport(ratio=0.9)
 
 
-def test_in_training_a_turn_is_taken_back_although_a_bot_has_answered(
-    new_page: NewPage, served: Serving
-) -> None:
+def test_undo_in_training_also_takes_back_a_bots_reply(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     table = served.open("person", "random", first=0, training=True)
     sit(page, table, 0)

@@ -1,4 +1,4 @@
-"""Explanations and previews hide nothing that they are about."""
+"""Explanations and previews do not cover what they are about."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from support.client.robot import BAR
 from support.client.screens import table
 from support.client.seeing import box_of, resize
 from support.client.tables import (
-    before_a_die,
-    characters_are_offered,
-    crowded,
-    goes_on,
-    on_the_way,
-    played,
+    at_character_choice,
+    at_die_choice,
+    continue_online,
+    crowded_table,
+    mid_game,
+    play_until,
     sit,
 )
 from support.online import Serving
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
-def test_an_explanation_does_not_hide_the_question(
+def test_an_explanation_does_not_cover_the_decision(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page()
@@ -37,15 +37,15 @@ def test_an_explanation_does_not_hide_the_question(
         page.mouse.move(place.x + place.width / 2, place.y + place.height / 2 + 1)
         expect(page.get_by_role("tooltip")).to_be_visible()
         expect(page.get_by_text("This would bring")).to_be_visible()
-        shown = box_of(page.get_by_role("tooltip"))
-        for kept in (bar.locator(".asked"), bar.locator(".preview"), move):
-            assert not shown.overlaps(box_of(kept))
+        explanation = box_of(page.get_by_role("tooltip"))
+        for part in (bar.locator(".asked"), bar.locator(".preview"), move):
+            assert not explanation.overlaps(box_of(part))
         page.mouse.move(2, 2)
         expect(page.get_by_role("tooltip")).to_be_hidden()
 
 
 @pytest.mark.parametrize("town", ["Antwerpen", "Frankfurt"])
-def test_an_explanation_does_not_hide_the_way_there(new_page: NewPage, served: Serving, town: str) -> None:
+def test_an_explanation_does_not_cover_the_way_there(new_page: NewPage, served: Serving, town: str) -> None:
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
     table(page, served)
@@ -59,10 +59,10 @@ def test_an_explanation_does_not_hide_the_way_there(new_page: NewPage, served: S
         assert not box_of(page.get_by_role("tooltip")).overlaps(box_of(step))
 
 
-def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, served: Serving) -> None:
+def test_an_explanation_does_not_cover_the_preview_of_a_move(new_page: NewPage, served: Serving) -> None:
     """A finger that rests on a place of the map asks for both."""
     page = new_page(phone=True)
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     sheet = page.get_by_role("region", name="Map", exact=True)
     place = box_of(sheet.get_by_role("button", name=", take the").first)
     finger = {"x": place.x + place.width / 2, "y": place.y + place.height / 2}
@@ -71,15 +71,18 @@ def test_an_explanation_does_not_hide_what_a_move_would_do(new_page: NewPage, se
     explanation = page.get_by_role("tooltip")
     expect(explanation).to_be_visible()
     expect(page.get_by_text("This would bring")).to_be_visible()
-    shown, would = box_of(explanation), box_of(page.locator(".preview"))
-    assert shown.y + shown.height <= would.y or would.y + would.height <= shown.y
+    explanation_box, preview = box_of(explanation), box_of(page.locator(".preview"))
+    assert (
+        explanation_box.y + explanation_box.height <= preview.y
+        or preview.y + preview.height <= explanation_box.y
+    )
     moves = box_of(page.locator(".moves"))
-    assert box_of(page.get_by_role("region", name=BAR)).y <= would.y
-    assert would.y + would.height <= moves.y + 5
+    assert box_of(page.get_by_role("region", name=BAR)).y <= preview.y
+    assert preview.y + preview.height <= moves.y + 5
 
 
-def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Serving) -> None:
-    """Also what nothing can be done with: the sixth building, what a slot costs, the connection."""
+def test_everything_on_a_board_has_an_explanation(new_page: NewPage, served: Serving) -> None:
+    """This includes things that cannot be chosen: the sixth building, the cost of a slot, the connection."""
     page = new_page()
     table(page, served)
     tip = page.get_by_role("tooltip")
@@ -94,23 +97,21 @@ def test_everything_on_a_board_explains_itself(new_page: NewPage, served: Servin
 
 
 @pytest.mark.parametrize("place", [".map", ".offers", ".left", ".mine"])
-def test_what_a_move_would_bring_hides_nothing_it_is_about(
-    new_page: NewPage, served: Serving, place: str
-) -> None:
+def test_a_preview_covers_nothing_that_it_is_about(new_page: NewPage, served: Serving, place: str) -> None:
     page = new_page()
-    until = {".offers": characters_are_offered, ".left": before_a_die}.get(place, on_the_way)
-    reached = played(4, until, seed=3 if place == ".left" else 5)
-    sit(page, goes_on(served, reached, *["person"] * 4), 0, 1, 2, 3)
+    until = {".offers": at_character_choice, ".left": at_die_choice}.get(place, mid_game)
+    game = play_until(4, until, seed=3 if place == ".left" else 5)
+    sit(page, continue_online(served, game, *["person"] * 4), 0, 1, 2, 3)
     for width, height in ((1366, 768), (1280, 800), (1024, 768)):
         page.mouse.move(2, 2)
         resize(page, (width, height))
         if place == ".left" and width < 1200:
             page.get_by_role("button", name="Wheel & tracks").click()
-        pointed = page.locator(f"{place} .target").last
-        pointed.hover()
-        would = page.locator(".preview")
-        expect(would).to_be_in_viewport(ratio=1)
-        for kept in (pointed, page.get_by_role("region", name="Offers", exact=True)):
-            # On a tablet what is on my own board is told beside it.
-            if kept == pointed or place != ".mine" or width >= 1200:
-                assert not box_of(would).overlaps(box_of(kept)), width
+        target = page.locator(f"{place} .target").last
+        target.hover()
+        preview = page.locator(".preview")
+        expect(preview).to_be_in_viewport(ratio=1)
+        for part in (target, page.get_by_role("region", name="Offers", exact=True)):
+            # On a tablet the preview of my own board is beside it.
+            if part == target or place != ".mine" or width >= 1200:
+                assert not box_of(preview).overlaps(box_of(part)), width

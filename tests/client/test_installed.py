@@ -1,13 +1,13 @@
-"""As an installed app: it opens without the server, and calls where the reader is."""
+"""The installed app opens without the server, and notifies its reader anywhere."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from support.client.browser import ELSEWHERE, NewPage
+from support.client.browser import OTHER_HOST, NewPage
 from support.client.robot import BAR
-from support.client.tables import crowded, sit
+from support.client.tables import crowded_table, sit
 from support.online import Serving
 
 pytestmark = pytest.mark.browser
@@ -16,11 +16,11 @@ WHOLE_BROWSER = True
 KEEPS = "async () => (await navigator.serviceWorker.ready).active !== null && (await caches.keys()).length"
 
 
-def test_it_opens_without_the_server(new_page: NewPage, served: Serving) -> None:
+def test_the_app_opens_without_the_server(new_page: NewPage, served: Serving) -> None:
     page = new_page(forgive=("ERR_INTERNET_DISCONNECTED",))
     page.goto(served.address)
     page.wait_for_function(KEEPS)
-    page.reload()  # what was loaded before the worker was there is kept, too
+    page.reload()  # files loaded before the worker started are cached too
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
     page.context.set_offline(True)
     page.reload()
@@ -28,30 +28,30 @@ def test_it_opens_without_the_server(new_page: NewPage, served: Serving) -> None
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_it_is_played_by_a_name_that_browsers_do_not_trust(new_page: NewPage, served: Serving) -> None:
-    """As in a network at home, without HTTPS: nothing on the console speaks against it."""
+def test_the_page_works_under_an_untrusted_name(new_page: NewPage, served: Serving) -> None:
+    """This is a home network without HTTPS. The console must stay free of errors."""
     page = new_page()
-    page.goto(served.address.replace("127.0.0.1", ELSEWHERE))
+    page.goto(served.address.replace("127.0.0.1", OTHER_HOST))
     page.get_by_role("button", name="Pass and play").click()
     expect(page.get_by_role("region", name=BAR)).to_be_visible()
     assert not page.evaluate("isSecureContext")
 
 
-def test_who_is_online_again_is_told_so_even_if_the_first_answer_is_lost(
+def test_a_reader_who_is_online_again_is_told_so_even_if_the_first_reply_is_lost(
     new_page: NewPage, served: Serving
 ) -> None:
     page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "fetching the script"))
     page.goto(served.address)
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
-    told = page.get_by_role("status").filter(has_text="You are offline")
+    notice = page.get_by_role("status").filter(has_text="You are offline")
     page.context.set_offline(True)
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     page.route("**/api/about", lambda route: route.abort(), times=1)
     page.context.set_offline(False)
-    expect(told).not_to_be_attached()
+    expect(notice).not_to_be_attached()
 
 
-def test_what_could_not_be_sent_is_told_until_the_server_is_back(new_page: NewPage, served: Serving) -> None:
+def test_an_unsent_request_is_reported_until_the_server_is_back(new_page: NewPage, served: Serving) -> None:
     page = new_page(
         forgive=("ERR_INTERNET_DISCONNECTED", "fetching the script", "dynamically imported module")
     )
@@ -59,27 +59,25 @@ def test_what_could_not_be_sent_is_told_until_the_server_is_back(new_page: NewPa
     page.get_by_role("button", name="Solo").wait_for()
     page.context.set_offline(True)
     page.get_by_role("button", name="Solo").click()
-    told = page.get_by_role("alert").filter(has_text="The server cannot be reached").first
-    expect(told).to_be_visible()
+    notice = page.get_by_role("alert").filter(has_text="The server cannot be reached").first
+    expect(notice).to_be_visible()
     page.context.set_offline(False)
-    expect(told).not_to_be_attached()
+    expect(notice).not_to_be_attached()
 
 
-def test_an_answer_that_comes_late_does_not_say_that_we_are_online(
-    new_page: NewPage, served: Serving
-) -> None:
+def test_a_late_reply_does_not_announce_that_we_are_online(new_page: NewPage, served: Serving) -> None:
     page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "fetching the script"))
     about = page.request.get(f"{served.address}/api/about")
     late: list[Route] = []
     page.route("**/api/about", lambda route: late.append(route), times=1)
     page.goto(served.address)
     expect(page.get_by_role("heading", name="Play now")).to_be_visible()
-    told = page.get_by_role("status").filter(has_text="You are offline")
+    notice = page.get_by_role("status").filter(has_text="You are offline")
     page.context.set_offline(True)
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
     late[0].fulfill(response=about)
     page.wait_for_timeout(500)
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
 
 
 def test_a_device_without_a_network_plays_with_its_own_server(new_page: NewPage, served: Serving) -> None:
@@ -94,12 +92,12 @@ def test_a_device_without_a_network_plays_with_its_own_server(new_page: NewPage,
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (1366, 768)])
-def test_a_table_makes_room_for_what_is_told_above_it(
+def test_a_table_makes_room_for_the_notices_above_it(
     new_page: NewPage, served: Serving, size: tuple[int, int]
 ) -> None:
     page = new_page(forgive=("ERR_INTERNET_DISCONNECTED", "fetching the script"))
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     page.context.set_offline(True)
     expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("region", name=BAR).get_by_role("button", name="End the turn")).to_be_in_viewport(
@@ -108,7 +106,7 @@ def test_a_table_makes_room_for_what_is_told_above_it(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, served: Serving) -> None:
+def test_a_notification_where_only_the_worker_can_show_one(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.add_init_script("""
       if (location.protocol === 'http:') {
@@ -120,14 +118,14 @@ def test_a_notification_where_only_the_worker_may_show_one(new_page: NewPage, se
         Object.defineProperty(document, 'hidden', { get: () => true });
       }
     """)
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     page.wait_for_function("() => window.shown.length > 0")
     assert page.evaluate("window.shown") == ["Tiletum"]
 
 
-def test_a_typed_end_of_the_turn_is_asked_about(new_page: NewPage, served: Serving) -> None:
+def test_a_typed_end_of_turn_is_confirmed(new_page: NewPage, served: Serving) -> None:
     page = new_page(refused=("409 /tables/ID/moves",))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group").first).to_be_visible()
     page.keyboard.press("/")
@@ -136,50 +134,50 @@ def test_a_typed_end_of_the_turn_is_asked_about(new_page: NewPage, served: Servi
     expect(
         page.get_by_text("“nonsense 1” is not how any move is spelled. The list of moves").first
     ).to_be_visible()
-    bar.get_by_role("combobox").fill(" /end")  # by habit, as the key that opens the box
+    bar.get_by_role("combobox").fill(" /end")  # as a habit, like the key that opens the box
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_contain_text("End the turn")
 
 
-def test_a_line_that_goes_dead_is_noticed_and_laid_anew(new_page: NewPage, served: Serving) -> None:
-    """As when a phone changes its network: nothing is closed, and nothing comes any more."""
+def test_a_dead_connection_is_noticed_and_replaced(new_page: NewPage, served: Serving) -> None:
+    """As when a phone changes its network, nothing is closed, but nothing arrives any more."""
     page, dead = new_page(), False
 
-    def between(here: WebSocketRoute) -> None:
-        server = here.connect_to_server()
+    def relay(page_socket: WebSocketRoute) -> None:
+        server = page_socket.connect_to_server()
         cut = False
 
-        def passes() -> bool:
+        def is_open() -> bool:
             nonlocal cut
             cut = cut or dead
             return not cut
 
-        here.on_message(lambda said: server.send(said) if passes() else None)
-        server.on_message(lambda said: here.send(said) if passes() else None)
+        page_socket.on_message(lambda message: server.send(message) if is_open() else None)
+        server.on_message(lambda message: page_socket.send(message) if is_open() else None)
 
-    page.route_web_socket("**/api/stream", between)
+    page.route_web_socket("**/api/stream", relay)
     page.clock.install()
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     state = page.get_by_role("banner").get_by_role("status").filter(has_text="onnect").first
 
-    def wait_till(said: str) -> None:
-        """Step by step, so that what is sent can be answered."""
+    def run_until(message: str) -> None:
+        """Advance the clock step by step, so that replies can arrive."""
         for _ in range(12):
             page.clock.run_for(13_000)
             page.wait_for_timeout(100)
-            if state.inner_text().strip() == said:
+            if state.inner_text().strip() == message:
                 return
-        expect(state).to_have_text(said)
+        expect(state).to_have_text(message)
 
-    wait_till("Connected")
+    run_until("Connected")
     dead = True
-    wait_till("Reconnecting …")
+    run_until("Reconnecting …")
     dead = False
-    wait_till("Connected")
+    run_until("Connected")
 
 
 def test_a_link_into_a_replay_opens_elsewhere(new_page: NewPage, served: Serving) -> None:
-    table = crowded(served)
+    table = crowded_table(served)
     page = new_page()
     page.goto(f"{served.address}/#{table.id}@60/{table.watch}")
     expect(page.get_by_role("slider")).to_be_visible()

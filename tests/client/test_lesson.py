@@ -1,4 +1,4 @@
-"""The first lesson in a browser, from its first word to its last: with breaks, and in every language."""
+"""The first lesson in a browser from beginning to end: with breaks, and in every language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.client.browser import NewPage
-from support.client.languages import OTHERS, speak
+from support.client.languages import OTHER_LANGUAGES, open_in_language
 from support.client.reading import wrong_words
 from support.client.robot import BAR, Labels, Robot
 from support.client.seeing import box_of
-from support.client.tables import before_a_die, goes_on, played, sit
+from support.client.tables import at_die_choice, continue_online, play_until, sit
 from support.lesson import STEPS
 from support.online import Serving
 from tiletum.words import Words
@@ -20,12 +20,12 @@ from tiletum.words import Words
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 BREAKS = (STEPS.index("walk"), STEPS.index("king-step"))
 """Before a walk of several moves, and inside an effect."""
-A_LINE, ASKING = 24, 90
-"""Pixels: a line of the card more or less, and the height of a card with something to be chosen below it."""
+LINE_HEIGHT, CARD_ABOVE_MOVES = 24, 90
+"""In pixels: one line of the card, and the height of a card above a choice of moves."""
 
 
 class Pupil:
-    """Reads the card, does what it asks, and counts the steps."""
+    """Reads the card, follows it, and counts the steps."""
 
     def __init__(self, page: Page, lang: str, on_board: float) -> None:
         self.page, self.words = page, Words(lang)
@@ -46,23 +46,23 @@ class Pupil:
         progress = self.words.say("learn-progress", step=self.step + 1, steps=len(STEPS))
         expect(self.card()).to_contain_text(progress)
 
-    def go_on(self) -> None:
-        """To the next step: by reading it, or by doing what it says, which may be several presses."""
+    def next_step(self) -> None:
+        """Go to the next step, by reading the card or by following it, which may take several presses."""
         if self.button("learn-next").count():
             self.button("learn-next").click()
         else:
-            while self.asked():
+            while self.card_is_unchanged():
                 self.robot.step()
-                self.robot.answered()
+                self.robot.wait_for_reply()
         self.step += 1
         self.read()
 
-    def asked(self) -> bool:
-        """Whether the card still says what it said."""
+    def card_is_unchanged(self) -> bool:
+        """Return whether the card still has the same text."""
         return self.words.say(f"learn-{STEPS[self.step]}") in self.card().inner_text()
 
     def take_a_break(self) -> None:
-        """The lesson is left, the page is loaded anew, and the lesson goes on where it was."""
+        """Leave the lesson, load the page again, and continue where the lesson stopped."""
         table = self.page.url
         self.button("learn-leave").click()
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
@@ -78,9 +78,7 @@ class Pupil:
         expect(self.card()).to_be_hidden()
 
 
-def test_on_a_phone_the_lesson_comes_before_the_games_for_a_newcomer(
-    new_page: NewPage, served: Serving
-) -> None:
+def test_newcomers_on_a_phone_see_the_lesson_before_the_games(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     page.goto(served.address)
     lesson = page.get_by_role("button", name="First lesson")
@@ -103,8 +101,8 @@ def test_the_whole_lesson_with_breaks(served: Serving, new_page: NewPage) -> Non
     while pupil.step < len(STEPS) - 1:
         if pupil.step in BREAKS:
             pupil.take_a_break()
-        pupil.go_on()
-    assert pupil.robot.heard.round == 2
+        pupil.next_step()
+    assert pupil.robot.game.round == 2
     pupil.end()
     bot = pupil.words.say("ui-pages-bot-apprentice")
     expect(page.get_by_role("article", name=re.compile(bot))).to_be_visible()
@@ -117,7 +115,7 @@ def test_the_map_is_as_large_as_in_a_game(
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     the_map = page.get_by_role("region", name="Map", exact=True)
-    sit(page, goes_on(served, played(2, before_a_die), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_die_choice), "person", "person"), 0, 1)
     in_game = box_of(the_map).height
     page.goto(served.address)
     pupil = Pupil(page, "en", on_board=0.0)
@@ -125,26 +123,26 @@ def test_the_map_is_as_large_as_in_a_game(
     pupil.read()
     bar = page.get_by_role("region", name=BAR)
     while pupil.step < STEPS.index("merchant"):
-        pupil.go_on()
+        pupil.next_step()
         expect(bar.get_by_text("can be taken back")).to_have_count(0)
-        assert abs(box_of(the_map).height - in_game) <= A_LINE, STEPS[pupil.step]
+        assert abs(box_of(the_map).height - in_game) <= LINE_HEIGHT, STEPS[pupil.step]
         card = box_of(pupil.card())
         if pupil.button("learn-next").count():
             expect(bar).to_have_count(0)
         else:
             assert card.y + card.height <= box_of(bar).y
-            assert card.height < ASKING
+            assert card.height < CARD_ABOVE_MOVES
         assert card.y + card.height <= height
 
 
-def test_the_keys_go_on_from_the_words(served: Serving, new_page: NewPage) -> None:
+def test_the_keys_continue_from_the_words(served: Serving, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.address)
     pupil = Pupil(page, "en", on_board=0.0)
     pupil.begin()
     pupil.read()
     while pupil.step < STEPS.index("corruption"):
-        pupil.go_on()
+        pupil.next_step()
     expect(pupil.card().get_by_text(pupil.words.say("learn-corruption"))).to_be_focused()
     expect(pupil.button("learn-next")).to_be_enabled()
     for _ in range(2):
@@ -152,17 +150,17 @@ def test_the_keys_go_on_from_the_words(served: Serving, new_page: NewPage) -> No
     expect(pupil.button("learn-next")).to_be_focused()
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
 def test_the_whole_lesson_on_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True)
     pupil = Pupil(page, lang, on_board=0.0)
-    speak(page, served, lang)
+    open_in_language(page, served, lang)
     pupil.begin()
     pupil.read()
     while pupil.step < len(STEPS) - 1:
         assert wrong_words(page, lang) == [], STEPS[pupil.step]
-        pupil.go_on()
-    # Its buttons say more: they leave the room beside the heading to it.
+        pupil.next_step()
+    # Its buttons have longer labels, and leave the room beside the heading to them.
     words, buttons = box_of(pupil.card().locator(".text")), box_of(pupil.button("learn-play-on"))
     assert words.y + words.height <= buttons.y
     pupil.end()

@@ -1,4 +1,4 @@
-"""Links while a game goes on: a seat moves to another device, and a lost link is replaced by its opener."""
+"""Links during a game: a seat moves to another device, and its opener replaces a lost link."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.client.browser import ELSEWHERE, NewPage
+from support.client.browser import OTHER_HOST, NewPage
 from support.client.robot import BAR
 from support.online import Serving, Table
 
 pytestmark = pytest.mark.browser
 
 
-def opened_here(page: Page, table: Table) -> None:
-    """As if the table had been opened in this browser, for its first seat."""
+def store_opened_table(page: Page, table: Table) -> None:
+    """Store the table as if this browser had opened it, for its first seat."""
     kept = {
         table.id: {
             "id": table.id,
@@ -41,11 +41,11 @@ def link_of(section: Locator) -> str:
     return section.get_by_role("textbox", name="Link").input_value()
 
 
-def sees_the_game(page: Page) -> None:
+def assert_game_visible(page: Page) -> None:
     expect(page.get_by_role("button", name="Table menu").first).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_says_so(new_page: NewPage, served: Serving) -> None:
+def test_an_invalid_address_is_reported(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(f"{served.address}/#/nowhere")
     expect(page.get_by_role("alert")).to_have_text("There is no such page.")
@@ -57,28 +57,30 @@ def test_an_address_that_leads_nowhere_says_so(new_page: NewPage, served: Servin
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_friend_is_invited_by_a_code_where_it_leads_somewhere(new_page: NewPage, served: Serving) -> None:
-    """An address that every machine has for itself is of no use to a camera, and the page says so."""
-    for host, shown in (("127.0.0.1", 0), ("tiletum.localhost", 1)):
+def test_a_code_invites_a_friend_where_it_leads_somewhere(new_page: NewPage, served: Serving) -> None:
+    """A loopback address is useless in a code for a camera, and the page says so."""
+    for host, visible in (("127.0.0.1", 0), ("tiletum.localhost", 1)):
         page = new_page()
         page.goto(f"{served.address.replace('127.0.0.1', host)}/#/new")
         page.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
         page.get_by_role("button", name="Open the table and invite").click()
         expect(page.get_by_role("textbox", name="Link")).to_be_visible()
-        expect(page.get_by_role("img", name="QR code")).to_have_count(shown)
-        expect(page.get_by_text("work only on this computer")).to_have_count(1 - shown)
+        expect(page.get_by_role("img", name="QR code")).to_have_count(visible)
+        expect(page.get_by_text("work only on this computer")).to_have_count(1 - visible)
 
 
-def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Serving) -> None:
+def test_a_seat_moves_to_another_device_and_a_lost_link_is_replaced(
+    new_page: NewPage, served: Serving
+) -> None:
     table = served.open("person", "person", first=0)
-    here = new_page()
-    opened_here(here, table)
-    dialog = links(here)
+    page = new_page()
+    store_opened_table(page, table)
+    dialog = links(page)
 
     mine = dialog.get_by_role("region", name="P0")
     phone = new_page(phone=True)
     phone.goto(link_of(mine))
-    sees_the_game(phone)
+    assert_game_visible(phone)
     assert table.tokens[0] in phone.evaluate("localStorage.getItem('tiletum.tables')")
 
     theirs = dialog.get_by_role("region", name="P1")
@@ -91,13 +93,13 @@ def test_a_seat_moves_and_a_lost_link_is_replaced(new_page: NewPage, served: Ser
     )
     own = link_of(mine).rpartition("/")[2]
     assert table.call(0, "chat", {"text": "the old one"}).status_code == 401
-    # This device goes on with the new link by itself, and follows; the other one has to be given it.
+    # This device switches to the new link by itself and follows. The other one must be given the link.
     game = table.state(token=own)["game"]
-    asked = here.get_by_role("region", name=BAR).get_by_text("P0: take a die.")
-    expect(asked).to_be_attached()
+    decision = page.get_by_role("region", name=BAR).get_by_text("P0: take a die.")
+    expect(decision).to_be_attached()
     moved = {"version": game["version"], "moves": [game["moves"][0]["text"]]}
     assert table.call(own, "moves", moved).status_code == 200
-    expect(asked).to_have_count(0)
+    expect(decision).to_have_count(0)
     expect(phone.get_by_text("P0: take a die.").first).to_be_attached()
     expect(phone.get_by_text("ask whoever opened the table for a new one").first).to_be_visible()
 
@@ -106,7 +108,7 @@ def test_a_new_link_is_on_record_however_much_is_said(new_page: NewPage, served:
     """In the log and in the chat; and what was not read counts as unread, though few lines are sent."""
     table = served.open("person", "person", "person", first=0)
     here = new_page()
-    opened_here(here, table)
+    store_opened_table(here, table)
     chat = here.get_by_role("banner").get_by_role("button", name="Chat")
     chat.click()
     table.call(2, "proposals", {"kind": "link", "seat": 1})
@@ -127,27 +129,27 @@ def test_a_new_link_is_on_record_however_much_is_said(new_page: NewPage, served:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_moment_of_a_replay_has_a_link(new_page: NewPage, served: Serving, phone: bool) -> None:
+def test_a_past_version_in_a_replay_has_a_link(new_page: NewPage, served: Serving, phone: bool) -> None:
     table = served.open("person", "person", first=0)
-    here = new_page(phone=phone)
-    opened_here(here, table)
-    sees_the_game(here)
-    here.goto(f"{served.address}/#{table.id}@0")
-    here.get_by_role("button", name="Link to this moment").click()
-    link = link_of(here.get_by_role("dialog"))
+    page = new_page(phone=phone)
+    store_opened_table(page, table)
+    assert_game_visible(page)
+    page.goto(f"{served.address}/#{table.id}@0")
+    page.get_by_role("button", name="Link to this moment").click()
+    link = link_of(page.get_by_role("dialog"))
     assert f"#{table.id}@" in link
     assert link.endswith(table.watch)
-    elsewhere = new_page()
-    elsewhere.goto(link)
-    expect(elsewhere.get_by_role("slider")).to_be_visible()
+    other_page = new_page()
+    other_page.goto(link)
+    expect(other_page.get_by_role("slider")).to_be_visible()
 
 
-def test_a_guests_link_to_a_moment_opens_elsewhere(new_page: NewPage, served: Serving) -> None:
-    """Who did not open the table knows no link to watch, and asks for one: the same each time."""
+def test_a_guests_link_to_a_past_version_opens_on_another_device(new_page: NewPage, served: Serving) -> None:
+    """A guest has no watch link yet and asks for one, which is the same each time."""
     table = served.open("person", "person", first=0)
     guest = new_page()
     guest.goto(f"{served.address}/#{table.id}/{table.tokens[1]}")
-    sees_the_game(guest)
+    assert_game_visible(guest)
     guest.goto(f"{served.address}/#{table.id}@0")
     found = []
     for _ in range(2):
@@ -156,24 +158,24 @@ def test_a_guests_link_to_a_moment_opens_elsewhere(new_page: NewPage, served: Se
         guest.get_by_role("dialog").get_by_role("button", name="Close").click()
     assert found[0] == found[1]
     assert table.tokens[1] not in found[0]
-    elsewhere = new_page()
-    elsewhere.goto(found[0])
-    expect(elsewhere.get_by_role("slider")).to_be_visible()
-    assert f"#{table.id}@" in elsewhere.url
-    assert table.state(token=table.watch)["you"] is None  # the opener's is good as before
+    other_page = new_page()
+    other_page.goto(found[0])
+    expect(other_page.get_by_role("slider")).to_be_visible()
+    assert f"#{table.id}@" in other_page.url
+    assert table.state(token=table.watch)["you"] is None  # the opener's link still works
 
 
-def test_a_link_is_copied_where_browsers_give_no_clipboard(new_page: NewPage, served: Serving) -> None:
-    """As on plain HTTP in a home network."""
+def test_a_link_can_be_copied_without_a_clipboard_api(new_page: NewPage, served: Serving) -> None:
+    """Browsers give none on plain HTTP in a home network."""
     page = new_page()
-    page.goto(f"{served.address.replace('127.0.0.1', ELSEWHERE)}/#/new")
+    page.goto(f"{served.address.replace('127.0.0.1', OTHER_HOST)}/#/new")
     page.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
     page.get_by_role("button", name="Open the table and invite").click()
     assert page.evaluate("navigator.clipboard === undefined")
     link = page.get_by_role("textbox", name="Link").input_value()
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    page.goto(f"{served.address.replace('127.0.0.1', ELSEWHERE)}/#/settings")
+    page.goto(f"{served.address.replace('127.0.0.1', OTHER_HOST)}/#/settings")
     name = page.get_by_role("textbox").first
     name.evaluate("field => (field.maxLength = 500)")
     name.fill("")

@@ -1,4 +1,4 @@
-"""The first page shows some tables of each list, and all of them to those who want more."""
+"""The first page shows some tables of each list, and all of them on request."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def public(serving: Serving, *names: str) -> Table:
         return Table(serving, client.post("/tables", json={"seats": seats, "public": True}).json())
 
 
-def keep(page: Page, tables: list[Table]) -> None:
-    """As if they had been opened in this browser."""
-    kept = {
+def store_tables(page: Page, tables: list[Table]) -> None:
+    """Store the tables as if this browser had opened them."""
+    stored = {
         table.id: {"id": table.id, "seats": {"0": table.tokens[0]}, "opened": number}
         for number, table in enumerate(tables)
     }
-    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(kept))
+    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(stored))
 
 
 def lines(section: Locator) -> int:
@@ -35,7 +35,7 @@ def lines(section: Locator) -> int:
 
 
 def show_all(page: Page, section: Locator) -> int:
-    """How many are there once nobody offers more; each press brings some."""
+    """Show more until there are no more. Return their number, and check that each press adds some."""
     more = section.get_by_role("button", name="Show more")
     while more.count():
         before = lines(section)
@@ -58,23 +58,23 @@ def test_every_table_can_be_found(new_page: NewPage, served: Serving) -> None:
     mine = [served.open("person", "person") for _ in range(MINE)]
     page = new_page()
     page.goto(served.address)
-    keep(page, mine)
+    store_tables(page, mine)
     page.reload()
     going, finished, others = (
         page.get_by_role("region", name=name) for name in ("My tables", "Finished games", "Public tables")
     )
     going.get_by_role("listitem").first.wait_for()
-    for section in (finished, others):  # each comes when the server has answered
+    for section in (finished, others):  # each arrives when the server has replied
         expect(section.locator("ul.list > li")).to_have_count(8)
     assert show_all(page, finished) == FINISHED
     assert show_all(page, others) == OPEN
     assert show_all(page, going) == MINE
 
 
-def test_a_line_says_when_how_far_and_by_which_rules(new_page: NewPage, served: Serving) -> None:
+def test_a_line_shows_the_time_progress_and_rules_of_a_table(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(served.address)
-    keep(page, [served.open("person", "person")])
+    store_tables(page, [served.open("person", "person")])
     page.reload()
     line = page.get_by_role("region", name="My tables").locator("ul.list > li").first
     expect(line).to_contain_text(
@@ -82,14 +82,12 @@ def test_a_line_says_when_how_far_and_by_which_rules(new_page: NewPage, served: 
     )
 
 
-def test_a_table_that_is_not_over_is_removed_only_by_whoever_is_sure(
-    new_page: NewPage, served: Serving
-) -> None:
-    """With it goes the only link to the seat."""
+def test_removing_an_unfinished_table_is_confirmed(new_page: NewPage, served: Serving) -> None:
+    """Its only link to the seat is removed with it."""
     page = new_page()
     page.goto(served.address)
     table = served.open("person", "person")
-    keep(page, [table])
+    store_tables(page, [table])
     page.reload()
     line = page.get_by_role("region", name="My tables").locator("ul.list > li")
     question = page.get_by_role("dialog", name="Remove this table?")
@@ -105,12 +103,12 @@ def test_a_table_that_is_not_over_is_removed_only_by_whoever_is_sure(
     assert page.evaluate("localStorage.getItem('tiletum.tables')") == "{}"
 
 
-def test_my_tables_are_looked_at_again_while_they_are_in_sight(new_page: NewPage, served: Serving) -> None:
+def test_my_tables_are_refreshed_while_they_are_visible(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.clock.install()
     table = served.open("person", "person", first=0)
     page.goto(served.address)
-    keep(page, [table])
+    store_tables(page, [table])
     page.reload()
     line = page.get_by_role("region", name="My tables").locator("ul.list > li")
     expect(line).to_contain_text("It is your turn")

@@ -1,4 +1,4 @@
-"""The map: nothing hides its numbers and towns."""
+"""Nothing on the map covers its numbers and towns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support.client.browser import NewPage
 from support.client.screens import Show, against_cardinalbot, before_dice, replay, table
-from support.client.tables import crowded, sit
+from support.client.tables import crowded_table, sit
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -39,36 +39,36 @@ ON_NUMBERS = """
 
 
 @pytest.mark.parametrize("show", [table, against_cardinalbot, before_dice])
-def test_no_piece_hides_a_number(new_page: NewPage, served: Serving, show: Show) -> None:
-    """Nor does a house of the Cardinalbot, whose hat is higher than its roof."""
+def test_no_piece_covers_a_number(new_page: NewPage, served: Serving, show: Show) -> None:
+    """This includes houses of the Cardinalbot, whose hat is higher than a roof."""
     page = new_page()
     show(page, served)
-    pieces, numbers, hidden = page.evaluate(ON_NUMBERS)
+    pieces, numbers, covered = page.evaluate(ON_NUMBERS)
     assert min(pieces, numbers) > 8
-    assert hidden == []
+    assert covered == []
 
 
 @pytest.mark.parametrize(
     ("width", "height"),
     [(1366, 768), (1280, 800), (1024, 768), (768, 1024), (740, 360), (683, 384), (360, 740)],
 )
-def test_the_buttons_of_the_map_lie_on_no_town(
+def test_the_buttons_of_the_map_cover_no_town(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=width < 769 and width != 683)
     page.set_viewport_size({"width": width, "height": height})
     replay(page, served)
     enlarge = page.get_by_role("button", name="Enlarge the map")
-    if width < 769:  # a small map begins with whoever is to move, as soon as it has its size
+    if width < 769:  # a small map starts at the active player's piece, once it has its size
         page.get_by_role("button", name="Show the whole map").click()
     expect(enlarge).to_be_visible()
     assert page.evaluate(ON_TOWNS) == []
 
 
-def test_a_walk_is_taken_back_as_it_was_chosen(new_page: NewPage, served: Serving) -> None:
-    """At once, however many steps it had; and the choice before it by itself."""
+def test_a_walk_is_undone_as_it_was_chosen(new_page: NewPage, served: Serving) -> None:
+    """All its steps are undone at once, and the choice before it separately."""
     page = new_page()
-    game = crowded(served)
+    game = crowded_table(served)
     sit(page, game, 0, 1, 2, 3)
     made = game.game()["made"]
     page.locator("[data-anchor='space:Koeln']").first.click()
@@ -102,7 +102,7 @@ RINGED = """
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (1600, 1000)])
-def test_rings_round_towns_leave_numbers_free(
+def test_rings_round_towns_do_not_cover_numbers(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page()

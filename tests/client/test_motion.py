@@ -1,4 +1,4 @@
-"""What happens is shown by dice, resources, tiles and King markers that move; unless that is not wanted."""
+"""Moving dice, resources, tiles and King markers show what happens, unless motion is turned off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from support.client.browser import DESK, PATIENCE, PHONE
 from support.client.robot import BAR
-from support.client.tables import NAMES, a_tile_is_asked_for, before_a_die, goes_on, king_next, played, sit
+from support.client.tables import (
+    NAMES,
+    at_die_choice,
+    at_king_action,
+    at_tile_choice,
+    continue_online,
+    play_until,
+    sit,
+)
 from support.client.tasks import LONG_TASK, longest_task, typical
 from support.online import Serving
 from support.online import Table as Online
@@ -35,7 +43,7 @@ SLIDES = """
 () => [...document.querySelectorAll('[data-spot=king] .marker')]
   .filter(marker => marker.getAnimations().length).length
 """
-WHEN = """
+TIMES = """
 () => {
   const table = document.querySelector('.table');
   const [question, panel] = [document.querySelector('.question'), table.dataset.panel];
@@ -46,11 +54,11 @@ WHEN = """
   }).observe(table, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 """
-"""When the next question is seen, and when its panel."""
-ARRIVED = 500
-"""Milliseconds that what moves is under way, at least."""
+"""When the next decision becomes visible, and when its panel."""
+FLIGHT = 500
+"""The shortest flight in milliseconds."""
 LEAST, LINE = 850, 1400
-"""Milliseconds for which a line is the newest, at least and at most."""
+"""How long a line is the newest, at least and at most, in milliseconds."""
 BETWEEN = ("the wheel turns", "Round 2 begins", "new dice are rolled")
 MOVED = (
     "() => document.querySelector('.flight').getAnimations()[0].effect.getKeyframes().map(f => f.transform)"
@@ -70,15 +78,15 @@ def moving(chromium: Browser, *, still: bool = False, phone: bool = False) -> Pa
 
 
 def play(table: Online, kind: str) -> None:
-    """The first move of a kind, from elsewhere."""
+    """Play the first move of a kind, from another client."""
     game = table.game()
     move = next(move["text"] for move in game["moves"] if move["text"].startswith(kind))
     answer = table.post(game["to_move"], game["version"], move)
     assert answer.status_code == 200, answer.text
 
 
-def a_turn(table: Online) -> None:
-    """As short as it can be."""
+def play_short_turn(table: Online) -> None:
+    """Play a turn with as few moves as possible."""
     for kind in ("die ", "leave", "end"):
         if any(move["text"].startswith(kind) for move in table.game()["moves"]):
             play(table, kind)
@@ -95,7 +103,7 @@ def take_a_die(page: Page) -> None:
 
 
 def test_a_die_flies_to_its_player(chromium: Browser, served: Serving) -> None:
-    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+    table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
     seat = table.game()["to_move"]
     mine, other = moving(chromium), moving(chromium)
     for page, at in ((mine, seat), (other, 1 - seat)):
@@ -109,10 +117,10 @@ def test_a_die_flies_to_its_player(chromium: Browser, served: Serving) -> None:
         page.context.close()
 
 
-def test_nothing_flies_where_motion_is_not_wanted(chromium: Browser, served: Serving) -> None:
-    """Neither if the system says so, nor if the settings of the page do."""
+def test_nothing_flies_with_reduced_motion(chromium: Browser, served: Serving) -> None:
+    """Both the system's setting and the page's own are respected."""
     for still in (True, False):
-        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
         page = moving(chromium, still=still)
         if not still:
             page.goto(f"{served.address}/#/settings")
@@ -127,7 +135,7 @@ def test_nothing_flies_where_motion_is_not_wanted(chromium: Browser, served: Ser
 
 
 def test_a_king_marker_slides(chromium: Browser, served: Serving) -> None:
-    table = goes_on(served, played(2, king_next, seed=3), "person", "person")
+    table = continue_online(served, play_until(2, at_king_action, seed=3), "person", "person")
     page = moving(chromium)
     sit(page, table, table.game()["to_move"])
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
@@ -137,37 +145,39 @@ def test_a_king_marker_slides(chromium: Browser, served: Serving) -> None:
     page.context.close()
 
 
-def test_a_phone_tells_what_others_did_before_it_goes_on(chromium: Browser, served: Serving) -> None:
-    """Over whatever panel is shown; then comes the panel of what is asked."""
-    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+def test_a_phone_shows_the_story_before_the_next_decision(chromium: Browser, served: Serving) -> None:
+    """It covers any panel. Then comes the panel of the decision."""
+    table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
     seat = table.game()["to_move"]
     page = moving(chromium, phone=True)
     sit(page, table, 1 - seat)
     page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
     page.clock.install()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=2))  # It is told until somebody has seen it.
-    shown = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
-    a_turn(table)
+    page.clock.pause_at(
+        datetime.now() + timedelta(seconds=2)
+    )  # The story stays until the reader has seen it.
+    visible = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
+    play_short_turn(table)
     expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_be_in_viewport(ratio=1)
-    expect(shown).to_have_text("Map & offers")
-    told.tap()
-    expect(shown).to_have_text("Wheel & tracks")
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_be_in_viewport(ratio=1)
+    expect(visible).to_have_text("Map & offers")
+    story.tap()
+    expect(visible).to_have_text("Wheel & tracks")
     page.context.close()
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_first_input_closes_what_is_told(chromium: Browser, served: Serving, *, phone: bool) -> None:
-    """Whoever plays already sees the board, not a story above it; and stays on the panel they act on."""
+def test_the_first_input_closes_the_story(chromium: Browser, served: Serving, *, phone: bool) -> None:
+    """A player who already plays sees the board instead of the story, and stays on the same panel."""
     page = moving(chromium, phone=phone)
-    told = page.get_by_role("button", name="Skip")
+    story = page.get_by_role("button", name="Skip")
     for by_key in (False, True):
-        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
         sit(page, table, 1 - table.game()["to_move"])
         page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
-        a_turn(table)
-        expect(told).to_be_visible()
+        play_short_turn(table)
+        expect(story).to_be_visible()
         panel = page.locator(".table").get_attribute("data-panel")
         page.clock.install()
         page.clock.pause_at(datetime.now() + timedelta(seconds=2))
@@ -175,34 +185,34 @@ def test_the_first_input_closes_what_is_told(chromium: Browser, served: Serving,
             page.keyboard.press("Tab")
         else:
             page.mouse.click(page.viewport_size["width"] / 2, page.viewport_size["height"] / 2)  # type: ignore[index]
-        expect(told).not_to_be_attached()
-        page.clock.run_for(2 * ARRIVED)
+        expect(story).not_to_be_attached()
+        page.clock.run_for(2 * FLIGHT)
         assert page.locator(".table").get_attribute("data-panel") == panel
         page.clock.resume()
     page.context.close()
 
 
-def test_a_phone_changes_its_panel_when_what_was_done_has_arrived(chromium: Browser, served: Serving) -> None:
-    """Not at once, else nothing of it would be seen; at once where nothing moves."""
+def test_a_phone_changes_its_panel_after_the_motion_has_ended(chromium: Browser, served: Serving) -> None:
+    """Otherwise the motion would be invisible. Without motion the panel changes at once."""
     for still in (False, True):
-        table = goes_on(served, played(2, a_tile_is_asked_for, seed=3), "person", "person")
+        table = continue_online(served, play_until(2, at_tile_choice, seed=3), "person", "person")
         page = moving(chromium, phone=True, still=still)
         sit(page, table, table.game()["to_move"])
         parts = page.get_by_role("navigation", name="Parts of the table")
         expect(parts.get_by_role("button", pressed=True)).to_have_text("Wheel & tracks")
-        page.evaluate(WHEN)
+        page.evaluate(TIMES)
         page.get_by_role("region", name=BAR).get_by_role("button", name="Take the").first.tap()
         expect(parts.get_by_role("button", pressed=True)).not_to_have_text("Wheel & tracks")
-        waited = page.evaluate("window.shown - window.asked")
-        assert (waited < ARRIVED) if still else (ARRIVED <= waited < 10 * ARRIVED), waited
+        delay = page.evaluate("window.shown - window.asked")
+        assert (delay < FLIGHT) if still else (FLIGHT <= delay < 10 * FLIGHT), delay
         page.context.close()
 
 
-def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
-    """In milliseconds of work, as for panning; and by transforms alone."""
+def test_flying_causes_no_long_task(chromium: Browser, served: Serving) -> None:
+    """Measured in processor time, as for panning. Only transforms move."""
     longest: list[float] = []
     for _ in range(3):
-        table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+        table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
         seat = table.game()["to_move"]
         page = moving(chromium)
         sit(page, table, 1 - seat)
@@ -218,27 +228,27 @@ def test_flying_takes_no_long_task(chromium: Browser, served: Serving) -> None:
 
 
 def turn_can_end(table: Table) -> bool:
-    """In the middle of a round: the other's turn comes next."""
+    """Return whether a turn can end in the middle of a round, so that the other player is next."""
     texts = [move.text for move in table.moves()]
     return table.game.round == 2 and table.game.turn == 1 and "end" in texts
 
 
-def test_what_comes_right_after_a_turn_is_told(chromium: Browser, served: Serving) -> None:
-    """That a turn begins is not told, and does not keep the first move of it from being told."""
-    table = goes_on(served, played(2, turn_can_end, seed=2), "person", "person")
+def test_the_story_includes_what_follows_the_turn(chromium: Browser, served: Serving) -> None:
+    """The beginning of a turn is no part of the story, and does not keep its first move out of it."""
+    table = continue_online(served, play_until(2, turn_can_end, seed=2), "person", "person")
     mine = table.game()["to_move"]
     page = moving(chromium)
     sit(page, table, mine)
-    told = page.get_by_role("button", name="Skip")
+    story = page.get_by_role("button", name="Skip")
     play(table, "end")
     expect(page.get_by_role("region", name=BAR)).to_contain_text(f"{NAMES[1 - mine]}’s turn")
     play(table, "die")
-    expect(told).to_contain_text("takes", timeout=2500)
+    expect(story).to_contain_text("takes", timeout=2500)
     page.context.close()
 
 
 def after_the_turn(table: Table) -> Table | None:
-    """How it goes on if the turn is ended now, if it can be."""
+    """Return the table after ending the turn now, or None if it cannot end."""
     if "end" not in [move.text for move in table.moves()]:
         return None
     later = from_save(to_data(table), "later")
@@ -250,13 +260,13 @@ def last_turn(table: Table) -> bool:
     return table.game.round == 4 and (later := after_the_turn(table)) is not None and later.over
 
 
-def king_tile_is_asked_for(table: Table) -> bool:
-    """The next round follows."""
-    return table.game.round == 1 and table.game.phase == KING and a_tile_is_asked_for(table)
+def at_king_tile_choice(table: Table) -> bool:
+    """Return whether the leader decides about the King tile, before the next round."""
+    return table.game.round == 1 and table.game.phase == KING and at_tile_choice(table)
 
 
 def points(page: Page) -> list[int]:
-    """Everybody's, by seat, as the heading has them."""
+    """Return everybody's points by seat, as in the heading."""
     seats = page.get_by_role("list", name="Players in turn order").get_by_role("button")
     found = {
         button.locator(".name").inner_text(): int(button.locator("b").inner_text()) for button in seats.all()
@@ -265,42 +275,42 @@ def points(page: Page) -> list[int]:
 
 
 def stop_time(page: Page) -> None:
-    """So that one line after the other is told when it is wanted."""
+    """Stop the page's clock, so that a test can show one line after the other."""
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
 
 
-def tell(page: Page) -> Iterator[str]:
-    """The newest line, again and again, until nothing is told any more."""
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_be_visible()
-    while told.is_visible():
-        yield told.locator(".line").last.inner_text()
+def newest_lines(page: Page) -> Iterator[str]:
+    """Yield the newest line repeatedly, until the story ends."""
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_be_visible()
+    while story.is_visible():
+        yield story.locator(".line").last.inner_text()
         page.clock.run_for(LINE)
 
 
-def test_the_end_is_told_before_it_is_shown(chromium: Browser, served: Serving) -> None:
-    """With the scores of what is told; where nothing moves, and to who comes back, it is shown at once."""
-    table = goes_on(served, played(2, last_turn, seed=3), "person", "person")
+def test_the_story_is_shown_before_the_end(chromium: Browser, served: Serving) -> None:
+    """Scores follow the story. Without motion, and for readers who return, the end is shown at once."""
+    table = continue_online(served, play_until(2, last_turn, seed=3), "person", "person")
     ending = table.game()["to_move"]
     page, still = moving(chromium), moving(chromium, still=True)
     for at in (page, still):
         sit(at, table, 1 - ending)
-    now = points(page)
+    current = points(page)
     stop_time(page)
     play(table, "end")
     expect(still.get_by_role("dialog", name="wins")).to_be_visible()
-    told = []
-    for line in tell(page):
-        told.append(line)
+    lines = []
+    for line in newest_lines(page):
+        lines.append(line)
         if scored := re.search(r"(\w+) (?:scores|loses) .* and has (\d+)\.", line):
-            now[NAMES.index(scored[1])] = int(scored[2])
-        assert points(page) == now, line
+            current[NAMES.index(scored[1])] = int(scored[2])
+        assert points(page) == current, line
         expect(page.get_by_role("dialog")).to_have_count(0)
-    assert any("King phase" in line for line in told)
-    assert "wins the game" in told[-1]
+    assert any("King phase" in line for line in lines)
+    assert "wins the game" in lines[-1]
     expect(page.get_by_role("dialog", name="wins")).to_be_visible()
-    assert now == table.game()["scores"]
+    assert current == table.game()["scores"]
     page.clock.resume()
     page.reload()
     expect(page.get_by_role("dialog", name="wins")).to_be_visible()
@@ -308,8 +318,8 @@ def test_the_end_is_told_before_it_is_shown(chromium: Browser, served: Serving) 
         at.context.close()
 
 
-def test_the_end_is_shown_to_who_skips_what_led_to_it(chromium: Browser, served: Serving) -> None:
-    table = goes_on(served, played(2, last_turn, seed=3), "person", "person")
+def test_a_reader_who_skips_the_story_sees_the_end(chromium: Browser, served: Serving) -> None:
+    table = continue_online(served, play_until(2, last_turn, seed=3), "person", "person")
     page = moving(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     play(table, "end")
@@ -320,8 +330,8 @@ def test_the_end_is_shown_to_who_skips_what_led_to_it(chromium: Browser, served:
     page.context.close()
 
 
-def test_that_the_wheel_turns_and_dice_are_rolled_is_told(chromium: Browser, served: Serving) -> None:
-    table = goes_on(served, played(2, king_tile_is_asked_for, seed=3), "person", "person")
+def test_the_story_includes_the_wheel_and_the_dice(chromium: Browser, served: Serving) -> None:
+    table = continue_online(served, play_until(2, at_king_tile_choice, seed=3), "person", "person")
     page = moving(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     stop_time(page)
@@ -330,22 +340,22 @@ def test_that_the_wheel_turns_and_dice_are_rolled_is_told(chromium: Browser, ser
     first = newest.inner_text()
     page.clock.run_for(LEAST)
     assert newest.inner_text() == first
-    told = list(tell(page))
-    assert [line for line in told if "die shows" in line] == []
-    turned, begins, rolled = (told.index(next(line for line in told if part in line)) for part in BETWEEN)
+    lines = list(newest_lines(page))
+    assert [line for line in lines if "die shows" in line] == []
+    turned, begins, rolled = (lines.index(next(line for line in lines if part in line)) for part in BETWEEN)
     assert turned < begins < rolled
     page.context.close()
 
 
-def test_who_ends_a_turn_is_not_told_what_came_before(chromium: Browser, served: Serving) -> None:
-    """Whoever plays quickly is never far behind."""
-    table = goes_on(served, played(2, before_a_die, seed=3), "person", "person")
+def test_a_player_who_ends_a_turn_does_not_see_the_earlier_story(chromium: Browser, served: Serving) -> None:
+    """A fast player's story is never far behind."""
+    table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
     page = moving(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     stop_time(page)
-    a_turn(table)
-    told = page.get_by_role("button", name="Skip")
-    expect(told).to_contain_text("takes a")
-    a_turn(table)
-    expect(told.filter(has_text="takes a")).not_to_be_attached()
+    play_short_turn(table)
+    story = page.get_by_role("button", name="Skip")
+    expect(story).to_contain_text("takes a")
+    play_short_turn(table)
+    expect(story.filter(has_text="takes a")).not_to_be_attached()
     page.context.close()

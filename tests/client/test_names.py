@@ -1,4 +1,4 @@
-"""What people are called: names that are refused keep nobody from playing."""
+"""Names of players: a refused name does not keep anybody from playing."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tiletum.words import Words
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 TURNED = "\u202eAnn"
 LONGEST = "\U00020000" * 40
-"""Each of the letters is two units of what a browser counts."""
-NAME_KEPT = "() => JSON.parse(localStorage.getItem('tiletum.settings')).name"
+"""Each of the letters has two UTF-16 units."""
+STORED_NAME = "() => JSON.parse(localStorage.getItem('tiletum.settings')).name"
 
 
-def begin(page: Page, served: Serving, how: str) -> None:
+def start_game(page: Page, served: Serving, how: str) -> None:
     page.goto("about:blank")
     page.goto(served.address)
     page.get_by_role("button", name=how).click()
 
 
-def test_a_refused_name_is_told_at_its_field_and_not_kept(new_page: NewPage, served: Serving) -> None:
+def test_a_refused_name_is_reported_at_its_field_and_not_stored(new_page: NewPage, served: Serving) -> None:
     page = new_page(refused=("409 /tables",))
     page.goto(f"{served.address}/#/new")
     field = page.get_by_role("textbox", name="Blue Name")
@@ -32,12 +32,12 @@ def test_a_refused_name_is_told_at_its_field_and_not_kept(new_page: NewPage, ser
     expect(page.get_by_role("alert").filter(has_text="cannot be a name")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("alert").last).to_be_visible()
-    assert page.evaluate(NAME_KEPT) == ""
-    begin(page, served, "Pass and play")
+    assert page.evaluate(STORED_NAME) == ""
+    start_game(page, served, "Pass and play")
     expect(page.get_by_role("region", name=BAR)).to_be_visible()
 
 
-def test_a_name_is_kept_once_it_was_taken(new_page: NewPage, served: Serving) -> None:
+def test_an_accepted_name_is_stored(new_page: NewPage, served: Serving) -> None:
     """It is not cut, however many units its letters have."""
     page = new_page()
     page.goto(f"{served.address}/#/new")
@@ -46,29 +46,29 @@ def test_a_name_is_kept_once_it_was_taken(new_page: NewPage, served: Serving) ->
     expect(field).to_have_value(LONGEST)
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("region", name=BAR)).to_be_visible()
-    assert page.evaluate(NAME_KEPT) == LONGEST
+    assert page.evaluate(STORED_NAME) == LONGEST
 
 
 @pytest.mark.parametrize("how", ["Pass and play", Words("en").say("learn-title")])
-def test_a_bad_name_of_an_earlier_version_blocks_no_start(
+def test_a_bad_name_of_an_earlier_version_does_not_block_a_game(
     new_page: NewPage, served: Serving, how: str
 ) -> None:
     page = new_page()
     page.goto(served.address)
     page.evaluate("name => localStorage.setItem('tiletum.settings', JSON.stringify({ name }))", TURNED)
-    begin(page, served, how)
+    start_game(page, served, how)
     expect(page.get_by_role("heading", name="The table")).to_be_attached()
-    assert page.evaluate(NAME_KEPT) == ""
+    assert page.evaluate(STORED_NAME) == ""
 
 
-def test_settings_keep_no_name_that_would_be_refused(new_page: NewPage, served: Serving) -> None:
+def test_settings_store_no_name_that_would_be_refused(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(f"{served.address}/#/settings")
     field = page.get_by_role("textbox", name="Name")
     field.fill("Ann")
     field.fill("\u3164")
     expect(page.get_by_role("alert")).to_contain_text("cannot be a name")
-    assert page.evaluate(NAME_KEPT) == "Ann"
+    assert page.evaluate(STORED_NAME) == "Ann"
     field.fill("")
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.wait_for_function(f"({NAME_KEPT})() === ''")
+    page.wait_for_function(f"({STORED_NAME})() === ''")

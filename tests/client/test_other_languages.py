@@ -1,4 +1,4 @@
-"""In the other languages: every page, panel and dialog is translated and fits a phone; a solo round."""
+"""In the other languages every page, panel and dialog is translated and fits a phone."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.client.browser import NewPage
-from support.client.languages import OTHERS, speak
+from support.client.languages import OTHER_LANGUAGES, open_in_language
 from support.client.reading import wrong_words
 from support.client.robot import Labels, Robot
-from support.client.tables import crowded, finished, solo
+from support.client.tables import crowded_table, finished_table, solo_table
 from support.online import Serving
 from support.online import Table as Online
 from tiletum.words import Name, Words
@@ -27,10 +27,10 @@ LOADED = "family => [...document.fonts].some(face => face.family.includes(family
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
 def test_every_page_fits_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True)
-    speak(page, served, lang)
+    open_in_language(page, served, lang)
     for path in pages_of(lang):
         page.goto(f"{served.address}/{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -40,30 +40,30 @@ def test_every_page_fits_a_phone(served: Serving, new_page: NewPage, lang: str) 
 
 
 def pages_of(lang: str) -> list[str]:
-    """A language that has no reference of its own shows the English one."""
+    """Return the pages of a language. One without its own rules reference shows the English one."""
     translated = (DOCS / lang / "rules.md").exists()
     return [path for path in PAGES if translated or not path.startswith(RULES)]
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-def test_a_table_that_is_not_there_is_told_in_the_language_chosen(
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
+def test_a_missing_table_is_reported_in_the_chosen_language(
     served: Serving, new_page: NewPage, lang: str
 ) -> None:
-    """Whatever the browser itself prefers, which is all that the stream knows of."""
+    """The browser's own preference, which is all that the stream knows, does not matter."""
     page = new_page(phone=True)
-    speak(page, served, lang)
+    open_in_language(page, served, lang)
     page.goto(f"{served.address}/#AAAAAAAAAAAA")
     expect(page.get_by_text(Words(lang).say("server-no-table"))).to_be_visible()
     assert wrong_words(page, lang) == []
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
 def test_a_solo_round_on_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True)
     robot = Robot(page, seed=2, on_board=0.0, seats=(0,), labels=Labels(lang))
-    speak(page, served, lang)
+    open_in_language(page, served, lang)
     page.get_by_role("button", name=Words(lang).say("ui-pages-quick-solo")).click()
-    while robot.heard.round < 2:
+    while robot.game.round < 2:
         robot.step()
         assert page.evaluate(TOO_WIDE) <= 0
     panel = page.get_by_role("navigation", name=Words(lang).say("ui-play-panels"))
@@ -72,7 +72,7 @@ def test_a_solo_round_on_a_phone(served: Serving, new_page: NewPage, lang: str) 
         assert page.evaluate(TOO_WIDE) <= 0
 
 
-def test_the_language_changes_in_the_middle_of_a_game(served: Serving, new_page: NewPage) -> None:
+def test_the_language_can_change_during_a_game(served: Serving, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.address)
     page.get_by_role("button", name="Solo").click()
@@ -92,15 +92,15 @@ def test_the_language_changes_in_the_middle_of_a_game(served: Serving, new_page:
     expect(page.get_by_role("region", name=Labels("fr").bar)).to_be_visible()
     expect(page).to_have_title(Words("fr").say("ui-play-title-mine"))
     assert wrong_words(page, "fr") == []
-    heard = "".join(page.locator("[aria-live]").all_inner_texts())
-    assert not re.search("[а-яіїє]", page.locator("body").inner_text() + heard)
+    announcement = "".join(page.locator("[aria-live]").all_inner_texts())
+    assert not re.search("[а-яіїє]", page.locator("body").inner_text() + announcement)
 
 
 @pytest.mark.parametrize("start", ["ui-pages-quick-bot", "ui-pages-quick-pass"])
-def test_players_whom_nobody_named_are_called_in_the_language_of_the_reader(
+def test_unnamed_players_are_called_in_the_readers_language(
     served: Serving, new_page: NewPage, start: str
 ) -> None:
-    """Opened in English and read in Ukrainian: at the table, in its list, and in the log."""
+    """A table opened in English is read in Ukrainian: at the table, in its list, and in the log."""
     page, words = new_page(), Words("uk")
     page.goto(served.address)
     page.get_by_role("button", name=Words("en").say(start)).click()
@@ -118,8 +118,8 @@ def test_players_whom_nobody_named_are_called_in_the_language_of_the_reader(
     assert wrong_words(page, "uk") == []
 
 
-def test_a_chapter_of_the_rules_is_the_same_in_another_language(served: Serving, new_page: NewPage) -> None:
-    """Whoever changes the language, or is sent a link, reads on in the same chapter."""
+def test_changing_the_language_keeps_the_chapter_of_the_rules(served: Serving, new_page: NewPage) -> None:
+    """A reader who changes the language, or follows a link, stays in the same chapter."""
     page = new_page()
     page.goto(f"{served.address}/#/rules")
     contents = page.get_by_role("navigation", name=Words("en").say("ui-pages-contents"))
@@ -127,26 +127,26 @@ def test_a_chapter_of_the_rules_is_the_same_in_another_language(served: Serving,
     contents.get_by_role("link").nth(number).click()
     expect(page.get_by_role("heading", level=2)).not_to_have_text("")
     chapter = page.url
-    speak(page, served, "uk")
+    open_in_language(page, served, "uk")
     page.goto(chapter)
     contents = page.get_by_role("navigation", name=Words("uk").say("ui-pages-contents"))
     expect(contents.get_by_role("link").nth(number)).to_have_attribute("aria-current", "true")
 
 
-def test_the_log_is_searched_as_the_rules_are(served: Serving, new_page: NewPage) -> None:
-    """Without marks, in any case: what was typed is found in the forms that the log uses."""
+def test_the_search_of_the_log_works_like_that_of_the_rules(served: Serving, new_page: NewPage) -> None:
+    """It ignores accents and case, and finds the inflected forms of the log."""
     reader = Reader(new_page(phone=True), served, "uk")
-    reader.sit(crowded(served), 0)
+    reader.sit(crowded_table(served), 0)
     reader.press("ui-play-panel-side")
     reader.page.get_by_role("tab", name=reader.say("ui-play-log")).click()
     search = reader.page.get_by_role("searchbox", name=reader.say("ui-pages-log-search"))
     log = reader.page.get_by_role("group", name=reader.say("ui-pages-log"))
-    for typed, found in (("koln", "Köln"), ("купець", "купця"), ("nuernberg", None)):
-        search.fill(typed)
+    for query, found in (("koln", "Köln"), ("купець", "купця"), ("nuernberg", None)):
+        search.fill(query)
         expect(log).to_contain_text(found or reader.say("ui-pages-log-found", count=0))
 
 
-def test_names_in_another_script_have_a_face_of_ours(served: Serving, new_page: NewPage) -> None:
+def test_names_in_another_script_have_our_font(served: Serving, new_page: NewPage) -> None:
     page = new_page()
     table = served.open(seats=[{"player": "person", "name": name} for name in ("민수", "Ada")])
     page.goto(f"{served.address}/#{table.id}/{table.tokens[1]}")
@@ -158,14 +158,14 @@ def test_names_in_another_script_have_a_face_of_ours(served: Serving, new_page: 
 
 
 class Reader:
-    """Somebody at a phone who looks at everything there is."""
+    """A person with a phone who opens everything there is."""
 
     def __init__(self, page: Page, served: Serving, lang: str) -> None:
         self.page, self.served, self.lang = page, served, lang
         self.say = Words(lang).say
         self.bar = page.get_by_role("region", name=self.say("ui-play-bar"))
         self.dialog = page.get_by_role("dialog")
-        speak(page, served, lang)
+        open_in_language(page, served, lang)
 
     def sit(self, table: Online, *seats: int) -> None:
         for seat in seats:
@@ -181,12 +181,12 @@ class Reader:
     def answer(self, key: str) -> None:
         self.dialog.get_by_role("button", name=self.say(key), exact=True).click()
 
-    def read(self, what: str) -> None:
+    def check(self, what: str) -> None:
         assert wrong_words(self.page, self.lang) == [], what
 
-    def read_dialog(self, what: str) -> None:
+    def check_dialog(self, what: str) -> None:
         expect(self.dialog).to_be_visible()
-        self.read(what)
+        self.check(what)
 
     def close(self) -> None:
         self.answer("ui-play-close")
@@ -197,37 +197,37 @@ class Reader:
             self.page.get_by_role("navigation", name=self.say("ui-play-panels")).get_by_role("button").all()
         ):
             button.click()
-            self.read(button.inner_text())
+            self.check(button.inner_text())
 
     def tabs(self) -> None:
         for tab in self.page.get_by_role("tab").all():
             tab.click()
             expect(tab).to_have_attribute("aria-selected", "true")
-            self.read(tab.inner_text())
+            self.check(tab.inner_text())
 
     def boards(self) -> None:
         order = self.page.get_by_role("list", name=self.say("ui-play-order"))
         for seat in order.get_by_role("button").all():
             seat.click()
-            self.read_dialog("a board")
+            self.check_dialog("a board")
             self.close()
 
     def menu(self) -> None:
         self.press("ui-play-menu")
-        self.read_dialog("menu")
+        self.check_dialog("menu")
         self.answer("ui-play-hand")
-        self.read_dialog("a bot instead")
+        self.check_dialog("a bot instead")
         self.answer("ui-play-cancel")
         self.close()
 
     def keys(self) -> None:
-        """Fingers are not offered them; whoever has keys can ask."""
+        """Open the list of keys. The page does not offer it to fingers, but a keyboard can."""
         self.page.keyboard.press("?")
-        self.read_dialog("keys")
+        self.check_dialog("keys")
         self.close()
 
     def hint(self) -> None:
-        """The moves make room for what is read, until they are wanted."""
+        """Open a hint, which takes the place of the moves until it is closed."""
         lid = self.page.get_by_role("button", name=self.say("ui-play-lid"))
         expect(lid).to_have_attribute("aria-expanded", "false")
         lid.click()
@@ -235,25 +235,25 @@ class Reader:
         expect(self.dialog.get_by_text(self.say("ui-play-hint-note"))).to_be_visible()
         for plan in self.dialog.locator("summary").all():
             plan.click()
-        self.read_dialog("hint")
+        self.check_dialog("hint")
         self.close()
 
     def end_turn(self) -> None:
-        """The turn is ended by its key: where that is asked, and whoever comes next is called."""
+        """End the turn by its key, confirm it, and pass the device to the next player."""
         self.page.keyboard.press("e")
-        self.read_dialog("confirm")
+        self.check_dialog("confirm")
         self.answer("ui-play-end-do")
         expect(self.dialog.get_by_role("button", name=self.say("ui-play-pass-go"))).to_be_visible()
-        self.read_dialog("pass the device")
+        self.check_dialog("pass the device")
         self.answer("ui-play-pass-go")
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-def test_everything_at_a_table_is_said_and_fits_a_phone(
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
+def test_everything_at_a_table_is_translated_and_fits_a_phone(
     served: Serving, new_page: NewPage, lang: str
 ) -> None:
     reader = Reader(new_page(phone=True), served, lang)
-    reader.sit(crowded(served), *range(SEATS))
+    reader.sit(crowded_table(served), *range(SEATS))
     reader.panels()
     reader.tabs()
     reader.boards()
@@ -261,34 +261,34 @@ def test_everything_at_a_table_is_said_and_fits_a_phone(
     reader.keys()
     reader.hint()
     reader.end_turn()
-    reader.sit(solo(served), 0)
+    reader.sit(solo_table(served), 0)
     reader.boards()
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
 def test_the_end_the_replay_and_the_lesson_fit_a_phone(served: Serving, new_page: NewPage, lang: str) -> None:
     reader = Reader(new_page(phone=True), served, lang)
-    over = finished(served)
+    over = finished_table(served)
     reader.sit(over, 0)
     expect(reader.dialog.locator("table").first).to_be_visible()
-    reader.read_dialog("end")
+    reader.check_dialog("end")
     reader.page.goto(f"{served.address}/#{over.id}@60")
     expect(reader.page.get_by_role("slider")).to_be_visible()
     parts = reader.page.get_by_role("navigation", name=reader.say("ui-pages-panels"))
     for button in parts.get_by_role("button").all():
         button.click()
-        reader.read(f"replay, {button.inner_text()}")
+        reader.check(f"replay, {button.inner_text()}")
     reader.page.goto(served.address)
     reader.page.get_by_role("button", name=reader.say("learn-title")).click()
     card = reader.page.get_by_role("complementary", name=reader.say("learn-title"))
     expect(card).to_be_visible()
-    reader.read("lesson")
+    reader.check("lesson")
     card.get_by_role("button", name=reader.say("learn-next")).click()
-    reader.read("lesson, second step")
+    reader.check("lesson, second step")
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-def test_guests_and_watchers_are_told_the_rules_of_another_edition(
+@pytest.mark.parametrize("lang", OTHER_LANGUAGES)
+def test_guests_and_watchers_see_the_rules_of_another_edition(
     served: Serving, new_page: NewPage, lang: str
 ) -> None:
     host = Reader(new_page(phone=True), served, lang)
@@ -297,17 +297,17 @@ def test_guests_and_watchers_are_told_the_rules_of_another_edition(
     page.get_by_role("combobox", name=host.say("ui-pages-played-by")).nth(1).select_option("friend")
     page.get_by_text(host.say("ui-pages-options"), exact=True).click()
     page.get_by_role("radio", name=host.say("edition-korean")).check()
-    host.read("options of a new table")
+    host.check("options of a new table")
     host.press("ui-pages-begin-inviting")
     invitation = page.get_by_role("textbox", name=host.say("ui-pages-link")).first
     expect(invitation).to_be_visible()
-    host.read("lobby")
+    host.check("lobby")
     guest = Reader(new_page(phone=True), served, lang)
     guest.page.goto(invitation.input_value())
     for way in differences("korean"):
         expect(guest.page.get_by_text(guest.say(way.key))).to_be_visible()
         expect(page.get_by_text(host.say(way.key))).to_be_visible()
-    guest.read("lobby of a guest")
+    guest.check("lobby of a guest")
     page.get_by_text(host.say("ui-pages-watch-link"), exact=True).click()
     watching = page.get_by_role("textbox", name=host.say("ui-pages-link")).last.input_value()
     guest.press("ui-pages-sit")
@@ -315,7 +315,7 @@ def test_guests_and_watchers_are_told_the_rules_of_another_edition(
     watcher.page.goto(watching)
     for reader in (host, guest, watcher):
         reader.page.get_by_role("button", name=reader.say("ui-play-edition-show")).click()
-        reader.read_dialog("menu with the rules that differ")
+        reader.check_dialog("menu with the rules that differ")
         for way in differences("korean"):
             expect(reader.dialog.get_by_text(reader.say(way.key))).to_be_visible()
         reader.close()
@@ -339,7 +339,7 @@ def test_guests_and_watchers_are_told_the_rules_of_another_edition(
         ),
     ],
 )
-def test_what_is_wrong_is_noticed(new_page: NewPage, body: str, wrong: list[str]) -> None:
+def test_faults_of_words_are_found(new_page: NewPage, body: str, wrong: list[str]) -> None:
     page = new_page(phone=True)
     page.set_content(f"<meta name=viewport content='width=device-width'>{body}")
     assert wrong_words(page, "fr") == wrong

@@ -1,4 +1,4 @@
-"""The pages around the table: cards in rows and columns, what is written on them."""
+"""The pages around the table: their cards in rows and columns, and their texts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_no_card_is_alone_in_its_row(new_page: NewPage, served: Serving, width: 
     assert page.evaluate(LONELY) == []
 
 
-def test_an_edition_is_told_as_it_is_played_alone(new_page: NewPage, served: Serving) -> None:
+def test_an_edition_for_one_person_is_described(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     page.goto(f"{served.address}/#/new")
     page.get_by_text("More options").click()
@@ -65,14 +65,14 @@ ENDS = """
 def test_columns_of_cards_end_at_the_same_height(
     new_page: NewPage, served: Serving, name: str, width: int
 ) -> None:
-    """And not by a hole in the last of them."""
+    """They must not end with a hole in the last card."""
     page = new_page()
     page.set_viewport_size({"width": width, "height": 800})
     PAGES[name](page, served)
     page.evaluate("() => document.fonts.ready")
     found = page.evaluate(ENDS)
     assert len(found["ends"]) == 2
-    # Links and their codes make a lobby long: what stands beside them is as high as it needs.
+    # Links and their codes make a lobby long. The cards beside them are as high as their content.
     assert name == "lobby" or abs(found["ends"][0] - found["ends"][1]) < 2
     assert found["empty"] < {"start": 80}.get(name, 60)
 

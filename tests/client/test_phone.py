@@ -1,4 +1,4 @@
-"""The table on a phone, and in a window as low as a phone on its side."""
+"""The table on a phone, and in a window as low as a phone in landscape."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from support.client.screens import PAGES, against_cardinalbot, before_dice, repl
 from support.client.seeing import LEGIBLE, LETTERS, box_of
 from support.client.tables import (
     Until,
-    a_tile_is_asked_for,
-    before_a_die,
-    characters_are_offered,
-    crowded,
-    goes_on,
-    king_next,
-    many_dice,
-    on_the_way,
-    played,
+    at_character_choice,
+    at_die_choice,
+    at_king_action,
+    at_many_dice,
+    at_tile_choice,
+    continue_online,
+    crowded_table,
+    mid_game,
+    play_until,
     sit,
 )
 from support.online import Serving
@@ -43,12 +43,12 @@ SMALL = """
 
 
 @pytest.mark.parametrize("name", ["start", "new", "settings", "table", "end"])
-def test_a_phone_is_legible_and_fingers_can_hit_everything(
+def test_a_phone_is_legible_and_its_targets_fit_fingers(
     new_page: NewPage, served: Serving, name: str
 ) -> None:
     page = new_page(phone=True)
     if name == "table":
-        sit(page, crowded(served), 0, 1, 2, 3)
+        sit(page, crowded_table(served), 0, 1, 2, 3)
         for part in page.get_by_role("navigation", name="Parts of the table").get_by_role("button").all():
             part.tap()
             assert page.evaluate(SMALL) == []
@@ -70,13 +70,13 @@ words => words.map(words => [words.textContent, words.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 120 && height > 30)
   .map(([text, { width }]) => `${text}: ${width | 0}`)
 """
-"""What is written in several lines that are too short to be read."""
+"""Texts whose lines are too short to be read."""
 
 
-@pytest.mark.parametrize("until", [a_tile_is_asked_for, on_the_way, characters_are_offered])
-def test_moves_can_be_read_on_a_phone(new_page: NewPage, served: Serving, until: Until) -> None:
+@pytest.mark.parametrize("until", [at_tile_choice, mid_game, at_character_choice])
+def test_moves_are_readable_on_a_phone(new_page: NewPage, served: Serving, until: Until) -> None:
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
     words = page.get_by_role("region", name=BAR).locator(".words")
     expect(words.first).to_be_visible()
     assert words.evaluate_all(NARROW) == []
@@ -118,12 +118,12 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
 
 
 @pytest.mark.parametrize("size", [{"width": 360, "height": 740}, {"width": 740, "height": 360}])
-def test_who_watches_on_a_phone_sees_whose_board_it_is(
+def test_a_watcher_on_a_phone_sees_whose_board_it_is(
     new_page: NewPage, served: Serving, size: ViewportSize
 ) -> None:
     page = new_page(phone=True)
     page.set_viewport_size(size)
-    watched = crowded(served)
+    watched = crowded_table(served)
     page.goto(f"{served.address}/#{watched.id}/{watched.watch}")
     expect(page.get_by_role("list", name="Board of Tomas")).to_contain_text("1 gold")
     expect(page.get_by_role("button", name="Offers", exact=True)).to_have_attribute("aria-expanded", "false")
@@ -145,7 +145,9 @@ list => [...list.querySelectorAll('.dice')].map(dice => {
 """
 
 
-def test_the_wheel_of_a_phone_has_a_heading_and_no_die_alone(new_page: NewPage, served: Serving) -> None:
+def test_the_wheel_of_a_phone_has_a_heading_and_no_single_die_in_a_row(
+    new_page: NewPage, served: Serving
+) -> None:
     page = new_page(phone=True)
     before_dice(page, served)
     wheel = page.get_by_role("region", name="Action wheel")
@@ -153,14 +155,14 @@ def test_the_wheel_of_a_phone_has_a_heading_and_no_die_alone(new_page: NewPage, 
     assert 3 in wheel.locator(".dice").evaluate_all("all => all.map(dice => dice.children.length)")
     assert wheel.evaluate(ALONE_IN_ROW) == []
     rows = wheel.get_by_role("listitem").all()
-    assert len({round(box_of(row).height) for row in rows}) == 1, "three dice and a tile stand in one row"
+    assert len({round(box_of(row).height) for row in rows}) == 1, "three dice and a tile are in one row"
     dice = [box_of(die) for die in wheel.get_by_role("button").all()]
     assert all(min(die.width, die.height) >= FINGER for die in dice)
-    assert not any(one.overlaps(other) for at, one in enumerate(dice) for other in dice[:at])
+    assert not any(one.overlaps(other) for index, one in enumerate(dice) for other in dice[:index])
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (600, 900)])
-def test_on_a_phone_every_panel_is_as_wide_as_the_page(
+def test_every_panel_of_a_phone_is_as_wide_as_the_page(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=True)
@@ -184,42 +186,42 @@ list => {
 """
 
 
-def test_how_many_moves_are_further_down_is_told(new_page: NewPage, served: Serving) -> None:
-    """On the smallest of phones."""
+def test_the_number_of_moves_further_down_is_shown(new_page: NewPage, served: Serving) -> None:
+    """This is the smallest of phones."""
     page = new_page(phone=True)
     page.set_viewport_size({"width": 360, "height": 560})
-    sit(page, goes_on(served, played(4, many_dice, seed=3), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, at_many_dice, seed=3), *["person"] * 4), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Die")).to_be_visible()
-    moves, told = bar.locator(".moves"), bar.get_by_text(re.compile(r"^\d+ more"))
-    expect(told).to_be_in_viewport(ratio=1)
+    moves, sign = bar.locator(".moves"), bar.get_by_text(re.compile(r"^\d+ more"))
+    expect(sign).to_be_in_viewport(ratio=1)
     below = moves.evaluate(MORE_BELOW)
     assert below > 0
-    expect(told).to_contain_text(f"{below} more")
-    assert not box_of(told).overlaps(box_of(bar.get_by_role("button", name="Restart turn")))
+    expect(sign).to_contain_text(f"{below} more")
+    assert not box_of(sign).overlaps(box_of(bar.get_by_role("button", name="Restart turn")))
     moves.evaluate("moves => moves.scrollTo(0, moves.scrollHeight)")
-    expect(told).to_have_count(0)
+    expect(sign).to_have_count(0)
 
 
-def test_on_a_phone_the_ways_to_the_panels_keep_their_place(new_page: NewPage, served: Serving) -> None:
+def test_the_panel_buttons_of_a_phone_stay_in_place(new_page: NewPage, served: Serving) -> None:
     page, places = new_page(phone=True), []
-    for until in (before_a_die, on_the_way, characters_are_offered, king_next):
-        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    for until in (at_die_choice, mid_game, at_character_choice, at_king_action):
+        sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
         expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
         places.append(box_of(page.get_by_role("navigation", name="Parts of the table")))
     assert len(set(places)) == 1
 
 
-def test_on_a_phone_what_is_asked_is_not_below_the_edge(new_page: NewPage, served: Serving) -> None:
+def test_a_phone_scrolls_to_the_current_decision(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(4, king_next, seed=5), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, at_king_action, seed=5), *["person"] * 4), 0, 1, 2, 3)
     king = page.get_by_role("region", name="King track").get_by_role("button")
     expect(king).to_be_in_viewport(ratio=1)
     panel = box_of(page.get_by_role("region", name="Wheel & tracks"))
     assert box_of(king).y + box_of(king).height <= panel.y + panel.height - 24
 
 
-def test_on_a_phone_the_groups_of_moves_are_named(new_page: NewPage, served: Serving) -> None:
+def test_groups_of_moves_have_headings_on_a_phone(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     against_cardinalbot(page, served)
     bar = page.get_by_role("region", name=BAR)
@@ -230,15 +232,13 @@ def test_on_a_phone_the_groups_of_moves_are_named(new_page: NewPage, served: Ser
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW[0]], ids=["upright", "on its side"])
-def test_on_a_phone_all_that_can_be_done_is_in_sight(
-    new_page: NewPage, served: Serving, size: ViewportSize
-) -> None:
-    """What is unfolded may go on below: that there is more of it, everybody knows."""
+def test_all_choices_are_visible_on_a_phone(new_page: NewPage, served: Serving, size: ViewportSize) -> None:
+    """An open group may continue below, because everybody knows that there is more of it."""
     page = new_page(phone=True)
     page.set_viewport_size(size)
     bar = page.get_by_role("region", name=BAR)
     for until, seed in BUSY.items():
-        sit(page, goes_on(served, played(4, until, seed=seed), *["person"] * 4), 0, 1, 2, 3)
+        sit(page, continue_online(served, play_until(4, until, seed=seed), *["person"] * 4), 0, 1, 2, 3)
         expect(bar.get_by_role("group").first).to_be_visible()
         page.evaluate("() => document.fonts.ready")
         for move in bar.get_by_role("group").get_by_role("button").all():
@@ -246,12 +246,12 @@ def test_on_a_phone_all_that_can_be_done_is_in_sight(
         expect(bar.get_by_text(re.compile("more ▾$"))).to_have_count(0)
 
 
-def test_what_may_be_done_besides_is_one_button_where_there_is_little_room(
+def test_optional_moves_share_one_button_where_there_is_little_room(
     new_page: NewPage, served: Serving
 ) -> None:
     page = new_page(phone=True)
     page.set_viewport_size({"width": 360, "height": 560})
-    sit(page, goes_on(served, played(4, much_can_be_done, seed=2), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, has_many_tasks, seed=2), *["person"] * 4), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("button", name="All tasks").tap()
     for task in ("Buy with gold", "eagle crest", "Use the helper"):
@@ -260,21 +260,23 @@ def test_what_may_be_done_besides_is_one_button_where_there_is_little_room(
     expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_count(4)
 
 
-def much_can_be_done(table: Table) -> bool:
-    """Three kinds of tasks beside the action."""
+def has_many_tasks(table: Table) -> bool:
+    """Return whether there are three kinds of tasks besides the action."""
     moves = [move.text.split() for move in table.moves()]
     tasks = {words[1] for words in moves if words[0] == "task"}
     return len(tasks) > 2 and any(words[0] not in ("task", "die", "end") for words in moves)
 
 
-BUSY = {on_the_way: 5, characters_are_offered: 1, king_next: 1, many_dice: 3, much_can_be_done: 2}
-"""Positions with much to do, and the seeds of games that come there."""
+BUSY = {mid_game: 5, at_character_choice: 1, at_king_action: 1, at_many_dice: 3, has_many_tasks: 2}
+"""Busy positions, and the seeds of games that reach them."""
 
 
-def test_a_phone_shows_the_places_of_what_was_unfolded(new_page: NewPage, served: Serving) -> None:
-    """And no others: resources could be bought, too."""
+def test_a_phone_shows_the_places_of_an_open_group(new_page: NewPage, served: Serving) -> None:
+    """It shows no others, although resources could be bought too."""
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(4, characters_are_offered, seed=1), *["person"] * 4), 0, 1, 2, 3)
+    sit(
+        page, continue_online(served, play_until(4, at_character_choice, seed=1), *["person"] * 4), 0, 1, 2, 3
+    )
     bar = page.get_by_role("region", name=BAR)
     for name in ("All tasks", "Place a crest"):
         if (button := bar.get_by_role("button", name=name)).count():
@@ -286,21 +288,21 @@ def test_a_phone_shows_the_places_of_what_was_unfolded(new_page: NewPage, served
     expect(page.locator(".mine .resources .target")).to_have_count(0)
 
 
-def test_on_a_phone_too_what_others_did_can_be_told_again(new_page: NewPage, served: Serving) -> None:
+def test_a_phone_can_replay_what_others_did(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
-    again = page.get_by_role("region", name=BAR).get_by_role("button", name="Since your last turn")
-    assert min(box_of(again).width, box_of(again).height) >= 44
-    assert not box_of(again).overlaps(box_of(page.locator(".question")))
-    again.tap()
+    sit(page, continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person"), 0, 1)
+    replay_button = page.get_by_role("region", name=BAR).get_by_role("button", name="Since your last turn")
+    assert min(box_of(replay_button).width, box_of(replay_button).height) >= 44
+    assert not box_of(replay_button).overlaps(box_of(page.locator(".question")))
+    replay_button.tap()
     expect(page.get_by_role("button", name="Skip")).to_contain_text(re.compile("takes|receives|moves"))
 
 
 def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving) -> None:
-    """On a phone that is low: elsewhere all of them are in sight."""
+    """This needs a low phone, because elsewhere all moves are visible."""
     page = new_page(phone=True)
     page.set_viewport_size({"width": 360, "height": 540})
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     page.get_by_role("button", name="Walk with the merchant").tap()
     more = page.get_by_text(re.compile("more ▾$"))
     before = int(more.inner_text().split()[0])

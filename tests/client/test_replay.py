@@ -1,4 +1,4 @@
-"""A replay: the map and a board in sight, controls beside them, a slider with rounds."""
+"""A replay: the map and a board are visible, with controls and a slider that shows the rounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 
 @pytest.mark.parametrize("size", LOW, ids=["on its side", "a laptop at 200 %"])
-def test_in_a_low_window_a_replay_has_its_controls_beside_the_map(
+def test_a_replay_in_a_low_window_has_its_controls_beside_the_map(
     new_page: NewPage, served: Serving, size: ViewportSize
 ) -> None:
     page = new_page(phone=size["width"] == 740)
@@ -32,8 +32,8 @@ def test_in_a_low_window_a_replay_has_its_controls_beside_the_map(
         seat.click()
         name = (seat.inner_text()).split()[0]
         expect(page.get_by_role("heading", name=f"Board of {name}")).to_be_in_viewport(ratio=1)
-    told = page.locator(".bottom p").last
-    assert box_of(told).y > 0.6 * size["height"], "what was before it stands above"
+    events = page.locator(".bottom p").last
+    assert box_of(events).y > 0.6 * size["height"], "earlier events are above it"
     assert violations(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
 
@@ -57,7 +57,7 @@ def test_a_replay_shows_the_map_and_a_whole_board(
     expect(board).to_be_hidden()
 
 
-def test_the_slider_of_a_replay_says_where_rounds_begin(new_page: NewPage, served: Serving) -> None:
+def test_the_slider_of_a_replay_marks_the_rounds(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     replay(page, served)
     slider, moment = page.get_by_role("slider"), page.get_by_role("banner")

@@ -1,4 +1,4 @@
-"""The page opens and a die can be taken: the least that must work."""
+"""A smoke test: the page opens and a die can be taken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 WHOLE_BROWSER = True
 
 
-def test_a_game_can_be_begun(new_page: NewPage, served: Serving) -> None:
+def test_a_game_can_be_started(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     robot = Robot(page, 1)
     page.goto(served.address)

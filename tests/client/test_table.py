@@ -1,4 +1,4 @@
-"""At a table: two browsers and a server that dies, undo, effects within effects, reloading, other screens."""
+"""At a table: two browsers and a killed server, undo, nested effects, reloading, other screens."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 
 from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
-from support.client.tables import crowded, nested, sit
+from support.client.tables import crowded_table, nested_effects, sit
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
-WHILE_IT_IS_AWAY = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
+OFFLINE_ERRORS = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to fetch")
 
 
 def question(page: Page) -> str:
@@ -28,9 +28,9 @@ def take_first_die(page: Page) -> None:
     expect(bar.get_by_role("group", name="Choose")).not_to_be_attached()
 
 
-def test_two_browsers_and_a_server_that_dies(new_page: NewPage, sqlite_server: Serving) -> None:
-    """One invites the other by link; they play, the server is killed and started again, and they play on."""
-    host, guest = new_page(forgive=WHILE_IT_IS_AWAY), new_page(forgive=WHILE_IT_IS_AWAY)
+def test_two_browsers_survive_a_killed_server(new_page: NewPage, sqlite_server: Serving) -> None:
+    """One invites the other by link. They play, the server is killed and restarted, and they play on."""
+    host, guest = new_page(forgive=OFFLINE_ERRORS), new_page(forgive=OFFLINE_ERRORS)
     at_host, at_guest = Robot(host, 1, seats=(0,)), Robot(guest, 2, seats=(1,))
     host.goto(f"{sqlite_server.address}/#/new")
     host.get_by_role("combobox", name="Played by").nth(1).select_option("A friend, by link")
@@ -43,13 +43,13 @@ def test_two_browsers_and_a_server_that_dies(new_page: NewPage, sqlite_server: S
     for page in (host, guest):
         expect(page.get_by_role("region", name=BAR)).to_be_visible()
         expect(page.get_by_role("list", name="Players in turn order")).to_contain_text("Leon")
-    assert "/" not in guest.url.partition("#")[2], "the token is taken out of the address"
+    assert "/" not in guest.url.partition("#")[2], "the token must leave the address"
 
     play_on(at_host, at_guest, 10)
-    for robot in (at_host, at_guest):  # A page shows that it is busy before the server has answered.
-        robot.rest()
-    version = at_host.heard.version
-    streams = {robot: robot.heard.streams for robot in (at_host, at_guest)}
+    for robot in (at_host, at_guest):  # A page shows that it is busy before the server has replied.
+        robot.settle()
+    version = at_host.game.version
+    streams = {robot: robot.game.streams for robot in (at_host, at_guest)}
     sqlite_server.kill()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_attached()
@@ -58,30 +58,30 @@ def test_two_browsers_and_a_server_that_dies(new_page: NewPage, sqlite_server: S
         expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=40_000)
     for robot in (at_host, at_guest):
         robot.wait("the stream is back", partial(has_streams, robot, streams[robot] + 1))
-        robot.rest()
-    assert (at_host.heard.version, at_guest.heard.version) == (version, version)
+        robot.settle()
+    assert (at_host.game.version, at_guest.game.version) == (version, version)
     play_on(at_host, at_guest, 10)
-    assert at_host.heard.version > version
+    assert at_host.game.version > version
 
 
 def play_on(one: Robot, other: Robot, presses: int) -> None:
     for _ in range(presses):
         for robot in (one, other):
             robot.page.wait_for_timeout(20)
-        acting = one if one.mine() else other
+        acting = one if one.is_my_turn() else other
         acting.step()
-        acting.answered()
-        version = max(one.heard.version, other.heard.version)
+        acting.wait_for_reply()
+        version = max(one.game.version, other.game.version)
         for robot in (one, other):
-            robot.wait("the same", partial(has_come, robot, version))
+            robot.wait("the same", partial(has_reached, robot, version))
 
 
 def has_streams(robot: Robot, streams: int) -> bool:
-    return robot.heard.streams >= streams
+    return robot.game.streams >= streams
 
 
-def has_come(robot: Robot, version: int) -> bool:
-    return robot.heard.version >= version
+def has_reached(robot: Robot, version: int) -> bool:
+    return robot.game.version >= version
 
 
 def test_undo_and_restart(new_page: NewPage, served: Serving) -> None:
@@ -101,8 +101,8 @@ def test_undo_and_restart(new_page: NewPage, served: Serving) -> None:
     expect(bar.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-def test_an_effect_four_deep_keeps_the_thread(new_page: NewPage, served: Serving) -> None:
-    table, moves = nested(served)
+def test_an_effect_four_levels_deep_shows_the_waiting_ones(new_page: NewPage, served: Serving) -> None:
+    table, moves = nested_effects(served)
     page = new_page()
     seat = table.game()["to_move"]
     robot = Robot(page, 2, seats=(seat,))
@@ -118,8 +118,8 @@ def test_an_effect_four_deep_keeps_the_thread(new_page: NewPage, served: Serving
         assert len(table.game()["position"]["pending"]["stack"]) >= number
     expect(bar.get_by_text(re.compile(r"Then: .+ and .+"))).to_be_visible()
     thread = bar.get_by_text("Then:").inner_text()
-    assert "First exchange" in question(page), "the innermost is asked"
-    for action in ("Contract", "Character", "King"):  # and those around it are waiting
+    assert "First exchange" in question(page), "the innermost decision is open"
+    for action in ("Contract", "Character", "King"):  # and the outer ones are waiting
         assert f"{action} action" in thread, thread
     page.reload()
     expect(bar.get_by_text("Then:")).to_have_text(thread)
@@ -131,7 +131,7 @@ def test_an_effect_four_deep_keeps_the_thread(new_page: NewPage, served: Serving
     raise AssertionError(thread)
 
 
-def test_reloading_at_any_point_comes_back_to_it(new_page: NewPage, served: Serving) -> None:
+def test_reloading_at_any_point_returns_to_it(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     robot = Robot(page, 7)
     page.goto(served.address)
@@ -140,10 +140,10 @@ def test_reloading_at_any_point_comes_back_to_it(new_page: NewPage, served: Serv
         robot.step()
         robot.step()
         robot.ready()
-        version = robot.heard.version
+        version = robot.game.version
         page.reload()
         robot.ready()
-        assert robot.heard.version == version
+        assert robot.game.version == version
 
 
 @pytest.mark.parametrize("path", ["", "#/new", "#/rules", "#/settings", "#/help"])
@@ -161,7 +161,7 @@ def overflows(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
 
 
-def test_on_a_phone(new_page: NewPage, served: Serving) -> None:
+def test_a_phone_has_no_horizontal_scrollbar(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     robot = Robot(page, 3)
     page.goto(served.address)
@@ -172,11 +172,11 @@ def test_on_a_phone(new_page: NewPage, served: Serving) -> None:
         assert not overflows(page)
 
 
-def test_at_twice_the_size(new_page: NewPage, served: Serving) -> None:
-    """A window of 1600 by 1000 at 200 %."""
+def test_the_page_works_at_twice_the_size(new_page: NewPage, served: Serving) -> None:
+    """The window has 1600 by 1000 pixels at 200 %."""
     page = new_page()
     page.set_viewport_size({"width": 800, "height": 500})
-    table = crowded(served)
+    table = crowded_table(served)
     robot = Robot(page, 3, seats=(0, 1, 2, 3))
     sit(page, table, 0, 1, 2, 3)
     for _ in range(8):
@@ -184,15 +184,15 @@ def test_at_twice_the_size(new_page: NewPage, served: Serving) -> None:
         assert not overflows(page)
 
 
-def test_a_die_that_is_taken_explains_itself_no_more(new_page: NewPage, served: Serving) -> None:
-    """Words come half a second after the focus; by then whatever had it may be gone."""
+def test_a_taken_die_is_no_longer_explained(new_page: NewPage, served: Serving) -> None:
+    """An explanation appears half a second after the focus, when the die may be gone."""
     page = new_page()
     page.goto(served.address)
     page.get_by_role("button", name="Pass and play").click()
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Die")).to_be_visible()
     before = question(page)
-    page.mouse.move(1, 1)  # What lies under the pointer explains itself, too.
+    page.mouse.move(1, 1)  # Whatever lies under the pointer is explained too.
     page.keyboard.press("Tab")
     page.get_by_role("region", name="Wheel & tracks").get_by_role("button").first.focus()
     page.keyboard.press("Enter")
@@ -202,8 +202,8 @@ def test_a_die_that_is_taken_explains_itself_no_more(new_page: NewPage, served: 
     assert not page.get_by_role("tooltip").is_visible()
 
 
-def test_a_preview_that_comes_late_is_not_shown(new_page: NewPage, served: Serving) -> None:
-    """Whether the pointer has left, or a move was typed meanwhile."""
+def test_a_late_preview_is_not_shown(new_page: NewPage, served: Serving) -> None:
+    """The pointer may have left, or a move may have been typed in the meantime."""
     page = new_page()
     late: list[tuple[Route, APIResponse]] = []
     page.route("**/preview", lambda route: late.append((route, route.fetch())))
@@ -212,13 +212,13 @@ def test_a_preview_that_comes_late_is_not_shown(new_page: NewPage, served: Servi
     page.get_by_role("button", name="Pass and play").click()
     bar = page.get_by_role("region", name=BAR)
     dice = bar.get_by_role("group", name="Die").get_by_role("button")
-    for typed in (False, True):
-        dice.nth(int(typed)).hover()
+    for by_typing in (False, True):
+        dice.nth(int(by_typing)).hover()
         robot.wait("a preview is asked for", lambda: late)
-        if typed:
+        if by_typing:
             before = question(page)
             page.keyboard.press("/")
-            page.keyboard.insert_text(next(m for m in robot.heard.moves if m not in robot.heard.warned))
+            page.keyboard.insert_text(next(m for m in robot.game.moves if m not in robot.game.warnings))
             page.keyboard.press("Enter")
             expect(bar.get_by_role("paragraph").first).not_to_have_text(before)
         page.mouse.move(5, 5)

@@ -1,4 +1,4 @@
-"""Tiles and dice: numbers large enough and at their own things."""
+"""Tiles and dice have readable numbers next to the right things."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from support.client.browser import NewPage
 from support.client.screens import before_dice, table
 from support.client.seeing import LEGIBLE, LETTERS
-from support.client.tables import crowded, sit
+from support.client.tables import crowded_table, sit
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -20,7 +20,7 @@ SMALLEST = """
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768)])
-def test_numbers_on_tiles_can_be_read(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+def test_numbers_on_tiles_are_readable(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     for show in (table, before_dice):
@@ -57,10 +57,10 @@ wheel => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 768), (1600, 1000)])
-def test_how_many_dice_there_are_is_told_at_their_own(
+def test_the_number_of_dice_is_shown_next_to_them(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
-    """And touches nothing else; that it leaves pips and marks free is tested in web/src/board."""
+    """It touches nothing else. Tests in web/src/board check that it leaves pips and marks free."""
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     before_dice(page, served)
@@ -85,12 +85,12 @@ ON_HELPERS = """
   return [...beside, ...signs];
 })
 """
-"""Numbers leave the border whole, and actions are as large as what they are done with."""
+"""Numbers do not touch the border, and actions are as large as the things they use."""
 
 
 def test_helpers_show_their_border_and_their_action(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    sit(page, crowded(served), 0)
+    sit(page, crowded_table(served), 0)
     drawn = page.evaluate(ON_HELPERS)
     assert len(drawn) > 4
     assert all(drawn)

@@ -12,13 +12,13 @@ from support.client.browser import NewPage
 from support.client.robot import BAR, Robot
 from support.client.seeing import box_of
 from support.client.tables import (
-    before_a_die,
-    characters_are_offered,
-    crowded,
-    goes_on,
-    king_next,
-    on_the_way,
-    played,
+    at_character_choice,
+    at_die_choice,
+    at_king_action,
+    continue_online,
+    crowded_table,
+    mid_game,
+    play_until,
     sit,
 )
 from support.online import Serving
@@ -35,7 +35,7 @@ LIES_THERE = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-anchor
 
 
 class Fingers:
-    """Real touches: the browser makes pointer events, gestures and clicks of them."""
+    """Sends real touches, from which the browser makes pointer events, gestures and clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -51,7 +51,7 @@ class Fingers:
         self.send("touchEnd")
 
     def drag(self, *ways: tuple[Point, Point]) -> None:
-        """Each finger from where to where."""
+        """Move each finger along its way, from start to end."""
         self.send("touchStart", *(start for start, _ in ways))
         for step in range(1, STEPS + 1):
             self.send("touchMove", *(between(way, step / STEPS) for way in ways))
@@ -71,20 +71,20 @@ def middle(thing: Locator) -> Point:
 
 
 def targets(board: Locator) -> Iterator[Point]:
-    """The middles of the places that can be chosen and are in sight."""
+    """Return the middles of the visible places that can be chosen."""
     box = board.bounding_box()
     assert box is not None
     for target in board.locator("svg").get_by_role("button").all():
         x, y = middle(target)
-        # At the right edge the buttons of the map lie over it.
+        # At the right edge the buttons of the map cover it.
         if box["x"] < x < box["x"] + box["width"] - 60 and box["y"] + 60 < y < box["y"] + box["height"]:
             yield x, y
 
 
-def test_fingers_on_the_map_and_the_board(new_page: NewPage, served: Serving) -> None:
+def test_fingers_can_use_the_map_and_the_board(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     fingers = Fingers(page)
     board = page.get_by_role("region", name="Map", exact=True)
@@ -103,19 +103,19 @@ def test_fingers_on_the_map_and_the_board(new_page: NewPage, served: Serving) ->
     town_x, _ = middle(town)
     fingers.drag(((x - 40, y), (x - 10, y)), ((x + 40, y), (x + 70, y)))
     assert middle(town)[0] - town_x == pytest.approx(30, abs=2)
-    assert page.evaluate("visualViewport.scale") == 1, "the page itself is not enlarged"
+    assert page.evaluate("visualViewport.scale") == 1, "the page itself must not zoom"
 
-    version = robot.heard.version
+    version = robot.game.version
     target = next(targets(board))
     fingers.press(target, LONG)
     explanation = page.get_by_role("tooltip")
     expect(explanation).to_be_visible()
     page.wait_for_timeout(200)
-    assert robot.heard.version == version, "only asked"
+    assert robot.game.version == version, "only a question"
     fingers.press(target, 40)
     expect(explanation).not_to_be_visible()
     several = page.get_by_role("region", name=BAR).get_by_role("group", name="Choose")
-    robot.wait("a tap chooses", lambda: robot.heard.version > version or several.is_visible())
+    robot.wait("a tap chooses", lambda: robot.game.version > version or several.is_visible())
 
     robot.ready()
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Wheel").tap()
@@ -124,38 +124,38 @@ def test_fingers_on_the_map_and_the_board(new_page: NewPage, served: Serving) ->
     expect(explanation).to_contain_text("die of")
 
 
-def test_a_finger_on_the_whole_map_enlarges_what_is_too_small_for_it(
+def test_a_tap_on_the_whole_map_zooms_in_where_places_are_too_small(
     new_page: NewPage, served: Serving
 ) -> None:
     page = new_page(phone=True)
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     fingers = Fingers(page)
     board = page.get_by_role("region", name="Map", exact=True)
     board.get_by_role("button", name="Show the whole map").tap()
     place = board.get_by_role("button", name="Build a house").first
     assert size(place) < FINGER
-    version, where = robot.heard.version, middle(place)
+    version, where = robot.game.version, middle(place)
     fingers.press(where, 40)
     robot.wait("it is larger", lambda: size(place) >= FINGER)
     page.wait_for_timeout(200)
-    assert robot.heard.version == version, "only enlarged"
-    assert middle(place) == pytest.approx(where, abs=FINGER / 2), "below the finger"
+    assert robot.game.version == version, "only zoomed in"
+    assert middle(place) == pytest.approx(where, abs=FINGER / 2), "the place stays below the finger"
     fingers.press(where, 40)
-    robot.wait("the next tap chooses", lambda: robot.heard.version > version)
+    robot.wait("the next tap chooses", lambda: robot.game.version > version)
 
 
-def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Serving) -> None:
+def test_a_tap_shows_the_way_before_the_piece_moves(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     fingers = Fingers(page)
     board = page.get_by_role("region", name="Map", exact=True)
     place = board.get_by_role("button", name=re.compile(r"^Move the merchant to .* \(2 AP\)")).first
-    robot.draw_into_sight(place)
-    version, where = robot.heard.version, middle(place)
+    robot.drag_into_view(place)
+    version, where = robot.game.version, middle(place)
     fingers.press(where, 40)
     bar = page.get_by_role("region", name=BAR)
     expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
@@ -170,41 +170,41 @@ def test_a_finger_sees_a_way_before_it_goes_there(new_page: NewPage, served: Ser
     assert board.locator(".steps use").evaluate_all(above), "names are drawn above the way"
     expect(board.locator(".steps use")).not_to_have_count(0)
     page.wait_for_timeout(300)
-    assert robot.heard.version == version, "only shown"
-    assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
+    assert robot.game.version == version, "only a preview"
+    assert middle(place) == pytest.approx(where, abs=1), "the place stays below the finger"
     fingers.press(where, 40)
-    robot.wait("the next tap goes", lambda: robot.heard.version > version)
+    robot.wait("the next tap goes", lambda: robot.game.version > version)
 
 
-def test_a_finger_sees_what_a_character_brings_before_it_takes_it(new_page: NewPage, served: Serving) -> None:
-    """And nothing moves from under it, so that the same place can be tapped again."""
+def test_a_tap_shows_what_a_character_brings_before_taking_it(new_page: NewPage, served: Serving) -> None:
+    """Nothing moves below the finger, so that the same place can be tapped again."""
     page = new_page(phone=True)
     robot = Robot(page, seats=(0, 1))
-    sit(page, goes_on(served, played(2, characters_are_offered, seed=5), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_character_choice, seed=5), "person", "person"), 0, 1)
     robot.ready()
     fingers = Fingers(page)
     place = page.locator("[data-anchor^='character:']").nth(1)
     bar = page.get_by_role("region", name=BAR)
     expect(place).to_be_in_viewport(ratio=1)
-    version, where = robot.heard.version, middle(place)
+    version, where = robot.game.version, middle(place)
     fingers.press(where, 40)
     expect(bar.get_by_role("group", name="Choose").get_by_role("button")).to_have_text(
         [re.compile("Take the")]
     )
     expect(bar).to_contain_text("This would bring")
     page.wait_for_timeout(300)
-    assert robot.heard.version == version, "only shown"
-    assert middle(place) == pytest.approx(where, abs=1), "where the finger is"
+    assert robot.game.version == version, "only a preview"
+    assert middle(place) == pytest.approx(where, abs=1), "the place stays below the finger"
     fingers.press(where, 40)
-    robot.wait("the next tap takes it", lambda: robot.heard.version > version)
+    robot.wait("the next tap takes it", lambda: robot.game.version > version)
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)])
-def test_a_die_stays_under_the_finger(new_page: NewPage, served: Serving, size: tuple[int, int]) -> None:
-    """Wherever in the list it is seen: the next tap takes it, not another."""
+def test_a_die_stays_below_the_finger(new_page: NewPage, served: Serving, size: tuple[int, int]) -> None:
+    """It may be anywhere in the list. The next tap takes this die and no other."""
     page = new_page(phone=True)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person"), 0, 1)
     fingers = Fingers(page)
     dice = page.locator(".left .target[data-anchor^='die:']")
     expect(dice.first).to_be_in_viewport()
@@ -222,37 +222,37 @@ def test_a_die_stays_under_the_finger(new_page: NewPage, served: Serving, size: 
     assert tapped > 2
 
 
-def test_a_phone_shows_what_can_be_chosen(new_page: NewPage, served: Serving) -> None:
-    """The King track is further down than the wheel; the offers make room for the map; no resources twice."""
+def test_a_phone_shows_the_choices(new_page: NewPage, served: Serving) -> None:
+    """It scrolls down to the King track, the offers make room for the map, and resources appear once."""
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(2, king_next, seed=3), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_king_action, seed=3), "person", "person"), 0, 1)
     wheel = page.get_by_role("region", name="Wheel & tracks")
     expect(wheel.get_by_role("button", name="on the King track")).to_be_in_viewport()
     parts = page.get_by_role("navigation", name="Parts of the table")
     offers = page.get_by_role("button", name="Offers", exact=True)
-    for until, shown in ((on_the_way, "false"), (characters_are_offered, "true")):
-        sit(page, goes_on(served, played(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
-        expect(offers).to_have_attribute("aria-expanded", shown)
-    sit(page, crowded(served), 0, 1, 2, 3)
+    for until, visible in ((mid_game, "false"), (at_character_choice, "true")):
+        sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
+        expect(offers).to_have_attribute("aria-expanded", visible)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     parts.get_by_role("button", name="My board").tap()
     expect(page.get_by_role("region", name="My board").get_by_role("img", name="1 gold")).to_have_count(0)
     expect(page.get_by_role("list", name="What you have")).to_contain_text("1 gold")
 
 
-def test_moves_that_were_put_away_stay_away(new_page: NewPage, served: Serving) -> None:
-    """Also after a look at what others did."""
+def test_closed_moves_stay_closed(new_page: NewPage, served: Serving) -> None:
+    """They stay closed even after a look at what others did."""
     page = new_page(phone=True)
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     parts = page.get_by_role("navigation", name="Parts of the table")
     lid = page.get_by_role("region", name=BAR).get_by_role("button", name="Show the moves")
-    for put_away in (False, True):
-        if put_away:
+    for closed in (False, True):
+        if closed:
             lid.tap()
-        expect(lid).to_have_attribute("aria-expanded", str(not put_away).lower())
+        expect(lid).to_have_attribute("aria-expanded", str(not closed).lower())
         parts.get_by_role("button", name="Others & log").tap()
         expect(lid).to_have_attribute("aria-expanded", "false")
         parts.get_by_role("button", name="Map & offers").tap()
-        expect(lid).to_have_attribute("aria-expanded", str(not put_away).lower())
+        expect(lid).to_have_attribute("aria-expanded", str(not closed).lower())
 
 
 def size(thing: Locator) -> float:
@@ -261,7 +261,7 @@ def size(thing: Locator) -> float:
     return box["width"]
 
 
-def test_a_long_press_on_a_move_shows_what_it_would_bring(new_page: NewPage, served: Serving) -> None:
+def test_a_long_press_on_a_move_shows_its_preview(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     robot = Robot(page)
     page.goto(served.address)
@@ -270,34 +270,34 @@ def test_a_long_press_on_a_move_shows_what_it_would_bring(new_page: NewPage, ser
     bar = page.get_by_role("region", name=BAR)
     bar.get_by_role("group", name="Die").get_by_role("button").first.tap()
     move = bar.get_by_role("group", name="Choose").get_by_role("button").first
-    version = robot.heard.version
+    version = robot.game.version
     Fingers(page).press(middle(move), LONG)
     expect(bar.get_by_text("This would bring")).to_be_visible()
-    assert robot.heard.version == version
+    assert robot.game.version == version
     move.tap()
-    robot.wait("a tap plays", lambda: robot.heard.version > version)
+    robot.wait("a tap plays", lambda: robot.game.version > version)
 
 
-def test_a_long_press_explains_what_lies_below_the_finger(new_page: NewPage, served: Serving) -> None:
-    """Not the town around it; and nothing is played or framed by it."""
+def test_a_long_press_explains_the_thing_below_the_finger(new_page: NewPage, served: Serving) -> None:
+    """It does not explain the town around it, and neither plays nor frames anything."""
     page = new_page(phone=True)
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     board = page.get_by_role("region", name="Map", exact=True)
-    version = robot.heard.version
+    version = robot.game.version
     for name, words in (("Build a house", "House space in"), (", take the", "A helper waits")):
         place = board.get_by_role("button", name=name).first
         Fingers(page).press(middle(place), LONG)
         expect(page.get_by_role("tooltip")).to_contain_text(words)
         expect(place).to_have_css("outline-style", "none")
         page.keyboard.press("Escape")
-    assert robot.heard.version == version
+    assert robot.game.version == version
 
 
 def test_a_long_press_explains_a_piece(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
-    sit(page, goes_on(served, played(2, before_a_die, seed=2), "person", "person"), 0, 1)
+    sit(page, continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person"), 0, 1)
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Map").tap()
     board = page.get_by_role("region", name="Map", exact=True)
     piece = board.get_by_role("img", name=re.compile(": merchant$", re.IGNORECASE)).first
@@ -306,12 +306,12 @@ def test_a_long_press_explains_a_piece(new_page: NewPage, served: Serving) -> No
     expect(page.get_by_role("tooltip")).to_contain_text("The merchant walks")
 
 
-def test_a_tablet_held_upright_shows_where_a_piece_can_go(new_page: NewPage, served: Serving) -> None:
-    """And a finger hits it there."""
+def test_a_tablet_in_portrait_shows_where_a_piece_can_go(new_page: NewPage, served: Serving) -> None:
+    """A finger can tap the place there."""
     page = new_page(phone=True)
     page.set_viewport_size({"width": 768, "height": 1024})
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     board = page.get_by_role("region", name="Map", exact=True)
     window = board.bounding_box()
@@ -322,11 +322,11 @@ def test_a_tablet_held_upright_shows_where_a_piece_can_go(new_page: NewPage, ser
     assert min(size(way) for way in ways) >= FINGER
 
 
-def test_the_keyboard_brings_a_place_beyond_the_window_into_it(new_page: NewPage, served: Serving) -> None:
-    """The map is moved by its own transform; the browser must not scroll what it shows."""
+def test_the_keyboard_brings_an_invisible_place_into_view(new_page: NewPage, served: Serving) -> None:
+    """The map moves by its own transform. The browser must not scroll it."""
     page = new_page()
     robot = Robot(page, seats=(0, 1, 2, 3))
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     robot.ready()
     board = page.get_by_role("region", name="Map", exact=True)
     for _ in range(4):
@@ -336,10 +336,10 @@ def test_the_keyboard_brings_a_place_beyond_the_window_into_it(new_page: NewPage
     beyond = 0
     for target in board.locator("svg").get_by_role("button").all():
         beyond += not inside(window, middle(target))
-        page.keyboard.press("Tab")  # From here on the keyboard is in use.
+        page.keyboard.press("Tab")  # From here on the keyboard is used.
         target.focus()
         robot.wait("in sight", lambda target=target: inside(window, middle(target)))
-    assert beyond, "some lay out of sight"
+    assert beyond, "some places must be out of view"
     assert board.evaluate("map => [map.scrollLeft, map.scrollTop]") == [0, 0]
 
 

@@ -1,4 +1,4 @@
-"""The wheel carries the built client, and what is installed from it serves the page."""
+"""The wheel contains the built client, and a server installed from it serves the page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_SOURCE = shutil.ignore_patterns("node_modules", "client", "__pycache__", "*.
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from the source alone, without what was built before."""
+    """Build a wheel from the sources alone, without earlier builds."""
     folder = tmp_path_factory.mktemp("source")
     for part in PARTS:
         if (ROOT / part).is_dir():
@@ -34,8 +34,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", str(folder / "dist"), str(folder)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
+    result = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, result.stderr
     (built,) = (folder / "dist").glob("*.whl")
     return built
 

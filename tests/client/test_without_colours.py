@@ -1,4 +1,4 @@
-"""Nothing is told by its colour alone."""
+"""Colour is never the only difference between things."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from playwright.sync_api import Page
 from support.client.browser import NewPage
 from support.client.robot import BAR
 from support.client.screens import before_dice
-from support.client.seeing import DEFICIENCIES, Box, box_of, least_difference, picture
+from support.client.seeing import DEFICIENCIES, Box, box_of, least_difference, screenshot
 from support.online import Serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
-DIFFERENT = 0.15
-"""Drawings that mean different things differ in at least this part of their outlines; what differs in its
-colour alone, in less than a third of that."""
-ALONE = """
+LEAST_DIFFERENCE = 0.15
+"""The smallest difference between the outlines of drawings with different meanings. Drawings that differ only
+in colour stay below a third of it."""
+ONLY_PIECES = """
 () => {
   const pieces = document.querySelector('.pieces');
   for (const other of pieces.parentElement.children) if (other !== pieces) other.style.visibility = 'hidden';
 }
 """
-ALIKE = """
+SAME_SHAPES = """
 () => {
   for (const [kind, part] of [['seat', null], ['shape', null], ['resource', null], ['die', 'g']]) {
     const symbols = [...document.querySelectorAll(`symbol[id^=art-${kind}-]`)];
@@ -35,11 +35,11 @@ ALIKE = """
 """
 
 
-def told_apart(page: Page, phone: bool) -> dict[str, list[Box]]:
-    """What must never be confused, as it is drawn on the page."""
+def distinct_things(page: Page, phone: bool) -> dict[str, list[Box]]:
+    """Return the boxes of things on the page that must never be confused."""
     board = page.get_by_role("region", name="My board")
-    kept = page.get_by_role("list", name="What you have") if phone else board
-    resources = kept.locator("svg:has(use[href^='#art-resource-'])").all()[:5]
+    supply = page.get_by_role("list", name="What you have") if phone else board
+    resources = supply.locator("svg:has(use[href^='#art-resource-'])").all()[:5]
     marks = page.get_by_role("banner").get_by_role("button").locator("svg:has(use[href^='#art-seat-'])").all()
     dice = page.get_by_role("region", name=BAR).get_by_role("group", name="Die")
     colours = ("yellow", "pink", "lightgrey", "darkgrey", "blue")
@@ -47,43 +47,45 @@ def told_apart(page: Page, phone: bool) -> dict[str, list[Box]]:
     return {
         "players": [box_of(mark) for mark in marks],
         "resources": [box_of(icon) for icon in resources],
-        # Below and right of its pips a die has the mark of what it gives.
+        # To the lower right of its pips a die has the mark of its resource.
         "dice": [box_of(die, corner=0.57) for die in first],
     }
 
 
 def pieces(page: Page) -> dict[str, list[Box]]:
-    """The marks on those of all players, on an empty map."""
-    page.evaluate(ALONE)
+    """Return the marks on the pieces of all players, on an empty map."""
+    page.evaluate(ONLY_PIECES)
     sheet = page.get_by_role("region", name="Map", exact=True)
     found = {piece: sheet.get_by_role("img", name=f": {piece}").all() for piece in ("merchant", "architect")}
     return {piece: [box_of(one.locator("use").last) for one in ones] for piece, ones in found.items()}
 
 
-def differences(page: Page, deficiency: str, things: dict[str, list[Box]], kept: Path) -> dict[str, float]:
-    seen = picture(page, deficiency)
-    seen.save(kept / f"{deficiency}.png")
-    scale = seen.width / page.evaluate("innerWidth")
-    return {kind: least_difference(seen, boxes, scale) for kind, boxes in things.items()}
+def differences(page: Page, deficiency: str, things: dict[str, list[Box]], folder: Path) -> dict[str, float]:
+    image = screenshot(page, deficiency)
+    image.save(folder / f"{deficiency}.png")
+    scale = image.width / page.evaluate("innerWidth")
+    return {kind: least_difference(image, boxes, scale) for kind, boxes in things.items()}
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_nothing_is_told_by_its_colour_alone(
+def test_things_differ_by_more_than_their_colour(
     new_page: NewPage, served: Serving, tmp_path: Path, phone: bool
 ) -> None:
     page = new_page(phone=phone)
     before_dice(page, served)
-    things = told_apart(page, phone)
+    things = distinct_things(page, phone)
     assert [len(boxes) for boxes in things.values()] == [4, 5, 5]
     for deficiency in DEFICIENCIES:
         found = differences(page, deficiency, things, tmp_path)
-        assert min(found.values()) >= DIFFERENT, (deficiency, found)
-    page.evaluate(ALIKE)
+        assert min(found.values()) >= LEAST_DIFFERENCE, (deficiency, found)
+    page.evaluate(SAME_SHAPES)
     found = differences(page, DEFICIENCIES[-1], things, tmp_path)
-    assert max(found.values()) < DIFFERENT / 3, "the measure sees what has only other colours as different"
+    assert max(found.values()) < LEAST_DIFFERENCE / 3, (
+        "the measure must not count colours alone as a difference"
+    )
 
 
-def test_pieces_on_the_map_are_not_told_by_their_colour_alone(
+def test_pieces_on_the_map_differ_by_more_than_their_colour(
     new_page: NewPage, served: Serving, tmp_path: Path
 ) -> None:
     page = new_page()
@@ -92,16 +94,16 @@ def test_pieces_on_the_map_are_not_told_by_their_colour_alone(
     assert [len(boxes) for boxes in things.values()] == [4, 4]
     for deficiency in DEFICIENCIES:
         found = differences(page, deficiency, things, tmp_path)
-        assert min(found.values()) >= DIFFERENT, (deficiency, found)
+        assert min(found.values()) >= LEAST_DIFFERENCE, (deficiency, found)
 
 
-def test_what_has_a_colour_has_a_name(new_page: NewPage, served: Serving) -> None:
-    """Of its own: whoever hears the page can tell the same things apart."""
+def test_everything_with_a_colour_has_a_name(new_page: NewPage, served: Serving) -> None:
+    """The names are different, so that they tell things apart when the page is read aloud."""
     page = new_page()
     before_dice(page, served)
     wheel = page.get_by_role("region", name="Action wheel")
     sheet = page.get_by_role("region", name="Map", exact=True)
-    # What can be chosen is named by what it would do.
+    # A choice is named by its effect.
     for place, role, wanted in ((wheel, "button", r" die of "), (sheet, "img", r": (merchant|architect)$")):
         found = place.locator(f"[role={role}]").all()
         names = [

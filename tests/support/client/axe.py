@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page."""
+"""Run axe-core on a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a page: cut off, beyond the edge, a key for a message, or English."""
+"""Find faults in a page's text: clipped, beyond the edge, a key instead of a message, or English."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CUT_OFF = """
   return found;
 }
 """
-READ = """
+READ_TEXT = """
 () => {
   const top = document.querySelector('dialog[open]') ?? document.body;
   const attributes = ['aria-label', 'title', 'placeholder'];
@@ -51,14 +51,14 @@ READ = """
 """
 KEY = re.compile(r"(?<![\w#/])(?:ui|learn|event|decision|move|differs|edition|hint|tile|source)-[a-z][a-z-]+")
 ENGLISH = re.compile(r"\b(?:the|and|of|with|your|you|this|is|are|was|has|from|into|for each)\b")
-"""Words that no sentence of the other languages has."""
+"""Words that no sentence in another language has."""
 SHORTEST = 2
-"""A message of fewer words may be the same by chance."""
+"""Shorter messages may happen to be the same in two languages."""
 
 
 @cache
 def english_sentences(lang: str) -> frozenset[str]:
-    """Messages without arguments that the language says otherwise."""
+    """Return the messages without arguments that read differently in the other language."""
     english, other = Words("en"), Words(lang)
     found = set()
     for key in messages_of("en"):
@@ -67,7 +67,7 @@ def english_sentences(lang: str) -> frozenset[str]:
             if len(sentence.split()) >= SHORTEST and sentence != other.say(key):
                 found.add(sentence)
         except WordsError:
-            continue  # it has arguments
+            continue  # the message has arguments
     return frozenset(found)
 
 
@@ -76,7 +76,7 @@ def is_english(line: str, lang: str) -> bool:
 
 
 def wrong_words(page: Page, lang: str) -> list[str]:
-    text: str = page.evaluate(READ)
+    text: str = page.evaluate(READ_TEXT)
     lines = text.splitlines()
     return [
         *page.evaluate(CUT_OFF),

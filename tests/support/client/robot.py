@@ -1,6 +1,6 @@
-"""Somebody who plays through the page alone, and finds everything by its role and its name.
+"""A robot that plays through the page alone, and finds everything by role and name.
 
-What the server streams to the page is overheard, only to know when something has changed.
+It also reads the server's stream, but only to know when something has changed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tiletum.words import Words
 
 
 class Labels:
-    """What the page calls the things that are looked for."""
+    """The page's labels of the things the robot looks for."""
 
     def __init__(self, lang: str = "en") -> None:
         say = Words(lang).say
@@ -37,10 +37,10 @@ class Labels:
 ENGLISH = Labels()
 BAR = ENGLISH.bar
 SECONDS = 20
-"""How long a change may take before the page counts as stuck."""
+"""The longest a change may take before the page counts as stuck."""
 DRAGS = 8
 ENOUGH = 9
-"""After so many decisions in a turn it is ended as soon as it can be."""
+"""After this many decisions in a turn, the robot ends it as soon as possible."""
 
 BUTTONS = """
 () => [...document.querySelectorAll('button, [role=button]')].filter(element =>
@@ -60,11 +60,11 @@ BUTTONS = """
     name: name.replace(/\\s+/g, ' ').trim(),
     area: landmark?.matches('dialog') ? 'dialog' : landmark?.getAttribute('aria-label') ?? '',
     group: group?.getAttribute('aria-label') ?? '',
-    off: element.disabled || element.getAttribute('aria-disabled') === 'true',
+    disabled: element.disabled || element.getAttribute('aria-disabled') === 'true',
   };
 })
 """
-"""All in one question: what is pressed is found by its role and its name."""
+"""Reads all buttons at once, with their roles and names."""
 
 DRAG = """
 element => {
@@ -82,7 +82,7 @@ element => {
   return [from_x, from_y, to_x, to(2 * from_y - y, seen.top, seen.bottom)];
 }
 """
-"""From where to where the map is drawn so that a place comes into sight, clear of the map's own buttons."""
+"""The start and end of a drag that brings a place of the map into view, clear of the map's own buttons."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +90,12 @@ class Button:
     name: str
     area: str
     group: str
-    off: bool
+    disabled: bool
 
 
 @dataclass
-class Heard:
-    """The game as the stream tells it."""
+class StreamedGame:
+    """The game as the stream shows it."""
 
     version: int = -1
     over: bool = False
@@ -105,8 +105,8 @@ class Heard:
     streams: int = 0
     scores: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
-    warned: dict[str, Any] = field(default_factory=dict)
-    """What speaks against some of the moves; the page asks before it plays those."""
+    warnings: dict[str, Any] = field(default_factory=dict)
+    """Warnings about moves. The page asks before it plays these."""
 
     def listen(self, socket: WebSocket) -> None:
         self.streams += 1
@@ -119,11 +119,11 @@ class Heard:
             self.thinking, self.scores = game["thinking"], game["scores"]
             self.round = game["position"].get("round", self.round)
             self.moves = [move["text"] for move in game["moves"]]
-            self.warned = game["guide"]["warnings"]
+            self.warnings = game["guide"]["warnings"]
 
 
-def spelled(name: str) -> re.Pattern[str]:
-    """Browsers put spaces between the parts of a name, by how they are laid out."""
+def name_pattern(name: str) -> re.Pattern[str]:
+    """Match a name with any spaces between its letters: browsers insert some, depending on the layout."""
     return re.compile(r"^\s*" + r"\s*".join(re.escape(letter) for letter in name if letter != " ") + r"\s*$")
 
 
@@ -142,13 +142,13 @@ class Robot:
         self.chance = random.Random(seed)
         self.on_board = on_board
         self.seats = seats
-        self.heard = Heard()
-        self.board_moves = self.bar_moves = self.nowhere_moves = self.decisions = 0
+        self.game = StreamedGame()
+        self.board_moves = self.bar_moves = self.other_moves = self.decisions = 0
         self.posting: set[Request] = set()
-        page.on("websocket", self.heard.listen)
+        page.on("websocket", self.game.listen)
         page.on("request", self.note_post)
-        for ended in ("requestfinished", "requestfailed"):
-            page.on(ended, self.note_answer)
+        for event in ("requestfinished", "requestfailed"):
+            page.on(event, self.note_answer)
 
     def note_post(self, request: Request) -> None:
         if request.method == "POST":
@@ -157,7 +157,7 @@ class Robot:
     def note_answer(self, request: Request) -> None:
         self.posting.discard(request)
 
-    # --- what there is ---
+    # --- reading the page ---
 
     def buttons(self) -> list[Button]:
         return [Button(**found) for found in self.page.evaluate(BUTTONS)]
@@ -171,28 +171,28 @@ class Robot:
         inside = self.area(button.area)
         if button.group and button.area == self.labels.bar:
             inside = inside.get_by_role("group", name=button.group, exact=True)
-        return inside.get_by_role("button", name=spelled(button.name)).first
+        return inside.get_by_role("button", name=name_pattern(button.name)).first
 
     def places(self, buttons: list[Button]) -> list[Button]:
-        """What the board offers."""
+        """Return the choices on the board."""
         return [
             b
             for b in buttons
-            if b.area in self.labels.board and not b.off and b.name not in self.labels.no_places
+            if b.area in self.labels.board and not b.disabled and b.name not in self.labels.no_places
         ]
 
     def offers(self, buttons: list[Button]) -> list[Button]:
-        """What the decision bar lists."""
+        """Return the choices in the decision bar."""
         return [
             b
             for b in buttons
-            if b.area == self.labels.bar and b.group and not b.off and b.name not in self.labels.tools
+            if b.area == self.labels.bar and b.group and not b.disabled and b.name not in self.labels.tools
         ]
 
-    # --- doing ---
+    # --- acting ---
 
-    def mine(self) -> bool:
-        return self.heard.to_move in self.seats and not self.heard.thinking
+    def is_my_turn(self) -> bool:
+        return self.game.to_move in self.seats and not self.game.thinking
 
     def wait(self, what: str, done: Any, seconds: float = SECONDS) -> None:
         deadline = time.monotonic() + seconds
@@ -200,14 +200,14 @@ class Robot:
             assert time.monotonic() < deadline, f"{what}: {self.page.locator('body').aria_snapshot()[-1500:]}"
             self.page.wait_for_timeout(10)
 
-    def rest(self, pause: int = 500) -> None:
-        """Until nothing is on its way to the server, and what came of it has been told.
+    def settle(self, pause: int = 500) -> None:
+        """Wait until no request is under way and the page shows every result.
 
-        That something was sent may be heard later than the page shows that it is busy: only a pause in which
-        nothing was heard is an end.
+        The request event can arrive after the page shows that it is busy, so only a pause without any event
+        counts.
         """
         before = None
-        while before != (now := (self.heard.version, len(self.posting), self.busy())) or now[1] or now[2]:
+        while before != (now := (self.game.version, len(self.posting), self.busy())) or now[1] or now[2]:
             before = now
             self.wait("answers", lambda: not self.posting and not self.busy())
             self.page.wait_for_timeout(pause)
@@ -215,21 +215,22 @@ class Robot:
     def busy(self) -> bool:
         return self.page.get_by_role("status").filter(has_text=self.labels.busy).count() > 0
 
-    def answered(self) -> None:
-        """Until the page waits for no answer: what was chosen has been played, and is shown."""
+    def wait_for_reply(self) -> None:
+        """Wait for the server's reply. The choice has then been played and is shown."""
         self.wait("an answer", lambda: not self.busy())
 
     def press(self, button: Button) -> None:
-        """And wait until the page shows what came of it."""
-        before, version = self.buttons(), self.heard.version
+        """Press a button and wait until the page shows the result."""
+        before, version = self.buttons(), self.game.version
         self.do(button)
-        self.wait(f"after {button.name}", lambda: self.buttons() != before or self.told_since(version))
-        if self.heard.version != version:
+        self.wait(f"after {button.name}", lambda: self.buttons() != before or self.has_advanced(version))
+        if self.game.version != version:
             self.decisions += 1
 
-    def told_since(self, version: int) -> bool:
-        """Whether the table has gone on, and the page could show it: it may offer the same again."""
-        if self.heard.version == version:
+    def has_advanced(self, version: int) -> bool:
+        """Return whether the table has moved on. The page may offer the same choices again, so give it time
+        to draw."""
+        if self.game.version == version:
             return False
         self.page.wait_for_timeout(100)
         return True
@@ -237,11 +238,11 @@ class Robot:
     def do(self, button: Button) -> None:
         found = self.find(button)
         if button.area in self.labels.board:
-            self.draw_into_sight(found)
+            self.drag_into_view(found)
         found.click()
 
-    def draw_into_sight(self, place: Locator) -> None:
-        """A small map opens close up, and places further away are drawn into its window by hand."""
+    def drag_into_view(self, place: Locator) -> None:
+        """Drag the map until a place is in view. A small map opens zoomed in."""
         for _ in range(DRAGS):
             way = place.evaluate(DRAG)
             if way is None:
@@ -252,30 +253,31 @@ class Robot:
             self.page.mouse.up()
 
     def answer_dialog(self, buttons: list[Button]) -> bool:
-        for wanted in self.labels.answers:
+        for name in self.labels.answers:
             for button in buttons:
-                if button.area == "dialog" and button.name == wanted:
+                if button.area == "dialog" and button.name == name:
                     self.press(button)
                     return True
         return False
 
     def step(self) -> None:
-        """One press: an answer to a dialog, or a choice on the board or in the bar."""
-        self.wait("my turn", lambda: self.heard.over or self.mine())
-        if self.heard.over:
+        """Press one button: a reply to a dialog, or a choice on the board or in the bar."""
+        self.wait("my turn", lambda: self.game.over or self.is_my_turn())
+        if self.game.over:
             return
-        buttons = self.ready(or_not_mine=True)
-        if self.heard.over or not self.mine() or self.answer_dialog(buttons):
+        buttons = self.ready(any_turn=True)
+        if self.game.over or not self.is_my_turn() or self.answer_dialog(buttons):
             return
         self.press(self.choose(buttons))
 
-    def ready(self, *, or_not_mine: bool = False) -> list[Button]:
-        """The buttons, once the page has settled and offers something, or perhaps nobody here is asked."""
+    def ready(self, *, any_turn: bool = False) -> list[Button]:
+        """Return the buttons once the page has settled and offers a choice. With `any_turn`, also return when
+        nobody here has to decide."""
         found: list[Button] = []
 
         def settled() -> bool:
             found[:] = self.buttons()
-            done = self.heard.over or (or_not_mine and not self.mine())
+            done = self.game.over or (any_turn and not self.is_my_turn())
             return done or any(b.area == "dialog" for b in found) or bool(self.offers(found))
 
         self.wait("offers", settled)
@@ -284,7 +286,7 @@ class Robot:
     def choose(self, buttons: list[Button]) -> Button:
         offers, places = self.offers(buttons), self.places(buttons)
         inside = [b for b in offers if b.group == self.labels.choose]
-        if inside:  # The place was chosen on the board; this is only which of its moves.
+        if inside:  # The place was chosen on the board, and this is only the choice among its moves.
             return self.chance.choice(inside)
         ends = [b for b in offers if b.group == self.labels.end]
         others = [b for b in offers if b.group != self.labels.end]
@@ -297,35 +299,36 @@ class Robot:
             self.board_moves += 1
             return self.chance.choice(places)
         self.bar_moves += bool(places)
-        self.nowhere_moves += not places
+        self.other_moves += not places
         return self.chance.choice(others or offers)
 
     def play(self, decisions: int = 10_000) -> None:
-        """To the end, or so far."""
+        """Play to the end, or this many decisions."""
         for _ in range(decisions):
-            if self.heard.over:
+            if self.game.over:
                 return
             self.step()
 
     def share_on_board(self) -> float:
-        """Where the board offers something."""
+        """Return the share of choices made on the board, of those it offered."""
         return self.board_moves / max(1, self.board_moves + self.bar_moves)
 
     def share_of_all(self) -> float:
-        """Also where it offers nothing."""
-        return self.board_moves / max(1, self.board_moves + self.bar_moves + self.nowhere_moves)
+        """Return the share of choices made on the board, of all choices."""
+        return self.board_moves / max(1, self.board_moves + self.bar_moves + self.other_moves)
 
 
 class KeyboardRobot(Robot):
-    """Never touches the mouse: numbers of the decision bar, the move box, and Tab to places of the board."""
+    """A robot without a mouse. It uses the bar's numbers, the move box, and Tab to reach places on
+    the board."""
 
     def __init__(self, page: Page, seed: int = 1, *, seats: tuple[int, ...] = (0, 1)) -> None:
         super().__init__(page, seed, on_board=0.3, seats=seats)
-        self.keys = self.tabbed = self.typed = self.since_typed = 0
+        self.keys = self.tab_presses = self.typed_moves = self.moves_since_typed = 0
 
     def do(self, button: Button) -> None:
         press = self.page.keyboard.press
-        self.since_typed += 1
+        self.moves_since_typed += 1
         if button.area != "dialog":
             self.leave_box()
         offers = self.offers(self.buttons())
@@ -333,10 +336,10 @@ class KeyboardRobot(Robot):
             self.tab_to(button.name)
             press("Enter")
         elif button.area != self.labels.bar:
-            self.tabbed += 1
+            self.tab_presses += 1
             self.tab_to(button.name)
             press("Enter")
-        elif self.since_typed > 5 and button.group != self.labels.choose:
+        elif self.moves_since_typed > 5 and button.group != self.labels.choose:
             self.type_a_move()
         elif button in offers[:9]:
             self.keys += 1
@@ -346,21 +349,21 @@ class KeyboardRobot(Robot):
             press("Enter")
 
     def type_a_move(self) -> None:
-        self.typed += 1
-        self.since_typed = 0
+        self.typed_moves += 1
+        self.moves_since_typed = 0
         self.page.keyboard.press("/")
-        self.page.keyboard.type(self.chance.choice(self.heard.moves))
+        self.page.keyboard.type(self.chance.choice(self.game.moves))
         self.page.keyboard.press("Enter")
 
     def leave_box(self) -> None:
-        """It stays open from turn to turn, for those who like it."""
+        """Close the move box, which stays open from turn to turn."""
         close = self.labels.close
         if any(button.area == self.labels.bar and button.name == close for button in self.buttons()):
             self.tab_to(close)
             self.page.keyboard.press("Enter")
 
     def tab_to(self, name: str, most: int = 250) -> None:
-        """As somebody would who cannot see: Tab until the wanted name is read out."""
+        """Press Tab until the element with this name has the focus, as a blind person would."""
         for _ in range(most):
             if self.page.evaluate(FOCUSED).startswith(name):
                 return

@@ -1,4 +1,4 @@
-"""Screens to look at: every page, the table in several states, and what opens at it."""
+"""Screens for tests and pictures: every page, the table in several states, and its panels and dialogs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from collections.abc import Callable
 from playwright.sync_api import FilePayload, Page, expect
 
 from support.client.robot import BAR
-from support.client.tables import before_a_die, crowded, finished, goes_on, played, show_end, sit, solo
+from support.client.tables import (
+    at_die_choice,
+    continue_online,
+    crowded_table,
+    finished_table,
+    play_until,
+    show_end,
+    sit,
+    solo_table,
+)
 from support.online import Serving
 
 Show = Callable[[Page, Serving], None]
@@ -23,41 +32,41 @@ def page_at(path: str) -> Show:
 
 
 def table(page: Page, served: Serving) -> None:
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
 
 
 def before_dice(page: Page, served: Serving) -> None:
-    sit(page, goes_on(served, played(4, before_a_die, seed=3), *["person"] * 4), 0, 1, 2, 3)
+    sit(page, continue_online(served, play_until(4, at_die_choice, seed=3), *["person"] * 4), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
     page.evaluate("() => (document.activeElement.blur(), document.fonts.ready)")
 
 
 def against_cardinalbot(page: Page, served: Serving) -> None:
-    sit(page, solo(served), 0)
+    sit(page, solo_table(served), 0)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
 
 
-def at_the_end(page: Page, served: Serving) -> None:
-    sit(page, finished(served), 0)
+def end_dialog(page: Page, served: Serving) -> None:
+    sit(page, finished_table(served), 0)
     show_end(page)
 
 
 def equal_dice(page: Page, served: Serving) -> None:
-    """As a phone lists them: with how many there are."""
+    """Show dice as a phone lists them, with their numbers."""
     against_cardinalbot(page, served)
     page.get_by_role("button", name="Wheel & tracks").click()
     expect(page.get_by_role("button", name=re.compile("^2 × .* die of "))).not_to_have_count(0)
 
 
-def explained(page: Page, served: Serving) -> None:
+def explanation(page: Page, served: Serving) -> None:
     table(page, served)
     page.get_by_role("tab", name="Log").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 def replay(page: Page, served: Serving) -> None:
-    over = finished(served)
+    over = finished_table(served)
     sit(page, over, 0)
     page.goto(f"{served.address}/#{over.id}@60")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -71,7 +80,7 @@ def lobby(page: Page, served: Serving) -> None:
     expect(page.get_by_role("textbox", name="Link").first).to_be_visible()
 
 
-def refused(page: Page, served: Serving) -> None:
+def refused_file(page: Page, served: Serving) -> None:
     page_at("")(page, served)
     wrong = FilePayload(name="other.json", mimeType="application/json", buffer=b"{}")
     page.get_by_role("region", name="Import a game").locator("input").set_input_files(wrong)
@@ -109,12 +118,12 @@ PAGES: dict[str, Show] = {
     "rules": page_at("#/rules"),
     "settings": page_at("#/settings"),
     "help": page_at("#/help"),
-    "refused": refused,
+    "refused": refused_file,
     "gone": page_at("#AAAAAAAAAAAA"),
     "lobby": lobby,
     "table": table,
     "solo": against_cardinalbot,
-    "end": at_the_end,
+    "end": end_dialog,
     "replay": replay,
 }
 PARTS: dict[str, Show] = {
@@ -124,6 +133,6 @@ PARTS: dict[str, Show] = {
     "menu": menu,
     "keys": dialog("?"),
     "hint": dialog("h"),
-    "explanation": explained,
+    "explanation": explanation,
 }
-SPEAK = "language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))"
+SET_LANGUAGE = "language => localStorage.setItem('tiletum.settings', JSON.stringify({ language }))"

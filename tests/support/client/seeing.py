@@ -1,4 +1,4 @@
-"""Pictures as those see them who see fewer colours, and whether things differ by more than their colour."""
+"""Screenshots with reduced colour vision, and measures of how much drawings differ in shape."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page
 from support.client.robot import BAR
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-DRAWN = 48
-SEEN = 23
+DRAWING_SIZE = 48
+OUTLINE_SIZE = 23
 
 
 class Box(NamedTuple):
@@ -27,14 +27,14 @@ class Box(NamedTuple):
         return across and self.y < other.y + other.height and other.y < self.y + self.height
 
 
-def picture(page: Page, deficiency: str) -> Image.Image:
+def screenshot(page: Page, deficiency: str) -> Image.Image:
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
     return Image.open(io.BytesIO(page.screenshot()))
 
 
 def box_of(place: Locator, *, corner: float = 0.0) -> Box:
-    """Where something is on the page; with a corner, only the part of it that is right of and below that."""
+    """Return the box of an element on the page, or with `corner` only the lower right part of it."""
     box = place.bounding_box()
     assert box is not None
     width, height = box["width"], box["height"]
@@ -43,22 +43,24 @@ def box_of(place: Locator, *, corner: float = 0.0) -> Box:
     )
 
 
-def least_difference(seen: Image.Image, boxes: list[Box], scale: float) -> float:
-    """Between any two of the drawings in a picture: in which part of their outlines they differ.
+def least_difference(image: Image.Image, boxes: list[Box], scale: float) -> float:
+    """Return the smallest difference between the outlines of any two drawings, as a share of their dots.
 
-    What they are filled with does not count.
+    Their filling does not count.
     """
-    outlines = [outline(seen, box, scale) for box in boxes]
+    outlines = [outline(image, box, scale) for box in boxes]
     pairs = list(combinations(outlines, 2))
     assert pairs
     return min(sum(a != b for a, b in zip(one, other, strict=True)) / len(one) for one, other in pairs)
 
 
-def outline(seen: Image.Image, box: Box, scale: float) -> list[bool]:
+def outline(image: Image.Image, box: Box, scale: float) -> list[bool]:
     area = [box.x, box.y, box.x + box.width, box.y + box.height]
-    part = seen.crop(tuple(round(side * scale) for side in area)).convert("L")  # type: ignore[arg-type]
-    edges = part.resize((DRAWN, DRAWN), Image.Resampling.LANCZOS).filter(ImageFilter.FIND_EDGES)
-    inner = edges.crop((1, 1, DRAWN - 1, DRAWN - 1)).resize((SEEN, SEEN), Image.Resampling.BOX)
+    part = image.crop(tuple(round(side * scale) for side in area)).convert("L")  # type: ignore[arg-type]
+    edges = part.resize((DRAWING_SIZE, DRAWING_SIZE), Image.Resampling.LANCZOS).filter(ImageFilter.FIND_EDGES)
+    inner = edges.crop((1, 1, DRAWING_SIZE - 1, DRAWING_SIZE - 1)).resize(
+        (OUTLINE_SIZE, OUTLINE_SIZE), Image.Resampling.BOX
+    )
     dots = inner.tobytes()
     return [dot > sum(dots) / len(dots) for dot in dots]
 
@@ -67,13 +69,13 @@ LEGIBLE = 11
 LETTERS = "name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a"
 
 
-def whole(page: Page, box: Box) -> bool:
-    """Above the bar and within the window."""
+def is_in_view(page: Page, box: Box) -> bool:
+    """Return whether a box lies above the bar and within the window."""
     width, bar = page.evaluate("innerWidth"), box_of(page.get_by_role("region", name=BAR))
     return box.x >= 0 and box.y >= 0 and box.x + box.width <= width and box.y + box.height <= bar.y + 1
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Until all is drawn anew."""
+    """Change the window's size and wait until the page is drawn again."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(300)

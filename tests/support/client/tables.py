@@ -1,4 +1,5 @@
-"""Tables to look at: in the middle of a game, deep in an effect, at the end; and pages that sit at them."""
+"""Tables for client tests: in the middle of a game, deep in an effect, or at its end; and pages that join
+them."""
 
 from __future__ import annotations
 
@@ -22,19 +23,20 @@ Until = Callable[[Table], bool]
 
 
 @cache
-def played(players: int, until: Until, *, seed: int = 1, **options: Any) -> Table:
-    """By apprentices, so that there is something to see."""
+def play_until(players: int, until: Until, *, seed: int = 1, **options: Any) -> Table:
+    """Let apprentices play until the table is in this state."""
     table = Table.open(players, seed=seed, **options)
     bots = [make_bot("apprentice", f"{seed} {seat}") for seat in range(players)]
     while not table.over and not until(table):
         assert table.to_move is not None
         table.play(bots[table.to_move].choose(table.game, Budget()))
-    assert until(table), "apprentices of this seed do not come there: take another"
+    assert until(table), "with this seed the apprentices never get there: use another one"
     return table
 
 
-def on_the_way(table: Table) -> bool:
-    """In the third round, with a merchant who can walk far, a tile to take, and a turn that can be ended."""
+def mid_game(table: Table) -> bool:
+    """Return whether it is round 3, with a merchant who can walk far, a tile to take, and a turn that can
+    end."""
     game = table.game
     if game.round != 3 or len(walks(game).get("merchant", {})) <= 8:
         return False
@@ -42,72 +44,74 @@ def on_the_way(table: Table) -> bool:
     return {"take", "end"} <= kinds
 
 
-def before_a_die(table: Table) -> bool:
-    """In the third round, after the Cardinalbot's turn."""
+def at_die_choice(table: Table) -> bool:
+    """Return whether a die is to be chosen in round 3, in a solo game after the Cardinalbot's turn."""
     return table.game.round == 3 and any(move.text.startswith("die ") for move in table.moves())
 
 
-def a_tile_is_asked_for(table: Table) -> bool:
-    """After a die: it lies at the die's action."""
+def at_tile_choice(table: Table) -> bool:
+    """Return whether a player has taken a die and its action has a bonus tile."""
     return any(move.text == "leave" for move in table.moves())
 
 
-def characters_are_offered(table: Table) -> bool:
+def at_character_choice(table: Table) -> bool:
     return sum(move.text.startswith("character ") for move in table.moves()) > 1
 
 
-def king_next(table: Table) -> bool:
-    """Somebody can move on the King track."""
+def at_king_action(table: Table) -> bool:
+    """Return whether the player can move on the King track."""
     return table.game.round == 2 and any(move.text == "king" for move in table.moves())
 
 
-def at_the_end(table: Table) -> bool:
+def at_end(table: Table) -> bool:
     return table.over
 
 
 NAMES = ("Wanda", "Leon", "Ada", "Tomas")
 
 
-def goes_on(serving: Serving, table: Table, *players: str, names: tuple[str, ...] = NAMES) -> Online:
-    """A table of the server that goes on from here."""
+def continue_online(serving: Serving, table: Table, *players: str, names: tuple[str, ...] = NAMES) -> Online:
+    """Open a table on the server that continues this game."""
     seats = [{"player": player, "name": name} for player, name in zip(players, names, strict=False)]
     answer = serving.client().post("/tables", json={"seats": seats, "save": to_data(table)})
     assert answer.status_code == 201, answer.text
     return Online(serving, answer.json())
 
 
-def crowded(serving: Serving) -> Online:
-    """Four people in the middle of a game."""
-    return goes_on(serving, played(4, on_the_way, seed=5), *["person"] * 4)
+def crowded_table(serving: Serving) -> Online:
+    """Open a table for four people in the middle of a game."""
+    return continue_online(serving, play_until(4, mid_game, seed=5), *["person"] * 4)
 
 
-def finished(serving: Serving) -> Online:
-    return goes_on(serving, played(3, at_the_end, seed=5), *["person"] * 3)
+def finished_table(serving: Serving) -> Online:
+    return continue_online(serving, play_until(3, at_end, seed=5), *["person"] * 3)
 
 
-def solo(serving: Serving) -> Online:
-    return goes_on(serving, played(1, before_a_die, seed=4, solo="deacon"), "person", "cardinalbot")
+def solo_table(serving: Serving) -> Online:
+    return continue_online(
+        serving, play_until(1, at_die_choice, seed=4, solo="deacon"), "person", "cardinalbot"
+    )
 
 
-def wandered(seed: int, moves: int) -> Table:
-    """Two players after so many moves, mostly those that build something."""
+def play_moves(seed: int, moves: int) -> Table:
+    """Play this many moves of two players, mostly constructive ones."""
     table, chooser = Table.open(2, seed=seed), Chooser(f"deep {seed}", 0.75)
     for _ in range(moves):
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
     return table
 
 
-def nested(serving: Serving) -> tuple[Online, tuple[str, ...]]:
-    """And the moves that lead four effects deep: in a King action a helper's Character action, in that a
-    character's Contract action, and in that the bonus of the first exchange."""
+def nested_effects(serving: Serving) -> tuple[Online, tuple[str, ...]]:
+    """Return a table, and moves that lead four effects deep: from a King action into a helper's Character
+    action, a character's Contract action, and the bonus of the first exchange."""
     moves = ("task helper character2", "place contract:ap3 4.1", "exchange wool stone")
-    return goes_on(serving, wandered(5, 149), "person", "person"), moves
+    return continue_online(serving, play_moves(5, 149), "person", "person"), moves
 
 
 def sit(page: Page, table: Online, *seats: int) -> None:
-    """By a link, as people come to a table; the device is not passed on.
+    """Join a table by its links.
 
-    A device that several share knows their seats already: each link would load the page once more.
+    On a device with several seats the tokens are stored first: each link would load the page again.
     """
     page.goto("about:blank")
     if len(seats) > 1:
@@ -119,11 +123,11 @@ def sit(page: Page, table: Online, *seats: int) -> None:
         page.wait_for_url(f"**/#{table.id}")
     page.get_by_role("heading", level=1).wait_for(state="attached")
     page.locator("main:not([aria-busy])").wait_for(state="attached")
-    page.evaluate("() => document.fonts.ready.then(() => null)")  # which may move what was measured before
+    page.evaluate("() => document.fonts.ready.then(() => null)")  # fonts may move what was measured before
 
 
 def show_end(page: Page) -> Locator:
-    """The end shows itself to those who see it come; later it has to be asked for."""
+    """Open the dialog at the end of the game, unless it has already opened itself."""
     dialog = page.get_by_role("dialog")
     try:
         expect(dialog).to_be_visible(timeout=3000)
@@ -143,9 +147,9 @@ SHARED = """
 """
 
 
-def many_dice(table: Table) -> bool:
+def at_many_dice(table: Table) -> bool:
     return table.game.round == 2 and sum(move.text.startswith("die ") for move in table.moves()) > 10
 
 
-def a_room_is_offered(table: Table) -> bool:
+def at_room_choice(table: Table) -> bool:
     return any(move.text.startswith("place ") for move in table.moves())

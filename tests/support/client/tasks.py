@@ -1,4 +1,4 @@
-"""How long the page was at work without a break."""
+"""Measure the longest task of a page's main thread."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from playwright.sync_api import Browser, Page
 LONG_TASK = 50
 """Milliseconds."""
 KINDS = ["toplevel", "devtools.timeline", "v8", "__metadata"]
-"""What a promise goes on with is work of its own, told only by the last three."""
+"""Code after an awaited promise is a task of its own, reported only by the last three."""
 
 
 def typical(measured: list[float]) -> float:
-    """The median; the best on a machine that has other things to do, where the others measure those."""
+    """Return the median. On a busy machine return the minimum, because the others measure the machine."""
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
     return min(measured) if busy else statistics.median(measured)
 
 
 @contextmanager
 def longest_task(chromium: Browser, page: Page, found: list[float]) -> Iterator[None]:
-    """Adds the longest of what is done meanwhile to `found`, in milliseconds of work: on a busy machine the
-    time on the clock tells more about the others."""
+    """Add the longest task during the block to `found`, in milliseconds of processor time. Clock time would
+    depend on the rest of the machine."""
     chromium.start_tracing(page=page, categories=KINDS)
     yield
     events = json.loads(chromium.stop_tracing())["traceEvents"]
