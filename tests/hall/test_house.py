@@ -1,4 +1,4 @@
-"""A house: requests are led through without a server."""
+"""A house handles requests without a server."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def state(house: House, opened: Opened) -> State:
 
 
 def mover(house: House, opened: Opened) -> Visitor:
-    """Return who has to decide."""
+    """Return the active player's seat."""
     to_move = house.tables[opened.id].game.to_move
     return Visitor(next(seat.token for seat in opened.seats if seat.seat == to_move))
 

@@ -1,4 +1,4 @@
-"""The hall is made of calls: none of its modules needs a database, a network, processes or Fluent."""
+"""The hall works without I/O: none of its modules needs a database, a network, processes or Fluent."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ print(*names)
 
 
 def import_all(*more: str) -> subprocess.CompletedProcess[str]:
-    """Import every module of the hall, and others, in a new interpreter in which `BLOCKED` cannot be."""
+    """Import every module of the hall, and others, in a new interpreter that cannot import `BLOCKED`."""
     script = f"BLOCKED = {BLOCKED}\n{IMPORT_ALL}"
     return subprocess.run([sys.executable, "-c", script, *more], capture_output=True, text=True, timeout=60)
 

@@ -1,4 +1,4 @@
-"""What databases hold: types of their own, whose fields change only with a migration."""
+"""Stored types: they are separate types, whose fields change only with a migration."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ FIELDS = {
     "TurnLimit": "seconds bot",
     "PendingProposal": "kind by version decisions seat bot granted number due",
 }
-"""Of the current schema. To change a line, write a migration in src/tiletum/server/storage/migrations."""
+"""The fields of the current schema. To change a line, write a migration in
+src/tiletum/server/storage/migrations."""
 STORED = (TableRow, EntryRow, ChatRow, Notice, Info)
 
 

@@ -1,4 +1,4 @@
-"""The hall needs neither a server nor threads: a whole game on a dictionary, here and in Pyodide."""
+"""The hall needs no server and no threads: a whole game on a dictionary, in CPython and in Pyodide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole four-player game in a house, on a dictionary as storage; in CPython, and in Pyodide.
+"""A whole four-player game in a house with a dictionary as storage, for CPython and Pyodide.
 
 Four people take their seats and play random moves. On the way they undo, agree on an undo, let a bot play,
 ask for hints, preview, chat and look back. After the end they play again. No thread may be started.
@@ -35,7 +35,7 @@ from tiletum.hall.wire import (
 
 PLAYERS = 4
 ALL = 100_000
-"""More moves than any game has: no events."""
+"""More moves than any game has, so that no events are included."""
 
 
 def refuse_thread(thread: threading.Thread) -> NoReturn:
@@ -43,7 +43,7 @@ def refuse_thread(thread: threading.Thread) -> NoReturn:
 
 
 class Watcher:
-    """Keeps the last message of each kind."""
+    """A watcher that stores the last message of each kind."""
 
     guided = True
     address = ""
@@ -134,7 +134,7 @@ class Evening:
         return int(game.undo["moves"])
 
     def undo_together(self) -> None:
-        """Propose to take three decisions back; everybody agrees."""
+        """Propose to take three decisions back, and let everybody agree."""
         before = len(self.house.tables[self.id].game.made)
         by = self.active()
         proposed = self.house.act(self.id, by, requests.propose, Propose("undo", decisions=3))
@@ -147,7 +147,7 @@ class Evening:
         assert len(self.house.tables[self.id].game.made) <= before - 3
 
     def let_a_bot_play(self) -> None:
-        """A bot plays a turn for the active player, who then takes the seat back."""
+        """Let a bot play a turn for the active player, who then takes the seat back."""
         player, before = self.active(), self.version
         self.house.act(self.id, player, requests.hand_over, Hand("apprentice"))
         assert self.version > before + 1, "the bot has moved"
@@ -177,7 +177,7 @@ class Evening:
         assert len(self.house.look(self.id, self.visitors[1], requests.entries).entries) == now
 
     def go_on_elsewhere(self) -> None:
-        """Another house finds the table in the same storage."""
+        """Open the table in another house on the same storage."""
         here = self.state()
         self.house = House(DictStorage(self.tables))
         assert self.state() == here
@@ -214,7 +214,7 @@ class Evening:
         assert [seat.name for seat in new.seats] == [f"Player {seat}" for seat in range(PLAYERS)]
 
     def import_again(self) -> None:
-        """A table is opened from the finished game's save file."""
+        """Open a table from the finished game's save file."""
         save = self.house.look(self.id, self.visitors[0], requests.export)
         opened = self.house.open(OpenTable([OpenSeat() for _ in range(PLAYERS)], save=save))
         assert opened.table.status == "over"

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and those who talk to it over real sockets."""
+"""A server in its own process, and clients that talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from support.databases import free_port
-from support.forked import Forked
+from support.forked import ForkedCommand
 from tiletum.hall.loaded import LoadedTable
 from tiletum.hall.opening import new_table
 from tiletum.hall.stored import Stored
@@ -31,22 +31,22 @@ from tiletum.server.storage.store import open_engine
 Data = dict[str, Any]
 NO_LIMITS = "requests = 0.0\nopened = 0\nsockets = 0\nhints = 0\ntables_each = 0\nuploaded = 0\n"
 CERTIFICATES = ssl.create_default_context()
-"""Read once: whoever asks by HTTP would else read them anew, for 40 ms each time."""
+"""Shared by all clients: reading the certificates takes 40 ms."""
 RECORDED = Path(__file__).parents[1] / "recorded"
 
 
-def recorded(name: str) -> Data:
-    """A whole game, as its save file."""
+def recorded_game(name: str) -> Data:
+    """Return the save file of a whole game."""
     (file,) = RECORDED.glob(f"{name}_*.json")
     data: Data = json.loads(file.read_text(encoding="utf-8"))
     return data
 
 
 class Serving:
-    """`tiletum serve`, which can be killed and started again."""
+    """`tiletum serve`, which a test can kill and start again."""
 
     cold = False
-    """Whether every server loads all of the program itself, as for people; set by `--cold`."""
+    """Whether every server loads the program itself, as in production. Set by `--cold`."""
 
     def __init__(self, db: str, folder: Path, settings: str = NO_LIMITS, workers: int = 1) -> None:
         self.db = db
@@ -65,19 +65,19 @@ class Serving:
     def start(self, wait: bool = True, cold: bool = False) -> None:
         arguments = ["serve", "--port", str(self.port), "--db", self.db, "--settings", str(self.settings)]
         arguments += ["--workers", str(self.workers), "--bots", "1"]
-        # Workers of their own begin with loading anyway.
-        self.process = self._begin(arguments, cold or self.cold or self.workers > 1)
+        # Several workers load the program themselves in any case.
+        self.process = self._launch(arguments, cold or self.cold or self.workers > 1)
         if wait:
             try:
                 self.wait_until_well()
             except BaseException:
-                self.end()  # nobody else knows of it yet
+                self.end()  # the caller has no reference to it yet
                 raise
 
-    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes] | Forked:
+    def _launch(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes] | ForkedCommand:
         environment = {**os.environ, "LANG": "C"}
         if not cold:
-            return Forked(arguments, self.log, environment)
+            return ForkedCommand(arguments, self.log, environment)
         command = [sys.executable, "-m", "tiletum", *arguments]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -93,15 +93,15 @@ class Serving:
             time.sleep(0.05)
 
     def log_with(self, part: str, seconds: float = 10) -> str:
-        """The log once it has this: requests are logged after their answer."""
+        """Return the log once it contains `part`. Requests are logged after their reply."""
         deadline = time.monotonic() + seconds
-        while part not in (told := self.log.read_text()):
-            assert time.monotonic() < deadline, told
+        while part not in (text := self.log.read_text()):
+            assert time.monotonic() < deadline, text
             time.sleep(0.02)
-        return told
+        return text
 
     def kill(self) -> None:
-        """Without a chance to put anything in order."""
+        """End the process without any clean-up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
@@ -116,14 +116,14 @@ class Serving:
             except subprocess.TimeoutExpired:
                 self.kill()
 
-    # --- talking to it ---
+    # --- clients ---
 
     def client(self, token: str | None = None) -> httpx.Client:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return httpx.Client(base_url=f"{self.address}/api", headers=headers, timeout=30, verify=CERTIFICATES)
 
     def open(self, *players: str, **options: Any) -> Table:
-        """A table at which everybody sits already."""
+        """Open a table with players at all seats."""
         seats = [{"player": player, "name": f"P{i}"} for i, player in enumerate(players)]
         with self.client() as client:
             answer = client.post("/tables", json={"seats": seats, **options})
@@ -132,7 +132,7 @@ class Serving:
 
 
 def memory_of(serving: Serving) -> int:
-    """Bytes of real memory."""
+    """Return the resident memory in bytes."""
     (line,) = (
         line
         for line in Path(f"/proc/{serving.process.pid}/status").read_text().splitlines()
@@ -142,7 +142,7 @@ def memory_of(serving: Serving) -> int:
 
 
 class Table:
-    """A table as its opener knows it, with everybody's tokens."""
+    """A table as seen by its opener, with the tokens of all seats."""
 
     def __init__(self, serving: Serving, opened: Data) -> None:
         self.serving = serving
@@ -170,7 +170,7 @@ class Table:
         return found
 
     def game(self, version: int = 0) -> Data:
-        """Not before that version, whichever process answers."""
+        """Return the game at this version or a later one, from any server process."""
         found: Data = self.state(version=version)["game"]
         return found
 
@@ -178,7 +178,7 @@ class Table:
         return self.call(seat, "moves", {"version": version, "moves": list(moves), "key": key})
 
     def play(self, moves: int, chance: random.Random, game: Data | None = None) -> Data:
-        """So many random moves of whoever is asked; the game after them."""
+        """Play this many random moves for the active players, and return the game after them."""
         game = game or self.game()
         for _ in range(moves):
             if game["over"]:
@@ -205,8 +205,8 @@ def finished_with_rematch(serving: Serving) -> tuple[Table, Table]:
     return table, Table(serving, {**table.opened, "id": id_})
 
 
-def lose_a_part(serving: Serving) -> None:
-    """From now on moves cannot be stored."""
+def lose_entries(serving: Serving) -> None:
+    """Rename the table of entries, so that moves can no longer be stored."""
     engine = open_engine(serving.db)
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE entries RENAME TO lost"))
@@ -214,7 +214,7 @@ def lose_a_part(serving: Serving) -> None:
 
 
 class Stream:
-    """What a client does with the messages: keep the state, and put in what changed."""
+    """A client's copy of the state, updated by the messages of a stream."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -225,18 +225,18 @@ class Stream:
         return message
 
     def next(self, seconds: float = 10) -> Data:
-        """The next message, put into the state."""
+        """Read the next message and apply it to the state."""
         message = self.read(seconds)
         assert message["type"] == "change", message
         if "table" in message:
             self.state["table"] = message["table"]
         if "game" in message:
-            self._put(message["game"])
+            self._apply(message["game"])
         self.state["chat"] += message.get("chat", [])
         return message
 
-    def ended(self) -> bool:
-        """Whether the server closes the stream, after whatever it still has to say."""
+    def has_ended(self) -> bool:
+        """Return whether the server closes the stream. Messages before the end are skipped."""
         try:
             while True:
                 self.socket.recv(5)
@@ -245,7 +245,7 @@ class Stream:
         except TimeoutError:
             return False
 
-    def _put(self, game: Data) -> None:
+    def _apply(self, game: Data) -> None:
         known = self.state["game"] or {"position": {}, "events": [], "first_event": 0}
         position = {**known["position"], **game["position"]}
         events = known["events"][: game["first_event"] - known["first_event"]] + game["events"]
@@ -257,17 +257,17 @@ class Stream:
         }
 
     def until(self, version: int) -> Data:
-        """The game, once it has come so far."""
+        """Return the game once it has reached this version."""
         while self.state["game"] is None or self.state["game"]["version"] < version:
             self.next()
         found: Data = self.state["game"]
         return found
 
 
-def running_table(*players: str) -> LoadedTable:
-    """A table in memory, without a server."""
+def loaded_table(*players: str) -> LoadedTable:
+    """Return a loaded table, without a server."""
     new = new_table(OpenTable([OpenSeat(player, f"P{i}") for i, player in enumerate(players)]))
     assert new.entry is not None
-    running = LoadedTable(new.row.id)
-    running.take(Stored(new.row, [new.entry], {}, []))
-    return running
+    loaded = LoadedTable(new.row.id)
+    loaded.take(Stored(new.row, [new.entry], {}, []))
+    return loaded

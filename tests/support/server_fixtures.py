@@ -1,4 +1,4 @@
-"""Every test of the server runs on both databases, against servers on the loopback."""
+"""Fixtures for server tests, which run on both databases against servers on the loopback address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pg() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session", params=KINDS)
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
-    """Makes empty databases."""
+    """Return a function that creates an empty database."""
     if request.param == "sqlite":
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('db') / 'tables.sqlite'}"
     server: Postgres = request.getfixturevalue("pg")
@@ -32,7 +32,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture(scope="session")
 def serving(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for all tests that leave it as they found it."""
+    """Start a server for all tests that leave no trace in it."""
     server = Serving(new_database(), tmp_path_factory.mktemp("serving"))
     yield server
     server.end()
@@ -40,7 +40,7 @@ def serving(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Of a test's own, where the database makes no difference."""
+    """Start a server for one test that does not depend on the database."""
     folder = tmp_path_factory.mktemp("serving")
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder)
     yield server
@@ -49,15 +49,15 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]
 
 @pytest.fixture
 def start(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewServer]:
-    """Starts servers of a test's own, on a new database unless one is given."""
-    begun: list[Serving] = []
+    """Return a function that starts a server for one test, by default on a new database."""
+    servers: list[Serving] = []
 
-    def begin(settings: str = NO_LIMITS, db: str | None = None, workers: int = 1) -> Serving:
+    def start_server(settings: str = NO_LIMITS, db: str | None = None, workers: int = 1) -> Serving:
         folder: Path = tmp_path_factory.mktemp("serving")
         server = Serving(db or new_database(), folder, settings, workers)
-        begun.append(server)
+        servers.append(server)
         return server
 
-    yield begin
-    for server in begun:
+    yield start_server
+    for server in servers:
         server.end()

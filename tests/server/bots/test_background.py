@@ -1,4 +1,4 @@
-"""What runs in the background: noticed when it dies, fair, and ended in time."""
+"""Background tasks, the database's failures, loaded tables, and the queue of bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 
 from support.acting import by, post
 from support.databases import Postgres
-from support.online import Serving, running_table
+from support.online import Serving, loaded_table
 from support.server_fixtures import NewDatabase
 from support.wired import wired_tables, wired_thinking
 from tiletum.bots import registry
@@ -90,7 +90,7 @@ def tables(tmp_path: Path) -> Iterator[Tables]:
 
 @pytest.fixture
 def any_tables(new_database: NewDatabase) -> Iterator[Tables]:
-    """On either database."""
+    """Yield tables on each of the databases."""
     settings = Settings(new_database())
     migrate(settings.db)
     store = Store(settings)
@@ -108,17 +108,17 @@ def test_the_server_tells_its_observers_in_one_way(tmp_path: Path) -> None:
 
 def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BACK_OFF", (0.01, 0.01))
-    begun: list[float] = []
+    starts: list[float] = []
 
     async def fails() -> None:
-        begun.append(time.monotonic())
-        if len(begun) > 2:
+        starts.append(time.monotonic())
+        if len(starts) > 2:
             await asyncio.sleep(60)
         raise ValueError("on purpose")
 
     async def watch() -> None:
         task = asyncio.create_task(keep_going("failing", fails))
-        while len(begun) < 3:
+        while len(starts) < 3:
             await asyncio.sleep(0.01)
         assert not task.done()
         task.cancel()
@@ -126,27 +126,27 @@ def test_a_task_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(asyncio.wait_for(watch(), 10))
 
 
-def test_a_task_that_went_well_for_a_while_is_started_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once in a while something fails: that is no reason to be slow for ever."""
+def test_a_task_that_ran_well_for_a_while_is_restarted_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rare failure is no reason to slow down restarts for good."""
     monkeypatch.setattr(module, "BACK_OFF", (0.01, 60.0))
     monkeypatch.setattr(module, "LASTED", 0.05)
-    begun: list[float] = []
+    starts: list[float] = []
 
     async def fails() -> None:
-        begun.append(time.monotonic())
+        starts.append(time.monotonic())
         await asyncio.sleep(0.1)
         raise ValueError("on purpose")
 
     async def watch() -> None:
         task = asyncio.create_task(keep_going("failing", fails))
-        while len(begun) < 4:
+        while len(starts) < 4:
             await asyncio.sleep(0.01)
         task.cancel()
 
     asyncio.run(asyncio.wait_for(watch(), 10))
 
 
-def test_a_task_that_was_cancelled_is_started_again(tables: Tables) -> None:
+def test_a_cancelled_task_is_restarted(tables: Tables) -> None:
     async def run() -> None:
         server = Server(Settings(tables.settings.db, thinkers=0))
         await server.start()
@@ -163,16 +163,16 @@ def test_a_task_that_was_cancelled_is_started_again(tables: Tables) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["the writer ends", "the writer hangs", "all readers hang"])
-def test_without_the_threads_of_the_database_the_process_ends(tmp_path: Path, how: str) -> None:
-    """A supervisor starts it again; requests that nobody will ever answer are worse."""
-    done = subprocess.run(
+def test_the_process_ends_when_the_database_threads_die(tmp_path: Path, how: str) -> None:
+    """A supervisor restarts it. Requests that are never answered would be worse."""
+    result = subprocess.run(
         [sys.executable, "-c", DOOMED, f"sqlite:///{tmp_path / 'tables.sqlite'}", how],
         capture_output=True,
         text=True,
         timeout=60,
     )
-    assert done.returncode == THREADS_DIED, done.stderr
-    assert "the threads of the database have died, or hang" in done.stderr
+    assert result.returncode == THREADS_DIED, result.stderr
+    assert "the threads of the database have died, or hang" in result.stderr
 
 
 DOOMED = """
@@ -204,67 +204,69 @@ asyncio.run(main())
 """
 
 
-# --- what becomes of a post when the database does not answer in time ---
+# --- posts when the database does not answer in time ---
 
 
 class Recorder:
-    """Somebody who watches, and keeps what was told."""
+    """A watcher that records its messages."""
 
     hash: str | None = None
     guided = False
     address = ""
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
 
     def tell(self, message: str) -> None:
-        self.told.append(json.loads(message))
+        self.messages.append(json.loads(message))
 
     def leave(self) -> None:
         raise AssertionError("the table is there")
 
 
 async def watched_table(tables: Tables) -> tuple[str, Recorder]:
-    """A table of two people, and somebody who watches it."""
+    """Open a table of two people with a watcher. Return its id and the watcher."""
     new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
     watcher = Recorder()
-    await tables.look(new.row.id, lambda running: welcome(running, watcher))
+    await tables.look(new.row.id, lambda table: welcome(table, watcher))
     return new.row.id, watcher
 
 
-def test_an_owner_who_watches_at_another_process_ends_the_wait_for_their_link(tables: Tables) -> None:
-    """Where the link is asked for they do not seem to be there."""
+def test_an_owner_who_watches_at_another_process_keeps_the_link(tables: Tables) -> None:
+    """The process that handles the request has no connection of the owner."""
 
     async def run() -> None:
-        there = wired_tables(tables.store, tables.settings)
+        elsewhere = wired_tables(tables.store, tables.settings)
         new = await tables.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
         id_ = new.row.id
-        absent = await tables.look(id_, lambda running: running.game.game.to_move)
+        absent = await tables.look(id_, lambda table: table.game.game.to_move)
         watcher = Recorder()
         watcher.hash = tokens.hash_token(new.tokens[tokens.seat_role(absent)])
-        await there.look(id_, lambda running: welcome(running, watcher))
-        asked = Propose("link", seat=absent)
-        await tables.change(id_, by(1 - absent, requests.propose, asked))
-        await there.cache.catch_up(id_)
-        while not watcher.told or watcher.told[-1]["table"]["proposal"] is not None:
+        await elsewhere.look(id_, lambda table: welcome(table, watcher))
+        proposal = Propose("link", seat=absent)
+        await tables.change(id_, by(1 - absent, requests.propose, proposal))
+        await elsewhere.cache.catch_up(id_)
+        while not watcher.messages or watcher.messages[-1]["table"]["proposal"] is not None:
             await asyncio.sleep(0.01)
-        said = await there.look(id_, lambda running: [line.said.key for line in running.lines() if line.said])
-        assert said == ["server-notice-link-asked", "server-notice-link-ended"]
+        notices = await elsewhere.look(
+            id_, lambda table: [line.said.key for line in table.lines() if line.said]
+        )
+        assert notices == ["server-notice-link-asked", "server-notice-link-ended"]
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
 async def first_move(tables: Tables, id_: str) -> int:
-    """The first of the legal moves, by whoever is to move."""
-    move = await tables.look(id_, lambda running: running.game.moves()[0].text)
-    seat = await tables.look(id_, lambda running: running.game.game.to_move)
-    version = await tables.look(id_, lambda running: running.row.version)
+    """Play the first legal move of the active player."""
+    move = await tables.look(id_, lambda table: table.game.moves()[0].text)
+    seat = await tables.look(id_, lambda table: table.game.game.to_move)
+    version = await tables.look(id_, lambda table: table.row.version)
     return await post(tables, id_, seat, PostMoves(version, [move], "once"))
 
 
 @contextmanager
 def locked_for_writing(db: str) -> Iterator[sqlite3.Connection]:
-    """Another program has SQLite's file for itself."""
+    """Lock SQLite's file, as another program might."""
     other = sqlite3.connect(db.removeprefix("sqlite:///"), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -279,7 +281,8 @@ async def stored_versions(tables: Tables, ids: list[str]) -> list[int]:
 
 
 def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What had not begun is refused for good; of what had begun nobody knows, and watchers are told later."""
+    """A write that has not begun is refused for good. The fate of a write in progress is unknown, and
+    watchers get it later."""
     monkeypatch.setattr(store_module, "PATIENCE", 0.5)
 
     async def run() -> None:
@@ -294,13 +297,13 @@ def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.
             other.rollback()
             keys = [error.key for error in refused if isinstance(error, TiletumError)]
             assert keys == ["server-unsure", "server-no-database", "server-no-database"]
-            while not opened[0][1].told:
+            while not opened[0][1].messages:
                 await asyncio.sleep(0.02)
-        now = await stored_versions(tables, ids)
-        assert now[0] > before[0]
-        assert now[1:] == before[1:]
-        assert opened[0][1].told[-1]["game"]["version"] == now[0]
-        assert await first_move_again(tables, ids[0], before[0]) == now[0]
+        after = await stored_versions(tables, ids)
+        assert after[0] > before[0]
+        assert after[1:] == before[1:]
+        assert opened[0][1].messages[-1]["game"]["version"] == after[0]
+        assert await repeat_first_move(tables, ids[0], before[0]) == after[0]
         monkeypatch.setattr(store_module, "PATIENCE", 10.0)
         for id_ in ids[1:]:
             await first_move(tables, id_)
@@ -308,18 +311,18 @@ def test_a_refused_move_is_not_stored_later(tables: Tables, monkeypatch: pytest.
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-async def first_move_again(tables: Tables, id_: str, version: int) -> int:
-    """As it was sent, with the same key."""
+async def repeat_first_move(tables: Tables, id_: str, version: int) -> int:
+    """Send the first move again with the same key."""
     written = text("SELECT key, lines FROM entries WHERE table_id = :id AND key LIKE :key")
     (entry,) = await tables.store.read(lambda c: list(c.execute(written, {"id": id_, "key": "%:once"})))
     seat = int(entry.key.partition(":")[0])
     return await post(tables, id_, seat, PostMoves(version, entry.lines.split("\n")[:1], "once"))
 
 
-def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
+def test_many_posts_waiting_for_a_lock_do_not_stop_the_server(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They fail together: one after another would take so long that the writer seems to hang."""
+    """They fail together. One by one they would take so long that the writer would seem to hang."""
     monkeypatch.setattr(store_module, "HOPELESS", 1.5)
     event.listen(tables.store.engine, "checkout", lambda c, *_: c.execute("PRAGMA busy_timeout = 300"))
 
@@ -342,10 +345,10 @@ def test_many_posts_that_wait_for_a_lock_do_not_end_the_server(
 @pytest.mark.parametrize(
     ("error", "failing"), [(OperationalError, True), (InterfaceError, True), (DataError, False)]
 )
-def test_nothing_can_be_stored_until_something_is(
+def test_after_a_failed_write_nothing_is_stored_until_a_trial_succeeds(
     any_tables: Tables, error: type[DBAPIError], failing: bool
 ) -> None:
-    """But what only the database does not understand stops no clock."""
+    """Errors in the data itself do not count as failures of the database."""
     store = any_tables.store
 
     def fail(_: Connection) -> None:
@@ -377,7 +380,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 
 @pytest.mark.slow
-def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> None:
+def test_a_connection_lost_during_a_commit_leaves_the_result_unknown(pg: Postgres) -> None:
     settings = Settings(pg.new())
     migrate(settings.db)
     store = Store(settings)
@@ -401,10 +404,10 @@ def test_a_connection_lost_while_committing_leaves_nobody_sure(pg: Postgres) -> 
     store.close()
 
 
-# --- tables in memory ---
+# --- loaded tables ---
 
 
-def test_lists_do_not_fill_the_memory_between_two_turns_of_housekeeping(tables: Tables) -> None:
+def test_lists_do_not_fill_the_memory_between_housekeeping_runs(tables: Tables) -> None:
     tables.cache.settings = msgspec.structs.replace(tables.settings, cached=10)
     number = 150
 
@@ -431,8 +434,8 @@ AWAY = "ALTER TABLE entries RENAME TO entries_away"
 BACK = "ALTER TABLE entries_away RENAME TO entries"
 
 
-def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tables) -> None:
-    """The first read fails, and the table is dropped; the second succeeds, and watches one that is told."""
+def test_a_watcher_gets_its_stream_after_a_failed_read(any_tables: Tables) -> None:
+    """The first read fails and drops the table. The second succeeds, and its watcher must get messages."""
     tables = any_tables
 
     async def run() -> None:
@@ -440,46 +443,46 @@ def test_whoever_waits_while_a_table_cannot_be_read_is_fed_later(any_tables: Tab
         tables.cache.tables.clear()
         watcher = Recorder()
 
-        async def look_in_vain() -> None:
+        async def fail_to_read() -> None:
             with pytest.raises(TiletumError, match="server-no-database"):
-                await tables.look(id_, lambda running: None)
+                await tables.look(id_, lambda table: None)
             damage(tables, BACK)
 
         async with tables.cache.find(id_).lock:
-            first = asyncio.create_task(look_in_vain())
-            second = asyncio.create_task(tables.look(id_, lambda running: welcome(running, watcher)))
+            first = asyncio.create_task(fail_to_read())
+            second = asyncio.create_task(tables.look(id_, lambda table: welcome(table, watcher)))
             await asyncio.sleep(0.05)
             damage(tables, AWAY)
         await asyncio.gather(first, second)
         version = await first_move(tables, id_)
-        assert [message["game"]["version"] for message in watcher.told] == [version]
+        assert [message["game"]["version"] for message in watcher.messages] == [version]
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_whoever_has_seen_a_version_is_not_shown_an_earlier_one(any_tables: Tables) -> None:
-    """Another process may be asked before it has heard of a move."""
+def test_a_client_never_sees_a_version_earlier_than_its_own(any_tables: Tables) -> None:
+    """It may ask another process that has not heard of the move yet."""
     here, store = any_tables, Store(any_tables.settings)
     elsewhere = wired_tables(store, any_tables.settings)
 
-    def known(table: LoadedTable) -> int:
+    def version_of(table: LoadedTable) -> int:
         return table.row.version
 
     async def run() -> None:
         id_, _ = await watched_table(here)
-        before = await here.look(id_, known)
+        before = await here.look(id_, version_of)
         version = await first_move(elsewhere, id_)
-        assert await here.look(id_, known) == before < version
-        assert await here.look(id_, known, version) == version
-        assert await here.look(id_, known, version + 1) == version  # nobody has seen that
+        assert await here.look(id_, version_of) == before < version
+        assert await here.look(id_, version_of, version) == version
+        assert await here.look(id_, version_of, version + 1) == version  # no such version yet
 
     asyncio.run(asyncio.wait_for(run(), 20))
     store.close()
 
 
 @pytest.mark.slow
-def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
-    """Before that process has heard of the change, or while it cannot."""
+def test_a_void_token_is_void_at_every_process_at_once(pg: Postgres) -> None:
+    """This holds even before the other process hears of the change."""
     settings = Settings(pg.new())
     migrate(settings.db)
     stores = Store(settings), Store(settings)
@@ -488,11 +491,11 @@ def test_a_void_token_is_void_at_another_process_at_once(pg: Postgres) -> None:
     async def run() -> None:
         new = await here.open(OpenTable([OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]))
         id_, lost = new.row.id, new.tokens["seat 0"]
-        assert await here.look(id_, lambda running: running.role(lost), fresh=True) == "seat 0"
-        given = await elsewhere.change(id_, by(0, requests.new_link, Reissue(0)))
-        assert await here.look(id_, lambda running: running.role(lost)) == "seat 0"
-        assert await here.look(id_, lambda running: running.role(lost), fresh=True) is None
-        assert await here.look(id_, lambda running: running.role(given.token), fresh=True) == "seat 0"
+        assert await here.look(id_, lambda table: table.role(lost), fresh=True) == "seat 0"
+        replacement = await elsewhere.change(id_, by(0, requests.new_link, Reissue(0)))
+        assert await here.look(id_, lambda table: table.role(lost)) == "seat 0"
+        assert await here.look(id_, lambda table: table.role(lost), fresh=True) is None
+        assert await here.look(id_, lambda table: table.role(replacement.token), fresh=True) == "seat 0"
 
     asyncio.run(asyncio.wait_for(run(), 20))
     for store in stores:
@@ -589,7 +592,7 @@ def test_nothing_stays_in_memory_of_an_act_that_fails_unexpectedly(
             id_, lambda loaded: (loaded.game.game.to_move, loaded.game.version, loaded.game.moves()[0].text)
         )
         now = await post(tables, id_, seat, PostMoves(version, [move]))
-        assert watcher.told[-1]["game"]["version"] == now
+        assert watcher.messages[-1]["game"]["version"] == now
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
@@ -605,46 +608,46 @@ def test_news_is_kept_while_the_database_is_away(any_tables: Tables, monkeypatch
         damage(here, AWAY)
         here.cache.catch_up_soon(id_, 1)
         await asyncio.sleep(0.5)
-        assert not watcher.told
+        assert not watcher.messages
         damage(here, BACK)
-        while not watcher.told:
+        while not watcher.messages:
             await asyncio.sleep(0.02)
-        assert watcher.told[0]["game"]["version"] == version
+        assert watcher.messages[0]["game"]["version"] == version
 
     asyncio.run(asyncio.wait_for(run(), 20))
     store.close()
 
 
-def test_a_table_that_is_touched_while_old_ones_are_removed_stays(any_tables: Tables) -> None:
+def test_a_table_with_activity_survives_the_removal_of_old_ones(any_tables: Tables) -> None:
     tables = any_tables
 
     async def run() -> None:
-        old, touched = [(await watched_table(tables))[0] for _ in range(2)]
-        for id_ in (old, touched):
+        old, active = [(await watched_table(tables))[0] for _ in range(2)]
+        for id_ in (old, active):
             tables.cache.tables.pop(id_)
         damage(tables, "UPDATE tables SET touched = 1.0")
         with tables.store.engine.connect() as other:
             other.execute(
-                text("UPDATE tables SET touched = :now WHERE id = :id"), {"now": time.time(), "id": touched}
+                text("UPDATE tables SET touched = :now WHERE id = :id"), {"now": time.time(), "id": active}
             )
             removing = asyncio.create_task(upkeep(tables).expire())
             await asyncio.sleep(0.5)
             other.commit()
         assert await removing == 1
-        assert await tables.look(touched, lambda running: running.game.version) > 0
+        assert await tables.look(active, lambda table: table.game.version) > 0
         with pytest.raises(TiletumError, match="server-no-table"):
-            await tables.look(old, lambda running: None)
+            await tables.look(old, lambda table: None)
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_no_statement_goes_through_all_tables(tables: Tables) -> None:
-    """However many games are over: the plans say so."""
-    asked: list[tuple[str, Any]] = []
+def test_no_statement_scans_all_tables(tables: Tables) -> None:
+    """This is checked in the query plans, with many finished games."""
+    statements: list[tuple[str, Any]] = []
     event.listen(
         tables.store.engine,
         "before_cursor_execute",
-        lambda _, __, statement, parameters, *___: asked.append((statement, parameters)),
+        lambda _, __, statement, parameters, *___: statements.append((statement, parameters)),
     )
 
     async def run() -> None:
@@ -660,16 +663,16 @@ def test_no_statement_goes_through_all_tables(tables: Tables) -> None:
         assert await upkeep(tables).expire() == 1
 
     asyncio.run(asyncio.wait_for(run(), 20))
-    assert len(asked) > 20
+    assert len(statements) > 20
     with sqlite3.connect(tables.settings.db.removeprefix("sqlite:///")) as connection:
-        for statement, parameters in asked:
+        for statement, parameters in statements:
             if not statement.startswith(("PRAGMA", "BEGIN", "UPDATE tables SET touched = 1.0")):
                 plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
                 assert "SCAN tables" not in [step[3] for step in plan], statement
 
 
-def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> None:
-    """Also if there are none of a kind any more."""
+def test_tables_are_counted_by_status(any_tables: Tables) -> None:
+    """A status without tables counts as 0."""
 
     async def run() -> list[dict[str, int]]:
         counts = [await any_tables.store.read(count_tables)]
@@ -682,10 +685,10 @@ def test_tables_are_counted_by_how_far_they_have_come(any_tables: Tables) -> Non
     assert asyncio.run(run()) == [none, {**none, "playing": 1}, {**none, "over": 1}]
 
 
-def test_few_tables_with_a_box_of_their_own_stay_in_memory(
+def test_only_a_few_tables_with_owners_boxes_stay_in_memory(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many strangers bring; nor does what was told of the others hold on to their boxes."""
+    """Strangers may bring many boxes. No cache may keep the boxes of other tables alive."""
     monkeypatch.setattr(box_cache, "MOST", 2)
     monkeypatch.setattr(box_cache, "_boxes", {})
     seats = [OpenSeat("person", "Ann"), OpenSeat("person", "Bob")]
@@ -699,17 +702,17 @@ def test_few_tables_with_a_box_of_their_own_stay_in_memory(
             for n in range(5)
         ]
         for id_ in own:
-            await tables.look(id_, lambda running: state(running, None, 0, guided=True))
+            await tables.look(id_, lambda table: state(table, None, 0, guided=True))
         assert guide.encode_event.cache_info().currsize > 0
         tables.cache.shrink()
         assert set(tables.cache.tables) == {*plain, *own[-2:]}
         assert guide.encode_event.cache_info().currsize == 0
-        assert await tables.look(own[0], lambda running: running.rules.box.data["name"]) == "box 0"
+        assert await tables.look(own[0], lambda table: table.rules.box.data["name"]) == "box 0"
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_what_is_read_together_is_of_one_moment(any_tables: Tables) -> None:
+def test_values_read_together_are_consistent(any_tables: Tables) -> None:
     tables = any_tables
     moved = threading.Event()
 
@@ -731,15 +734,15 @@ def test_what_is_read_together_is_of_one_moment(any_tables: Tables) -> None:
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
-    """Though the second has not heard of the first, nor of a line of chat."""
+def test_two_processes_agree_on_one_rematch(any_tables: Tables) -> None:
+    """The second process has not heard of the first one's rematch or chat."""
     here, store = any_tables, Store(any_tables.settings)
     elsewhere = wired_tables(store, any_tables.settings)
 
     async def run() -> None:
         id_, _ = await watched_table(here)
         await here.change(id_, by(0, requests.resign, Resign("random")))
-        await elsewhere.look(id_, lambda running: None)
+        await elsewhere.look(id_, lambda table: None)
         await here.change(id_, by(0, requests.say, Say("again?")))
         first = await elsewhere.rematch(id_, lambda: None)
         assert await here.rematch(id_, lambda: None) == first
@@ -748,10 +751,10 @@ def test_a_rematch_of_two_processes_is_one(any_tables: Tables) -> None:
     store.close()
 
 
-def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
+def test_a_table_with_newer_rules_is_left_to_newer_processes(
     any_tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker of the version before leaves it alone, and its rematch; a line of chat changes nothing yet."""
+    """An older worker refuses the table and its rematch. Chat does not raise the revision."""
     tables = any_tables
 
     async def rules(id_: str) -> int | None:
@@ -768,9 +771,9 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
         assert await rules(id_) == before
         await first_move(tables, id_)
         assert await rules(id_) == before + 1
-        assert "table" not in watcher.told[-1]  # nothing that anybody sees
+        assert "table" not in watcher.messages[-1]  # not visible to anybody
         with pytest.raises(TiletumError, match="server-newer"):
-            await wired_tables(tables.store, tables.settings).look(id_, lambda running: None)
+            await wired_tables(tables.store, tables.settings).look(id_, lambda table: None)
         monkeypatch.setattr(loaded, "RULES_REVISION", before + 1)
         await tables.change(id_, by(0, requests.resign, Resign("random")))
         damage(tables, "UPDATE tables SET rules = 1")
@@ -781,7 +784,7 @@ def test_a_table_that_was_played_on_by_newer_rules_is_theirs(
 
 
 class Relay:
-    """Between a process and its database, as a network that can lose everything without a word."""
+    """A proxy between a process and its database that can drop everything silently."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -800,7 +803,7 @@ class Relay:
 
 @pytest.mark.slow
 def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The connection is there, and tells nothing any more."""
+    """The connection stays open but delivers nothing."""
     monkeypatch.setattr(notifications, "QUIET", 0.5)
     monkeypatch.setattr(notifications, "PATIENCE", 1.0)
     settings = Settings(pg.new())
@@ -808,16 +811,16 @@ def test_a_database_that_falls_silent_is_noticed(pg: Postgres, monkeypatch: pyte
     tables, relay = wired_tables(Store(settings), settings), Relay(pg.port)
 
     async def run() -> None:
-        between = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
-        port = between.sockets[0].getsockname()[1]
-        through = settings.db.replace(f":{pg.port}/", f":{port}/")
-        hearing = asyncio.create_task(notifications.listen(tables.cache, through))
+        proxy = await asyncio.start_server(relay.pass_on, "127.0.0.1", 0)
+        port = proxy.sockets[0].getsockname()[1]
+        address = settings.db.replace(f":{pg.port}/", f":{port}/")
+        listening = asyncio.create_task(notifications.listen(tables.cache, address))
         await asyncio.sleep(3)
-        assert not hearing.done()
+        assert not listening.done()
         relay.silent = True
-        await asyncio.wait({hearing}, timeout=30)
-        assert isinstance(hearing.exception(), TimeoutError)
-        between.close()
+        await asyncio.wait({listening}, timeout=30)
+        assert isinstance(listening.exception(), TimeoutError)
+        proxy.close()
 
     asyncio.run(run())
     tables.store.close()
@@ -841,17 +844,17 @@ def test_tables_wait_for_bots_in_the_order_they_came(tables: Tables) -> None:
 
 
 async def table_with_bot(tables: Tables, person: str, address: str | None = None) -> str:
-    """Of a bot and somebody, who with an address looks on from there."""
+    """Open a table with a bot. With an address, the other player watches from there."""
     new = await tables.open(OpenTable([OpenSeat(person, "Ann"), OpenSeat("random", "Bot")]))
     watcher = Recorder()
     if address is not None:
         watcher.address, watcher.hash = address, tokens.hash_token(new.tokens["seat 0"])
-    await tables.look(new.row.id, lambda running: welcome(running, watcher))
+    await tables.look(new.row.id, lambda table: welcome(table, watcher))
     return new.row.id
 
 
-def test_who_looks_on_waits_for_a_bot_before_others(tables: Tables) -> None:
-    """Then people who do not, then bots among themselves; and one address does not keep another waiting."""
+def test_players_who_watch_get_bot_moves_first(tables: Tables) -> None:
+    """Next come players who do not watch, then tables of bots only. One address does not delay another."""
 
     async def run() -> None:
         bots = await table_with_bot(tables, "random")
@@ -861,22 +864,22 @@ def test_who_looks_on_waits_for_a_bot_before_others(tables: Tables) -> None:
         thinking = wired_thinking(tables, 1, 100)
         for id_ in (bots, people, *ours, yours):
             thinking.want(id_, 1)
-        asked = [(await thinking._next())[0] for _ in range(6)]
-        assert asked == [ours[0], yours, *ours[1:], people, bots]
+        order = [(await thinking._next())[0] for _ in range(6)]
+        assert order == [ours[0], yours, *ours[1:], people, bots]
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
+def test_waiting_people_are_not_counted_for_every_question(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With hundreds of tables waiting, each question would hold up everybody for milliseconds."""
-    looked_up: list[str] = []
-    whole = seats.people
+    """With hundreds of waiting tables each question would block everybody for milliseconds."""
+    lookups: list[str] = []
+    original = seats.people
 
-    def people(running: LoadedTable) -> list[int]:
-        looked_up.append(running.id)
-        return whole(running)
+    def people(table: LoadedTable) -> list[int]:
+        lookups.append(table.id)
+        return original(table)
 
     async def run() -> None:
         ids = [await table_with_bot(tables, "person", "192.0.2.1") for _ in range(30)]
@@ -888,25 +891,25 @@ def test_who_waits_at_a_table_is_not_looked_up_for_every_question(
             thinking.want(f"table {number}", 1)  # there is no room for it
             await thinking._next()
             thinking.want(ids[number], 2)
-        assert len(looked_up) <= 3 * len(ids), len(looked_up)
+        assert len(lookups) <= 3 * len(ids), len(lookups)
 
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_somebody_else_moves_for_a_bot_that_fails(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As one does whose package is no longer installed."""
+def test_another_bot_moves_for_one_that_fails(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For example, its package may have been uninstalled."""
 
     async def run() -> None:
         id_ = await table_with_bot(tables, "random")
         question = await tables.look(id_, ask_for_moves)
         assert question is not None
         monkeypatch.setattr(
-            "tiletum.server.bots.scheduler.ask_for_moves", lambda running: {**question, "bot": "gone"}
+            "tiletum.server.bots.scheduler.ask_for_moves", lambda table: {**question, "bot": "gone"}
         )
         thinker = Thinker()
         await wired_thinking(tables, 1, 100)._answer(thinker, id_, question["version"])
         await thinker.stop()
-        assert await tables.look(id_, lambda running: running.game.version) > question["version"]
+        assert await tables.look(id_, lambda table: table.game.version) > question["version"]
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -915,8 +918,8 @@ ARENA_BOTS = Path(__file__).parents[2] / "arena_bots"
 
 
 @pytest.fixture
-def others_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of another package, good and bad."""
+def foreign_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Install good and bad bots from another package."""
     monkeypatch.setenv("PYTHONPATH", str(ARENA_BOTS))
     monkeypatch.syspath_prepend(str(ARENA_BOTS))
     registry.registered.cache_clear()
@@ -925,11 +928,11 @@ def others_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def play_out(tables: Tables, bots: Sequence[str], longest: float, box: str | None = None) -> str:
-    """Let bots think until their table is over."""
+    """Let bots play their table to the end."""
     thinking = wired_thinking(tables, 1, 100, longest)
     working = asyncio.create_task(thinking.work(thinking.thinkers[0]))
     new = await tables.open(OpenTable([OpenSeat(bot, "Bot") for bot in bots], box=box))
-    while await tables.look(new.row.id, lambda running: running.row.status) != "over":
+    while await tables.look(new.row.id, lambda table: table.row.status) != "over":
         assert not working.done()
         await asyncio.sleep(0.02)
     working.cancel()
@@ -945,17 +948,17 @@ async def play_out(tables: Tables, bots: Sequence[str], longest: float, box: str
         pytest.param(("raises", "hangs", "exits", "illegal"), "apprentice", marks=pytest.mark.thorough),
     ],
 )
-@pytest.mark.usefixtures("others_bots")
-def test_every_table_goes_on_to_its_end_whatever_its_bots_do(
+@pytest.mark.usefixtures("foreign_bots")
+def test_every_table_is_played_to_its_end_whatever_its_bots_do(
     tables: Tables, bots: tuple[str, ...], fallback: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if the one that plays for them fails like them."""
+    """This holds even if the substitute fails like the others."""
     monkeypatch.setattr(scheduler, "FALLBACK", fallback)
     monkeypatch.setattr(scheduler, "FAILURES", 1)
     asyncio.run(asyncio.wait_for(play_out(tables, bots, 5.0), 120))
 
 
-def test_a_table_goes_on_where_no_process_can_be_started(
+def test_a_table_continues_where_no_process_can_be_started(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
@@ -966,7 +969,8 @@ def test_a_table_goes_on_where_no_process_can_be_started(
 
 
 def generous_box() -> str:
-    """More goods and more decisions in a turn than any bot expects, within what a box may have."""
+    """Return a box with more goods and more decisions in a turn than any bot expects, within the box's
+    limits."""
     data: dict[str, Any] = copy.deepcopy(dict(load().data))
     for bonus in data["house_spaces"]:
         bonus["bonus"] = ["gain any 99", "gain gold 99", "gain wool 99"]
@@ -977,7 +981,7 @@ def generous_box() -> str:
 
 
 @pytest.mark.slow
-def test_bots_play_an_owners_box_to_its_end_themselves(
+def test_bots_play_an_owners_box_to_the_end_without_substitutes(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -987,37 +991,37 @@ def test_bots_play_an_owners_box_to_its_end_themselves(
     asyncio.run(asyncio.wait_for(play_out(tables, ("apprentice", "apprentice"), 60.0, generous_box()), 120))
 
 
-# --- what a bot is told ---
+# --- what a bot is asked ---
 
 
-def test_nobody_who_lacks_the_secret_can_compute_a_bots_seed() -> None:
-    """It was the table's id, the seat and the version, which everybody knows."""
-    running = running_table("random", "random")
-    question = ask_for_moves(running)
+def test_a_bots_seed_cannot_be_computed_without_the_secret() -> None:
+    """It must not follow from the table's id, the seat and the version, which are public."""
+    table = loaded_table("random", "random")
+    question = ask_for_moves(table)
     assert question is not None
-    known = f"{running.id}/{question['seat']}/{question['version']}"
-    secret = running.row.seed
+    known = f"{table.id}/{question['seat']}/{question['version']}"
+    secret = table.row.seed
     assert question["seed"] != known
     assert secret not in json.dumps(question)
     dealt = SeededDealer(int(secret))._block("dice of round 1", 0)
     assert question["seed"] not in "".join(f"{number:016x}" for number in dealt)
     ours = Random(question["seed"]).random()
     assert ours != Random(known).random()
-    running.row.seed = str(int(secret) ^ 1)
-    other = ask_for_moves(running)
+    table.row.seed = str(int(secret) ^ 1)
+    other = ask_for_moves(table)
     assert other is not None
     assert other["seed"] != question["seed"]
 
 
 def test_another_process_gives_a_bot_the_same_seed() -> None:
     code = "from tiletum.hall.asking import bot_seed; print(bot_seed('12345', 1, 17))"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == bot_seed("12345", 1, 17)
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert output.stdout.strip() == bot_seed("12345", 1, 17)
     assert len({bot_seed("12345", seat, version) for seat in range(4) for version in range(50)}) == 200
 
 
-def test_the_process_of_bots_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The settings hold the database's password, and nobody knows what else the environment holds."""
+def test_the_bot_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The settings contain the database's password, and the environment may contain others."""
     secrets = {
         "TILETUM_SERVER": "postgresql://me:secret-1@db",
         "PGPASSWORD": "secret-2",
@@ -1027,20 +1031,20 @@ def test_the_process_of_bots_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setenv(name, value)
 
     async def run() -> None:
-        question = ask_for_moves(running_table("random", "random"))
+        question = ask_for_moves(loaded_table("random", "random"))
         assert question is not None
         thinker = Thinker()
         assert await thinker.think(question, list[str])
         assert thinker._process is not None
-        surroundings = Path(f"/proc/{thinker._process.pid}/environ").read_text()
-        assert "secret" not in surroundings
-        assert "PATH=" in surroundings
+        environment = Path(f"/proc/{thinker._process.pid}/environ").read_text()
+        assert "secret" not in environment
+        assert "PATH=" in environment
         await thinker.stop()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_bots_among_themselves_give_way_to_people(tables: Tables) -> None:
+def test_tables_with_people_go_before_tables_of_bots(tables: Tables) -> None:
     async def run() -> None:
         bots = [await table_with_bot(tables, "random") for _ in range(2)]
         people = [await table_with_bot(tables, "person") for _ in range(3)]
@@ -1052,7 +1056,7 @@ def test_bots_among_themselves_give_way_to_people(tables: Tables) -> None:
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-def test_a_bot_is_not_asked_any_longer_what_another_process_made_stale(any_tables: Tables) -> None:
+def test_a_question_made_stale_by_another_process_is_cancelled(any_tables: Tables) -> None:
     here, store = any_tables, Store(any_tables.settings)
     elsewhere = wired_tables(store, any_tables.settings)
 
@@ -1077,8 +1081,8 @@ def test_a_bot_is_not_asked_any_longer_what_another_process_made_stale(any_table
     store.close()
 
 
-def test_a_question_is_taken_up_by_whoever_is_free(tables: Tables) -> None:
-    """It waited while the last answer of its table was being stored."""
+def test_a_waiting_question_goes_to_the_next_free_bot(tables: Tables) -> None:
+    """It waits while the previous answer for its table is being stored."""
 
     async def run() -> None:
         thinking = wired_thinking(tables, 2, 100)
@@ -1105,7 +1109,7 @@ def test_bots_and_hints_take_turns(tables: Tables) -> None:
     asyncio.run(asyncio.wait_for(run(), 10))
 
 
-def test_only_so_many_hints_wait(tables: Tables) -> None:
+def test_the_number_of_waiting_hints_is_limited(tables: Tables) -> None:
     async def run() -> None:
         thinking = wired_thinking(tables, 0, 100)
         waiting = [asyncio.create_task(thinking.hint(NO_QUESTION)) for _ in range(HINTS_WAITING)]
@@ -1120,17 +1124,17 @@ def test_only_so_many_hints_wait(tables: Tables) -> None:
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_a_bot_that_dies_is_replaced(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
-    """Its process is killed in the middle of a thought, then while it is idle: another one answers."""
+    """Its process is killed while it thinks and while it is idle. Another one answers each time."""
 
     async def run() -> None:
-        slow = ask_for_hints(running_table("person", "person"), 3, None)
-        quick = ask_for_moves(running_table("random", "random"))
+        slow = ask_for_hints(loaded_table("person", "person"), 3, None)
+        quick = ask_for_moves(loaded_table("random", "random"))
         assert quick is not None
         thinker = Thinker()
         thought = asyncio.create_task(thinker.think(slow, list[Any]))
         await kill(thinker)
         assert await thought
-        for pause in (0.0, 0.3):  # before and after anybody can have noticed
+        for pause in (0.0, 0.3):  # before and after the death can have been noticed
             await kill(thinker)
             await asyncio.sleep(pause)
             assert await thinker.think(quick, list[str])
@@ -1146,9 +1150,9 @@ async def kill(thinker: Thinker) -> None:
     os.kill(thinker._process.pid, signal.SIGKILL)
 
 
-def test_a_bot_whose_question_is_dropped_is_not_asked_again() -> None:
+def test_a_dropped_question_is_not_asked_again() -> None:
     async def run() -> None:
-        slow = ask_for_hints(running_table("person", "person"), 3, None)
+        slow = ask_for_hints(loaded_table("person", "person"), 3, None)
         thinker = Thinker()
         thought = asyncio.create_task(thinker.think(slow, list[Any]))
         while thinker._process is None:
@@ -1164,20 +1168,20 @@ def test_a_bot_whose_question_is_dropped_is_not_asked_again() -> None:
 
 
 @pytest.mark.slow
-def test_a_database_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path) -> None:
+def test_a_hanging_database_does_not_keep_a_server_from_stopping(tmp_path: Path) -> None:
     pg = Postgres()
     serving = Serving(pg.new(), tmp_path)
     table = serving.open("person", "person")
     game = table.game()
-    stopped = pg.freeze()
+    status = pg.freeze()
     try:
         answer = table.post(game["to_move"], game["version"], game["moves"][0]["text"])
         assert (answer.status_code, answer.json()["key"]) == (503, "server-unsure")
-        begun = time.monotonic()
+        start = time.monotonic()
         serving.stop(25)
-        assert time.monotonic() - begun < 20
+        assert time.monotonic() - start < 20
     finally:
-        for pid in stopped:
+        for pid in status:
             os.kill(pid, signal.SIGCONT)
         serving.end()
         pg.stop()

@@ -1,4 +1,4 @@
-"""Open connections: how many an address may have, and what a process without room for more does."""
+"""Open connections: the share of an address, and a process that has no room for more."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SHARE = Settings("").connections
 HALF_SENT = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n"
 ASKED = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 QUICKLY = 3.0
-"""Seconds, on a machine that is busy; without room it was half a minute."""
+"""Seconds on a busy machine. Without room it would be half a minute."""
 PROXY, OTHERS = "127.0.0.1", [f"127.0.0.{number}" for number in range(2, 9)]
 
 
-class Cramped(Serving):
-    """A server with few descriptors."""
+class CrampedServer(Serving):
+    """A server with few file descriptors."""
 
-    def _begin(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes]:
+    def _launch(self, arguments: list[str], cold: bool) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "tiletum", *arguments]
         script = f'ulimit -n {DESCRIPTORS}; exec "$@"'
         with self.log.open("ab") as log:
@@ -45,31 +45,31 @@ class Cramped(Serving):
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder: Path = tmp_path_factory.mktemp("cramped")
-    server = Cramped(f"sqlite:///{folder / 'tables.sqlite'}", folder, NO_LIMITS)
+    server = CrampedServer(f"sqlite:///{folder / 'tables.sqlite'}", folder, NO_LIMITS)
     yield server
     server.end()
 
 
 @pytest.fixture
 def connect(serving: Serving) -> Iterator[Callable[..., list[socket.socket]]]:
-    """Opens connections from an address, and closes them after the test."""
+    """Return a function that opens connections from an address. They close after the test."""
     with ExitStack() as opened:
 
         def connect(address: str, number: int, sent: bytes) -> list[socket.socket]:
-            made = [begin(serving.port, address, sent) for _ in range(number)]
-            for each in made:
+            connections = [open_connection(serving.port, address, sent) for _ in range(number)]
+            for each in connections:
                 opened.enter_context(each)
-            return made
+            return connections
 
         yield connect
-    wait_for(lambda: answered(serving, OTHERS[-1]) < QUICKLY)
+    wait_for(lambda: reply_seconds(serving, OTHERS[-1]) < QUICKLY)
 
 
-def begin(port: int, address: str, sent: bytes) -> socket.socket:
-    made = socket.create_connection((PROXY, port), timeout=5, source_address=(address, 0))
-    with contextlib.suppress(OSError):  # refused already
-        made.sendall(sent)
-    return made
+def open_connection(port: int, address: str, sent: bytes) -> socket.socket:
+    connection = socket.create_connection((PROXY, port), timeout=5, source_address=(address, 0))
+    with contextlib.suppress(OSError):  # already refused
+        connection.sendall(sent)
+    return connection
 
 
 def is_open(connection: socket.socket) -> bool:
@@ -84,16 +84,16 @@ def is_open(connection: socket.socket) -> bool:
     return False
 
 
-def still_open(connections: list[socket.socket]) -> int:
+def count_open(connections: list[socket.socket]) -> int:
     return sum(map(is_open, connections))
 
 
-def answered(serving: Serving, address: str) -> float:
-    """Return how many seconds an answer takes."""
-    begun = time.monotonic()
+def reply_seconds(serving: Serving, address: str) -> float:
+    """Return the seconds until a reply."""
+    start = time.monotonic()
     with httpx.Client(transport=httpx.HTTPTransport(local_address=address, verify=False)) as client:
         assert client.get(f"{serving.address}/health", timeout=10).status_code == 200
-    return time.monotonic() - begun
+    return time.monotonic() - start
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
@@ -106,40 +106,38 @@ def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
 Connect = Callable[[str, int, bytes], list[socket.socket]]
 
 
-def test_an_address_has_so_many_connections_and_others_are_answered(
+def test_an_address_has_a_limited_number_of_connections_and_others_get_replies(
     serving: Serving, connect: Connect
 ) -> None:
     attack = connect(OTHERS[0], 400, HALF_SENT)
-    assert answered(serving, OTHERS[1]) < QUICKLY
-    assert still_open(attack) <= SHARE
+    assert reply_seconds(serving, OTHERS[1]) < QUICKLY
+    assert count_open(attack) <= SHARE
     with pytest.raises((httpx.HTTPError, AssertionError)):
-        answered(serving, OTHERS[0])
+        reply_seconds(serving, OTHERS[0])
 
 
-def test_connections_that_nobody_counts_give_way_when_there_is_no_room(
-    serving: Serving, connect: Connect
-) -> None:
+def test_uncounted_connections_give_way_when_there_is_no_room(serving: Serving, connect: Connect) -> None:
     """A proxy has no limit of its own, so only the number of descriptors bounds it."""
     attack = connect(PROXY, 400, HALF_SENT)
-    assert answered(serving, OTHERS[1]) < QUICKLY
-    assert SHARE < still_open(attack) <= ROOM
+    assert reply_seconds(serving, OTHERS[1]) < QUICKLY
+    assert SHARE < count_open(attack) <= ROOM
 
 
-def test_patience_is_short_while_there_is_little_room(serving: Serving, connect: Connect) -> None:
+def test_slow_requests_get_less_time_while_there_is_little_room(serving: Serving, connect: Connect) -> None:
     attack = connect(OTHERS[0], SHARE, HALF_SENT) + connect(OTHERS[1], SHARE, HALF_SENT)
-    begun = time.monotonic()
-    assert still_open(attack) > ROOM // 2
-    wait_for(lambda: still_open(attack) <= ROOM // 2)
-    assert time.monotonic() - begun > 1
+    start = time.monotonic()
+    assert count_open(attack) > ROOM // 2
+    wait_for(lambda: count_open(attack) <= ROOM // 2)
+    assert time.monotonic() - start > 1
 
 
-def test_connections_between_two_requests_give_way_first(serving: Serving, connect: Connect) -> None:
+def test_idle_connections_give_way_first(serving: Serving, connect: Connect) -> None:
     halves = connect(OTHERS[0], SHARE, HALF_SENT) + connect(OTHERS[1], SHARE, HALF_SENT)
     room = ROOM - len(halves)
     idle = connect(OTHERS[2], room - 8, ASKED)
     halves += connect(OTHERS[3], 16, HALF_SENT)
-    wait_for(lambda: still_open(idle) <= len(idle) - 8, 3)
-    assert still_open(halves) == len(halves)
+    wait_for(lambda: count_open(idle) <= len(idle) - 8, 3)
+    assert count_open(halves) == len(halves)
 
 
 UPGRADE = (
@@ -157,25 +155,25 @@ def streams_from(connect: Connect, address: str) -> list[socket.socket]:
     return streams
 
 
-def test_streams_of_a_few_addresses_make_room_for_others(serving: Serving, connect: Connect) -> None:
-    """Those of an address with few connections stay."""
+def test_streams_of_greedy_addresses_make_room_for_others(serving: Serving, connect: Connect) -> None:
+    """The streams of an address with few connections stay open."""
     modest = connect(OTHERS[3], 5, UPGRADE)
     greedy = [stream for address in OTHERS[:3] for stream in streams_from(connect, address)]
-    assert still_open(greedy) > ROOM * 3 // 4
+    assert count_open(greedy) > ROOM * 3 // 4
     for address in OTHERS[4:]:
-        assert answered(serving, address) < QUICKLY
-    assert still_open(modest) == len(modest)
+        assert reply_seconds(serving, address) < QUICKLY
+    assert count_open(modest) == len(modest)
 
 
-def test_streams_count_too(serving: Serving, connect: Connect) -> None:
-    """Of the room that all have, one address takes no more than half."""
+def test_streams_count_as_connections(serving: Serving, connect: Connect) -> None:
+    """One address gets at most half of the total room."""
     streams = streams_from(connect, OTHERS[4])
-    assert answered(serving, OTHERS[5]) < QUICKLY
-    assert still_open(streams) <= ROOM // 2
+    assert reply_seconds(serving, OTHERS[5]) < QUICKLY
+    assert count_open(streams) <= ROOM // 2
 
 
-def test_one_line_of_the_log_tells_of_all(serving: Serving, connect: Connect) -> None:
-    """The tests before this one had thousands of connections refused."""
+def test_refused_connections_are_logged_in_one_line(serving: Serving, connect: Connect) -> None:
+    """The earlier tests had thousands of connections refused."""
     connect(OTHERS[0], SHARE + 10, HALF_SENT)
     serving.log_with("connections refused or cut")
     measured = httpx.get(f"{serving.address}/metrics").text
@@ -183,20 +181,20 @@ def test_one_line_of_the_log_tells_of_all(serving: Serving, connect: Connect) ->
     assert refused
     assert float(refused[1]) >= 10
     lines: list[dict[str, Any]] = [json.loads(line) for line in serving.log.read_text().splitlines()[1:]]
-    told = [line for line in lines if line["message"] == "connections refused or cut"]
-    assert len(told) <= 2
-    assert told[0]["limit"] == "connections"
-    assert told[0]["most"] == ROOM
-    assert told[0]["refused"] + told[0]["cut"] > 0
-    assert told[0]["address"] in (PROXY, *OTHERS, "proxy")
+    matches = [line for line in lines if line["message"] == "connections refused or cut"]
+    assert len(matches) <= 2
+    assert matches[0]["limit"] == "connections"
+    assert matches[0]["most"] == ROOM
+    assert matches[0]["refused"] + matches[0]["cut"] > 0
+    assert matches[0]["address"] in (PROXY, *OTHERS, "proxy")
 
 
-def test_workers_share_what_an_address_may_have() -> None:
+def test_workers_share_the_connections_of_an_address() -> None:
     assert [share_of_connections(Settings("", workers=workers)) for workers in (1, 4, 100)] == [64, 16, 8]
     assert share_of_connections(Settings("", connections=0, workers=4)) == 0
 
 
-def test_clients_have_three_quarters_of_the_descriptors() -> None:
+def test_clients_get_three_quarters_of_the_descriptors() -> None:
     """The rest is for the database, the log and the bots."""
     import resource
 
@@ -215,5 +213,5 @@ def test_clients_have_three_quarters_of_the_descriptors() -> None:
         ("", "127.0.0.1", False),
     ],
 )
-def test_proxies_are_those_that_are_believed(host: str, proxies: str | list[str], expected: bool) -> None:
+def test_only_trusted_proxies_count_as_proxies(host: str, proxies: str | list[str], expected: bool) -> None:
     assert is_proxy(host, proxies) is expected

@@ -1,4 +1,4 @@
-"""The OpenAPI description is true: schemathesis tries to find out otherwise."""
+"""Schemathesis finds no request that contradicts the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TESTS = Path(__file__).parents[2]
 AT_TABLE = "/api/tables/{table}"
 PATIENCE = 60
 EXAMPLES, MANY_EXAMPLES = 12, 60
-"""Of each operation and phase, beside those that are tried systematically; the more with `--thorough`."""
+"""Examples per operation and phase, in addition to systematic ones. `--thorough` takes the larger number."""
 
 
 class First(NamedTuple):
-    """A call of an operation that has to be accepted, at a table that no other operation touches."""
+    """A call that must be accepted, at a table that no other operation uses."""
 
     table: Table | None = None
     token: str | None = None
@@ -36,9 +36,9 @@ class First(NamedTuple):
 
     def parts(self) -> Data:
         path = {"table": self.table and self.table.id, "version": self.version}
-        given = {name: value for name, value in path.items() if value is not None}
-        sent = {} if self.body is None else {"body": self.body, "media_type": "application/json"}
-        return {"path_parameters": given, **sent}
+        known = {name: value for name, value in path.items() if value is not None}
+        content = {} if self.body is None else {"body": self.body, "media_type": "application/json"}
+        return {"path_parameters": known, **content}
 
     def headers(self) -> dict[str, str]:
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
@@ -53,14 +53,14 @@ class First(NamedTuple):
 REFUSED = """[checks]
 negative_data_rejection.expected-statuses = ["4xx", "5xx"]
 """
-"""What is made up to be refused may be too large before anybody looks what else is wrong with it."""
+"""An invalid request may be refused as too large before its other faults are found."""
 
 
 @pytest.mark.slow
 def test_all_checks_of_schemathesis(
     sqlite_server: Serving, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
-    """On one database: what is described does not depend on it."""
+    """One database is enough, because the description does not depend on it."""
     serving = sqlite_server
     examples = MANY_EXAMPLES if pytestconfig.getoption("--thorough") else EXAMPLES
     calls = first_calls(serving)
@@ -69,7 +69,7 @@ def test_all_checks_of_schemathesis(
     config.write_text(REFUSED + "".join(call.config(label) for label, call in calls.items()))
     command = [str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(config), "run"]
     command += [f"{serving.address}/schema/openapi.json", "--checks", "all"]
-    # Bots think about hints; on a busy machine that takes its time.
+    # Bots think about hints, which takes time on a busy machine.
     command += [
         "--phases",
         "examples,coverage,fuzzing,stateful",
@@ -90,8 +90,8 @@ def test_all_checks_of_schemathesis(
     assert '"level": "error"' not in serving.log.read_text()
 
 
-def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
-    """Each is answered as the description says."""
+def test_every_operation_accepts_a_call(serving: Serving) -> None:
+    """The replies must match the description."""
     calls, described = first_calls(serving), operations(serving)
     assert set(described) == set(calls)
     for label, call in calls.items():
@@ -100,16 +100,16 @@ def test_an_accepted_call_of_every_operation(serving: Serving) -> None:
         assert answer.status_code in (200, 201, 204), (label, answer.text)
 
 
-def test_forms_are_described_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often they are asked for: players wait meanwhile."""
+def test_the_description_is_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building it blocks all players."""
     made: list[Any] = []
     describe = msgspec.json.schema_components
 
-    def note(*asked: Any, **how: Any) -> Any:
+    def count_calls(*asked: Any, **how: Any) -> Any:
         made.append(asked)
         return describe(*asked, **how)
 
-    monkeypatch.setattr(msgspec.json, "schema_components", note)
+    monkeypatch.setattr(msgspec.json, "schema_components", count_calls)
     assert description() == description()
     assert len(made) <= 1
 
@@ -123,7 +123,7 @@ def unwrap(found: Any) -> Any:
     return found.ok()
 
 
-# --- a call of each that has to be accepted ---
+# --- one accepted call of each operation ---
 
 
 def first_calls(serving: Serving) -> dict[str, First]:
@@ -149,7 +149,7 @@ def looks(serving: Serving) -> dict[str, First]:
 
 
 def around_the_game(serving: Serving) -> dict[str, First]:
-    joining, leaving, closing = waiting(serving), waiting(serving), waiting(serving)
+    joining, leaving, closing = waiting_table(serving), waiting_table(serving), waiting_table(serving)
     linked, over = serving.open("person", "person"), serving.open("person", "person")
     over.call(0, "resign", {})
     return {
@@ -161,18 +161,18 @@ def around_the_game(serving: Serving) -> dict[str, First]:
     }
 
 
-def waiting(serving: Serving) -> Table:
+def waiting_table(serving: Serving) -> Table:
     return Table(serving, serving.client().post("/tables", json={"seats": [{}, {"name": "B"}]}).json())
 
 
 def in_the_game(serving: Serving) -> dict[str, First]:
-    handed, stopped, left, asked = (playing(serving) for _ in range(4))
-    handed.call(0, "hand", {"bot": "random"})
-    stopped.call(0, "pause")
+    handed_over, paused, with_resigned, with_proposal = (playing_table(serving) for _ in range(4))
+    handed_over.call(0, "hand", {"bot": "random"})
+    paused.call(0, "pause")
     replace = {"kind": "replace", "seat": 1, "bot": "random"}
-    for table in (left, asked):
+    for table in (with_resigned, with_proposal):
         table.call(1, "resign", {})
-    asked.call(0, "proposals", replace)
+    with_proposal.call(0, "proposals", replace)
     return {
         "moves": decide(serving, lambda game: {"version": game["version"], "moves": [first_move(game)]}),
         "preview": decide(serving, lambda game: {"moves": [first_move(game)]}),
@@ -180,23 +180,23 @@ def in_the_game(serving: Serving) -> dict[str, First]:
         "hint": decide(serving, lambda _: {"count": 2}),
         "resign": decide(serving, lambda _: {}),
         "hand": decide(serving, lambda _: {"bot": "random"}),
-        "back": First(handed, handed.tokens[0]),
-        "proposals": First(left, left.tokens[0], replace),
-        "answers": First(asked, asked.tokens[2], {"grant": False}),
+        "back": First(handed_over, handed_over.tokens[0]),
+        "proposals": First(with_resigned, with_resigned.tokens[0], replace),
+        "answers": First(with_proposal, with_proposal.tokens[2], {"grant": False}),
         "pause": decide(serving, None),
-        "run": First(stopped, stopped.tokens[0]),
+        "run": First(paused, paused.tokens[0]),
         "chat": decide(serving, lambda _: {"text": "Hello"}),
         "hook": decide(serving, lambda _: {"url": None}),
     }
 
 
-def playing(serving: Serving) -> Table:
+def playing_table(serving: Serving) -> Table:
     return serving.open("person", "person", "person", clock={"seconds": 3600})
 
 
 def decide(serving: Serving, body: Callable[[Data], Data] | None, moves: int = 0) -> First:
-    """By whoever has to decide at a new table."""
-    table = playing(serving)
+    """Return a call by the active player of a new table."""
+    table = playing_table(serving)
     game = table.game()
     for _ in range(moves):
         table.post(game["to_move"], game["version"], first_move(game))

@@ -1,4 +1,4 @@
-"""What the documents show works."""
+"""The examples and tables in the documentation are correct."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ def test_the_example_plays_a_whole_game(serving: Serving, tmp_path: Path) -> Non
     assert len(code.splitlines()) <= 40
     program = tmp_path / "example.py"
     program.write_text(code)
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, str(program), serving.address], capture_output=True, text=True, timeout=120
     )
-    assert re.fullmatch(r"Scores: \[\d+, \d+\] Winner: seat [01]\n", done.stdout), done.stderr
+    assert re.fullmatch(r"Scores: \[\d+, \d+\] Winner: seat [01]\n", result.stdout), result.stderr
 
 
 def test_every_setting_is_described() -> None:
     table = (DOCS / "server.md").read_text(encoding="utf-8").partition("## Settings")[2].partition("##")[0]
     cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("|")]
     described = set(re.findall(r"`(\w+)`", " ".join(cells)))
-    # Given on the command line, or for tests.
-    known = {field.name for field in msgspec.structs.fields(Settings)} - {"db", "address", "pages"}
-    assert described == known
+    # Set on the command line, or only by tests.
+    names = {field.name for field in msgspec.structs.fields(Settings)} - {"db", "address", "pages"}
+    assert described == names
 
 
-def test_every_limit_that_is_measured_is_described() -> None:
+def test_every_counted_limit_is_described() -> None:
     server = Path(tiletum.version.__file__).parent / "server"
     code = "".join(path.read_text(encoding="utf-8") for path in server.rglob("*.py"))
     counted = r'(?:note|hourly|Buckets|REFUSED\.labels)\(\s*"([a-z_-]+)"'

@@ -1,4 +1,4 @@
-"""The browser client as it is sent: small, kept as long as it is good, and explained if it is missing."""
+"""The browser client as served: small, cached while valid, and explained if missing."""
 
 from __future__ import annotations
 
@@ -27,17 +27,21 @@ def script_of(index: httpx.Response) -> str:
     return "/" + found[1]
 
 
-def test_the_index_is_asked_for_again(http: httpx.Client) -> None:
+def test_the_index_is_revalidated(http: httpx.Client) -> None:
     index = http.get("/")
     assert index.status_code == 200
     assert index.headers["content-type"].startswith("text/html")
     assert index.headers["cache-control"] == "no-cache"
-    again = http.get("/", headers={"If-None-Match": index.headers["etag"]})
-    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", index.headers["etag"])
+    repeated = http.get("/", headers={"If-None-Match": index.headers["etag"]})
+    assert (repeated.status_code, repeated.content, repeated.headers["etag"]) == (
+        304,
+        b"",
+        index.headers["etag"],
+    )
     assert http.get("/", headers={"If-None-Match": '"another"'}).status_code == 200
 
 
-def test_what_has_a_hash_in_its_name_is_kept_for_ever(http: httpx.Client) -> None:
+def test_files_with_a_hash_in_their_names_are_cached_forever(http: httpx.Client) -> None:
     script = http.get(script_of(http.get("/")))
     assert script.status_code == 200
     assert script.headers["content-type"].startswith("text/javascript")
@@ -45,16 +49,16 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever(http: httpx.Client) -> Non
     assert script.headers["x-content-type-options"] == "nosniff"
 
 
-def test_pages_are_compressed_for_those_who_can_read_it(http: httpx.Client) -> None:
+def test_pages_are_compressed_for_clients_that_support_it(http: httpx.Client) -> None:
     path = script_of(http.get("/"))
     with http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
-        sent = b"".join(answer.iter_raw())
+        encoding = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["vary"] == "accept-encoding"
     plain = http.get(path, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert gzip.decompress(sent) == plain.content
-    assert len(sent) < len(plain.content) / 2
+    assert gzip.decompress(encoding) == plain.content
+    assert len(encoding) < len(plain.content) / 2
 
 
 @pytest.mark.parametrize(
@@ -75,7 +79,7 @@ def test_the_icon_and_the_manifest_are_there(http: httpx.Client) -> None:
         assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, type_)
 
 
-def test_the_page_may_load_nothing_from_elsewhere(http: httpx.Client) -> None:
+def test_the_page_may_load_nothing_from_other_sites(http: httpx.Client) -> None:
     assert not re.search(r'(?:src|href)="(?!\./)', http.get("/").text)
     assert (
         "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -97,14 +101,14 @@ def test_the_page_may_load_nothing_from_elsewhere(http: httpx.Client) -> None:
         *(("192.168.1.2", False), ("[fe80::1]", False)),
     ],
 )
-def test_pages_stand_alone_where_browsers_trust_them(http: httpx.Client, host: str, trusted: bool) -> None:
-    """Elsewhere a browser ignores the header, and calls that an error of the page."""
+def test_pages_are_isolated_where_browsers_trust_them(http: httpx.Client, host: str, trusted: bool) -> None:
+    """Elsewhere browsers ignore the header and report it as an error of the page."""
     sent = http.get("/health", headers={"Host": host})
     assert sent.status_code in (200, 403)  # strange names are refused, with the same headers
     assert ("cross-origin-opener-policy" in sent.headers) is trusted
 
 
-def test_pages_stand_alone_behind_https() -> None:
+def test_pages_are_isolated_behind_https() -> None:
     there = [(b"host", b"tiletum.test")]
     assert is_trusted("https", there, "")
     assert is_trusted("http", there, "https://tiletum.test")
@@ -117,7 +121,7 @@ def test_the_build_is_reported(http: httpx.Client) -> None:
     assert f'"{about["build"]}"' == http.get("/").headers["etag"]
 
 
-def test_a_client_that_was_not_built_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_client_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "FOLDER", "nowhere")
     monkeypatch.setattr(pages, "pages", pages.pages.__wrapped__)
     assert (pages.pages(), pages.build()) == ({}, "")

@@ -1,4 +1,4 @@
-"""The load benchmark (bench/load_server.py): it measures whole games, and it always ends."""
+"""The load benchmark (bench/load_server.py) measures whole games and always ends."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ import pytest
 
 from load.crowd import MOVES_ONLY, SHARES, Crowd, post_to_bare, seating_of
 from load.process import Processes, running
-from load.report import Found, judged
+from load.report import Found, check_targets
 from load.sockets import Connection, House, addresses, request_of
 from load.tables import FOUR_PEOPLE, SEATINGS, SNAPSHOTS, prepared_games
-from load_server import BARE, fits, one_step, parsed, run
+from load_server import BARE, fits, one_step, parse_arguments, run
 from support.online import Serving
 
 ROOT = Path(__file__).parents[3]
 LIMIT = 60.0
-"""Seconds for what takes two or three when the machine does nothing else."""
+"""Seconds for tasks that take two or three on an idle machine."""
 
 
 def test_a_small_run_measures_every_kind_of_act_without_a_failure(sqlite_server: Serving) -> None:
-    """Under the limits that servers have by default."""
+    """The server has its default limits."""
     sqlite_server.stop()
     sqlite_server.settings.write_text("patience = 1.0\n")
     sqlite_server.start()
@@ -44,17 +44,17 @@ def test_a_small_run_measures_every_kind_of_act_without_a_failure(sqlite_server:
 
 async def small_run(serving: Serving) -> tuple[Found, Found]:
     crowd = Crowd(Processes(serving.process.pid, serving.port))
-    options = parsed(["--rate", "30", "--seconds", "0.9", "--peak", "0.2"])
+    options = parse_arguments(["--rate", "30", "--seconds", "0.9", "--peak", "0.2"])
     try:
         step = await one_step(crowd, 8, options, {"bare": {"CPU ms a post": 1.0}})
-        often = dict.fromkeys(SHARES, 1.0) | {"hint": 0.1}
-        return step, await crowd.phase(40.0, 2.0, often)
+        shares = dict.fromkeys(SHARES, 1.0) | {"hint": 0.1}
+        return step, await crowd.phase(40.0, 2.0, shares)
     finally:
         crowd.close()
 
 
-def test_games_that_end_are_replaced(sqlite_server: Serving) -> None:
-    """By rematches, which need the tokens of the old table, and by new tables."""
+def test_finished_games_are_replaced(sqlite_server: Serving) -> None:
+    """They are replaced by rematches, which need the old table's tokens, and by new tables."""
     sqlite_server.stop()
     sqlite_server.settings.write_text("")
     sqlite_server.start()
@@ -92,27 +92,27 @@ def test_the_bare_endpoint_stores_every_post(tmp_path: Path) -> None:
 def test_the_command_reports_as_json() -> None:
     options = "--json --steps 8 --rate 40 --seconds 3 --peak 0.5 --bare 0.5"
     command = [sys.executable, "bench/load_server.py", *options.split(" ")]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
-    assert ran.returncode == 0, ran.stderr
-    found = json.loads(ran.stdout)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, result.stderr
+    found = json.loads(result.stdout)
     assert set(found["bare"]) == {"without a database", "with a row in SQLite"}
     assert found["steps"][0]["mix"]["failures in all"] == 0
     assert {target["target"] for target in found["targets"]} >= {"first state, kB compressed"}
-    assert "ends within" in ran.stderr
+    assert "ends within" in result.stderr
 
 
-def test_what_needs_too_many_descriptors_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_steps_that_need_too_many_descriptors_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert fits(1000, 20_000)
     assert not fits(1000, 1024)
     assert "the hard limit is 1024" in capsys.readouterr().err
 
 
-def test_a_run_that_takes_too_long_is_ended() -> None:
+def test_an_overlong_run_is_ended() -> None:
     with pytest.raises(TimeoutError):
         run(asyncio.sleep(LIMIT), 0.05)
 
 
-def test_a_connection_that_the_server_cuts_fails_its_request_and_is_replaced(sqlite_server: Serving) -> None:
+def test_a_connection_cut_by_the_server_fails_its_request_and_is_replaced(sqlite_server: Serving) -> None:
     sqlite_server.stop()
     sqlite_server.settings.write_text("patience = 0.3\n")
     sqlite_server.start()
@@ -122,24 +122,24 @@ def test_a_connection_that_the_server_cuts_fails_its_request_and_is_replaced(sql
 async def ask_on_cut_connections(serving: Serving) -> None:
     house = House(next(addresses()), serving.port)
     connection = await house._connection()
-    await until(lambda: not connection.open)
+    await wait_until(lambda: not connection.open)
     with pytest.raises(ConnectionError):
         await connection.ask(request_of("GET", "/health", serving.port, "", b""))
     assert (await house.ask("GET", "/health")).status == 200
-    (kept,) = house._idle
-    kept.transport.abort()
+    (connection,) = house._idle
+    connection.transport.abort()
     assert (await house.ask("GET", "/health")).status == 200
     with pytest.raises(ConnectionError):
         await half_a_request(house)
 
 
 async def half_a_request(house: House) -> None:
-    """The answer never comes, because the request is never whole."""
+    """Send an incomplete request, which never gets a reply."""
     connection: Connection = await house._connection()
     await connection.ask(b"GET /health HTTP/1.1\r\n")
 
 
-async def until(condition: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     while not condition():
         await asyncio.sleep(0.02)
 
@@ -151,13 +151,13 @@ def test_every_hundred_tables_have_the_stated_shares() -> None:
     assert FOUR_PEOPLE in seatings[:3]
 
 
-def test_prepared_games_are_spread_from_the_opening_to_the_end() -> None:
+def test_prepared_games_are_spread_from_opening_to_end() -> None:
     lengths = [len(json.loads(bytes(save))["log"]) for save in prepared_games(1, "deacon")]
     assert max(lengths) > 3 * min(lengths)
     assert len(set(lengths)) > SNAPSHOTS
 
 
-def test_addresses_differ_and_are_those_of_the_loopback() -> None:
+def test_loopback_addresses_are_all_different() -> None:
     found = [address for address, _ in zip(addresses(), range(3000), strict=False)]
     assert len(set(found)) == 3000
     assert all(address.startswith("127.") for address in found)
@@ -165,5 +165,5 @@ def test_addresses_differ_and_are_those_of_the_loopback() -> None:
 
 def test_a_missed_target_is_reported() -> None:
     step = {"tables": 1000, "peak": {"moves a second": 700.0}, "mix": {"failures in all": 0}}
-    verdicts = {target["target"]: target["met"] for target in judged({"steps": [step]}, "sqlite")}
+    verdicts = {target["target"]: target["met"] for target in check_targets({"steps": [step]}, "sqlite")}
     assert verdicts == {"moves a second, at most load": False, "failures": True}

@@ -1,4 +1,4 @@
-"""Limits, headers, metrics, health and logs: what whoever runs a server relies on."""
+"""Limits, headers, metrics, health and logs, on which operators rely."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tiletum
-from support.online import NO_LIMITS, Serving, lose_a_part, recorded, running_table
+from support.online import NO_LIMITS, Serving, loaded_table, lose_entries, recorded_game
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
 from tiletum.errors import TiletumError
@@ -55,7 +55,7 @@ from tiletum.version import __version__
 from tiletum.words import Words
 
 
-def test_headers_and_a_strict_policy(serving: Serving) -> None:
+def test_headers_include_a_strict_content_policy(serving: Serving) -> None:
     for path in ("/health", "/api/tables", "/nowhere", "/schema/openapi.json"):
         headers = httpx.get(serving.address + path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'"), path
@@ -89,7 +89,7 @@ def test_health_and_metrics(serving: Serving) -> None:
 
 
 def test_metrics_of_the_process(sqlite_server: Serving) -> None:
-    """The event loop's lag, what waits for the writer, descriptors, and work that was refused."""
+    """They include the event loop's lag, the writer's queue, descriptors and refused work."""
     before = metric(sqlite_server, "tiletum_descriptors")
     assert 3 < before < metric(sqlite_server, "tiletum_descriptors_limit")
     with contextlib.ExitStack() as connections:
@@ -132,7 +132,7 @@ def test_refused_work_is_counted_by_its_limit(start: NewServer) -> None:
 
 
 def test_every_stored_move_is_counted_once(sqlite_server: Serving) -> None:
-    """Whoever made it: not again when it is sent again, and the bots' as well."""
+    """Moves of people and bots both count. A repeated post does not."""
     table = sqlite_server.open("person", "person")
     game = table.game()
     for _ in range(3):
@@ -145,10 +145,10 @@ def test_every_stored_move_is_counted_once(sqlite_server: Serving) -> None:
         time.sleep(0.1)
     with sqlite_server.client(bots.watch) as client:
         log = client.get(f"/tables/{bots.id}/save").json()["log"]
-    groups = {row.text: row.group for row in running_table("person", "random").game.move_table.rows}
-    made = sum(groups.get(line, "outcome") != "outcome" for line in log)
-    assert made > 0
-    assert moves_stored(sqlite_server) == 1 + made
+    groups = {row.text: row.group for row in loaded_table("person", "random").game.move_table.rows}
+    moves = sum(groups.get(line, "outcome") != "outcome" for line in log)
+    assert moves > 0
+    assert moves_stored(sqlite_server) == 1 + moves
 
 
 def moves_stored(serving: Serving) -> float:
@@ -160,7 +160,7 @@ def metric(serving: Serving, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
-def test_a_version_that_is_not_there_yet_is_said_to_be_so(serving: Serving) -> None:
+def test_a_version_that_does_not_exist_yet_is_refused_with_the_reason(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     for version, key in ((game["version"] + 1, "server-future"), (game["version"] - 1, "server-stale")):
@@ -170,7 +170,7 @@ def test_a_version_that_is_not_there_yet_is_said_to_be_so(serving: Serving) -> N
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/tables/%00"])
-def test_what_is_not_there_is_refused_in_a_sentence(serving: Serving, path: str) -> None:
+def test_unknown_addresses_are_refused_in_a_sentence(serving: Serving, path: str) -> None:
     answer = httpx.get(serving.address + path)
     assert answer.status_code in (400, 401, 404)
     assert answer.json()["message"].endswith(".")
@@ -190,16 +190,16 @@ def test_wrong_methods_are_refused(serving: Serving) -> None:
         ("/api/tables/abcdefghijkl/moves", "OPTIONS, POST"),
     ],
 )
-def test_options_name_every_method_of_a_path(serving: Serving, path: str, allowed: str) -> None:
+def test_options_list_every_method_of_a_path(serving: Serving, path: str, allowed: str) -> None:
     answer = httpx.options(serving.address + path)
     assert (answer.status_code, answer.headers["allow"]) == (204, allowed)
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/tables", "/nowhere"])
-def test_the_head_of_an_answer_can_be_asked_for(serving: Serving, path: str) -> None:
-    whole, head = httpx.get(serving.address + path), httpx.head(serving.address + path)
-    assert (head.status_code, head.content) == (whole.status_code, b"")
-    assert head.headers["content-type"] == whole.headers["content-type"]
+def test_a_head_request_returns_only_headers(serving: Serving, path: str) -> None:
+    full, head = httpx.get(serving.address + path), httpx.head(serving.address + path)
+    assert (head.status_code, head.content) == (full.status_code, b"")
+    assert head.headers["content-type"] == full.headers["content-type"]
     assert "content-security-policy" in head.headers
 
 
@@ -208,8 +208,8 @@ BAD_HOSTS = ["x:99999999", "x:y", "x y", "x/y", "[1:2", "[x]", "ä", ":80", "a@b
 
 
 @pytest.mark.parametrize("host", BAD_HOSTS)
-def test_a_request_that_is_addressed_to_nothing_is_refused(serving: Serving, host: str) -> None:
-    """Whatever it asks for, and before anything is done: links are made of it."""
+def test_a_request_with_a_bad_host_is_refused(serving: Serving, host: str) -> None:
+    """It is refused for every route before anything is done, because links contain the host."""
     before = tables_opened(serving)
     for method, path in (("POST", "/api/tables"), ("DELETE", "/api/tables"), ("GET", "/health")):
         body = OPEN_TABLE if method == "POST" else None
@@ -225,7 +225,7 @@ def tables_opened(serving: Serving) -> float:
     return metric(serving, "tiletum_tables_opened_total")
 
 
-def test_hosts_of_all_kinds_are_taken() -> None:
+def test_known_hosts_are_accepted() -> None:
     names = names_of(Settings("", address="https://Tiletum.example:444/games", hosts=("a_b.example",)))
     own = socket.gethostname().partition(".")[0]
     known = ("127.0.0.1:8321", "192.0.2.1", "[::1]:8321", "localhost:8321", "x.localhost", "")
@@ -244,8 +244,8 @@ def test_hosts_of_all_kinds_are_taken() -> None:
             check_host(host, names)
 
 
-def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:
-    """DNS rebinding: a page of such a name has an origin that equals the Host."""
+def test_a_foreign_name_that_points_here_is_refused(start: NewServer) -> None:
+    """With DNS rebinding, the page's origin equals the Host header."""
     serving = start(NO_LIMITS + 'address = "https://tiletum.example"\nhosts = ["games.example"]\n')
     for host, status in (
         ("evil.example", 403),
@@ -269,12 +269,12 @@ def test_a_name_that_somebody_points_here_is_refused(start: NewServer) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_measurements_are_for_this_machine_or_for_a_token(start: NewServer) -> None:
+def test_metrics_are_for_this_machine_or_for_a_token(start: NewServer) -> None:
     serving = start(NO_LIMITS + 'metrics_token = "a-secret-of-mine"\naddress = "https://tiletum.example"\n')
 
     def status(**headers: str) -> int:
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.get(f"{serving.address}/metrics", headers=named).status_code
+        fields = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"{serving.address}/metrics", headers=fields).status_code
 
     assert status() == 200
     # A proxy on this machine forwards strangers.
@@ -287,20 +287,20 @@ def test_measurements_are_for_this_machine_or_for_a_token(start: NewServer) -> N
     assert message == Words("en").say("server-metrics")
 
 
-def test_without_a_token_in_the_settings_no_token_is_good(serving: Serving) -> None:
+def test_without_a_metrics_token_no_token_is_accepted(serving: Serving) -> None:
     headers = {"X-Forwarded-For": "192.0.2.1", "Authorization": "Bearer x"}
     assert httpx.get(f"{serving.address}/metrics", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"])
-def test_pages_of_other_sites_may_not_act(serving: Serving, origin: str) -> None:
-    """Nor watch, though the machine they are shown on can reach the server."""
+def test_pages_of_other_sites_cannot_act(serving: Serving, origin: str) -> None:
+    """They cannot watch either, even on a machine that can reach the server."""
     table = serving.open("person", "person")
     foreign = {"Origin": origin, "Content-Type": "text/plain", "Accept-Language": "uk"}
-    told = {"Authorization": f"Bearer {table.tokens[0]}"}
+    token = {"Authorization": f"Bearer {table.tokens[0]}"}
     for path, body in ((f"/tables/{table.id}/chat", {"text": "x"}), ("/tables", {"seats": [{}, {}]})):
         url = f"{serving.address}/api{path}"
-        answer = httpx.post(url, content=json.dumps(body), headers=foreign | told)
+        answer = httpx.post(url, content=json.dumps(body), headers=foreign | token)
         assert (answer.status_code, answer.json()["key"]) == (403, "server-foreign")
         assert answer.json()["message"] == Words("uk").say("server-foreign")
     assert table.state()["chat"] == []
@@ -309,25 +309,25 @@ def test_pages_of_other_sites_may_not_act(serving: Serving, origin: str) -> None
         connect(f"ws://127.0.0.1:{serving.port}/api/stream", origin=Origin(origin)),
     ):
         pass
-    answered = refused.value.response
-    assert (answered.status_code, json.loads(answered.body or b"")["error"]) == (403, "forbidden")
+    response = refused.value.response
+    assert (response.status_code, json.loads(response.body or b"")["error"]) == (403, "forbidden")
     assert httpx.get(f"{serving.address}/health", headers=foreign).status_code == 200
 
 
-def test_our_own_pages_may_act(serving: Serving) -> None:
+def test_our_own_pages_can_act(serving: Serving) -> None:
     body, port = OPEN_TABLE, serving.port
     own = {"Origin": f"http://127.0.0.1:{port}"}
     assert httpx.post(f"{serving.address}/api/tables", json=body, headers=own).status_code == 201
-    # Through a proxy that hands on what it was asked for.
-    through = {"Origin": "https://X.localhost", "Host": "x.localhost"}
-    assert httpx.post(f"{serving.address}/api/tables", json=body, headers=through).status_code == 201
+    # Through a proxy that forwards the Host header.
+    forwarded = {"Origin": "https://X.localhost", "Host": "x.localhost"}
+    assert httpx.post(f"{serving.address}/api/tables", json=body, headers=forwarded).status_code == 201
     with connect(f"ws://127.0.0.1:{port}/api/stream", origin=Origin(own["Origin"])) as stream:
         stream.send("{}")
         assert json.loads(stream.recv(5))["error"] == "malformed"
 
 
-def test_the_address_that_links_begin_with_is_our_own() -> None:
-    """For a proxy that does not tell what it was asked for."""
+def test_the_configured_address_is_our_own() -> None:
+    """A proxy may not forward the Host header."""
     headers = [(b"host", b"127.0.0.1:8321"), (b"origin", b"https://tiletum.example")]
     check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True, names=())
     for own in ("", "http://tiletum.example", "https://tiletum.example:8443"):
@@ -357,14 +357,14 @@ def test_the_address_that_links_begin_with_is_our_own() -> None:
         json.dumps({"version": 1, "moves": ["end"] * 61}).encode(),
     ],
 )
-def test_malformed_bodies(serving: Serving, body: bytes) -> None:
+def test_malformed_bodies_are_refused(serving: Serving, body: bytes) -> None:
     table = serving.open("person", "person")
     headers = {"Authorization": f"Bearer {table.tokens[0]}", "Content-Type": "application/json"}
     answer = httpx.post(f"{serving.address}/api/tables/{table.id}/moves", content=body, headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
-def test_oversized_bodies(serving: Serving) -> None:
+def test_oversized_bodies_are_refused(serving: Serving) -> None:
     table = serving.open("person", "person")
     headers = {"Authorization": f"Bearer {table.tokens[0]}", "Content-Type": "application/json"}
     url = f"{serving.address}/api/tables/{table.id}/moves"
@@ -409,7 +409,7 @@ def test_requests_from_one_address_are_limited(start: NewServer) -> None:
         ("*", "en"),
     ],
 )
-def test_people_are_answered_in_the_language_they_like_best(accepted: str, lang: str) -> None:
+def test_replies_use_the_readers_preferred_language(accepted: str, lang: str) -> None:
     assert words_for(accepted).lang == lang
 
 
@@ -421,7 +421,7 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
     with serving.client() as client:
         answers = [client.post("/tables", json=body) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [201, 429]
-        # Three in an hour: the next is possible in twenty minutes.
+        # Three an hour are allowed, so the next is possible in twenty minutes.
         assert 1100 < int(answers[1].headers["retry-after"]) <= 1200
     with table.stream(table.watch), table.stream(table.watch), other.stream(other.watch) as third:
         address, korean = f"ws://127.0.0.1:{serving.port}/api/stream", {"Accept-Language": "xx, ko;q=0.9"}
@@ -431,15 +431,15 @@ def test_tables_messages_and_connections_are_limited(start: NewServer) -> None:
             assert (refusal["error"], refusal["message"]) == ("too-many", Words("ko").say("server-too-many"))
         for _ in range(6):
             third.socket.send("ping")
-        assert third.ended()
-        with table.stream(table.watch) as crowded:
-            assert crowded.state["key"] == "server-crowded"
+        assert third.has_ended()
+        with table.stream(table.watch) as full:
+            assert full.state["key"] == "server-crowded"
         with table.stream(table.tokens[0]) as seat:
             assert seat.state["you"] == 0
 
 
-def test_watchers_keep_no_seat_out(start: NewServer) -> None:
-    """Neither as many as a table has room for, nor as many as an address may have."""
+def test_watchers_do_not_keep_players_out(start: NewServer) -> None:
+    """This holds for as many watchers as a table or an address may have."""
     serving = start("requests = 0.0\nopened = 0\nsockets = 4\nwatchers = 3\n")
     table = serving.open("person", "person", public=True)
     with ExitStack() as opened:
@@ -448,7 +448,7 @@ def test_watchers_keep_no_seat_out(start: NewServer) -> None:
             assert refused.state["key"] == "server-crowded"
         seats = [opened.enter_context(table.stream(table.tokens[seat])) for seat in (0, 1, 0, 1)]
         assert [seat.state["you"] for seat in seats] == [0, 1, 0, 1]
-        assert all(watcher.ended() for watcher in watchers)
+        assert all(watcher.has_ended() for watcher in watchers)
         for seat in seats:
             seat.socket.send("ping")
             assert seat.read() == {"type": "pong"}
@@ -456,7 +456,7 @@ def test_watchers_keep_no_seat_out(start: NewServer) -> None:
             assert refused.state["key"] == "server-too-many"
 
 
-def test_streams_that_say_nothing_keep_no_seat_out(start: NewServer) -> None:
+def test_silent_streams_do_not_keep_players_out(start: NewServer) -> None:
     serving = start("requests = 0.0\nopened = 0\nsockets = 2\n")
     table = serving.open("person", "person")
     address = f"ws://127.0.0.1:{serving.port}/api/stream"
@@ -482,15 +482,15 @@ def test_streams_that_say_nothing_keep_no_seat_out(start: NewServer) -> None:
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    """Its owner could have another address for each request."""
+    """Its owner could use another address for each request."""
     buckets = Buckets("requests", 1.0, 1.0)
     buckets.check(one)
     with nullcontext() if not same else pytest.raises(TiletumError, match="server-too-many"):
         buckets.check(other)
 
 
-def test_many_addresses_are_not_looked_through_for_each_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if nearly all of them have asked for something lately."""
+def test_a_new_address_does_not_need_a_scan_of_all_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly all other addresses have been used lately."""
     monkeypatch.setattr(limits, "MANY", 100)
     buckets, number = Buckets("opened", 0.001, 2.0), 0
     while len(buckets._of) < 100:
@@ -502,40 +502,40 @@ def test_many_addresses_are_not_looked_through_for_each_new_one(monkeypatch: pyt
     assert {"192.0.2.100", "192.0.3.1"} <= buckets._of.keys()
 
 
-def test_only_the_latest_boxes_of_owners_are_kept() -> None:
-    """As many as strangers may bring, and each can be brought again."""
-    owners = [from_data(printed_otherwise(number), "") for number in range(3)]
-    assert cache_box(from_data(printed_otherwise(0), "")) is cache_box(owners[0])
+def test_only_the_latest_owners_boxes_are_cached() -> None:
+    """Strangers may bring any number of boxes, and can bring each one again."""
+    owners = [from_data(renamed_box(number), "") for number in range(3)]
+    assert cache_box(from_data(renamed_box(0), "")) is cache_box(owners[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(box_cache, "MOST", 2)
         patch.setattr(box_cache, "_boxes", {})
-        laid_out = [Options(players=2, box=cache_box(box)).new_game().rules for box in owners[:2]]
+        rules = [Options(players=2, box=cache_box(box)).new_game().rules for box in owners[:2]]
         cache_box(owners[0])
         cache_box(owners[2])
         assert list(box_cache._boxes) == [owners[0].digest, owners[2].digest]
-    again = [Options(players=2, box=box).new_game().rules for box in owners[:2]]
-    assert [one is other for one, other in zip(laid_out, again, strict=True)] == [True, False]
+    rules_after = [Options(players=2, box=box).new_game().rules for box in owners[:2]]
+    assert [one is other for one, other in zip(rules, rules_after, strict=True)] == [True, False]
 
 
-def printed_otherwise(number: int) -> dict[str, Any]:
+def renamed_box(number: int) -> dict[str, Any]:
     data = copy.deepcopy(load().data)
     data["name"] = f"{data['name']} {number}"
     return data
 
 
-def test_one_table_takes_only_so_much() -> None:
-    """Of chat, of what is taken back, and of what an uploaded game makes the server play again."""
-    running = running_table("person", "person")
-    seat = running.game.game.to_move
-    running.row.chats = chat.MOST_LINES
+def test_the_size_of_a_table_is_limited() -> None:
+    """There are limits for chat, undone entries, and the work of replaying an uploaded game."""
+    loaded = loaded_table("person", "person")
+    seat = loaded.game.game.to_move
+    loaded.row.chats = chat.MOST_LINES
     with pytest.raises(TiletumError, match="server-chat-full"):
-        chat.say(running, seat, Say("one more"))
-    moves.post(running, seat, PostMoves(running.game.version, [running.game.moves()[0].text]))
-    running.game.log += [Handed(seat, "human")] * changes.LONGEST_LOG
+        chat.say(loaded, seat, Say("one more"))
+    moves.post(loaded, seat, PostMoves(loaded.game.version, [loaded.game.moves()[0].text]))
+    loaded.game.log += [Handed(seat, "human")] * changes.LONGEST_LOG
     for act in (
-        lambda: moves.undo(running, seat, Undo(running.game.version)),
-        lambda: proposals.propose(running, seat, Propose("undo"), 0.0),
-        lambda: handing.hand_over(running, seat, "random"),
+        lambda: moves.undo(loaded, seat, Undo(loaded.game.version)),
+        lambda: proposals.propose(loaded, seat, Propose("undo"), 0.0),
+        lambda: handing.hand_over(loaded, seat, "random"),
     ):
         with pytest.raises(TiletumError, match="server-long"):
             act()
@@ -545,32 +545,32 @@ def test_one_table_takes_only_so_much() -> None:
             check_work(log)
 
 
-def test_errors_of_the_database_are_logged_without_what_was_stored(new_database: NewDatabase) -> None:
+def test_database_errors_are_logged_without_stored_values(new_database: NewDatabase) -> None:
     db, secret = new_database(), tokens.new_id()
     migrate(db)
     engine = open_engine(db)
-    with engine.connect() as connection, pytest.raises(IntegrityError) as told:
+    with engine.connect() as connection, pytest.raises(IntegrityError) as caught:
         connection.execute(insert(rows.chat), {"table_id": secret, "number": 1, "text": None, "at": 1.5})
     engine.dispose()
-    error = (IntegrityError, told.value, told.tb)
+    error = (IntegrityError, caught.value, caught.tb)
     record = logging.LogRecord("x", logging.ERROR, "", 0, "a background task failed", None, error)
     line = json.loads(JsonLines().format(record))
     assert "IntegrityError" in line["error"]
     assert secret not in line["error"]
 
 
-def test_nothing_that_runs_what_it_reads() -> None:
+def test_the_program_never_executes_what_it_reads() -> None:
     for file in Path(tiletum.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            names = [getattr(node, "id", ""), getattr(node, "module", ""), *imported(node)]
+            names = [getattr(node, "id", ""), getattr(node, "module", ""), *imported_names(node)]
             assert not {"pickle", "marshal", "shelve", "eval", "exec"} & set(names), (file, names)
 
 
-def imported(node: ast.AST) -> list[str]:
+def imported_names(node: ast.AST) -> list[str]:
     return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
 
 
-def test_a_server_takes_so_many_tables(start: NewServer) -> None:
+def test_the_number_of_tables_is_limited(start: NewServer) -> None:
     serving = start(NO_LIMITS + "tables = 2\n")
     body: dict[str, Any] = {"seats": [{}, {}]}
     with serving.client() as client:
@@ -579,21 +579,21 @@ def test_a_server_takes_so_many_tables(start: NewServer) -> None:
     assert answers[2].json()["key"] == "server-full"
 
 
-def test_a_reader_who_never_reads_delays_nobody(serving: Serving) -> None:
+def test_a_client_that_does_not_read_delays_nobody(serving: Serving) -> None:
     table = serving.open("person", "person")
-    with socket.create_connection(("127.0.0.1", serving.port)) as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.sendall(
+    with socket.create_connection(("127.0.0.1", serving.port)) as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.sendall(
             b"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         time.sleep(0.2)
         hello = json.dumps({"table": table.id, "token": table.watch, "since": 0}).ljust(130).encode()
-        deaf.sendall(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+        client.sendall(b"\x81\xfe" + len(hello).to_bytes(2, "big") + bytes(4) + hello)
         time.sleep(0.2)
-        begun = time.monotonic()
+        start = time.monotonic()
         table.play(150, random.Random(1))
-        assert time.monotonic() - begun < 20
+        assert time.monotonic() - start < 20
 
 
 NO_HTTP = b"\x16\x03\x01 no HTTP\r\n\r\n"
@@ -601,7 +601,7 @@ NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
 """A WebSocket message that is not UTF-8."""
 
 
-def test_what_peers_send_wrong_is_logged_once_a_minute(sqlite_server: Serving) -> None:
+def test_peers_protocol_errors_are_logged_once_a_minute(sqlite_server: Serving) -> None:
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", sqlite_server.port), 10) as connection:
             connection.sendall(NO_HTTP)
@@ -616,42 +616,42 @@ def test_what_peers_send_wrong_is_logged_once_a_minute(sqlite_server: Serving) -
 
 
 def test_logs_are_lines_of_json(sqlite_server: Serving) -> None:
-    """All but the greeting, which goes to the other stream; also when something goes wrong."""
+    """This includes errors, but not the greeting, which goes to the other stream."""
     table = sqlite_server.open("person", "person")
     game = table.game()
-    lose_a_part(sqlite_server)
+    lose_entries(sqlite_server)
     assert table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code == 503
     greeting, *lines = sqlite_server.log_with('"message": "request"').splitlines()
     assert greeting.startswith("Tables are served at ")
-    told = [json.loads(line) for line in lines]
-    for line in told:
+    entries = [json.loads(line) for line in lines]
+    for line in entries:
         assert {"at", "level", "from", "message"} <= set(line)
-    (request,) = (line for line in told if line["message"] == "request")
+    (request,) = (line for line in entries if line["message"] == "request")
     assert (request["status"], request["level"]) == (503, "warning")
     assert request["path"] == f"/api/tables/{table.id}/moves"
-    (why,) = (line["message"] for line in told if line["from"] == "tiletum.store")
+    (why,) = (line["message"] for line in entries if line["from"] == "tiletum.store")
     assert why == "the database failed: no such table: entries"
-    begun = next(line for line in told if line["message"] == "started")
-    assert (begun["version"], begun["database"], begun["workers"]) == (__version__, "sqlite", 1)
-    assert [line["table"] for line in told if line["message"] == "table opened"] == [table.id]
+    started = next(line for line in entries if line["message"] == "started")
+    assert (started["version"], started["database"], started["workers"]) == (__version__, "sqlite", 1)
+    assert [line["table"] for line in entries if line["message"] == "table opened"] == [table.id]
     sqlite_server.stop()
     assert json.loads(sqlite_server.log.read_text().splitlines()[-1])["message"] == "stopped"
 
 
-def test_the_log_does_not_grow_with_every_request_that_fails(sqlite_server: Serving) -> None:
-    """Thousands may while a disk is full, and the log is on it."""
+def test_repeated_failures_do_not_fill_the_log(sqlite_server: Serving) -> None:
+    """Thousands of requests may fail while a disk is full, and the log may be on it."""
     table = sqlite_server.open("person", "person")
     game = table.game()
-    lose_a_part(sqlite_server)
+    lose_entries(sqlite_server)
     for _ in range(40):
         assert table.post(game["to_move"], game["version"], game["moves"][0]["text"]).status_code == 503
     lines = sqlite_server.log_with('"message": "request"').splitlines()[1:]
-    told = [json.loads(line) for line in lines if '"warning"' in line]
-    assert len([line for line in told if line["message"] == "request"]) == 1
-    assert len([line for line in told if line["from"] == "tiletum.store"]) == 1
+    entries = [json.loads(line) for line in lines if '"warning"' in line]
+    assert len([line for line in entries if line["message"] == "request"]) == 1
+    assert len([line for line in entries if line["from"] == "tiletum.store"]) == 1
 
 
-def test_a_line_that_repeats_is_written_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_line_is_written_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("tiletum.server.operate.logs.time.monotonic", lambda: now)
     repeats = Repeats()
@@ -661,8 +661,8 @@ def test_a_line_that_repeats_is_written_once_a_minute(monkeypatch: pytest.Monkey
     assert repeats.due("failed") == 3
 
 
-def test_an_error_that_repeats_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever finds a request that fails can send it again and again."""
+def test_a_repeated_error_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    """A failing request can be sent many times."""
     request = Request[Any, Any, Any]({"type": "http", "path": "/api/tables/x", "headers": []})  # type: ignore[arg-type]
 
     def fail(number: int) -> None:
@@ -677,28 +677,28 @@ def test_an_error_that_repeats_is_logged_once_a_minute(caplog: pytest.LogCapture
     assert len(caplog.records) == 2
 
 
-def test_the_log_tells_of_every_request_if_it_is_asked_to(start: NewServer) -> None:
+def test_the_debug_log_has_every_request_but_no_token(start: NewServer) -> None:
     serving = start(NO_LIMITS + 'log = "debug"\n')
     table = serving.open("person", "person")
     with table.stream(table.tokens[0]):
         table.play(1, random.Random(1))
-    told = serving.log_with(f"/api/tables/{table.id}/moves")
-    assert not any(token in told for token in (*table.tokens.values(), table.watch, table.opener))
+    log = serving.log_with(f"/api/tables/{table.id}/moves")
+    assert not any(token in log for token in (*table.tokens.values(), table.watch, table.opener))
 
 
-def test_the_log_tells_who_reaches_a_limit_once_in_a_while(start: NewServer) -> None:
+def test_the_log_shows_rarely_who_reaches_a_limit(start: NewServer) -> None:
     serving = start("requests = 0.1\nburst = 5\n")
     for _ in range(30):
         httpx.get(f"{serving.address}/health")
-    told = [json.loads(line) for line in serving.log_with("limit reached").splitlines()[1:]]
-    reached = [line for line in told if line["message"] == "limit reached"]
-    assert len(reached) <= 2  # a minute may have begun meanwhile
+    entries = [json.loads(line) for line in serving.log_with("limit reached").splitlines()[1:]]
+    reached = [line for line in entries if line["message"] == "limit reached"]
+    assert len(reached) <= 2  # a minute may have begun in the meantime
     assert (reached[0]["limit"], reached[0]["address"]) == ("requests", "127.0.0.1")
 
 
 @pytest.mark.parametrize(("workers", "allowed"), [(1, 8), (4, 2), (100, 1)])
 def test_workers_share_the_limits(workers: int, allowed: int) -> None:
-    """Whoever asks may meet any of them."""
+    """A client may reach any of the workers."""
     limits = Limits(Settings("", workers=workers, requests=8.0, burst=8, opened=8, hints=8, sockets=8))
     for buckets in (limits.requests, limits.opened, limits.hints):
         for _ in range(allowed):
@@ -713,32 +713,32 @@ def test_workers_share_the_limits(workers: int, allowed: int) -> None:
     assert limits.requests.rate == 8.0 / workers
 
 
-def test_a_bot_that_fails_is_told_as_json() -> None:
-    """As everything that a server writes there."""
-    question = {**(ask_for_moves(running_table("random", "random")) or {}), "bot": "nobody-knows"}
-    done = subprocess.run(
+def test_a_failing_bot_is_logged_as_json() -> None:
+    """All lines on a server's error stream are JSON."""
+    question = {**(ask_for_moves(loaded_table("random", "random")) or {}), "bot": "nobody-knows"}
+    result = subprocess.run(
         [sys.executable, "-m", "tiletum.server.bots.worker"],
         input=json.dumps(question) + "\nnonsense\n",
         capture_output=True,
         text=True,
         timeout=60,
     )
-    assert done.stdout == "[]\n"
-    failed, broken = (json.loads(line) for line in done.stderr.splitlines())
+    assert result.stdout == "[]\n"
+    failed, broken = (json.loads(line) for line in result.stderr.splitlines())
     assert (failed["level"], failed["bot"]) == ("warning", "nobody-knows")
     assert "JSONDecodeError" in broken["error"]
 
 
 @pytest.mark.slow
 def test_a_finished_game_opens_quickly(start: NewServer) -> None:
-    """From the database, not from memory."""
+    """It is loaded from the database, not from memory."""
     serving = start()
-    table = serving.open(*("person",) * 4, save=recorded("four-french"))
+    table = serving.open(*("person",) * 4, save=recorded_game("four-french"))
     serving.stop()
     serving.start()
     with serving.client(table.watch) as client:
         client.get("/tables/AAAAAAAAAAAA")
-        begun = time.perf_counter()
+        began = time.perf_counter()
         assert client.get(f"/tables/{table.id}", params={"since": 0}).status_code == 200
-        took = time.perf_counter() - begun
-    assert took < 0.25, took  # 0.05 on a machine that does nothing else: bench/load_server.py measures
+        seconds = time.perf_counter() - began
+    assert seconds < 0.25, seconds  # 0.05 on an idle machine, as bench/load_server.py measures

@@ -1,4 +1,4 @@
-"""A table whose row cannot be read, as after a damaged backup: it is refused, and harms no other."""
+"""A table with an unreadable row, as after a damaged backup, is refused and harms no other table."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import Store
 from tiletum.server.tables.tables import Tables
 
-SOMEBODY, NOBODY = OpenSeat("person", "Ann"), OpenSeat("person", "")
-STARTED = {"open": [SOMEBODY, NOBODY], "playing": [SOMEBODY, SOMEBODY]}
+ANN, FREE_SEAT = OpenSeat("person", "Ann"), OpenSeat("person", "")
+STARTED = {"open": [ANN, FREE_SEAT], "playing": [ANN, ANN]}
 DAMAGE = {
     "info cut off": ("tables", "info", "{"),
     "info of no seats": ("tables", "info", '{"seats":[]}'),
@@ -37,8 +37,8 @@ DAMAGE = {
 }
 
 
-class Two:
-    """A database with two public tables, the second of which is damaged."""
+class TwoTables:
+    """A database with two public tables. The second one is damaged."""
 
     def __init__(self, folder: Path, status: str) -> None:
         self.db = f"sqlite:///{folder / 'tables.sqlite'}"
@@ -46,7 +46,7 @@ class Two:
         migrate(self.db)
 
     def run(self, do: Callable[[Tables], Awaitable[Any]]) -> Any:
-        """Do something with the tables, as a server that has just begun."""
+        """Act on the tables, as a server does right after its start."""
         settings = Settings(self.db)
         store = Store(settings)
         try:
@@ -72,44 +72,53 @@ class Two:
 
 
 @pytest.fixture(params=STARTED)
-def two(tmp_path: Path, request: pytest.FixtureRequest) -> Two:
-    made = Two(tmp_path, request.param)
-    made.open()
-    return made
+def two_tables(tmp_path: Path, request: pytest.FixtureRequest) -> TwoTables:
+    database = TwoTables(tmp_path, request.param)
+    database.open()
+    return database
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
-def test_a_row_that_cannot_be_read_harms_no_other_table(two: Two, damage: tuple[str, str, str]) -> None:
-    two.damage(*damage)
+def test_an_unreadable_row_harms_no_other_table(two_tables: TwoTables, damage: tuple[str, str, str]) -> None:
+    two_tables.damage(*damage)
 
     async def look(tables: Tables) -> None:
-        assert [table.id for table in (await tables.listed(two.status, None)).tables] == [two.good]
-        assert [table.id for table in (await tables.mine(Mine(two.tokens))).tables] == [two.good]
+        assert [table.id for table in (await tables.listed(two_tables.status, None)).tables] == [
+            two_tables.good
+        ]
+        assert [table.id for table in (await tables.mine(Mine(two_tables.tokens))).tables] == [
+            two_tables.good
+        ]
         with pytest.raises((HallError, ServerError)) as caught:
-            await tables.look(two.bad, lambda running: table_state(running))
+            await tables.look(two_tables.bad, lambda running: table_state(running))
         assert caught.value.key == "server-damaged"
 
-    two.run(look)
+    two_tables.run(look)
 
 
-def test_whatever_is_wrong_with_a_table_the_background_tasks_go_on() -> None:
-    """An uploaded game may begin with a position that the rules cannot go on from."""
-    gone_on = []
+def test_background_tasks_continue_despite_a_broken_table() -> None:
+    """An uploaded game may begin with a position that the rules cannot continue."""
+    done = []
     for table in ("bad", "good"):
         with one_table_less(table):
             if table == "bad":
                 raise ValueError(table)
-            gone_on.append(table)
-    assert gone_on == ["good"]
+            done.append(table)
+    assert done == ["good"]
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
-def test_an_operator_sees_and_removes_a_damaged_table(two: Two, damage: tuple[str, str, str]) -> None:
-    two.damage(*damage)
-    with open_database(two.db, changes=True) as connection:
-        assert {table.id for table in list_tables(connection, Filter())[0]} == {two.good, two.bad}
-        problem = details(connection, two.bad).problem
+def test_an_operator_can_find_and_remove_a_damaged_table(
+    two_tables: TwoTables, damage: tuple[str, str, str]
+) -> None:
+    two_tables.damage(*damage)
+    with open_database(two_tables.db, changes=True) as connection:
+        assert {table.id for table in list_tables(connection, Filter())[0]} == {
+            two_tables.good,
+            two_tables.bad,
+        }
+        problem = details(connection, two_tables.bad).problem
         assert problem is not None
         assert problem.key == "server-damaged"
-        remove(connection, two.bad)
-        assert [table.id for table in list_tables(connection, Filter())[0]] == [two.good]
+        remove(connection, two_tables.bad)
+        assert [table.id for table in list_tables(connection, Filter())[0]] == [two_tables.good]

@@ -1,4 +1,4 @@
-"""Tables and uploads of earlier versions go on, with boxes and positions that are refused in new games."""
+"""Tables and uploads of earlier versions still work, even where new games are stricter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tiletum.table.table import RULES_REVISION
 
 EARLIER = Path(__file__).parents[2] / "earlier"
 STORED = {"nine-contract-spaces": "Ofm2QcM1HUQ4", "decrees-reversed": "NlTvWToqFUA1"}
-"""Tables of tables.sql, a database that was written by the second revision of the rules."""
+"""Tables in tables.sql, a database from the second revision of the rules."""
 UPLOADS = ("nine-contract-spaces", "four-contracts-of-the-cardinalbot", "decrees-reversed")
 Run = Callable[[Tables], Awaitable[None]]
 
@@ -44,7 +44,7 @@ def seats(data: dict[str, Any]) -> list[OpenSeat]:
 
 
 def run(db: str, do: Run) -> None:
-    """Do this with the tables of the database, as a server that has just begun."""
+    """Act on the tables of the database, as a server does right after its start."""
     settings = Settings(db)
     store = Store(settings)
     asyncio.run(asyncio.wait_for(do(wired_tables(store, settings)), 20))
@@ -53,7 +53,7 @@ def run(db: str, do: Run) -> None:
 
 @pytest.fixture
 def db(tmp_path: Path) -> str:
-    """The database of the earlier version."""
+    """Load the database of the earlier version."""
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         connection.executescript((EARLIER / "tables.sql").read_text(encoding="utf-8"))
     connection.close()
@@ -63,7 +63,7 @@ def db(tmp_path: Path) -> str:
 
 
 async def play_on(tables: Tables, id_: str, moves: int) -> dict[str, Any]:
-    """Post so many moves; return the game as it is saved then."""
+    """Post this many moves and return the save file after them."""
     chance = random.Random(1)
     for _ in range(moves):
         texts = await tables.look(id_, lambda running: [move.text for move in running.game.moves()])
@@ -75,7 +75,7 @@ async def play_on(tables: Tables, id_: str, moves: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", STORED)
-def test_a_table_of_an_earlier_version_goes_on_and_is_loaded_again(db: str, name: str) -> None:
+def test_a_table_of_an_earlier_version_continues_after_each_restart(db: str, name: str) -> None:
     saves: list[dict[str, Any]] = []
 
     async def play(tables: Tables) -> None:
@@ -89,7 +89,7 @@ def test_a_table_of_an_earlier_version_goes_on_and_is_loaded_again(db: str, name
     assert from_save(second, "export").version == len(second["log"])
 
 
-def test_newer_rules_are_kept_with_the_row_and_the_first_ones_with_the_game(db: str) -> None:
+def test_a_row_has_the_newer_rules_and_its_game_the_first_ones(db: str) -> None:
     async def play(tables: Tables) -> None:
         id_ = STORED["nine-contract-spaces"]
         await play_on(tables, id_, 1)
@@ -101,7 +101,7 @@ def test_newer_rules_are_kept_with_the_row_and_the_first_ones_with_the_game(db: 
 
 
 @pytest.mark.parametrize("name", UPLOADS)
-def test_an_earlier_game_that_is_uploaded_goes_on(db: str, name: str) -> None:
+def test_an_uploaded_earlier_game_continues(db: str, name: str) -> None:
     data, opened = saved(name), list[str]()
 
     async def upload(tables: Tables) -> None:
@@ -110,16 +110,16 @@ def test_an_earlier_game_that_is_uploaded_goes_on(db: str, name: str) -> None:
         await play_on(tables, new.row.id, 5)
 
     async def play(tables: Tables) -> None:
-        again = await play_on(tables, opened[0], 5)
-        assert again["log"][: len(data["log"])] == data["log"]
-        assert from_save(again, "export").version == len(again["log"])
+        reopened = await play_on(tables, opened[0], 5)
+        assert reopened["log"][: len(data["log"])] == data["log"]
+        assert from_save(reopened, "export").version == len(reopened["log"])
 
     run(db, upload)
     run(db, play)
 
 
 @pytest.mark.parametrize("name", UPLOADS)
-def test_the_same_as_a_game_of_today_is_refused(name: str) -> None:
+def test_the_same_content_is_refused_in_a_new_game(name: str) -> None:
     data = {**saved(name), "rules": RULES_REVISION}
     data["sha256"] = checksum(data)
     with pytest.raises((SaveError, PositionError)):
@@ -146,7 +146,7 @@ def test_a_table_that_nobody_could_be_shown_is_refused(monkeypatch: pytest.Monke
         new_table(OpenTable(seats(data), save=data))
 
 
-def test_a_new_table_with_such_a_box_is_refused() -> None:
+def test_a_new_table_refuses_an_earlier_box() -> None:
     data = saved("nine-contract-spaces")
     with pytest.raises((BoxError, TiletumError), match="box-out-of-range"):
         new_table(OpenTable(seats(data), box=json.dumps(data["box_data"])))

@@ -1,4 +1,4 @@
-"""The steps that build the database end where the program expects it, however they were interrupted."""
+"""Migrations end with the program's schema, however they were interrupted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import Engine
 
 from support.databases import Postgres
-from support.forked import Forked
+from support.forked import ForkedCommand
 from support.online import Serving, Table
 from support.server_fixtures import NewDatabase
 from tiletum.server.errors import ServerError
@@ -32,11 +32,11 @@ from tiletum.server.storage.rows import metadata
 from tiletum.server.storage.store import open_engine
 
 REVISIONS = ("0001", "0002", "0003", "0004")
-"""Earlier schemas. SQLite's driver wrote them without a transaction."""
+"""Earlier schemas. Their versions let SQLite's driver write without a transaction."""
 THOROUGH = pytest.mark.thorough
 
 
-def test_migrations_lead_to_what_the_program_uses(new_database: NewDatabase) -> None:
+def test_migrations_lead_to_the_programs_schema(new_database: NewDatabase) -> None:
     db = new_database()
     migrate(db)
     migrate(db)
@@ -52,8 +52,8 @@ def differences(db: str) -> list[Any]:
 
 
 @pytest.mark.slow
-def test_a_server_waits_while_another_migrates(pg: Postgres) -> None:
-    """Longer than any statement of a player may take."""
+def test_a_server_waits_while_another_one_migrates(pg: Postgres) -> None:
+    """It waits longer than any statement of a player may take."""
     db = pg.new()
     with psycopg.connect(db) as other, ThreadPoolExecutor(1) as pool:
         other.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
@@ -64,14 +64,14 @@ def test_a_server_waits_while_another_migrates(pg: Postgres) -> None:
         migrating.result(20)
 
 
-# --- databases of earlier versions, with rows ---
+# --- filled databases of earlier versions ---
 
 TABLES = 100
 FILLED = {"tables": TABLES, "entries": TABLES, "tokens": TABLES, "chat": TABLES}
 
 
 def upgrade_without_transaction(db: str, revision: str) -> None:
-    """Migrate as released versions did: SQLite's driver commits most statements at once."""
+    """Migrate as released versions did. SQLite's driver commits most statements at once."""
     engine = create_engine(make_url(db))
     with engine.begin() as connection:
         upgrade(connection, revision)
@@ -79,7 +79,7 @@ def upgrade_without_transaction(db: str, revision: str) -> None:
 
 
 def fill(connection: Connection) -> None:
-    """Rows as every schema takes them."""
+    """Insert rows that fit every schema."""
     table = (
         "INSERT INTO tables (id, serial, version, status, public, created, touched, rules, header, info, "
         "seed, lease, chats) VALUES (:id, 3, 1, :status, true, 1.5, 2.5, 1, :text, :text, '7', 0.0, 1)"
@@ -97,7 +97,7 @@ def fill(connection: Connection) -> None:
 
 
 def database_at(db: str, revision: str | None) -> None:
-    """A database as the version with this schema left it; None: nothing was created yet."""
+    """Create a database as the version with this schema left it, or an empty one for None."""
     if revision is None:
         return
     upgrade_without_transaction(db, revision)
@@ -109,7 +109,7 @@ def database_at(db: str, revision: str | None) -> None:
 
 @pytest.fixture
 def old_database(tmp_path: Path) -> Callable[[str | None], Path]:
-    """A function that returns another copy of a SQLite database with this schema."""
+    """Return a function that copies a SQLite database with a given schema."""
     made: dict[str | None, bytes] = {}
     files = (tmp_path / f"copy-{number}.sqlite" for number in range(1000))
 
@@ -126,7 +126,7 @@ def old_database(tmp_path: Path) -> Callable[[str | None], Path]:
 
 
 def check_rows(file: Path, revision: str | None) -> None:
-    """All rows are there, and the schema is that of the program."""
+    """Check that all rows are present and the schema is the program's."""
     assert differences(f"sqlite:///{file}") == []
     connection = sqlite3.connect(file)
     counts = {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in FILLED}
@@ -137,7 +137,7 @@ def check_rows(file: Path, revision: str | None) -> None:
 
 
 def in_child(act: Callable[[], None]) -> int:
-    """Run `act` in a forked process; return how it ended."""
+    """Run `act` in a forked process and return its exit code."""
     pid = os.fork()
     if pid == 0:
         try:
@@ -148,8 +148,8 @@ def in_child(act: Callable[[], None]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
-def killed_before(statement: int, act: Callable[[], None]) -> Callable[[], None]:
-    """`act`, in a process that is killed before its so many'th SQL statement on SQLite."""
+def kill_before(statement: int, act: Callable[[], None]) -> Callable[[], None]:
+    """Return `act` for a process that is killed before its SQL statement with this number on SQLite."""
 
     def run() -> None:
         left = statement
@@ -170,13 +170,13 @@ def killed_before(statement: int, act: Callable[[], None]) -> Callable[[], None]
 
 
 def kills(act: Callable[[Path], None], new: Callable[[], Path]) -> Iterator[Path]:
-    """Databases at which `act` was killed: before its first statement, its second, until it ends."""
+    """Yield databases at which `act` was killed, before each of its statements in turn."""
     for statement in range(1000):
         file = new()
-        ended = in_child(killed_before(statement, lambda file=file: act(file)))  # type: ignore[misc]
-        assert ended in (0, -signal.SIGKILL)
+        status = in_child(kill_before(statement, lambda file=file: act(file)))  # type: ignore[misc]
+        assert status in (0, -signal.SIGKILL)
         yield file
-        if ended == 0:
+        if status == 0:
             return
 
 
@@ -196,10 +196,10 @@ def test_an_upgrade_killed_at_any_statement_loses_nothing(
 @pytest.mark.parametrize(
     "revision", ["0003", *(pytest.param(r, marks=THOROUGH) for r in (None, "0001", "0002"))]
 )
-def test_a_database_that_an_earlier_version_left_half_upgraded_starts(
+def test_a_half_upgraded_database_of_an_earlier_version_starts(
     old_database: Callable[[str | None], Path], revision: str | None
 ) -> None:
-    """Its statements were committed one by one, and its next start failed at those that were."""
+    """Earlier versions committed each statement, and failed on the finished ones at the next start."""
     last = REVISIONS[-1]
     half = kills(
         lambda file: upgrade_without_transaction(f"sqlite:///{file}", last), lambda: old_database(revision)
@@ -216,7 +216,7 @@ def test_a_database_that_an_earlier_version_left_half_upgraded_starts(
 def test_an_upgrade_on_a_full_disk_is_refused_and_loses_nothing(
     old_database: Callable[[str | None], Path], revision: str
 ) -> None:
-    """Whatever page is the last that fits; with room the upgrade is made."""
+    """This holds for every page that may be the last to fit. Once there is room, the upgrade succeeds."""
     file = old_database(revision)
     db, before = f"sqlite:///{file}", content(file)
     pages = int(sqlite3.connect(file).execute("PRAGMA page_count").fetchone()[0])
@@ -230,7 +230,7 @@ def test_an_upgrade_on_a_full_disk_is_refused_and_loses_nothing(
 
 
 def refusal_with(pages: int, db: str) -> str | None:
-    """Return why the upgrade was refused, if the file may have only so many pages."""
+    """Return why the upgrade was refused when the file may have only this many pages."""
     try:
         with page_limit(pages):
             migrate(db)
@@ -240,7 +240,7 @@ def refusal_with(pages: int, db: str) -> str | None:
 
 
 def content(file: Path) -> list[str]:
-    """Everything in a database, as SQL."""
+    """Return everything in a database, as SQL."""
     connection = sqlite3.connect(file)
     try:
         return list(connection.iterdump())
@@ -260,23 +260,23 @@ def page_limit(pages: int) -> Iterator[None]:
         event.remove(Engine, "connect", limit)
 
 
-def test_a_start_that_may_write_no_more_to_its_file_is_refused_in_a_sentence(
+def test_a_start_that_cannot_write_to_its_file_is_refused_in_a_sentence(
     old_database: Callable[[str | None], Path],
 ) -> None:
-    """A limit on the size of files, as a full quota is."""
+    """The limit on file sizes acts like a full quota."""
     file = old_database("0001")
     before = content(file)
     for size in (0, 4096, 40_000):
-        told = file.with_suffix(".told")
-        ended = in_child(lambda size=size, told=told: migrate_with_room(file, size, told))  # type: ignore[misc]
-        assert (ended, told.read_text()) == (0, "server-cannot-open")
+        output = file.with_suffix(".told")
+        status = in_child(lambda size=size, output=output: migrate_with_room(file, size, output))  # type: ignore[misc]
+        assert (status, output.read_text()) == (0, "server-cannot-open")
         assert content(file) == before
     migrate(f"sqlite:///{file}")
     check_rows(file, "0001")
 
 
-def migrate_with_room(file: Path, size: int, told: Path) -> None:
-    with told.open("w") as out:
+def migrate_with_room(file: Path, size: int, output: Path) -> None:
+    with output.open("w") as out:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
         try:
             migrate(f"sqlite:///{file}")
@@ -287,13 +287,13 @@ def migrate_with_room(file: Path, size: int, told: Path) -> None:
 
 @pytest.fixture
 def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of a megabyte."""
+    """Mount a file system of a megabyte."""
     folder = tmp_path / "disk"
     folder.mkdir()
     if os.geteuid() != 0:
         pytest.skip("only root can mount a file system")
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], check=False)
-    if mounted.returncode:
+    result = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], check=False)
+    if result.returncode:
         pytest.skip("this machine lets nobody mount a file system")
     yield folder
     subprocess.run(["umount", str(folder)], check=True)
@@ -301,14 +301,16 @@ def tiny_disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_server_on_a_disk_that_is_really_full_starts_when_there_is_room(
+def test_a_server_on_a_full_disk_starts_once_there_is_room(
     old_database: Callable[[str | None], Path], tiny_disk: Path, revision: str
 ) -> None:
     file, ballast = tiny_disk / "tables.sqlite", tiny_disk / "ballast"
     file.write_bytes(old_database(revision).read_bytes())
     fill_disk(ballast)
     log = tiny_disk.parent / "log"
-    status = Forked(["serve", "--db", f"sqlite:///{file}", "--lang", "en"], log, dict(os.environ)).wait(60)
+    status = ForkedCommand(
+        ["serve", "--db", f"sqlite:///{file}", "--lang", "en"], log, dict(os.environ)
+    ).wait(60)
     assert status == 1
     assert log.read_text().count("\n") == 1
     assert "Traceback" not in log.read_text()
@@ -320,7 +322,7 @@ def test_a_server_on_a_disk_that_is_really_full_starts_when_there_is_room(
 
 
 def fill_disk(ballast: Path) -> None:
-    """To the last byte."""
+    """Write until not a single byte fits."""
     with ballast.open("wb", buffering=0) as out:
         for size in (4096, 1):
             try:
@@ -335,10 +337,10 @@ def fill_disk(ballast: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("statement", [pytest.param(3, marks=THOROUGH), 12, pytest.param(22, marks=THOROUGH)])
-def test_an_upgrade_of_postgresql_that_is_killed_is_undone(pg: Postgres, statement: int) -> None:
+def test_a_killed_upgrade_of_postgresql_is_rolled_back(pg: Postgres, statement: int) -> None:
     db = pg.new()
-    ended = in_child(lambda: migrate_and_die(db, statement))
-    assert ended == -signal.SIGKILL
+    status = in_child(lambda: migrate_and_die(db, statement))
+    assert status == -signal.SIGKILL
     with psycopg.connect(db) as connection:
         found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
     assert found == (0,)
@@ -359,8 +361,8 @@ def migrate_and_die(db: str, statement: int) -> None:
     migrate(db)
 
 
-def test_a_table_goes_on_after_the_upgrade_of_its_database(tmp_path: Path) -> None:
-    """A real one, with its schema set back by a step."""
+def test_a_table_continues_after_an_upgrade_of_its_database(tmp_path: Path) -> None:
+    """A table of a real game, in a database whose schema is set back by one revision."""
     serving = Serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
     try:
         table = serving.open("person", "person")
@@ -376,8 +378,8 @@ def test_a_table_goes_on_after_the_upgrade_of_its_database(tmp_path: Path) -> No
         )
         connection.close()
         serving.start()
-        again = Table(serving, table.opened)
-        assert again.game() == game
-        again.play(1, random.Random(1))
+        reopened = Table(serving, table.opened)
+        assert reopened.game() == game
+        reopened.play(1, random.Random(1))
     finally:
         serving.end()

@@ -1,4 +1,4 @@
-"""Kill -9, full disks, lost databases, upgrades, backups: every acknowledged move is there afterwards."""
+"""Every acknowledged move survives kills, full disks, lost databases, upgrades and backups."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sqlalchemy import Connection, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from support.databases import Postgres, free_port
-from support.forked import Forked
+from support.forked import ForkedCommand
 from support.online import NO_LIMITS, Serving, Table, finished_with_rematch
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import from_data, load
@@ -42,11 +42,11 @@ Data = dict[str, Any]
 
 @pytest.mark.slow
 def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
-    """Several players post without a pause while the server is killed, again and again."""
+    """Several players post without a pause while the server is killed several times."""
     serving = start()
     tables = [serving.open("person", "person", "person") for _ in range(3)]
     known: Acknowledged = {table.id: [] for table in tables}
-    everything, finished = [*tables], 0
+    all_tables, finished = [*tables], 0
     chance = random.Random(7)
     for turn in range(RESTARTS):
         stop = threading.Event()
@@ -68,28 +68,28 @@ def test_kill_at_any_moment_loses_nothing(start: NewServer) -> None:
         for number, table in enumerate(tables):
             if table.game()["over"]:
                 tables[number] = serving.open("person", "person", "person")
-                everything.append(tables[number])
+                all_tables.append(tables[number])
                 known[tables[number].id] = []
                 finished += 1
-    for table in everything:
+    for table in all_tables:
         check_all_there(table, known[table.id])
-    assert all(known[table.id] for table in everything[:3])
+    assert all(known[table.id] for table in all_tables[:3])
     print(
         f"{RESTARTS} restarts, {sum(map(len, known.values()))} acknowledged posts, {finished} finished games"
     )
 
 
 RESTARTS = int(os.environ.get("TILETUM_RESTARTS", "4"))
-"""How often the server is killed; `make measure` asks for more."""
+"""The number of kills. `make measure` runs more."""
 
 
 Acknowledged = dict[str, list[tuple[int, str]]]
-"""By table: the moves that were acknowledged, each with the version it made."""
+"""By table, the acknowledged moves with the version after each."""
 
 
 def check_all_there(table: Table, known: list[tuple[int, str]]) -> None:
     with table.serving.client(table.watch) as client:
-        for _ in range(10):  # a busy machine's database may not answer in time
+        for _ in range(10):  # on a busy machine the database may need time
             answer = client.get(f"/tables/{table.id}/entries")
             if answer.status_code != 503:
                 break
@@ -100,7 +100,7 @@ def check_all_there(table: Table, known: list[tuple[int, str]]) -> None:
 
 
 def post_until(table: Table, known: Acknowledged, stop: threading.Event, seed: int) -> None:
-    """Post, and note every move that was acknowledged."""
+    """Post moves and record every acknowledged one."""
     chance = random.Random(f"{table.id}/{seed}")
     try:
         while not stop.is_set():
@@ -115,8 +115,8 @@ def post_until(table: Table, known: Acknowledged, stop: threading.Event, seed: i
         return  # the server was killed
 
 
-def deep(game: Data) -> bool:
-    """In the middle of something: three decisions are open, one within another."""
+def has_nested_decisions(game: Data) -> bool:
+    """Return whether three decisions are open, one within another."""
     steps = [step[0] for step in game["position"]["pending"]["stack"]]
     decisions = [step for step in steps if step in (*NESTED, *OUTER)]
     return len(decisions) >= 3 and decisions[-1] in NESTED
@@ -146,21 +146,21 @@ def test_a_nested_decision_survives_a_kill(start: NewServer) -> None:
         table = serving.open("person", "person")
         chance = random.Random(seed)
         game = table.game()
-        while not game["over"] and not deep(game):
+        while not game["over"] and not has_nested_decisions(game):
             game = table.play(1, chance, game)
         if not game["over"]:
             break
-    assert deep(game)
+    assert has_nested_decisions(game)
     before = table.state(since=0)["game"]
     with table.stream(table.tokens[before["to_move"]], 0) as stream:
         assert stream.state["game"] == before
         serving.kill()
     serving.start()
-    again = Table(serving, table.opened)
-    with again.stream(table.tokens[before["to_move"]], 0) as stream:
+    restarted = Table(serving, table.opened)
+    with restarted.stream(table.tokens[before["to_move"]], 0) as stream:
         assert stream.state["game"] == before
         move = before["moves"][0]["text"]
-        assert again.post(before["to_move"], before["version"], move).status_code == 200
+        assert restarted.post(before["to_move"], before["version"], move).status_code == 200
         assert stream.next()["game"]["version"] > before["version"]
 
 
@@ -172,60 +172,60 @@ def test_a_post_repeated_after_a_kill_is_not_played_twice(start: NewServer) -> N
     first = table.post(game["to_move"], game["version"], move, key="once").json()
     serving.kill()
     serving.start()
-    again = Table(serving, table.opened)
-    assert again.post(game["to_move"], game["version"], move, key="once").json() == first
-    assert again.game()["version"] == first["version"]
+    repeated = Table(serving, table.opened)
+    assert repeated.post(game["to_move"], game["version"], move, key="once").json() == first
+    assert repeated.game()["version"] == first["version"]
 
 
 @pytest.mark.slow
-def test_bots_go_on_after_a_kill(start: NewServer) -> None:
+def test_bots_continue_after_a_kill(start: NewServer) -> None:
     serving = start()
     table = serving.open("random", "apprentice", "random")
     serving.kill()
     serving.start()
-    again = Table(serving, table.opened)
+    reopened = Table(serving, table.opened)
     deadline = time.monotonic() + 100
-    while again.state()["table"]["status"] != "over":
+    while reopened.state()["table"]["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.2)
 
 
 @pytest.mark.slow
 def test_two_servers_on_one_database(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Moves posted to one are seen by those who watch at the other; of racing posts one wins."""
+    """Watchers at one server see moves posted to the other, and exactly one of two racing posts wins."""
     db = pg.new()
     one = Serving(db, tmp_path_factory.mktemp("one"))
     other = Serving(db, tmp_path_factory.mktemp("other"))
     try:
         table = one.open("person", "person")
-        there = Table(other, table.opened)
+        other_table = Table(other, table.opened)
         chance = random.Random(3)
-        with there.stream(table.watch, 0) as watching:
+        with other_table.stream(table.watch, 0) as watching:
             for number in range(30):
-                game = (table if number % 2 else there).game()
-                here, away = (table, there) if number % 3 else (there, table)
+                game = (table if number % 2 else other_table).game()
+                state, other_state = (table, other_table) if number % 3 else (other_table, table)
                 moves = [chance.choice(game["moves"])["text"] for _ in range(2)]
-                answers = at_once(game, (here, moves[0]), (away, moves[1]))
+                answers = race(game, (state, moves[0]), (other_state, moves[1]))
                 won = [answer for answer in answers if answer.status_code == 200]
                 assert len(won) == 1, [answer.text[:300] for answer in answers]
                 watching.until(won[0].json()["version"])
             assert watching.state["game"] == table.state(since=0)["game"]
-        first, again = finished_with_rematch(one)
-        with Table(other, again.opened).stream(again.tokens[1]) as lost:
+        first, repeated = finished_with_rematch(one)
+        with Table(other, repeated.opened).stream(repeated.tokens[1]) as lost:
             assert first.call(1, "links", {"seat": 1}).status_code == 200
-            assert lost.ended()
+            assert lost.has_ended()
         one.kill()
-        there.play(3, chance)
+        other_table.play(3, chance)
     finally:
         one.end()
         other.end()
 
 
 @pytest.mark.slow
-def test_news_is_found_after_a_connection_was_lost(
+def test_updates_are_found_after_a_lost_connection(
     pg: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Every connection to the database is cut, again and again, while others move."""
+    """Every connection to the database is cut repeatedly while moves are posted elsewhere."""
     db = pg.new()
     one = Serving(db, tmp_path_factory.mktemp("one"))
     other = Serving(db, tmp_path_factory.mktemp("other"))
@@ -236,7 +236,9 @@ def test_news_is_found_after_a_connection_was_lost(
             for number in range(5):
                 cut_connections(db)
                 game = watching.state["game"]
-                version = post_at_last(table, game, chance.choice(game["moves"])["text"], f"key-{number}")
+                version = post_with_retries(
+                    table, game, chance.choice(game["moves"])["text"], f"key-{number}"
+                )
                 assert watching.until(version)["version"] == version
     finally:
         one.end()
@@ -251,8 +253,8 @@ def cut_connections(db: str) -> None:
         )
 
 
-def post_at_last(table: Table, game: Data, move: str, key: str) -> int:
-    """As a client does that is told to try again; the key makes sure that it is played once."""
+def post_with_retries(table: Table, game: Data, move: str, key: str) -> int:
+    """Retry a post, as a client does when asked to. Its key makes sure that the move is played only once."""
     deadline = time.monotonic() + 20
     while True:
         answer = table.post(game["to_move"], game["version"], move, key=key)
@@ -263,7 +265,7 @@ def post_at_last(table: Table, game: Data, move: str, key: str) -> int:
         time.sleep(0.2)
 
 
-def at_once(game: Data, *posts: tuple[Table, str]) -> list[httpx.Response]:
+def race(game: Data, *posts: tuple[Table, str]) -> list[httpx.Response]:
     with ThreadPoolExecutor(len(posts)) as pool:
         jobs = [pool.submit(table.post, game["to_move"], game["version"], move) for table, move in posts]
         return [job.result() for job in jobs]
@@ -277,7 +279,7 @@ def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> Non
         chance = random.Random(9)
         with table.stream(table.watch, 0) as one, table.stream(table.watch, 0) as two:
             for _ in range(40):
-                fresh = Table(serving, table.opened)  # new connections may meet either worker
+                fresh = Table(serving, table.opened)  # new connections may go to either worker
                 game = fresh.game()
                 if game["over"] or game["thinking"]:
                     time.sleep(0.1)
@@ -290,17 +292,17 @@ def test_several_workers_behind_one_address(pg: Postgres, tmp_path: Path) -> Non
             assert two.until(last)["version"] >= last
         while Table(serving, table.opened).game()["thinking"]:
             time.sleep(0.1)
-        # Whichever worker is asked, it tells of all.
-        told = {moves_stored(serving) for _ in range(8)}
-        assert len(told) == 1
-        assert told.pop() > 0
+        # Either worker reports the totals of both.
+        text = {moves_stored(serving) for _ in range(8)}
+        assert len(text) == 1
+        assert text.pop() > 0
     finally:
         serving.end()
 
 
 @pytest.mark.slow
-def test_workers_end_with_the_process_that_started_them(pg: Postgres, tmp_path: Path) -> None:
-    """Else a server that was killed could not be started again: they would keep its port."""
+def test_workers_end_with_their_parent_process(pg: Postgres, tmp_path: Path) -> None:
+    """Otherwise a killed server could not restart, because the workers would keep its port."""
     serving = Serving(pg.new(), tmp_path, workers=2)
     try:
         table = serving.open("person", "person")
@@ -329,30 +331,30 @@ def moves_stored(serving: Serving) -> float:
 
 
 @pytest.mark.slow
-def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    """By whatever path it is reached."""
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """The path by which the file is reached does not matter."""
     serving = Serving(f"sqlite:///{tmp_path}/x.sqlite", tmp_path)
     (tmp_path / "linked.sqlite").symlink_to("x.sqlite")
     (tmp_path / "folder").symlink_to(tmp_path)
     try:
         for name in ("x", "linked", "folder/x"):
             other = f"sqlite:///{tmp_path}/{name}.sqlite"
-            told = forked("serve", "--port", str(free_port()), "--db", other, fails=True)
-            assert told.startswith("Another server uses sqlite:///")
+            output = tiletum_forked("serve", "--port", str(free_port()), "--db", other, fails=True)
+            assert output.startswith("Another server uses sqlite:///")
         serving.kill()
         serving.start()
     finally:
         serving.end()
 
 
-def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+def test_sqlite_allows_only_one_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tiletum", "serve", "--workers", "2", "--db", f"sqlite:///{tmp_path}/x"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 1
-    assert done.stderr == "SQLite is for one process; use PostgreSQL for 2 workers.\n"
+    result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 1
+    assert result.stderr == "SQLite is for one process; use PostgreSQL for 2 workers.\n"
 
 
-def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_server_recovers(tmp_path: Path) -> None:
     settings = NO_LIMITS + "pages = 60\n"
     serving = Serving(f"sqlite:///{tmp_path / 'small.sqlite'}", tmp_path, settings)
     try:
@@ -364,7 +366,7 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
                     break
                 tables.append(Table(serving, answer.json()))
         assert (answer.status_code, answer.json()["key"]) == (503, "server-disk-full")
-        # There is room for a few moves yet, sometimes for all of a game.
+        # A few moves still fit, sometimes a whole game.
         for table in tables:
             refused = play_until_refused(table)
             if refused is not None:
@@ -372,8 +374,8 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
         assert refused is not None
         assert refused.json()["key"] == "server-disk-full"
         game = table.game()
-        told = httpx.get(f"{serving.address}/health")
-        assert (told.status_code, told.json()["database"], told.json()["writes"]) == (503, True, False)
+        health = httpx.get(f"{serving.address}/health")
+        assert (health.status_code, health.json()["database"], health.json()["writes"]) == (503, True, False)
         assert table.game() == game
         make_room(tmp_path / "small.sqlite", table.id)
         deadline = time.monotonic() + 10
@@ -385,8 +387,8 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
         serving.end()
 
 
-def test_nobodys_time_is_over_while_the_disk_is_full(tmp_path: Path) -> None:
-    """Also if there is room again at last: whoever could not move has time to."""
+def test_no_turn_ends_while_the_disk_is_full(tmp_path: Path) -> None:
+    """After there is room again, players who could not move get more time."""
     file = tmp_path / "small.sqlite"
     serving = Serving(f"sqlite:///{file}", tmp_path, NO_LIMITS + "pages = 60\n")
     clock = {"seconds": 3600, "bot": "random"}
@@ -401,7 +403,7 @@ def test_nobodys_time_is_over_while_the_disk_is_full(tmp_path: Path) -> None:
         seat = table.game()["to_move"]
         with sqlite3.connect(file) as connection:
             connection.execute("UPDATE tables SET deadline = ?", (time.time() - 60,))
-        assert httpx.Client().send(refused.request).status_code == 503  # now the server knows it, too
+        assert httpx.Client().send(refused.request).status_code == 503  # the server notices the failure
         time.sleep(2.5)
         assert table.state()["table"]["seats"][seat]["player"] == "person"
         make_room(file, table.id)
@@ -426,8 +428,8 @@ def play_until_refused(table: Table) -> httpx.Response | None:
 
 
 @pytest.mark.slow
-def test_a_full_disk_of_postgresql_is_told_and_got_over(pg: Postgres, tmp_path: Path) -> None:
-    """Its refusal is raised where it would be, for lack of a disk that is small enough."""
+def test_a_full_disk_of_postgresql_is_reported_and_the_server_recovers(pg: Postgres, tmp_path: Path) -> None:
+    """The error is raised on purpose where a full disk would raise it."""
     serving = Serving(pg.new(), tmp_path)
     try:
         table = serving.open("person", "person")
@@ -460,18 +462,18 @@ def run(db: str, statements: str) -> None:
     engine.dispose()
 
 
-def make_room(file: Path, kept: str) -> None:
-    """Other tables are removed, which leaves free pages in the file."""
+def make_room(file: Path, table: str) -> None:
+    """Delete other tables, which leaves free pages in the file."""
     connection = sqlite3.connect(file)
     for name in ("entries", "tokens", "chat"):
-        connection.execute(f"DELETE FROM {name} WHERE table_id <> ?", (kept,))
-    connection.execute("DELETE FROM tables WHERE id <> ?", (kept,))
+        connection.execute(f"DELETE FROM {name} WHERE table_id <> ?", (table,))
+    connection.execute("DELETE FROM tables WHERE id <> ?", (table,))
     connection.commit()
     connection.close()
 
 
 @pytest.mark.slow
-def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
+def test_a_lost_database_is_reported_and_the_server_recovers(tmp_path: Path) -> None:
     pg = Postgres()
     serving = Serving(pg.new(), tmp_path)
     try:
@@ -490,39 +492,39 @@ def test_a_lost_database_is_told_and_got_over(tmp_path: Path) -> None:
                 time.sleep(0.2)
             assert stream.until(version + 1)["version"] > version
         serving.wait_until_well()
-        told = serving.log.read_text()
+        log = serving.log.read_text()
         assert not any(
-            secret in told for token in table.tokens.values() for secret in (token, hash_token(token))
+            secret in log for token in table.tokens.values() for secret in (token, hash_token(token))
         )
     finally:
         serving.end()
         pg.stop()
 
 
-def test_running_tables_survive_an_upgrade(start: NewServer) -> None:
-    """One that an earlier version opened goes on: with its own box, and with what its rules allowed."""
+def test_playing_tables_survive_an_upgrade(start: NewServer) -> None:
+    """A table opened by an earlier version continues, with its own box and the moves its rules allowed."""
     serving = start()
     table = serving.open("person", "person")
     table.play(30, random.Random(1))
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
     serving.stop()
-    forbidden = no_longer_legal(from_save(saved, "export"))
+    forbidden = find_illegal_move(from_save(saved, "export"))
     with database(serving) as connection:
         pretend_earlier_version(connection, table.id, len(saved["log"]), forbidden)
     serving.start()
-    again = Table(serving, table.opened)
-    game = again.game()
+    upgraded = Table(serving, table.opened)
+    game = upgraded.game()
     assert game["version"] == len(saved["log"]) + 1
-    exported = again.as_(table.watch).get(f"/tables/{table.id}/save").json()
+    exported = upgraded.as_(table.watch).get(f"/tables/{table.id}/save").json()
     assert exported["log"] == [*saved["log"], forbidden]
     assert exported["box_data"]["spaces"][0]["name"] == "Londinium"
-    there = again.as_(table.watch).get(f"/tables/{table.id}/at/{game['version']}")
-    assert there.json()["position"] == game["position"]
-    game = again.play(10, random.Random(2))
-    assert again.call(game["to_move"], "undo", {"version": game["version"]}).status_code in (200, 409)
-    again.call(game["to_move"], "hand", {"bot": "random"})
+    past = upgraded.as_(table.watch).get(f"/tables/{table.id}/at/{game['version']}")
+    assert past.json()["position"] == game["position"]
+    game = upgraded.play(10, random.Random(2))
+    assert upgraded.call(game["to_move"], "undo", {"version": game["version"]}).status_code in (200, 409)
+    upgraded.call(game["to_move"], "hand", {"bot": "random"})
     deadline = time.monotonic() + 30
-    while again.game()["to_move"] == game["to_move"]:
+    while upgraded.game()["to_move"] == game["to_move"]:
         assert time.monotonic() < deadline
         time.sleep(0.1)
 
@@ -535,22 +537,22 @@ def database(serving: Serving) -> Iterator[Connection]:
     engine.dispose()
 
 
-def no_longer_legal(table: Played) -> str:
-    """A move that today's rules refuse, though the game can go on from there."""
+def find_illegal_move(table: Played) -> str:
+    """Return a move that today's rules refuse, although the game can continue from there."""
     for row in table.move_table.rows:
         twin = table.game.copy()
         if row.group == "outcome" or row.index in twin.moves():
             continue
         try:
             twin.apply(row.index)
-            go_on(twin, 40)
-        except Exception:  # whatever a move does where it has no place
+            play_random_moves(twin, 40)
+        except Exception:  # an illegal move may fail in any way
             continue
         return row.text
-    raise AssertionError("every move that is refused breaks the game")
+    raise AssertionError("every illegal move breaks the game")
 
 
-def go_on(game: Game, moves: int) -> None:
+def play_random_moves(game: Game, moves: int) -> None:
     chance = random.Random(1)
     assert not game.at_chance
     for _ in range(moves):
@@ -568,28 +570,28 @@ def pretend_earlier_version(connection: Connection, id_: str, version: int, move
     connection.execute(
         text("INSERT INTO entries (table_id, version, lines, at) VALUES (:id, :version, :lines, 0)"), values
     )
-    kept = {"digest": box.digest, "data": json.dumps(data)}
-    connection.execute(text("INSERT INTO boxes (digest, data) VALUES (:digest, :data)"), kept)
+    row = {"digest": box.digest, "data": json.dumps(data)}
+    connection.execute(text("INSERT INTO boxes (digest, data) VALUES (:digest, :data)"), row)
 
 
 @pytest.mark.slow
-def test_a_table_of_a_newer_version_is_left_alone(start: NewServer) -> None:
+def test_a_table_of_a_newer_version_is_refused(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person")
     serving.stop()
     with database(serving) as connection:
         connection.execute(text("UPDATE tables SET rules = 999"))
     serving.start()
-    again = Table(serving, table.opened)
-    answer = again.as_(table.watch).get(f"/tables/{table.id}")
+    reopened = Table(serving, table.opened)
+    answer = reopened.as_(table.watch).get(f"/tables/{table.id}")
     assert (answer.status_code, answer.json()["key"]) == (503, "server-newer")
     with database(serving) as connection:
         connection.execute(text("UPDATE tables SET rules = 1"))
-    again.play(5, random.Random(2))
+    reopened.play(5, random.Random(2))
 
 
 @pytest.mark.slow
-def test_a_damaged_table_is_told_and_harms_no_other(start: NewServer) -> None:
+def test_a_damaged_table_is_reported_and_harms_no_other(start: NewServer) -> None:
     serving = start()
     tables = [serving.open("person", "person") for _ in range(2)]
     serving.stop()
@@ -616,22 +618,22 @@ def test_backup_and_restore_between_databases(
     assert table.tokens[0].encode() not in file.read_bytes()
     table.play(5, random.Random(6))
     for db in (new_database(), f"sqlite:///{tmp_path / 'other.sqlite'}"):
-        assert "1 table was restored" in forked("restore", str(file), "--db", db)
-        assert "already" in forked("restore", str(file), "--db", db, fails=True)
-        again = Table(start(db=db), table.opened)
-        assert again.game() == game
-        assert again.state()["chat"][0]["text"] == "before the backup"
-        again.play(5, random.Random(6))
+        assert "1 table was restored" in tiletum_forked("restore", str(file), "--db", db)
+        assert "already" in tiletum_forked("restore", str(file), "--db", db, fails=True)
+        restored = Table(start(db=db), table.opened)
+        assert restored.game() == game
+        assert restored.state()["chat"][0]["text"] == "before the backup"
+        restored.play(5, random.Random(6))
     before_chat_had_keys(file)
-    assert "1 table was restored" in forked("restore", str(file), "--db", new_database())
+    assert "1 table was restored" in tiletum_forked("restore", str(file), "--db", new_database())
     file.write_bytes(file.read_bytes()[:-50])
     assert "not a whole backup" in tiletum("restore", str(file), "--db", new_database(), fails=True)
 
 
-def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
-    """Neither a database that was not there, nor a file that nobody could restore."""
-    told = tiletum("backup", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path}/nope.sqlite", fails=True)
-    assert "No such file" in told
+def test_a_failed_backup_leaves_no_files(tmp_path: Path) -> None:
+    """It creates neither the missing database nor an incomplete backup."""
+    output = tiletum("backup", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path}/nope.sqlite", fails=True)
+    assert "No such file" in output
     (tmp_path / "other.sqlite").touch()
     tiletum("backup", str(tmp_path / "out"), "--db", f"sqlite:///{tmp_path}/other.sqlite", fails=True)
     assert {file.name for file in tmp_path.iterdir()} <= {
@@ -642,7 +644,8 @@ def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
 
 
 def before_chat_had_keys(file: Path) -> None:
-    """Rewrite a backup as an earlier version wrote it: fewer columns and parts, and no list of columns."""
+    """Rewrite a backup as an earlier version wrote it, with fewer columns and tables and without a list of
+    columns."""
     with gzip.open(file, "rt") as source:
         header, *lines = [json.loads(line) for line in source]
     del header["columns"], header["counts"]["facts"], header["counts"]["blocked"]
@@ -655,23 +658,23 @@ def before_chat_had_keys(file: Path) -> None:
 
 
 def tiletum(*arguments: str, fails: bool = False) -> str:
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "tiletum", *arguments], capture_output=True, text=True, timeout=120
     )
-    assert (done.returncode != 0) == fails, done.stderr
-    return done.stderr if fails else done.stdout
+    assert (result.returncode != 0) == fails, result.stderr
+    return result.stderr if fails else result.stdout
 
 
-def forked(*arguments: str, fails: bool = False) -> str:
-    """The same, without loading everything anew."""
+def tiletum_forked(*arguments: str, fails: bool = False) -> str:
+    """Run the command in a forked process, without loading the program again."""
     with tempfile.NamedTemporaryFile() as log:
-        status = Forked(list(arguments), Path(log.name), dict(os.environ)).wait(120)
-        told = log.read().decode()
-    assert (status != 0) == fails, told
-    return told
+        status = ForkedCommand(list(arguments), Path(log.name), dict(os.environ)).wait(120)
+        output = log.read().decode()
+    assert (status != 0) == fails, output
+    return output
 
 
-def test_nobodys_time_is_over_while_the_server_was_away(start: NewServer) -> None:
+def test_no_turn_ends_while_the_server_is_down(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person", clock={"seconds": 10, "bot": "random"})
     seat = table.game()["to_move"]
@@ -679,24 +682,24 @@ def test_nobodys_time_is_over_while_the_server_was_away(start: NewServer) -> Non
     with database(serving) as connection:
         connection.execute(text("UPDATE tables SET deadline = :past"), {"past": time.time() - 3600})
     serving.start()
-    again = Table(serving, table.opened)
+    restarted = Table(serving, table.opened)
     time.sleep(2)
-    state = again.state()["table"]
+    state = restarted.state()["table"]
     assert state["seats"][seat]["player"] == "person"
     assert 10 < state["clock"]["left"] <= 30
 
 
 def test_a_stopped_server_stops_soon(start: NewServer) -> None:
-    """Though streams are open and a bot thinks; the streams are told."""
+    """This holds despite open streams and a thinking bot. The streams get a message."""
     serving = start()
     table = serving.open("person", "master", first=1)
     with table.stream(table.watch):
-        begun = time.monotonic()
+        began = time.monotonic()
         serving.stop(15)
-        assert time.monotonic() - begun < 15
+        assert time.monotonic() - began < 15
 
 
-def test_a_request_that_never_came_whole_ends_without_a_fuss(sqlite_server: Serving) -> None:
+def test_an_incomplete_request_ends_cleanly_when_the_server_stops(sqlite_server: Serving) -> None:
     with socket.create_connection(("127.0.0.1", sqlite_server.port)) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
         time.sleep(0.5)
@@ -709,8 +712,8 @@ def test_a_request_that_never_came_whole_ends_without_a_fuss(sqlite_server: Serv
 
 
 DAY = 86_400.0
-KEPT = {"open": 7 * DAY, "playing": 90 * DAY, "over": 365 * DAY}
-"""How long a table is kept after the last thing that happened at it, as docs/server.md says."""
+LIFETIME = {"open": 7 * DAY, "playing": 90 * DAY, "over": 365 * DAY}
+"""How long a table is kept after its last activity, as docs/server.md says."""
 
 
 def table_with_status(serving: Serving, status: str) -> Table:
@@ -727,16 +730,16 @@ def table_with_status(serving: Serving, status: str) -> Table:
 
 @pytest.mark.slow
 def test_abandoned_tables_expire(start: NewServer) -> None:
-    """Each kind after its own time, and nothing of them stays; an hour earlier they are all there."""
+    """Each status has its own time, and all rows go. Tables an hour younger stay."""
     serving = start()
-    abandoned = {status: table_with_status(serving, status) for status in KEPT}
-    kept = {status: table_with_status(serving, status) for status in KEPT}
+    abandoned = {status: table_with_status(serving, status) for status in LIFETIME}
+    recent = {status: table_with_status(serving, status) for status in LIFETIME}
     serving.stop()
     with database(serving) as connection:
-        for tables, hours in ((abandoned, 1), (kept, -1)):
+        for tables, hours in ((abandoned, 1), (recent, -1)):
             for status, table in tables.items():
-                touched = time.time() - KEPT[status] - hours * 3600
-                values = {"touched": touched, "id": table.id}
+                activity = time.time() - LIFETIME[status] - hours * 3600
+                values = {"touched": activity, "id": table.id}
                 connection.execute(text("UPDATE tables SET touched = :touched WHERE id = :id"), values)
     serving.start()
     deadline = time.monotonic() + 20
@@ -752,10 +755,10 @@ def test_abandoned_tables_expire(start: NewServer) -> None:
             ("chat", "table_id"),
         ):
             left = set(connection.scalars(text(f"SELECT {column} FROM {part}")))
-            assert left <= {table.id for table in kept.values()}, part
-    for status, table in kept.items():
+            assert left <= {table.id for table in recent.values()}, part
+    for status, table in recent.items():
         assert Table(serving, table.opened).state()["table"]["status"] == status
-    Table(serving, kept["playing"].opened).play(1, random.Random(1))
+    Table(serving, recent["playing"].opened).play(1, random.Random(1))
 
 
 def bearer(table: Table) -> dict[str, str]:
@@ -763,8 +766,8 @@ def bearer(table: Table) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_who_watches_a_table_that_expires_is_told(start: NewServer) -> None:
-    """The stream ends, and does not come back to a table that is not there."""
+def test_watchers_of_an_expired_table_are_disconnected(start: NewServer) -> None:
+    """The stream ends, and a new one is refused."""
     serving = start(NO_LIMITS + "keep_playing = 2.0\nhousekeeping = 1.0\n")
     table = serving.open("person", "person")
     with table.stream(table.watch) as stream:

@@ -1,4 +1,4 @@
-"""`tiletum restore` of files that are no backup: one sentence, nothing stored, little memory."""
+"""`tiletum restore` refuses bad files with one sentence, stores nothing and needs little memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select
 
-from support.online import running_table
+from support.online import loaded_table
 from tiletum.server.errors import ServerError
 from tiletum.server.storage import rows
 from tiletum.server.storage.backup import LONGEST_LINE, backup, restore
@@ -21,7 +21,7 @@ from tiletum.server.storage.migrate import migrate
 from tiletum.server.storage.store import open_engine
 
 MEMORY = 700_000_000
-"""Bytes of address space; a line of a gigabyte does not fit."""
+"""Bytes of address space. A line of a gigabyte does not fit."""
 Lines = list[Any]
 
 
@@ -32,7 +32,7 @@ def database(folder: Path, name: str) -> str:
 
 
 def store_table(url: str, **values: Any) -> None:
-    row = running_table("person", "person").row
+    row = loaded_table("person", "person").row
     stored = {column.name: getattr(row, column.name) for column in rows.tables.c}
     engine = open_engine(url)
     with engine.begin() as connection:
@@ -40,15 +40,15 @@ def store_table(url: str, **values: Any) -> None:
     engine.dispose()
 
 
-def written(folder: Path, **values: Any) -> Path:
-    """A backup of one table."""
+def write_backup(folder: Path, **values: Any) -> Path:
+    """Write a backup of one table. Return the database's address and the file."""
     url, file = database(folder, "first"), folder / "backup.jsonl.gz"
     store_table(url, **values)
     backup(url, str(file))
     return file
 
 
-def changed(file: Path, change: Callable[[Lines], None]) -> None:
+def change_backup(file: Path, change: Callable[[Lines], None]) -> None:
     with gzip.open(file, "rt") as source:
         lines = [json.loads(line) for line in source]
     change(lines)
@@ -74,14 +74,14 @@ def check_refused(file: Path, url: str) -> None:
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A database that stays empty."""
+    """Create a database that stays empty."""
     return database(tmp_path_factory.mktemp("restoring"), "empty")
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A backup that nothing is wrong with."""
-    return written(tmp_path_factory.mktemp("restoring")).read_bytes()
+def good_backup(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Write a backup without faults."""
+    return write_backup(tmp_path_factory.mktemp("restoring")).read_bytes()
 
 
 HOSTILE = {
@@ -102,29 +102,29 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
-def test_what_no_backup_wrote_is_refused(content: bytes, empty: str, tmp_path: Path) -> None:
+def test_files_that_are_no_backup_are_refused(content: bytes, empty: str, tmp_path: Path) -> None:
     file = tmp_path / "hostile.gz"
     file.write_bytes(gzip.compress(content))
     check_refused(file, empty)
 
 
 @pytest.mark.parametrize("position", [0, 40, -6])
-def test_damaged_bytes_are_refused(position: int, whole: bytes, empty: str, tmp_path: Path) -> None:
+def test_damaged_bytes_are_refused(position: int, good_backup: bytes, empty: str, tmp_path: Path) -> None:
     file = tmp_path / "damaged.gz"
-    content = bytearray(whole)
+    content = bytearray(good_backup)
     content[position] ^= 0xFF
     file.write_bytes(content)
     check_refused(file, empty)
 
 
-def counted_twice(lines: Lines) -> Lines:
-    """Return a header that counts two tables, with the first of them."""
+def miscounted(lines: Lines) -> Lines:
+    """Return a header that counts two tables, with only the first of them."""
     return [{**lines[0], "counts": {**lines[0]["counts"], "tables": 2}}, lines[1]]
 
 
 CHANGES: dict[str, Callable[[Lines], None]] = {
     "a row twice": lambda lines: lines.append(lines[1]),
-    "a row twice, and counted": lambda lines: lines.__setitem__(slice(0, 1), counted_twice(lines)),
+    "a row twice, and counted": lambda lines: lines.__setitem__(slice(0, 1), miscounted(lines)),
     "a value of another type": lambda lines: lines[1].__setitem__(2, {"a": 1}),
     "a number beyond 64 bits": lambda lines: lines[1].__setitem__(2, 10**30),
     "a missing value": lambda lines: lines[1].__setitem__(2, None),
@@ -135,35 +135,35 @@ CHANGES: dict[str, Callable[[Lines], None]] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_rows_that_do_not_fit_are_refused(
-    change: Callable[[Lines], None], whole: bytes, empty: str, tmp_path: Path
+    change: Callable[[Lines], None], good_backup: bytes, empty: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "changed.gz"
-    file.write_bytes(whole)
-    changed(file, change)
+    file.write_bytes(good_backup)
+    change_backup(file, change)
     check_refused(file, empty)
 
 
-def test_a_bomb_is_read_only_to_the_length_of_a_line(empty: str, tmp_path: Path) -> None:
-    """A gigabyte without a line's end, in one megabyte."""
+def test_a_compressed_bomb_is_read_only_up_to_the_longest_line(empty: str, tmp_path: Path) -> None:
+    """The file has a gigabyte without a line break, compressed to one megabyte."""
     import resource
 
     file = tmp_path / "bomb.gz"
     header = gzip.compress(b'{"tiletum-backup":1,"counts":{"tables":1}}\n')
     file.write_bytes(header + 100 * gzip.compress(b" " * 10_000_000))
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "tiletum", "restore", str(file), "--db", empty],
         capture_output=True,
         text=True,
         timeout=60,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
     )
-    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done.stderr
-    assert "is not a whole backup" in done.stderr
+    assert (result.returncode, len(result.stderr.splitlines())) == (1, 1), result.stderr
+    assert "is not a whole backup" in result.stderr
 
 
 def test_the_longest_row_is_restored(tmp_path: Path) -> None:
-    """As much as one request may bring, of what JSON writes longest."""
-    file = written(tmp_path, info="\x01" * 1_000_000)
+    """It has as much as one request may bring, of the characters that are longest in JSON."""
+    file = write_backup(tmp_path, info="\x01" * 1_000_000)
     url = database(tmp_path, "other")
     assert restore(url, str(file)) == 1
     assert tables_in(url) == 1

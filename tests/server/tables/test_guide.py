@@ -1,4 +1,4 @@
-"""What a client for people is told besides: messages, warnings, walks, and what there is to choose from."""
+"""The guide of a client for people: messages, warnings, walks, and the options of a new game."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def assert_guided(game: Data) -> None:
         assert words_of(WORDS, message, ["P0", "P1"])
 
 
-def test_only_those_who_ask_are_guided(serving: Serving) -> None:
+def test_only_clients_that_ask_get_a_guide(serving: Serving) -> None:
     table = serving.open("person", "person")
     assert look(table)["game"]["guide"] is None
     assert_guided(look(table, guide="true", since=0)["game"])
 
 
-def test_a_stream_is_guided_if_it_asks(serving: Serving) -> None:
+def test_a_stream_has_a_guide_if_it_asks(serving: Serving) -> None:
     table = serving.open("person", "person")
     chance = random.Random(4)
     with (
@@ -63,7 +63,7 @@ def test_a_stream_is_guided_if_it_asks(serving: Serving) -> None:
     assert look(table, guide="true")["game"]["guide"]["moves"] == game["guide"]["moves"]
 
 
-def test_markers_and_walks_are_those_of_the_position(serving: Serving) -> None:
+def test_markers_and_walks_belong_to_the_position(serving: Serving) -> None:
     table = serving.open("person", "person")
     chance = random.Random(8)
     walked = False
@@ -83,16 +83,16 @@ def test_markers_and_walks_are_those_of_the_position(serving: Serving) -> None:
     assert len(game["guide"]["markers"]) == 2
 
 
-def test_a_preview_is_told_in_messages(serving: Serving) -> None:
+def test_a_preview_has_messages(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     answer = table.call(game["to_move"], "preview", {"moves": [game["moves"][0]["text"]]}).json()
     assert answer["events"]
     assert len(answer["said"]) == len(answer["events"])
-    assert all(words_of(WORDS, said) for said in answer["said"])
+    assert all(words_of(WORDS, messages) for messages in answer["said"])
 
 
-def test_what_there_is_to_choose_from(serving: Serving) -> None:
+def test_the_options_of_a_new_game_are_listed(serving: Serving) -> None:
     about = serving.client().get("/about").json()
     assert about["version"] == __version__
     assert (about["languages"], about["bots"], about["editions"]) == (
@@ -111,7 +111,7 @@ def test_what_there_is_to_choose_from(serving: Serving) -> None:
     assert set(about["challenges"]) == {card.id for card in Game.new(2).rules.box.challenges}
 
 
-def test_what_is_printed_on_the_components(serving: Serving) -> None:
+def test_the_printed_components_are_listed(serving: Serving) -> None:
     table = serving.open("person", "person", "person")
     answer = table.as_(table.tokens[1]).get(f"/tables/{table.id}/box")
     assert answer.status_code == 200
@@ -124,6 +124,6 @@ def test_what_is_printed_on_the_components(serving: Serving) -> None:
         "said": [{"key": "effect-building-about", "args": {}}],
         "rules": ["EFFECT-16", "TASK-10"],
     }
-    assert list(printed["rules"]) == list(KIND_NAMES[:FIRST_OUTCOME]), "every kind of move follows a rule"
+    assert list(printed["rules"]) == list(KIND_NAMES[:FIRST_OUTCOME]), "every kind of move must have a rule"
     assert serving.client().get(f"/tables/{table.id}/box").status_code == 401
     assert serving.client().get("/tables/AAAAAAAAAAAA/box").status_code == 404

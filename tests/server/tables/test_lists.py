@@ -1,4 +1,4 @@
-"""Lists of tables: public ones, finished ones, mine. However many there are, all can be had, page by page."""
+"""Lists of public tables, finished games and a client's own tables, page by page."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ def ids(pages: Iterator[list[Data]]) -> list[str]:
 
 
 @pytest.fixture
-def crowded(start: NewServer) -> tuple[Serving, list[Table]]:
-    """Public tables at which somebody waits, every third over; many were touched at the same moment."""
+def full_server(start: NewServer) -> tuple[Serving, list[Table]]:
+    """Start a server with public waiting tables, every third of them finished, many with the same time of
+    activity."""
     serving = start()
-    tables = [waiting(serving) for _ in range(MANY)]
+    tables = [open_waiting_table(serving) for _ in range(MANY)]
     over = tables[::3]
     for table in over:
         table.call(1, "join", {"name": "Bob"})
@@ -56,22 +57,22 @@ def crowded(start: NewServer) -> tuple[Serving, list[Table]]:
     serving.stop()
     engine = create_engine(serving.db.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
-        # In the past: what happens in the test itself comes later.
+        # In the past, so that the test's own tables are newer.
         connection.execute(text("UPDATE tables SET touched = round(touched / 10 - 1) * 10 + 0.25"))
     engine.dispose()
     serving.start()
     return serving, [Table(serving, table.opened) for table in tables]
 
 
-def waiting(serving: Serving) -> Table:
+def open_waiting_table(serving: Serving) -> Table:
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
     return Table(serving, opened)
 
 
 @pytest.mark.slow
-def test_all_tables_are_found_page_by_page(crowded: tuple[Serving, list[Table]]) -> None:
-    serving, tables = crowded
+def test_all_tables_are_found_page_by_page(full_server: tuple[Serving, list[Table]]) -> None:
+    serving, tables = full_server
     over, still_open = [t.id for t in tables[::3]], [t.id for i, t in enumerate(tables) if i % 3]
     pages = list(public_pages(serving, "open"))
     assert [len(page) for page in pages] == [PAGE, len(still_open) - PAGE]
@@ -90,12 +91,12 @@ def test_all_tables_are_found_page_by_page(crowded: tuple[Serving, list[Table]])
 
 
 @pytest.mark.slow
-def test_what_happens_meanwhile_hides_no_other_table(crowded: tuple[Serving, list[Table]]) -> None:
-    serving, tables = crowded
+def test_changes_between_pages_hide_no_other_table(full_server: tuple[Serving, list[Table]]) -> None:
+    serving, tables = full_server
     by_id = {table.id: table for table in tables}
     pages = public_pages(serving, "open")
     first = next(pages)
-    waiting(serving)
+    open_waiting_table(serving)
     by_id[first[10]["id"]].call(0, "chat", {"text": "to the front"})
     found = ids(iter([first])) + ids(pages)
     assert len(found) == len(set(found))
@@ -105,13 +106,13 @@ def test_what_happens_meanwhile_hides_no_other_table(crowded: tuple[Serving, lis
 @pytest.mark.parametrize(
     "after", ["", "x", "1_AAAAAAAAAAAA", "1.5_", "1e9_AAAAAAAAAAAA", "1.5_AAAAAAAAAAAAA"]
 )
-def test_a_place_that_is_none_is_refused(serving: Serving, after: str) -> None:
+def test_an_invalid_place_in_the_list_is_refused(serving: Serving, after: str) -> None:
     with serving.client() as client:
         assert client.get("/tables", params={"after": after}).json()["error"] == "malformed"
         assert client.post("/mine", json={"tokens": [], "after": after}).json()["error"] == "malformed"
 
 
-def test_behind_the_last_place_there_is_nothing(serving: Serving) -> None:
+def test_the_list_is_empty_after_the_last_place(serving: Serving) -> None:
     with serving.client() as client:
         answer = client.get("/tables", params={"after": "0.5_AAAAAAAAAAAA"}).json()
     assert answer == {"tables": [], "next": None}

@@ -1,4 +1,4 @@
-"""Any moment of a table, its log, where points came from, and hints."""
+"""Past versions of a table, its log, sources of points, and hints."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def get(table: Table, path: str, **params: int) -> Data:
 
 
 @pytest.fixture(scope="module")
-def played(serving: Serving) -> Table:
-    """With two moves taken back on the way."""
+def played_table(serving: Serving) -> Table:
+    """Open a table and play some moves, with an undo of two on the way."""
     table = serving.open("person", "person", training=True)
     chance = random.Random(11)
     game = table.play(40, chance)
@@ -45,11 +45,11 @@ def played(serving: Serving) -> Table:
     return table
 
 
-def test_any_moment_is_what_the_log_up_to_it_gives(played: Table) -> None:
-    saved = get(played, "save")
+def test_a_past_version_equals_a_replay_of_the_log(played_table: Table) -> None:
+    saved = get(played_table, "save")
     last = len(saved["log"])
     for version in (0, 1, last // 3, last // 2, last):
-        there = get(played, f"at/{version}", since=0)
+        there = get(played_table, f"at/{version}", since=0)
         table = from_save(saved, "export", to=version)
         assert there["version"] == version
         assert there["position"] == position(table.game)
@@ -57,22 +57,22 @@ def test_any_moment_is_what_the_log_up_to_it_gives(played: Table) -> None:
         assert [move["text"] for move in there["moves"]] == [move.text for move in table.moves()]
         assert len(there["events"]) == len(table.events)
         assert there["scores"] == table.scores()
-        guided = get(played, f"at/{version}", since=0, guide=1)["guide"]
+        guided = get(played_table, f"at/{version}", since=0, guide=1)["guide"]
         assert len(guided["moves"]) == len(there["moves"])
         assert len(guided["events"]) == len(there["events"])
-    now = played.state(since=0)["game"]
-    assert get(played, f"at/{last}", since=0).items() >= {k: now[k] for k in SHARED}.items()
-    beyond = played.as_(played.watch).get(f"/tables/{played.id}/at/{last + 1}")
+    now = played_table.state(since=0)["game"]
+    assert get(played_table, f"at/{last}", since=0).items() >= {k: now[k] for k in SHARED}.items()
+    beyond = played_table.as_(played_table.watch).get(f"/tables/{played_table.id}/at/{last + 1}")
     assert (beyond.status_code, beyond.json()["key"]) == (404, "server-no-moment")
 
 
 SHARED = ("version", "made", "position", "moves", "events", "scores", "to_move")
 
 
-def test_the_log_says_what_is_in_force_and_where_its_events_are(played: Table) -> None:
-    log = get(played, "entries")["entries"]
-    now = played.state(since=0)["game"]
-    assert [entry["text"] for entry in log] == get(played, "save")["log"]
+def test_the_log_shows_which_entries_are_in_force_and_their_events(played_table: Table) -> None:
+    log = get(played_table, "entries")["entries"]
+    now = played_table.state(since=0)["game"]
+    assert [entry["text"] for entry in log] == get(played_table, "save")["log"]
     assert [entry["version"] for entry in log] == list(range(1, now["version"] + 1))
     kept = [entry for entry in log if entry["made"] is not None]
     assert [entry["made"] for entry in kept] == list(range(now["made"]))
@@ -80,18 +80,18 @@ def test_the_log_says_what_is_in_force_and_where_its_events_are(played: Table) -
     assert log[undo]["made"] is None
     assert sum(entry["made"] is None for entry in log[:undo]) >= 2
     for entry in kept[undo + 1 :: 17]:
-        # With nothing given, a moment tells the events of the entry that led there.
-        there = get(played, f"at/{entry['version']}")
+        # By default a past version shows the events of the entry that led to it.
+        there = get(played_table, f"at/{entry['version']}")
         first = entry["first_event"]
         assert there["first_event"] == first
         assert now["events"][first : first + len(there["events"])] == there["events"]
-    assert get(played, f"at/{log[undo]['version']}")["events"] == []
+    assert get(played_table, f"at/{log[undo]['version']}")["events"] == []
 
 
-def test_points_by_source_at_any_time(played: Table) -> None:
-    found = get(played, "scores")
-    now = played.state()["game"]
-    begin = get(played, "at/0")["scores"]
+def test_points_by_source_at_any_version(played_table: Table) -> None:
+    found = get(played_table, "scores")
+    now = played_table.state()["game"]
+    begin = get(played_table, "at/0")["scores"]
     assert found["scores"] == now["scores"]
     assert [sum(sheet.values()) + begin[seat] for seat, sheet in enumerate(found["sheet"])] == now["scores"]
     assert found["steps"]
@@ -101,21 +101,21 @@ def test_points_by_source_at_any_time(played: Table) -> None:
             if step["version"] <= version:
                 points[step["seat"]] += step["points"]
                 assert points[step["seat"]] == step["total"]
-        assert points == get(played, f"at/{version}")["scores"]
+        assert points == get(played_table, f"at/{version}")["scores"]
 
 
-def test_hints_are_those_of_the_command_line(played: Table) -> None:
-    saved = get(played, "save")
-    decision = next(v for v in range(90, 120) if get(played, f"at/{v}")["to_move"] is not None)
+def test_hints_are_the_same_as_on_the_command_line(played_table: Table) -> None:
+    saved = get(played_table, "save")
+    decision = next(v for v in range(90, 120) if get(played_table, f"at/{v}")["to_move"] is not None)
     for version in (None, decision):
-        found = played.call(played.watch, "hint", {"count": 2, "version": version}).json()
+        found = played_table.call(played_table.watch, "hint", {"count": 2, "version": version}).json()
         table = from_save(saved, "export", to=version)
         assert (found["version"], found["seat"]) == (table.version, table.to_move)
-        told = [hint.pop("said") for hint in found["hints"]]
+        plans = [hint.pop("said") for hint in found["hints"]]
         assert found["hints"] == [as_data(table.game, hint) for hint in hints(table.game.copy(), 2)]
-        for said, hint in zip(told, found["hints"], strict=True):
-            assert 1 <= len(said) <= len(hint["plan"])
-            assert all(message["key"].startswith("move-") for message in said)
+        for messages, hint in zip(plans, found["hints"], strict=True):
+            assert 1 <= len(messages) <= len(hint["plan"])
+            assert all(message["key"].startswith("move-") for message in messages)
 
 
 BOX = json.dumps({**load().data, "name": "Mine"})
@@ -139,7 +139,7 @@ OPENED: list[tuple[list[str], Data, str]] = [
 
 
 @pytest.mark.parametrize(("seats", "options", "given"), OPENED)
-def test_the_end_says_how_the_same_is_dealt_again(
+def test_the_end_shows_how_to_deal_the_same_game_again(
     serving: Serving, tmp_path: Path, seats: list[str], options: Data, given: str
 ) -> None:
     table = serving.open(*seats, **options)
@@ -153,16 +153,16 @@ def test_the_end_says_how_the_same_is_dealt_again(
     (tmp_path / replay_command.BOX).write_text(BOX, encoding="utf-8")
     words = shlex.split(command.replace(replay_command.BOX, str(tmp_path / replay_command.BOX)))
     arguments = build_parser("play").parse_args(words[1:])
-    dealt = TableHere(new_options(arguments, Words("en")), SeededDealer(int(arguments.seed)))
-    rows, log = dealt.move_table.rows, get(table, "save")["log"]
-    while len(dealt.log) < len(log) and not log[len(dealt.log)].startswith("resign"):
-        dealt.play(log[len(dealt.log)])
-    played = [rows[entry.move].text for entry in dealt.log if isinstance(entry, Made)]
-    assert played == log[: len(played)]
-    assert len(played) > 50
+    replayed = TableHere(new_options(arguments, Words("en")), SeededDealer(int(arguments.seed)))
+    rows, log = replayed.move_table.rows, get(table, "save")["log"]
+    while len(replayed.log) < len(log) and not log[len(replayed.log)].startswith("resign"):
+        replayed.play(log[len(replayed.log)])
+    played_table = [rows[entry.move].text for entry in replayed.log if isinstance(entry, Made)]
+    assert played_table == log[: len(played_table)]
+    assert len(played_table) > 50
 
 
-def test_a_game_that_came_from_a_file_is_dealt_on_from_it(serving: Serving) -> None:
+def test_a_game_from_a_file_continues_its_deal(serving: Serving) -> None:
     saved = get(serving.open("person", "person"), "save")
     seats = [{"player": "person", "name": name} for name in "AB"]
     on = Table(serving, serving.client().post("/tables", json={"seats": seats, "save": saved}).json())
@@ -171,41 +171,41 @@ def test_a_game_that_came_from_a_file_is_dealt_on_from_it(serving: Serving) -> N
     assert state["game"]["again"] == f"tiletum play --load GAME.json --seed {state['table']['seed']}"
 
 
-def test_a_seat_says_when_it_was_given_up(serving: Serving) -> None:
-    """Between which events, also after some of those before were taken back."""
+def test_a_seat_shows_when_it_resigned(serving: Serving) -> None:
+    """The number of events at that moment is right even after an undo of earlier moves."""
     table = serving.open("person", "person", "person", training=True)
     game = table.play(20, random.Random(3))
-    while not game["moves"][0]["text"].startswith("die "):  # whoever takes one decides again
+    while not game["moves"][0]["text"].startswith("die "):  # a player who takes one has another decision
         game = table.play(1, random.Random(3))
     events = len(table.state(since=0)["game"]["events"])
-    gone = (game["to_move"] + 1) % 3
-    table.call(gone, "resign", {"bot": "random"})
+    resigned = (game["to_move"] + 1) % 3
+    table.call(resigned, "resign", {"bot": "random"})
 
-    def given_up() -> list[int | None]:
+    def resigned_at() -> list[int | None]:
         return [seat["given_up"] for seat in table.state()["table"]["seats"]]
 
-    assert given_up() == [events if seat == gone else None for seat in range(3)]
+    assert resigned_at() == [events if seat == resigned else None for seat in range(3)]
     version, die = table.game()["version"], game["moves"][0]["text"]
     assert table.post(game["to_move"], version, die).status_code == 200
-    assert given_up()[gone] == events < len(table.state(since=0)["game"]["events"])
+    assert resigned_at()[resigned] == events < len(table.state(since=0)["game"]["events"])
     seat, version = game["to_move"], table.game()["version"]
     assert table.call(seat, "undo", {"version": version, "decisions": 2}).status_code == 200
-    assert given_up()[gone] == len(table.state(since=0)["game"]["events"]) < events
+    assert resigned_at()[resigned] == len(table.state(since=0)["game"]["events"]) < events
 
 
-def test_hints_only_where_somebody_decides(played: Table) -> None:
-    assert played.call(0, "hint", {"version": 1}).json()["key"] == "server-no-decision"
-    assert played.call(0, "hint", {"version": 99_999}).json()["key"] == "server-no-moment"
-    assert played.call(0, "hint", {"count": 11}).json()["error"] == "malformed"
-    assert played.call(None, "hint", {}).status_code == 401
-    over = played.serving.open("person", "person")
+def test_hints_are_given_only_at_a_decision(played_table: Table) -> None:
+    assert played_table.call(0, "hint", {"version": 1}).json()["key"] == "server-no-decision"
+    assert played_table.call(0, "hint", {"version": 99_999}).json()["key"] == "server-no-moment"
+    assert played_table.call(0, "hint", {"count": 11}).json()["error"] == "malformed"
+    assert played_table.call(None, "hint", {}).status_code == 401
+    over = played_table.serving.open("person", "person")
     over.call(0, "resign", {})
     assert over.call(0, "hint", {}).json()["error"] == "over"
 
 
 @pytest.mark.parametrize("path", ["entries", "scores", "save"])
 def test_a_long_log_counts_as_several_requests(start: NewServer, path: str) -> None:
-    """With 200 of them at once one address kept everybody else waiting for seconds."""
+    """Otherwise 200 of them at once from one address would block everybody else for seconds."""
     serving = start(NO_LIMITS.replace("requests = 0.0", "requests = 0.01\nburst = 50"))
     long = TableHere.open(2, seed=1)
     for number in range(9_800):
@@ -225,7 +225,7 @@ def test_hints_are_limited(start: NewServer) -> None:
 
 
 def test_hints_and_bots_take_turns(serving: Serving) -> None:
-    """Bots that never stop do not keep a hint waiting, nor hints them."""
+    """Busy bots do not delay a hint, and hints do not stop bots."""
     busy = [serving.open("random", "random", "random") for _ in range(30)]
     table = serving.open("person", "person")
     assert table.call(0, "hint", {}).status_code == 200

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.online import NO_LIMITS, Serving, Table, recorded
+from support.online import NO_LIMITS, Serving, Table, recorded_game
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.table.dealer import SeededDealer
 from tiletum.table.save import checksum, from_save
@@ -34,7 +34,8 @@ def first_move(game: dict[str, Any]) -> str:
 
 @pytest.mark.slow
 def test_a_whole_game_of_four_over_real_sockets(serving: Serving) -> None:
-    """Everybody has a stream, sees the same, and posts by HTTP; the seed shown at the end fits."""
+    """All players have a stream, see the same state, and post by HTTP. The seed shown at the end fits the
+    commitment."""
     table = serving.open(*PEOPLE)
     chance = random.Random(1)
     with (
@@ -69,7 +70,7 @@ def test_a_whole_game_of_four_over_real_sockets(serving: Serving) -> None:
     assert from_save(saved, "export").scores() == game["scores"]
 
 
-def test_a_post_of_several_moves_is_one_step_or_none(serving: Serving) -> None:
+def test_a_post_of_several_moves_is_all_or_nothing(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     seat, version = game["to_move"], game["version"]
@@ -83,7 +84,7 @@ def test_a_post_of_several_moves_is_one_step_or_none(serving: Serving) -> None:
     assert table.post(seat, version, die).json() == {"version": version + 1}
 
 
-def test_a_post_ends_where_another_decides(serving: Serving) -> None:
+def test_a_post_ends_where_another_player_decides(serving: Serving) -> None:
     table = serving.open("person", "person")
     chance = random.Random(5)
     game = table.game()
@@ -95,7 +96,7 @@ def test_a_post_ends_where_another_decides(serving: Serving) -> None:
     assert table.post(seat, game["version"], "end").status_code == 200
 
 
-def test_typed_refusals(serving: Serving) -> None:
+def test_refusals_have_kinds(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     seat, version, move = game["to_move"], game["version"], first_move(game)
@@ -113,17 +114,17 @@ def test_typed_refusals(serving: Serving) -> None:
     assert over["state"]["table"]["winner"] == 1 - seat
 
 
-def test_a_refusal_keeps_its_status_whatever_is_preferred(serving: Serving) -> None:
+def test_a_refusal_keeps_its_status_despite_a_preference(serving: Serving) -> None:
     """Pages of earlier versions asked for status 200."""
     table = serving.open(*PEOPLE)
-    asked = {"prefer": "refusal=answer", "authorization": f"Bearer {table.tokens[0]}"}
-    answer = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=asked)
+    preference = {"prefer": "refusal=answer", "authorization": f"Bearer {table.tokens[0]}"}
+    answer = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=preference)
     assert "preference-applied" not in answer.headers
     refused(answer, "malformed")
     assert answer.status_code == 409
 
 
-def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:
+def test_a_repeated_post_is_not_played_twice(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     seat, version, move = game["to_move"], game["version"], first_move(game)
@@ -136,7 +137,7 @@ def test_a_post_sent_again_is_not_played_twice(serving: Serving) -> None:
     undone = table.call(seat, "undo", {"version": after["version"], "key": "k2"})
     assert table.call(seat, "undo", {"version": after["version"], "key": "k2"}).json() == undone.json()
     assert table.game()["version"] == after["version"] + 1
-    # A bot that plays on makes no difference to what was stored.
+    # Moves of a bot in the meantime make no difference.
     table.call(seat, "hand", {"bot": "random"})
     assert table.post(seat, version, move, key="k1").json() == first.json()
     assert refused(table.call(seat, "hand", {"bot": "random"}), "cannot")["key"] == "server-plays"
@@ -174,15 +175,15 @@ def test_previews_and_warnings(serving: Serving) -> None:
     refused(table.call(game["to_move"], "preview", {"moves": [die, die]}), "illegal")
 
 
-def test_a_preview_of_a_die_tells_its_resources_too(serving: Serving) -> None:
-    """They come after the question of the bonus tile; at the beginning one lies at every action."""
+def test_a_preview_of_a_die_shows_its_resources(serving: Serving) -> None:
+    """They come after the decision about the bonus tile. At the start every action has one."""
     table = serving.open("person", "person")
     game = table.game()
     dice = [move["text"] for move in game["moves"] if re.fullmatch(r"die \w+ \d", move["text"])]
     assert dice
     for die in dice:
-        told = table.call(game["to_move"], "preview", {"moves": [die]}).json()["events"]
-        gained = [event["amount"] for event in told if event["key"] == "gain"]
+        messages = table.call(game["to_move"], "preview", {"moves": [die]}).json()["events"]
+        gained = [event["amount"] for event in messages if event["key"] == "gain"]
         assert gained == [int(die.split()[2])]
 
 
@@ -195,15 +196,15 @@ def test_undo_and_restart(serving: Serving) -> None:
     refused(table.call(1 - seat, "undo", {"version": game["version"]}), "not-your-turn")
     with table.stream(table.watch, 0) as stream:
         assert table.call(seat, "undo", {"version": game["version"], "decisions": 0}).status_code == 200
-        told = stream.next()["game"]
-        assert told["position"].keys() <= before.keys()
+        message = stream.next()["game"]
+        assert message["position"].keys() <= before.keys()
         assert stream.state["game"]["position"] == before
         assert stream.state["game"]["events"] == table.state(since=0)["game"]["events"]
     game = table.game()
     refused(table.call(seat, "undo", {"version": game["version"], "decisions": 1}), "cannot")
 
 
-def test_a_deeper_undo_needs_the_others(serving: Serving) -> None:
+def test_a_deeper_undo_needs_the_others_agreement(serving: Serving) -> None:
     table = serving.open("person", "person", "person")
     chance = random.Random(6)
     start = table.game()
@@ -213,24 +214,24 @@ def test_a_deeper_undo_needs_the_others(serving: Serving) -> None:
     me = start["to_move"]
     others = [seat for seat in range(3) if seat != me]
     made = game["made"] - start["made"]
-    # Outcomes in between are not decisions: ask for all decisions since the start.
+    # Outcomes in between are not decisions, so propose all decisions since the start.
     decisions = sum(
         not text.startswith(("draw", "roll", "corruption")) for text in log_of(table)[start["version"] :]
     )
     assert 0 < decisions <= made
-    asked = table.call(me, "proposals", {"kind": "undo", "decisions": decisions}).json()
-    assert asked["proposal"]["wanted"] == others
+    reply = table.call(me, "proposals", {"kind": "undo", "decisions": decisions}).json()
+    assert reply["proposal"]["wanted"] == others
     refused(table.call(me, "answers", {"grant": True}), "cannot")
     assert table.call(others[0], "answers", {"grant": True}).json()["proposal"]["wanted"] == others[1:]
     assert table.call(others[1], "answers", {"grant": True}).json()["proposal"] is None
-    again = table.game()
-    assert again["position"] == start["position"]
-    assert again["version"] == game["version"] + 1
+    undone = table.game()
+    assert undone["position"] == start["position"]
+    assert undone["version"] == game["version"] + 1
     table.call(me, "proposals", {"kind": "undo", "decisions": 1})
 
 
-def test_a_grant_is_for_what_was_seen(serving: Serving) -> None:
-    """Another proposal does not take the place of the one that is asked."""
+def test_agreement_is_for_the_proposal_that_was_seen(serving: Serving) -> None:
+    """A new proposal does not replace an open one."""
     table = serving.open("person", "person", "person")
     table.play(1, random.Random(1))
     ask = {"kind": "undo", "decisions": 1}
@@ -239,10 +240,10 @@ def test_a_grant_is_for_what_was_seen(serving: Serving) -> None:
         assert refused(table.call(seat, "proposals", ask), "cannot")["key"] == "server-asked"
     assert table.call(0, "answers", {"grant": False}).json()["proposal"] is None
     other = table.call(1, "proposals", ask).json()["proposal"]["number"]
-    gone = refused(table.call(2, "answers", {"grant": True, "proposal": seen}), "stale")
-    assert gone["key"] == "server-proposal-gone"
-    told = table.call(2, "answers", {"grant": True, "proposal": other}).json()["proposal"]
-    assert (told["granted"], told["wanted"]) == ([2], [0])
+    refusal = refused(table.call(2, "answers", {"grant": True, "proposal": seen}), "stale")
+    assert refusal["key"] == "server-proposal-gone"
+    reply = table.call(2, "answers", {"grant": True, "proposal": other}).json()["proposal"]
+    assert (reply["granted"], reply["wanted"]) == ([2], [0])
     assert table.call(0, "answers", {"grant": True}).json()["proposal"] is None
 
 
@@ -256,34 +257,34 @@ IMPATIENT = NO_LIMITS + "absent = 0.5\n"
 
 @pytest.fixture(scope="module")
 def impatient(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server on which somebody is absent soon."""
+    """Start a server on which players count as absent after half a second."""
     server = Serving(new_database(), tmp_path_factory.mktemp("impatient"), IMPATIENT)
     yield server
     server.end()
 
 
-def waited_for(table: Table) -> tuple[int, list[int]]:
-    """Somebody who does not decide, and the others."""
+def wait_for_absence(table: Table) -> tuple[int, list[int]]:
+    """Wait until the active player counts as absent. Return that seat and the others."""
     absent = table.game()["to_move"]
     time.sleep(0.6)
     return absent, [seat for seat in table.tokens if seat != absent]
 
 
 @pytest.mark.parametrize("answer", [False, True])
-def test_replacing_somebody_absent(impatient: Serving, answer: bool) -> None:
+def test_an_absent_player_can_be_replaced(impatient: Serving, answer: bool) -> None:
     table = impatient.open("person", "person", "person")
-    absent, (one, other) = waited_for(table)
-    asked = table.call(one, "proposals", {"kind": "replace", "seat": absent})
-    assert asked.json()["proposal"]["wanted"] == [other]
-    told = table.call(other, "answers", {"grant": answer}).json()
-    assert told["proposal"] is None
+    absent, (one, other) = wait_for_absence(table)
+    proposal = table.call(one, "proposals", {"kind": "replace", "seat": absent})
+    assert proposal.json()["proposal"]["wanted"] == [other]
+    reply = table.call(other, "answers", {"grant": answer}).json()
+    assert reply["proposal"] is None
     if not answer:
-        assert told["link"] is None
+        assert reply["link"] is None
         return
     assert table.call(absent, "chat", {"text": "I am back"}).status_code == 401
-    table.tokens[absent] = told["link"]["token"]
+    table.tokens[absent] = reply["link"]["token"]
     assert table.call(absent, "chat", {"text": "I am new"}).json()["seat"] == absent
-    # Whoever comes has a name of their own, given once.
+    # The new player chooses a name, once.
     assert [seat["joined"] for seat in table.state()["table"]["seats"]] == [i != absent for i in range(3)]
     joined = table.call(absent, "join", {"name": "Newcomer"}).json()["state"]["table"]["seats"][absent]
     assert (joined["name"], joined["joined"]) == ("Newcomer", True)
@@ -296,12 +297,12 @@ def save_of(table: Table) -> dict[str, Any]:
     return saved
 
 
-def test_whoever_takes_a_seat_back_may_have_another_name(start: NewServer) -> None:
+def test_a_returning_player_may_choose_another_name(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person")
-    for given, named in (({"name": "Heir"}, "Heir"), ({}, "Heir"), (None, "Heir")):
+    for reply, named in (({"name": "Heir"}, "Heir"), ({}, "Heir"), (None, "Heir")):
         table.call(1, "hand", {"bot": "random"})
-        assert table.call(1, "back", given).status_code == 200
+        assert table.call(1, "back", reply).status_code == 200
         assert table.state()["table"]["seats"][1]["name"] == named
     table.call(1, "hand", {"bot": "random"})
     assert refused(table.call(1, "back", {"name": "\u200b"}), "cannot")["key"] == "error-name"
@@ -310,8 +311,8 @@ def test_whoever_takes_a_seat_back_may_have_another_name(start: NewServer) -> No
     assert save_of(Table(serving, table.opened))["names"] == ["P0", "Heir"]
 
 
-def test_nobody_is_replaced_who_is_there(serving: Serving) -> None:
-    """In a game of two nobody else is asked."""
+def test_a_present_player_cannot_be_replaced(serving: Serving) -> None:
+    """With two players there is nobody else to agree."""
     table = serving.open("person", "person")
     for seat in (0, 1):
         ask = {"kind": "replace", "seat": 1 - seat, "bot": "random"}
@@ -320,9 +321,9 @@ def test_nobody_is_replaced_who_is_there(serving: Serving) -> None:
     assert table.call(1, "chat", {"text": "I am here"}).status_code == 200
 
 
-def test_only_who_is_waited_for_and_does_not_watch_is_absent(impatient: Serving) -> None:
+def test_only_an_active_player_who_does_not_watch_can_be_absent(impatient: Serving) -> None:
     table = impatient.open("person", "person")
-    absent, (other,) = waited_for(table)
+    absent, (other,) = wait_for_absence(table)
     ask = {"kind": "replace", "seat": absent, "bot": "random"}
     assert (
         refused(table.call(absent, "proposals", {**ask, "seat": other}), "cannot")["key"] == "server-present"
@@ -333,80 +334,80 @@ def test_only_who_is_waited_for_and_does_not_watch_is_absent(impatient: Serving)
     table.post(absent, game["version"], first_move(game))
     assert refused(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
     time.sleep(0.6)
-    done = table.call(other, "proposals", ask)
-    assert (done.status_code, done.json()["link"]) == (200, None)
-    # Whom a bot plays for comes back as after any other time of a bot.
+    reply = table.call(other, "proposals", ask)
+    assert (reply.status_code, reply.json()["link"]) == (200, None)
+    # A replaced player comes back as after a hand-over.
     assert table.call(absent, "back").status_code == 200
 
 
-def test_absence_is_known_after_a_restart(start: NewServer) -> None:
+def test_absence_survives_a_restart(start: NewServer) -> None:
     serving = start(IMPATIENT)
     table = serving.open("person", "person", "person")
-    absent, (one, other) = waited_for(table)
+    absent, (one, other) = wait_for_absence(table)
     assert table.call(absent, "hand", {"bot": "random"}).status_code == 200
     serving.kill()
     serving.start()
     table = Table(serving, table.opened)
     time.sleep(0.6)
-    asked = table.call(one, "proposals", {"kind": "replace", "seat": absent})
-    assert asked.json()["proposal"]["wanted"] == [other]
+    proposal = table.call(one, "proposals", {"kind": "replace", "seat": absent})
+    assert proposal.json()["proposal"]["wanted"] == [other]
 
 
-def test_who_has_given_up_is_replaced_only_by_a_bot(serving: Serving) -> None:
-    """A person could not decide for that seat, and the others would wait for ever."""
+def test_a_player_who_resigned_is_replaced_only_by_a_bot(serving: Serving) -> None:
+    """A person could not decide for that seat, and the others would wait forever."""
     table = serving.open("person", "person", "person")
-    gone = table.game()["to_move"]
-    one, other = (seat for seat in range(3) if seat != gone)
-    table.call(gone, "resign", {"bot": "random"})
-    ask: dict[str, Any] = {"kind": "replace", "seat": gone}
+    resigned = table.game()["to_move"]
+    one, other = (seat for seat in range(3) if seat != resigned)
+    table.call(resigned, "resign", {"bot": "random"})
+    ask: dict[str, Any] = {"kind": "replace", "seat": resigned}
     assert refused(table.call(one, "proposals", ask), "cannot")["key"] == "server-resigned"
     assert table.call(one, "proposals", {**ask, "bot": "apprentice"}).status_code == 200
     assert table.call(other, "answers", {"grant": True}).json()["link"] is None
-    assert table.state()["table"]["seats"][gone]["player"] == "apprentice"
+    assert table.state()["table"]["seats"][resigned]["player"] == "apprentice"
 
 
-def test_a_saved_game_goes_on_without_somebody_who_gave_up(serving: Serving) -> None:
+def test_a_saved_game_continues_without_a_player_who_resigned(serving: Serving) -> None:
     table = serving.open("person", "person", "person")
-    gone = table.game()["to_move"]
-    table.call(gone, "resign", {"bot": "random"})
+    resigned = table.game()["to_move"]
+    table.call(resigned, "resign", {"bot": "random"})
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
-    saved["log"] = saved["log"][: saved["log"].index(f"resign {gone}") + 1]
+    saved["log"] = saved["log"][: saved["log"].index(f"resign {resigned}") + 1]
     saved["sha256"] = checksum(saved)
-    again = serving.open("person", "person", "person", save=saved)
+    loaded = serving.open("person", "person", "person", save=saved)
     deadline = time.monotonic() + 20
-    while again.game()["to_move"] == gone:
+    while loaded.game()["to_move"] == resigned:
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
 
-def test_chat_is_beside_the_game(serving: Serving) -> None:
+def test_chat_is_not_part_of_the_game(serving: Serving) -> None:
     table = serving.open("person", "person")
     with table.stream(table.tokens[1]) as stream:
-        said = table.call(0, "chat", {"text": "Hello & welcome <b>"}).json()
-        assert stream.next()["chat"] == [said]
-    assert table.state()["chat"] == [said]
+        reply = table.call(0, "chat", {"text": "Hello & welcome <b>"}).json()
+        assert stream.next()["chat"] == [reply]
+    assert table.state()["chat"] == [reply]
     assert not any("Hello" in line for line in log_of(table))
     refused(table.call(0, "chat", {"text": "x" * 501}), "malformed")
     refused(table.call(table.watch, "chat", {"text": "x"}), "forbidden")
 
 
-def test_a_stream_may_come_and_go(serving: Serving) -> None:
+def test_a_stream_can_be_lost_and_resumed(serving: Serving) -> None:
     table = serving.open("person", "person")
     chance = random.Random(8)
     with table.stream(table.watch, 0) as stream:
-        known = stream.state["game"]
+        before = stream.state["game"]
     game = table.play(9, chance)
-    with table.stream(table.watch, known["made"]) as stream:
+    with table.stream(table.watch, before["made"]) as stream:
         state = stream.state["game"]
-        assert state["first_event"] == len(known["events"])
-        assert known["events"] + state["events"] == table.state(since=0)["game"]["events"]
+        assert state["first_event"] == len(before["events"])
+        assert before["events"] + state["events"] == table.state(since=0)["game"]["events"]
         assert state["position"] == game["position"]
         stream.socket.send("ping")
         assert stream.read() == {"type": "pong"}
 
 
-def test_first_state_is_small(serving: Serving) -> None:
-    table = serving.open(*PEOPLE, save=recorded("four-french"))
+def test_the_first_state_is_small(serving: Serving) -> None:
+    table = serving.open(*PEOPLE, save=recorded_game("four-french"))
     answer = table.as_(table.watch).get(f"/tables/{table.id}", params={"since": 0})
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers.get("content-length", 0)) <= 20_000

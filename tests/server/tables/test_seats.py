@@ -1,4 +1,4 @@
-"""Seats, links, bots, clocks: who plays, who may, and who plays on."""
+"""Seats, links, bots and clocks: who plays, who may act, and who takes over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from support.online import NO_LIMITS, Serving, Table, finished_with_rematch, lose_a_part, running_table
+from support.online import NO_LIMITS, Serving, Table, finished_with_rematch, loaded_table, lose_entries
 from support.server_fixtures import NewDatabase, NewServer
 from tiletum.box import load
 from tiletum.errors import TiletumError
@@ -48,11 +48,11 @@ from tiletum.words.values import Seat
 Data = dict[str, Any]
 
 
-def wait_for(table: Table, reached: Any, seconds: float = 40) -> Data:
+def wait_for(table: Table, condition: Any, seconds: float = 40) -> Data:
     deadline = time.monotonic() + seconds
     while True:
         state = table.state()
-        if reached(state):
+        if condition(state):
             return state
         assert time.monotonic() < deadline, state["table"]
         time.sleep(0.05)
@@ -98,24 +98,24 @@ def test_a_seat_can_be_left_before_the_start(serving: Serving) -> None:
     assert table.call(1, "leave", {}).json()["key"] == "server-started"
 
 
-def test_the_opener_takes_somebody_off(serving: Serving) -> None:
+def test_the_opener_can_clear_a_seat(serving: Serving) -> None:
     table = waiting_table(serving)
     for token in (table.tokens[0], table.watch):
         assert table.call(token, "leave", {"seat": 1}).json()["error"] == "forbidden"
     assert table.call(table.opener, "leave", {}).json()["error"] == "forbidden"
     assert table.call(table.opener, "leave", {"seat": 3}).json()["key"] == "error-seat"
-    given = table.call(table.opener, "leave", {"seat": 1}).json()
+    reply = table.call(table.opener, "leave", {"seat": 1}).json()
     assert table.call(1, "join", {"name": "Bea"}).status_code == 401
-    table.tokens[1] = given["link"]["token"]
+    table.tokens[1] = reply["link"]["token"]
     assert table.call(1, "join", {"name": "Dan"}).json()["seat"] == 1
 
 
-def test_the_opener_closes_a_table_that_has_not_started(serving: Serving) -> None:
+def test_the_opener_can_close_a_table_before_the_start(serving: Serving) -> None:
     table = waiting_table(serving)
     assert table.call(0, "close").json()["error"] == "forbidden"
     with table.stream(table.watch) as stream:
         assert table.call(table.opener, "close").status_code == 204
-        assert stream.ended()
+        assert stream.has_ended()
     assert table.as_(table.watch).get(f"/tables/{table.id}").status_code == 404
     assert table.call(table.opener, "close").status_code == 401
     started = serving.open("person", "person")
@@ -123,29 +123,27 @@ def test_the_opener_closes_a_table_that_has_not_started(serving: Serving) -> Non
 
 
 @pytest.mark.parametrize("what", ["moves", "chat", "close", "links", "rematch", "hint", "hook", "resign"])
-def test_what_needs_a_token_is_refused_without_one_before_anything_is_looked_at(
-    serving: Serving, what: str
-) -> None:
-    """Also whether there is such a table, and whether the rest of the request makes sense."""
+def test_requests_that_need_a_token_are_refused_first_without_one(serving: Serving, what: str) -> None:
+    """The table and the rest of the request are not looked at."""
     with serving.client() as client:
         answer = client.post(f"/tables/AAAAAAAAAAAA/{what}", content=b"{nonsense")
     assert (answer.status_code, answer.json()["key"]) == (401, "server-no-token")
 
 
 def waiting_table(serving: Serving) -> Table:
-    """Ann and Bea sit, one seat is free."""
+    """Open a public table for Ann and Bea with one free seat."""
     with serving.client() as client:
         seats = [{"name": "Ann"}, {"name": "Bea"}, {}]
         return Table(serving, client.post("/tables", json={"seats": seats}).json())
 
 
-def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> None:
+def test_public_tables_are_listed_and_anybody_can_join(serving: Serving) -> None:
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
         table = Table(serving, opened)
         assert opened["id"] in [found["id"] for found in client.get("/tables").json()["tables"]]
         assert client.get(f"/tables/{table.id}").json()["you"] is None
-        # Whoever is refused has not made the link void that was given to somebody else.
+        # A refused join does not void the link that was given to another player.
         assert client.post(f"/tables/{table.id}/join", json={"name": "\u200b"}).status_code == 409
         assert table.call(1, "chat", {"text": "still good"}).status_code == 200
         joined = client.post(f"/tables/{table.id}/join", json={"name": "Stranger"}).json()
@@ -160,21 +158,22 @@ def test_public_tables_are_listed_and_anybody_may_sit_down(serving: Serving) -> 
         assert [found["id"] for found in mine["tables"]] == [table.id]
 
 
-def test_a_join_that_is_sent_again_gives_the_same_seat(serving: Serving) -> None:
-    """Whoever lost the answer has no token yet, so the key stands for them."""
+def test_a_repeated_join_gives_the_same_seat(serving: Serving) -> None:
+    """A client that lost the reply has no token yet, so its key identifies it."""
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}, {}], "public": True}).json()
         url, body = f"/tables/{opened['id']}/join", {"name": "Bea", "key": "a-secret-of-twenty-letters"}
         first = client.post(url, json=body).json()
-        again = client.post(url, json=body).json()
-        assert (again["seat"], again["link"]) == (first["seat"], first["link"])
-        assert again["state"]["table"]["serial"] == first["state"]["table"]["serial"]
+        repeated = client.post(url, json=body).json()
+        assert (repeated["seat"], repeated["link"]) == (first["seat"], first["link"])
+        assert repeated["state"]["table"]["serial"] == first["state"]["table"]["serial"]
         assert client.post(
             f"/tables/{opened['id']}/leave", json={}, headers=bearer(first["link"]["token"])
         ).json() == {"seat": 1, "link": None}
-        back = client.post(url, json=body).json()
-        assert (back["link"], back["state"]["table"]["seats"][1]["joined"]) == (first["link"], True)
-        # Another key is another person: the last, with whom the game starts. Then, too, it is answered again.
+        released = client.post(url, json=body).json()
+        assert (released["link"], released["state"]["table"]["seats"][1]["joined"]) == (first["link"], True)
+        # Another key is another person: the last one, with whom the game starts. Repeating that join works
+        # too.
         other = {"name": "Cem", "key": "another-secret-of-twenty-letters"}
         last = client.post(url, json=other).json()
         assert (last["seat"], last["state"]["table"]["status"]) == (2, "playing")
@@ -189,7 +188,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def test_the_join_that_starts_the_game_is_answered_again(serving: Serving) -> None:
+def test_the_join_that_starts_the_game_can_be_repeated(serving: Serving) -> None:
     table = waiting_table(serving)
     for _ in range(2):
         joined = table.call(2, "join", {"name": "Cem"})
@@ -197,24 +196,24 @@ def test_the_join_that_starts_the_game_is_answered_again(serving: Serving) -> No
     assert table.call(2, "join", {"name": "Dan"}).json()["key"] == "server-started"
 
 
-def test_a_line_that_is_sent_again_is_said_once(start: NewServer) -> None:
+def test_a_repeated_chat_line_appears_once(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person")
     line = {"text": "Hello", "key": "1"}
     first = table.call(0, "chat", line).json()
     assert table.call(0, "chat", line).json() == first
     assert table.call(0, "chat", {**line, "text": "Bye"}).json()["key"] == "server-key-used"
-    # The keys of one seat are not in another's way, and what has none is said as often as it is sent.
+    # Keys of the same seat are independent. Lines without a key appear as often as they are sent.
     assert table.call(1, "chat", line).json()["number"] == 1
     assert [table.call(1, "chat", {"text": "Hello"}).json()["number"] for _ in range(2)] == [2, 3]
     serving.kill()
     serving.start()
     table = Table(serving, table.opened)
     assert table.call(0, "chat", line).json() == first
-    assert [said["number"] for said in table.state()["chat"]] == [0, 1, 2, 3]
+    assert [lines["number"] for lines in table.state()["chat"]] == [0, 1, 2, 3]
 
 
-def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
+def test_strangers_cannot_see_a_private_table(serving: Serving) -> None:
     table = serving.open("person", "person")
     other = serving.open("person", "person")
     with serving.client() as client:
@@ -232,7 +231,7 @@ def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
         ).status_code
         == 401
     )
-    # A token counts only where it never gets into an address or a log, and only at its own table.
+    # A token counts only outside of addresses and logs, and only at its own table.
     token = table.tokens[0]
     url = f"{serving.address}/api/tables/{table.id}"
     assert httpx.get(url, params={"token": token}).status_code == 401
@@ -240,21 +239,21 @@ def test_a_private_table_is_not_for_strangers(serving: Serving) -> None:
     assert httpx.get(url, headers={"Authorization": f"Bearer {token}x"}).status_code == 401
     with table.stream(other.tokens[0]) as stream:
         assert stream.state["error"] == "no-token"
-        assert stream.ended()
+        assert stream.has_ended()
     assert table.as_(table.watch).get("/tables/AAAAAAAAAAAA").status_code == 404
 
 
-def test_the_opener_of_a_table_of_bots_has_it_played_again(serving: Serving) -> None:
-    """Who holds no seat there; whoever only watches does not."""
+def test_the_opener_of_a_table_of_bots_can_ask_for_a_rematch(serving: Serving) -> None:
+    """The opener has no seat there. A watcher cannot ask."""
     table = serving.open("person", "random")
     table.call(0, "resign", {})
     assert table.call(table.watch, "rematch").json()["error"] == "forbidden"
-    again = table.call(table.opener, "rematch")
-    assert again.status_code == 200
-    assert table.call(0, "rematch").json() == again.json()
+    rematch = table.call(table.opener, "rematch")
+    assert rematch.status_code == 200
+    assert table.call(0, "rematch").json() == rematch.json()
 
 
-def test_a_refusal_tells_whose_seat_it_was(serving: Serving) -> None:
+def test_a_refusal_says_whose_seat_it_was(serving: Serving) -> None:
     table = serving.open("person", "person")
     for seat in (0, 1):
         assert table.post(seat, 0, "end").json()["state"]["you"] == seat
@@ -280,7 +279,7 @@ BODIES: Data = {
 }
 
 
-def test_tokens_are_good_for_what_they_are(serving: Serving) -> None:
+def test_each_token_works_only_for_its_role(serving: Serving) -> None:
     table = serving.open("person", "person")
     for token in (table.watch, table.opener):
         assert table.call(token, "resign", {}).json()["error"] == "forbidden"
@@ -288,29 +287,29 @@ def test_tokens_are_good_for_what_they_are(serving: Serving) -> None:
     lost = table.tokens[0]
     with table.stream(lost) as stream:
         link = table.call(0, "links", {"seat": 0}).json()
-        assert stream.ended()
+        assert stream.has_ended()
     assert table.call(lost, "chat", {"text": "x"}).status_code == 401
     assert table.call(link["token"], "chat", {"text": "x"}).json()["seat"] == 0
     assert table.call(link["token"], "links", {"seat": 0}).status_code == 200
     assert table.call(table.opener, "links", {"seat": 3}).json()["error"] == "cannot"
 
 
-def test_no_token_is_ever_in_a_log_or_the_database(start: NewServer) -> None:
-    """Nor when something goes wrong; the database has only what can be made from them."""
+def test_no_token_is_ever_logged_or_stored(start: NewServer) -> None:
+    """Not even after an error. The database has only what is derived from tokens."""
     serving = start()
     table = serving.open("person", "random")
     table.call(0, "chat", {"text": "hello"})
-    stored = everything_stored(serving.db)
-    lose_a_part(serving)
+    stored = stored_text(serving.db)
+    lose_entries(serving)
     assert table.call(0, "resign", {}).status_code == 503
-    told = serving.log_with('"status": 503')
+    log = serving.log_with('"status": 503')
     for token in (*table.tokens.values(), table.watch, table.opener):
         assert tokens.hash_token(token) in stored
         assert token not in stored
-        assert token not in told
+        assert token not in log
 
 
-def everything_stored(db: str) -> str:
+def stored_text(db: str) -> str:
     engine = open_engine(db)
     with engine.connect() as connection:
         found = [str(row) for part in rows.metadata.sorted_tables for row in connection.execute(select(part))]
@@ -332,7 +331,7 @@ def everything_stored(db: str) -> str:
         '{"table": "AAAAAAAAAAAA", "token": ""}',
     ],
 )
-def test_a_stream_without_a_good_greeting_is_closed(serving: Serving, hello: str) -> None:
+def test_a_stream_with_a_bad_greeting_is_closed(serving: Serving, hello: str) -> None:
     with connect(f"ws://127.0.0.1:{serving.port}/api/stream", compression=None) as socket:
         socket.send(hello)
         assert json.loads(socket.recv(5))["error"] in ("malformed", "no-token", "unknown")
@@ -344,7 +343,7 @@ def test_a_stream_without_a_good_greeting_is_closed(serving: Serving, hello: str
 
 
 @pytest.mark.slow
-def test_bots_play_to_the_end_by_themselves(serving: Serving) -> None:
+def test_bots_play_a_game_to_the_end(serving: Serving) -> None:
     table = serving.open("apprentice", "random", "random")
     with table.stream(table.watch) as stream:
         assert stream.state["game"]["thinking"]
@@ -357,7 +356,7 @@ def save_of(table: Table) -> Data:
     return saved
 
 
-def test_against_the_cardinalbot(serving: Serving) -> None:
+def test_a_game_against_the_cardinalbot(serving: Serving) -> None:
     table = serving.open("person", "cardinalbot", level="priest")
     game = table.play(15, random.Random(3))
     assert game["to_move"] == 0
@@ -383,7 +382,7 @@ def test_against_the_cardinalbot(serving: Serving) -> None:
             assert (answer.status_code, answer.json()["error"]) == (409, "cannot"), body
 
 
-def test_leaving_and_coming_back(serving: Serving) -> None:
+def test_a_player_can_leave_and_return(serving: Serving) -> None:
     table = serving.open("person", "person", "person")
     first = table.game()["to_move"]
     assert table.call(first, "hand", {"bot": "random"}).status_code == 200
@@ -394,19 +393,19 @@ def test_leaving_and_coming_back(serving: Serving) -> None:
     assert table.call(first, "back").json()["error"] == "cannot"
     assert table.state()["table"]["seats"][first]["player"] == "person"
     assert table.call(first, "hand", {"bot": "nobody"}).json()["key"] == "error-bot"
-    gone = state["game"]["to_move"]
-    assert table.call(gone, "resign", {"bot": "random"}).status_code == 200
-    state = wait_for(table, lambda state: state["game"]["to_move"] != gone)
-    assert state["table"]["seats"][gone]["resigned"]
-    assert table.call(gone, "back").json()["key"] == "server-resigned"
-    assert table.post(gone, state["game"]["version"], "end").json()["key"] == "server-resigned"
-    other = next(seat for seat in range(3) if seat not in (first, gone))
+    left = state["game"]["to_move"]
+    assert table.call(left, "resign", {"bot": "random"}).status_code == 200
+    state = wait_for(table, lambda state: state["game"]["to_move"] != left)
+    assert state["table"]["seats"][left]["resigned"]
+    assert table.call(left, "back").json()["key"] == "server-resigned"
+    assert table.post(left, state["game"]["version"], "end").json()["key"] == "server-resigned"
+    other = next(seat for seat in range(3) if seat not in (first, left))
     table.call(other, "resign")
     table.call(other, "resign", {})
     assert table.state()["table"]["winner"] == first
 
 
-def test_an_undo_stops_a_bot_that_thinks(serving: Serving) -> None:
+def test_an_undo_stops_a_thinking_bot(serving: Serving) -> None:
     table = serving.open("person", "master", training=True, first=0)
     chance = random.Random(2)
     game = table.game()
@@ -427,7 +426,7 @@ def test_an_undo_stops_a_bot_that_thinks(serving: Serving) -> None:
 
 
 def play_turn(table: Table, seat: int) -> dict[str, Any]:
-    """As quickly as possible; the game when the seat is asked again."""
+    """Play a turn as quickly as possible. Return the game at the seat's next decision."""
     game = table.game()
     turn = (game["position"]["round"], game["position"]["turn"])
     while (game["position"]["round"], game["position"]["turn"]) == turn:
@@ -438,11 +437,11 @@ def play_turn(table: Table, seat: int) -> dict[str, Any]:
     return game
 
 
-def test_in_training_an_undo_goes_back_to_a_persons_decision(serving: Serving) -> None:
-    """A bot that answers at once would only decide anew."""
+def test_undo_in_training_goes_back_to_a_persons_decision(serving: Serving) -> None:
+    """Otherwise a bot that moves at once would only decide again."""
     table = serving.open("person", "random", training=True, first=1)
     game = wait_for(table, lambda state: state["game"]["to_move"] == 0)["game"]
-    assert game["undo"]["moves"] == 0, "nobody but the bot has decided"
+    assert game["undo"]["moves"] == 0, "only the bot has decided"
     refused = table.call(0, "undo", {"version": game["version"]}).json()
     assert refused["key"] == "error-undo"
     turns = [(game["position"]["round"], game["position"]["turn"])]
@@ -459,7 +458,7 @@ def test_in_training_an_undo_goes_back_to_a_persons_decision(serving: Serving) -
         assert game["to_move"] == 0
 
 
-def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
+def test_a_rematch_keeps_the_links(serving: Serving) -> None:
     table = serving.open("person", "person", "random")
     assert table.call(0, "rematch").json()["error"] == "cannot"
     for seat in (0, 1):
@@ -468,27 +467,27 @@ def test_a_rematch_is_played_with_the_same_links(serving: Serving) -> None:
         id_ = table.call(0, "rematch").json()["table"]
         assert stream.next()["table"]["rematch"] == id_
     assert table.call(1, "rematch").json()["table"] == id_
-    again = Table(serving, {**table.opened, "id": id_})
-    state = again.state()
+    rematch = Table(serving, {**table.opened, "id": id_})
+    state = rematch.state()
     assert state["table"]["status"] == "playing"
     assert state["table"]["commitment"] != table.state()["table"]["commitment"]
-    assert again.call(1, "chat", {"text": "again"}).status_code == 200
+    assert rematch.call(1, "chat", {"text": "again"}).status_code == 200
 
 
-def test_a_rematch_is_a_table_that_is_opened(start: NewServer) -> None:
-    """It counts like any other; the one that is there is told to everybody."""
+def test_a_rematch_counts_as_a_newly_opened_table(start: NewServer) -> None:
+    """A second request for a rematch returns the existing one."""
     serving = start("requests = 0.0\nopened = 2\n")
     table = serving.open("person", "person")
     table.call(0, "resign", {})
-    again = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
-    assert table.call(1, "rematch").json()["table"] == again.id
-    again.call(0, "resign", {})
-    refusal = again.call(0, "rematch")
+    rematch = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
+    assert table.call(1, "rematch").json()["table"] == rematch.id
+    rematch.call(0, "resign", {})
+    refusal = rematch.call(0, "rematch")
     assert (refusal.status_code, refusal.json()["key"]) == (429, "server-too-many")
-    assert table.call(1, "rematch").json()["table"] == again.id
+    assert table.call(1, "rematch").json()["table"] == rematch.id
 
 
-def test_there_is_no_rematch_on_a_server_that_is_full(start: NewServer) -> None:
+def test_a_full_server_refuses_a_rematch(start: NewServer) -> None:
     serving = start(NO_LIMITS + "tables = 1\n")
     table = serving.open("person", "person")
     table.call(0, "resign", {})
@@ -499,14 +498,14 @@ def test_there_is_no_rematch_on_a_server_that_is_full(start: NewServer) -> None:
 
 
 @pytest.mark.parametrize("at_rematch", [False, True])
-def test_a_lost_link_is_void_at_the_rematch_too(serving: Serving, at_rematch: bool) -> None:
-    """And at the table before it; the new link is good at both."""
+def test_a_void_link_stays_void_at_the_rematch(serving: Serving, at_rematch: bool) -> None:
+    """It is void at the finished table too, while the new link is good at both."""
     first, again = finished_with_rematch(serving)
     here, there = (again, first) if at_rematch else (first, again)
     lost = here.tokens[1]
     with there.stream(lost) as stream, there.stream(there.tokens[0]) as other:
         new = here.call(lost, "links", {"seat": 1}).json()["token"]
-        assert stream.ended()
+        assert stream.has_ended()
         for table in (here, there):
             assert table.call(lost, "chat", {"text": "x"}).status_code == 401
             assert table.call(new, "chat", {"text": "x"}).json()["seat"] == 1
@@ -518,54 +517,54 @@ def test_a_lost_link_is_void_at_the_rematch_too(serving: Serving, at_rematch: bo
     assert serving.client().post("/mine", json={"tokens": [lost]}).json()["tables"] == []
 
 
-def test_a_new_link_to_watch_is_good_at_the_rematch_too(serving: Serving) -> None:
-    first, again = finished_with_rematch(serving)
+def test_a_new_watch_link_is_good_at_the_rematch(serving: Serving) -> None:
+    first, rematch = finished_with_rematch(serving)
     new = first.call(first.opener, "links", {"seat": None}).json()["token"]
-    for table in (first, again):
+    for table in (first, rematch):
         assert table.as_(table.watch).get(f"/tables/{table.id}").status_code == 401
         assert table.as_(new).get(f"/tables/{table.id}").status_code == 200
 
 
-def test_every_seat_has_a_link_to_watch_to_give_away(serving: Serving) -> None:
-    """The same each time, which voids no other; it follows from the seat's own link."""
+def test_every_seat_has_a_watch_link_to_share(serving: Serving) -> None:
+    """It is the same each time and voids no other link, because it is derived from the seat's own link."""
     table = serving.open("person", "person")
 
-    def asked(token: str) -> str:
+    def shared_link(token: str) -> str:
         found: str = table.call(token, "links", {"seat": None}).json()["token"]
         return found
 
-    def may_look(token: str) -> bool:
+    def can_watch(token: str) -> bool:
         return table.as_(token).get(f"/tables/{table.id}").status_code == 200
 
-    one, other = asked(table.tokens[0]), asked(table.tokens[1])
-    touched = table.state()["table"]["touched"]
+    one, other = shared_link(table.tokens[0]), shared_link(table.tokens[1])
+    activity = table.state()["table"]["touched"]
     assert len({one, other, table.watch}) == 3
-    assert asked(table.tokens[1]) == other
-    assert all(may_look(token) for token in (one, other, table.watch))
-    assert table.state()["table"]["touched"] == touched
+    assert shared_link(table.tokens[1]) == other
+    assert all(can_watch(token) for token in (one, other, table.watch))
+    assert table.state()["table"]["touched"] == activity
     assert table.state(token=other)["you"] is None
     for what, body in (("links", {"seat": None}), ("rematch", None), ("resign", {})):
         assert table.call(other, what, body).json()["error"] == "forbidden"
-    new = asked(table.opener)
-    assert not may_look(table.watch)
-    assert all(may_look(token) for token in (one, other, new))
+    new = shared_link(table.opener)
+    assert not can_watch(table.watch)
+    assert all(can_watch(token) for token in (one, other, new))
     mine = table.call(1, "links", {"seat": 1}).json()["token"]
-    assert asked(mine) != other
-    assert not may_look(other)
-    assert may_look(one)
+    assert shared_link(mine) != other
+    assert not can_watch(other)
+    assert can_watch(one)
 
 
-def test_a_link_to_watch_of_a_seat_is_good_at_the_rematch_too(serving: Serving) -> None:
+def test_a_seats_watch_link_is_good_at_the_rematch(serving: Serving) -> None:
     table = serving.open("person", "person")
     link = table.call(1, "links", {"seat": None}).json()["token"]
     table.call(0, "resign", {})
-    again = table.call(0, "rematch").json()["table"]
+    rematch = table.call(0, "rematch").json()["table"]
     with serving.client(table.tokens[1]) as client:
-        assert client.post(f"/tables/{again}/links", json={"seat": None}).json()["token"] == link
-    assert table.as_(link).get(f"/tables/{again}").status_code == 200
+        assert client.post(f"/tables/{rematch}/links", json={"seat": None}).json()["token"] == link
+    assert table.as_(link).get(f"/tables/{rematch}").status_code == 200
 
 
-def test_a_table_tells_how_it_was_opened(serving: Serving) -> None:
+def test_a_table_shows_its_options(serving: Serving) -> None:
     usual = serving.open("person", "person").state()["table"]
     assert (usual["first"], usual["shuffled_actions"], usual["own_box"]) == (None, False, False)
     box = json.dumps({**load().data, "name": "Mine"})
@@ -573,14 +572,14 @@ def test_a_table_tells_how_it_was_opened(serving: Serving) -> None:
     assert (table["first"], table["shuffled_actions"], table["own_box"]) == (1, True, True)
 
 
-def test_a_link_of_another_table_stays_good(serving: Serving) -> None:
+def test_new_links_do_not_affect_other_tables(serving: Serving) -> None:
     first, _ = finished_with_rematch(serving)
     other = serving.open("person", "person")
     first.call(0, "links", {"seat": 0})
     assert other.call(0, "chat", {"text": "x"}).status_code == 200
 
 
-def test_an_imported_move_that_is_not_possible_is_named(serving: Serving) -> None:
+def test_a_refused_import_names_the_illegal_move(serving: Serving) -> None:
     table = serving.open("person", "person")
     table.play(20, random.Random(4))
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
@@ -601,15 +600,15 @@ def test_an_imported_move_that_is_not_possible_is_named(serving: Serving) -> Non
         assert f"tiletum replay --to {entries}" in refusal["message"]
 
 
-def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
+def test_an_exported_game_can_be_opened_again(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.play(40, random.Random(4))
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
-    again = serving.open("person", "person", save=saved)
-    found = again.game()
+    imported = serving.open("person", "person", save=saved)
+    found = imported.game()
     assert found["position"] == game["position"]
     assert found["version"] == game["version"]
-    again.play(5, random.Random(5), found)
+    imported.play(5, random.Random(5), found)
     saved["log"][3] = "end"
     with serving.client() as client:
         answer = client.post("/tables", json={"seats": [{}, {}], "save": saved})
@@ -617,26 +616,26 @@ def test_a_game_is_exported_and_opened_again(serving: Serving) -> None:
 
 
 def saved_position(chance: random.Random, moves: int) -> Data:
-    """A save file that begins with the position after so many moves, and has no entry yet."""
-    played = Played.open(2, seed=1)
+    """Return a save file that begins with the position after this many moves, and has no entries."""
+    table = Played.open(2, seed=1)
     for _ in range(moves):
-        played.play(chance.choice(played.moves()))
-    data = json.loads(json.dumps(position(played.game)))
+        table.play(chance.choice(table.moves()))
+    data = json.loads(json.dumps(position(table.game)))
     return to_data(Played(Options.of_position(data, load()), None))
 
 
-def test_a_game_that_begins_with_a_position_is_played_on(serving: Serving) -> None:
-    """With people it has no entry at first, nor has its rematch."""
+def test_a_game_can_start_from_a_position(serving: Serving) -> None:
+    """With only people at the table it has no entry at first, nor does its rematch."""
     table = serving.open("person", "person", save=saved_position(random.Random(1), 0))
     assert table.game()["version"] == 0
     table.play(5, random.Random(2))
     table.call(0, "resign", {})
-    again = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
-    again.play(5, random.Random(3))
+    rematch = Table(serving, {**table.opened, "id": table.call(0, "rematch").json()["table"]})
+    rematch.play(5, random.Random(3))
 
 
-def test_steps_of_a_position_are_not_believed(serving: Serving) -> None:
-    """Those of a hand-made one may never come to an end, and nobody would be answered any more."""
+def test_the_open_steps_of_an_uploaded_position_are_checked(serving: Serving) -> None:
+    """Otherwise hand-made steps could loop forever and block the server."""
     middle, unending = saved_position(random.Random(1), 3), saved_position(random.Random(1), 0)
     assert len(middle["start"]["pending"]["stack"]) > 1
     unending["start"]["pending"]["stack"].insert(0, ["bot-gain", -1, 0, 0, 0])
@@ -649,14 +648,14 @@ def test_steps_of_a_position_are_not_believed(serving: Serving) -> None:
         assert (answer.status_code, answer.json()["key"]) == (409, "server-position")
 
 
-def test_a_position_with_more_in_it_than_a_position_is_refused(serving: Serving) -> None:
-    """Every table would keep megabytes of fields that mean nothing, whoever uploads them."""
-    stuffed = saved_position(random.Random(1), 0)
+def test_a_position_with_unknown_fields_is_refused(serving: Serving) -> None:
+    """Otherwise an upload could store megabytes of meaningless data in every table."""
+    saved = saved_position(random.Random(1), 0)
     with serving.client() as client:
         for extra, status in ((["x" * 90] * 10, 201), (["x" * 90] * 200, 413)):
-            stuffed["start"]["remarks"] = extra
-            stuffed["sha256"] = checksum(stuffed)
-            answer = client.post("/tables", json={"seats": [{"player": "random"}, {}], "save": stuffed})
+            saved["start"]["remarks"] = extra
+            saved["sha256"] = checksum(saved)
+            answer = client.post("/tables", json={"seats": [{"player": "random"}, {}], "save": saved})
             assert answer.status_code == status, answer.text
     assert answer.json()["key"] == "server-position-large"
 
@@ -673,8 +672,8 @@ def test_a_position_with_more_in_it_than_a_position_is_refused(serving: Serving)
         ("box", "format = 1"),
     ],
 )
-def test_a_saved_game_has_its_own_options(serving: Serving, option: str, value: Any) -> None:
-    """What would have no effect is refused; who may watch and how long a turn takes is no part of it."""
+def test_a_saved_game_keeps_its_own_options(serving: Serving, option: str, value: Any) -> None:
+    """Options that would have no effect are refused. Visibility and the turn limit are not part of a save."""
     table = serving.open("person", "person")
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
     body = {"seats": [{}, {}], "save": saved, "public": True, "clock": {"seconds": 60}}
@@ -686,11 +685,11 @@ def test_a_saved_game_has_its_own_options(serving: Serving, option: str, value: 
         assert (opened["public"], opened["clock"]["seconds"]) == (True, 60)
 
 
-# --- clocks and calls ---
+# --- clocks and webhooks ---
 
 
 @pytest.mark.slow
-def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
+def test_a_bot_takes_over_when_the_time_is_up(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person", clock={"seconds": 10, "bot": "random"})
     seat = table.game()["to_move"]
@@ -710,15 +709,15 @@ def test_a_bot_plays_on_when_the_time_is_over(start: NewServer) -> None:
 
 
 def test_a_pause_adds_no_time_to_a_turn(serving: Serving) -> None:
-    """Also while something is asked, which the move makes void."""
+    """Not even during a proposal, which the move withdraws."""
     table = serving.open("person", "person", clock={"seconds": 3600})
     game = table.game()
     seat = game["to_move"]
     for ask in (False, True):
         time.sleep(0.3)
         if ask:
-            asked = table.call(seat, "proposals", {"kind": "undo", "decisions": 1}).json()
-            assert asked["proposal"]["kind"] == "undo"
+            proposal = table.call(seat, "proposals", {"kind": "undo", "decisions": 1}).json()
+            assert proposal["proposal"]["kind"] == "undo"
         table.call(1 - seat, "pause")
         left = table.state()["table"]["clock"]["left"]
         assert left < 3599.8
@@ -732,55 +731,56 @@ def test_a_pause_adds_no_time_to_a_turn(serving: Serving) -> None:
         assert state["table"]["proposal"] is None
 
 
-def test_nobody_stops_their_own_clock_for_ever(serving: Serving) -> None:
-    """Once in a turn; the others as often as they like, and everybody lets it run."""
+def test_no_player_can_stop_their_own_clock_repeatedly(serving: Serving) -> None:
+    """Players can pause their own clock once a turn, and the clocks of others at any time. Anybody can resume
+    it."""
     table = serving.open("person", "person", clock={"seconds": 3600})
     seat = table.game()["to_move"]
-    for who in (seat, 1 - seat, 1 - seat):
-        assert table.call(who, "pause").status_code == 200
-        assert table.call(1 - who, "run").status_code == 200
+    for role in (seat, 1 - seat, 1 - seat):
+        assert table.call(role, "pause").status_code == 200
+        assert table.call(1 - role, "run").status_code == 200
     refused = table.call(seat, "pause")
     assert (refused.status_code, refused.json()["key"]) == (409, "server-stopped")
     game, chance = table.game(), random.Random(1)
     while game["to_move"] == seat:
         game = table.play(1, chance, game)
-    while game["to_move"] != seat:  # until the next turn of the same player
+    while game["to_move"] != seat:  # until the same player's next turn
         game = table.play(1, chance, game)
     assert table.call(seat, "pause").status_code == 200
 
 
-def test_whoever_plays_alone_stops_the_clock_at_will(serving: Serving) -> None:
+def test_the_only_person_at_a_table_can_stop_the_clock_at_will(serving: Serving) -> None:
     table = serving.open("person", "random", first=0, clock={"seconds": 3600})
     for _ in range(3):
         assert table.call(0, "pause").status_code == 200
         assert table.call(0, "run").status_code == 200
 
 
-def test_who_does_not_play_leaves_the_clock_alone(serving: Serving) -> None:
+def test_only_players_can_pause_the_clock(serving: Serving) -> None:
     table = serving.open("person", "person", "person", clock={"seconds": 3600})
     seat = table.game()["to_move"]
-    given_up, handed = (other for other in range(3) if other != seat)
-    table.call(given_up, "resign", {})
-    table.call(handed, "hand", {"bot": "random"})
+    resigned, handed_over = (other for other in range(3) if other != seat)
+    table.call(resigned, "resign", {})
+    table.call(handed_over, "hand", {"bot": "random"})
     for what in ("pause", "run"):
-        told = [table.call(other, what).json()["key"] for other in (given_up, handed)]
-        assert told == ["server-resigned", "server-handed"]
+        key = [table.call(other, what).json()["key"] for other in (resigned, handed_over)]
+        assert key == ["server-resigned", "server-handed"]
         assert table.call(seat, what).status_code == 200
 
 
-def test_a_bot_that_plays_for_a_while_adds_no_time_to_a_turn() -> None:
-    running = running_table("person", "person")
-    seat = running.game.game.to_move
-    running.info.clock = TurnLimit(3600, "apprentice")
-    running.row.deadline = time.time() + 100
-    running.accept(handing.hand_over(running, seat, "random"))
-    state = table_state(running).clock
+def test_a_temporary_bot_adds_no_time_to_a_turn() -> None:
+    loaded = loaded_table("person", "person")
+    seat = loaded.game.game.to_move
+    loaded.info.clock = TurnLimit(3600, "apprentice")
+    loaded.row.deadline = time.time() + 100
+    loaded.accept(handing.hand_over(loaded, seat, "random"))
+    state = table_state(loaded).clock
     assert state is not None
     assert (state.left, state.paused) == (None, False)
     with pytest.raises(TiletumError, match="server-no-clock"):
-        clocks.go_on(running, 1 - seat)
-    running.accept(handing.take_back(running, seat))
-    state = table_state(running).clock
+        clocks.go_on(loaded, 1 - seat)
+    loaded.accept(handing.take_back(loaded, seat))
+    state = table_state(loaded).clock
     assert state is not None
     assert state.left is not None
     assert 90 < state.left <= 100
@@ -811,7 +811,7 @@ def listener(redirect: bool = False) -> Iterator[tuple[int, list[Data]]]:
         server.server_close()
 
 
-def test_a_webhook_is_called_when_it_is_your_turn(start: NewServer) -> None:
+def test_a_webhook_is_called_when_a_turn_begins(start: NewServer) -> None:
     serving = start(NO_LIMITS + "private_hooks = true\n")
     table = serving.open("person", "person", "person")
     game = table.game()
@@ -835,12 +835,12 @@ def test_a_webhook_is_called_when_it_is_your_turn(start: NewServer) -> None:
     }
 
 
-def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
-    """Not again for a line of chat, a move within the turn, or because the server was started anew."""
+def test_a_webhook_is_called_once_a_turn(start: NewServer) -> None:
+    """Chat, moves within the turn and a restart of the server cause no second call."""
     serving = start(NO_LIMITS + "private_hooks = true\n")
     table = serving.open("person", "person")
     game, chance = table.game(), random.Random(3)
-    begun: list[int] = []
+    turns: list[int] = []
     with listener() as (port, got):
         for seat in (0, 1):
             table.call(seat, "hook", {"url": f"http://127.0.0.1:{port}/turn"})
@@ -848,7 +848,7 @@ def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
             before = game["to_move"], game["position"]["turn"], game["position"]["round"]
             game = table.play(1, chance, game)
             if before != (game["to_move"], game["position"]["turn"], game["position"]["round"]):
-                begun.append(game["to_move"])
+                turns.append(game["to_move"])
             table.call(0, "chat", {"text": "well"})
             if number % 10 == 5:
                 serving.kill()
@@ -856,27 +856,27 @@ def test_a_turn_is_called_once_whatever_else_happens(start: NewServer) -> None:
                 table = Table(serving, table.opened)
                 table.call(1, "chat", {"text": "there it is again"})
         deadline = time.monotonic() + 10
-        while len(got) < len(begun) and time.monotonic() < deadline:
+        while len(got) < len(turns) and time.monotonic() < deadline:
             time.sleep(0.05)
         time.sleep(0.5)
-    assert len(begun) > 2
-    # Whoever was to be called when the server was killed may have been missed.
-    assert len(begun) - 3 <= len(got) <= len(begun)
+    assert len(turns) > 2
+    # The calls that were due when the server was killed may be lost.
+    assert len(turns) - 3 <= len(got) <= len(turns)
     assert [(call["table"], call["event"]) for call in got] == [(table.id, "your-turn")] * len(got)
 
 
 @pytest.mark.parametrize("bot", [None, "random"])
-def test_who_was_replaced_by_another_person_is_called_no_more(bot: str | None) -> None:
-    running = running_table("person", "person", "person")
-    absent, url = running.game.game.to_move, "https://tiletum.example/turn"
+def test_a_replaced_player_gets_no_more_calls(bot: str | None) -> None:
+    loaded = loaded_table("person", "person", "person")
+    absent, url = loaded.game.game.to_move, "https://tiletum.example/turn"
     asks, grants = (seat for seat in range(3) if seat != absent)
-    running.accept(chat.set_hook(running, absent, url))
-    change, token = proposals.propose(running, asks, Propose("replace", seat=absent, bot=bot), 0.0)
-    running.accept(change)
+    loaded.accept(chat.set_hook(loaded, absent, url))
+    change, token = proposals.propose(loaded, asks, Propose("replace", seat=absent, bot=bot), 0.0)
+    loaded.accept(change)
     assert token is None
-    change, token = proposals.answer(running, grants, Answer(True), 0.0)
-    running.accept(change)
-    assert running.info.seats[absent].hook == (None if bot is None else url)
+    change, token = proposals.answer(loaded, grants, Answer(True), 0.0)
+    loaded.accept(change)
+    assert loaded.info.seats[absent].hook == (None if bot is None else url)
     assert (token is None) == (bot is not None)
 
 
@@ -896,15 +896,15 @@ def test_the_first_turn_of_a_rematch_is_called(start: NewServer) -> None:
     assert got[0]["table"] == id_
 
 
-def test_a_webhook_follows_no_redirect_and_asks_for_a_name_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a name, or the machine it leads to, could point at another address after the check."""
+def test_a_webhook_follows_no_redirect_and_looks_its_name_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the name or its machine could lead to another address after the check."""
     with listener(redirect=True) as (port, got):
         names = Names(monkeypatch, ["127.0.0.1"])
         assert asyncio.run(call(f"http://rebound.example:{port}/turn", b"{}", True)) == 302
         assert (got, names.asked) == ([{}], ["rebound.example"])
 
 
-def test_a_name_of_any_script_is_called_as_the_network_spells_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_in_any_script_is_called_in_its_network_form(monkeypatch: pytest.MonkeyPatch) -> None:
     with listener() as (port, got):
         names = Names(monkeypatch, ["127.0.0.1"])
         monkeypatch.setattr(Names, "KNOWN", "xn--bcher-kva.example")
@@ -912,14 +912,14 @@ def test_a_name_of_any_script_is_called_as_the_network_spells_it(monkeypatch: py
     assert (got, names.asked) == ([{}], ["xn--bcher-kva.example"])
 
 
-def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody's address may keep the others from being called."""
-    running = running_table("person", "person")
-    seat, called = running.game.game.to_move, list[str]()
+def test_an_unexpected_failure_of_a_call_does_not_stop_the_caller(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bad address must not keep others from being called."""
+    loaded = loaded_table("person", "person")
+    seat, calls = loaded.game.game.to_move, list[str]()
 
     async def fail_once(url: str, *_: Any) -> int:
-        called.append(url)
-        if len(called) == 1:
+        calls.append(url)
+        if len(calls) == 1:
             raise UnicodeEncodeError("ascii", url, 0, 1, "on purpose")
         return 204
 
@@ -927,21 +927,21 @@ def test_a_call_that_fails_in_an_unknown_way_ends_no_caller(monkeypatch: pytest.
         hooks = webhooks.Hooks(private=False)
         task = asyncio.create_task(hooks.work())
         for url in ("https://one.example/", "https://other.example/"):
-            running.accept(chat.set_hook(running, seat, url))
-            hooks.changed(running, Change(running.id, 0, {}, turn=True))
-        while len(called) < 2:
+            loaded.accept(chat.set_hook(loaded, seat, url))
+            hooks.changed(loaded, Change(loaded.id, 0, {}, turn=True))
+        while len(calls) < 2:
             await asyncio.sleep(0.01)
             assert not task.done()
         task.cancel()
 
     monkeypatch.setattr(webhooks, "call", fail_once)
     asyncio.run(asyncio.wait_for(work(), 10))
-    assert called == ["https://one.example/", "https://other.example/"]
+    assert calls == ["https://one.example/", "https://other.example/"]
 
 
 @contextmanager
 def slow_listeners(number: int) -> Iterator[list[str]]:
-    """Addresses at which somebody takes a connection and says nothing."""
+    """Listen on addresses that accept a connection but never answer."""
     listening = [socket.create_server((f"127.0.0.{10 + i}", 0)) for i in range(number)]
     try:
         yield [f"http://127.0.0.{10 + i}:{one.getsockname()[1]}/" for i, one in enumerate(listening)]
@@ -950,23 +950,23 @@ def slow_listeners(number: int) -> Iterator[list[str]]:
             one.close()
 
 
-def call_for(hooks: webhooks.Hooks, running: LoadedTable, url: str) -> None:
-    seat = running.game.game.to_move
-    running.accept(chat.set_hook(running, seat, url))
-    hooks.changed(running, Change(running.id, 0, {}, turn=True))
+def call_for(hooks: webhooks.Hooks, loaded: LoadedTable, url: str) -> None:
+    seat = loaded.game.game.to_move
+    loaded.accept(chat.set_hook(loaded, seat, url))
+    hooks.changed(loaded, Change(loaded.id, 0, {}, turn=True))
 
 
 @pytest.mark.parametrize("calls", [1, 30])
-def test_slow_targets_keep_nobody_else_waiting(calls: int) -> None:
-    """However many calls wait for them."""
-    running = running_table("person", "person")
+def test_slow_targets_do_not_delay_other_calls(calls: int) -> None:
+    """This holds for any number of waiting calls."""
+    loaded = loaded_table("person", "person")
 
     async def run() -> None:
         hooks = webhooks.Hooks(private=True)
         working = [asyncio.create_task(hooks.work()) for _ in range(8)]
         for url in slow * calls:
-            call_for(hooks, running, url)
-        call_for(hooks, running, f"http://127.0.0.1:{port}/turn")
+            call_for(hooks, loaded, url)
+        call_for(hooks, loaded, f"http://127.0.0.1:{port}/turn")
         begun = time.monotonic()
         while not got:
             assert time.monotonic() - begun < 3
@@ -978,18 +978,18 @@ def test_slow_targets_keep_nobody_else_waiting(calls: int) -> None:
         asyncio.run(run())
 
 
-def test_a_target_that_does_not_answer_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_target_that_does_not_answer_is_skipped_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "PATIENCE", 0.3)
-    running = running_table("person", "person")
+    loaded = loaded_table("person", "person")
 
     async def run() -> None:
         hooks = webhooks.Hooks(private=True)
         for _ in range(5):
-            call_for(hooks, running, slow)
+            call_for(hooks, loaded, slow)
         working = asyncio.create_task(hooks.work())
         while len(hooks.waiting) or hooks.waiting.busy:
             await asyncio.sleep(0.02)
-        call_for(hooks, running, slow)
+        call_for(hooks, loaded, slow)
         assert len(hooks.waiting) == 0
         working.cancel()
 
@@ -997,7 +997,7 @@ def test_a_target_that_does_not_answer_is_left_alone_for_a_while(monkeypatch: py
         asyncio.run(asyncio.wait_for(run(), 5))
 
 
-def test_one_machine_with_many_names_is_called_a_few_times_at_once() -> None:
+def test_one_machine_with_many_names_gets_few_concurrent_calls() -> None:
     async def run() -> None:
         calls = [asyncio.create_task(call(slow, b"{}", True)) for _ in range(6)]
         await asyncio.sleep(0.5)
@@ -1013,15 +1013,15 @@ def test_one_machine_with_many_names_is_called_a_few_times_at_once() -> None:
 
 
 def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody waits while they are."""
+    """Reading them blocks the whole server."""
     read: list[object] = []
     create = ssl.create_default_context
 
-    def note(**how: Any) -> ssl.SSLContext:
+    def count_reads(**how: Any) -> ssl.SSLContext:
         read.append(how)
         return create(**how)
 
-    monkeypatch.setattr(ssl, "create_default_context", note)
+    monkeypatch.setattr(ssl, "create_default_context", count_reads)
     with listener() as (port, got):
         for _ in range(3):
             assert asyncio.run(call(f"http://127.0.0.1:{port}/turn", b"{}", True)) == 204
@@ -1029,29 +1029,31 @@ def test_trusted_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(read) <= 1
 
 
-def test_a_call_for_which_there_is_no_room_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dropped_calls_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "WAITING", 2)
-    running = running_table("person", "person")
+    loaded = loaded_table("person", "person")
     for seat in (0, 1):
-        running.accept(chat.set_hook(running, seat, "https://tiletum.example/turn"))
+        loaded.accept(chat.set_hook(loaded, seat, "https://tiletum.example/turn"))
     hooks = webhooks.Hooks(private=False)
     dropped = metrics.HOOKS.labels("dropped")._value
     before = dropped.get()
     for _ in range(5):
-        hooks.changed(running, Change(running.id, 0, {}, turn=True))
+        hooks.changed(loaded, Change(loaded.id, 0, {}, turn=True))
     assert dropped.get() == before + 3
 
 
 @pytest.mark.parametrize("answer", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::7f00:1"], ["fe80::1"]])
-def test_a_name_that_leads_inside_is_not_called(answer: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if it led outside when the hook was set."""
+def test_a_name_that_leads_to_an_internal_address_is_not_called(
+    answer: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name may have led to a public address when the webhook was set."""
     Names(monkeypatch, answer)
     with pytest.raises(TiletumError, match="server-hook"):
         asyncio.run(call("http://rebound.example/turn", b"{}", False))
 
 
 class Names:
-    """Are looked up in a script, each answer once; an address is what it is."""
+    """A scripted name server. Each answer is given once, and an address stands for itself."""
 
     KNOWN = "rebound.example"
 
@@ -1069,25 +1071,25 @@ class Names:
         return [(socket.AF_INET, kind, 6, "", (address, port)) for address in self.answers.pop(0)]
 
 
-def test_a_name_that_is_not_found_in_time_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever owns a name decides how long its server takes."""
+def test_a_slow_name_server_does_not_block_other_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The owner of a name decides how long its server takes."""
     slow = threading.Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: slow.wait(20))
     monkeypatch.setattr(webhooks, "PATIENCE", 0.3)
 
-    async def ask() -> None:
+    async def call_slow_names() -> None:
         calls = [call("http://slow.example/turn", b"{}", False) for _ in range(50)]
         begun = time.monotonic()
         asking = [asyncio.ensure_future(one) for one in calls]
         await asyncio.sleep(0.1)
-        await asyncio.to_thread(int)  # what other work waits for
-        assert time.monotonic() - begun < 5  # and not as long as the name takes
+        await asyncio.to_thread(int)  # the event loop's other work waits this long
+        assert time.monotonic() - begun < 5  # and not as long as the lookup takes
         answers = await asyncio.gather(*asking, return_exceptions=True)
         assert {getattr(answer, "key", answer) for answer in answers} == {"server-hook"}
         assert time.monotonic() - begun < 5
 
     try:
-        asyncio.run(ask())
+        asyncio.run(call_slow_names())
     finally:
         slow.set()
 
@@ -1128,22 +1130,22 @@ def test_a_webhook_cannot_be_pointed_at_internal_addresses(serving: Serving, url
     assert table.call(0, "hook", {"url": url}).json()["key"] == "server-hook"
 
 
-def test_people_without_a_name_can_sit_there_already(serving: Serving) -> None:
-    """Every reader's language calls them by a colour or a bot, in its own words."""
+def test_players_without_a_name_can_be_seated(serving: Serving) -> None:
+    """Each reader's language calls them by a colour or as a bot."""
     seats = [{"joined": True}, {"player": "random"}]
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": seats}).json()
     with serving.client(opened["watch"]["token"]) as client:
-        told = client.get(f"/tables/{opened['id']}").json()["table"]
-    assert told["status"] == "playing"
-    assert [(seat["player"], seat["name"]) for seat in told["seats"]] == [("person", ""), ("random", "")]
+        names = client.get(f"/tables/{opened['id']}").json()["table"]
+    assert names["status"] == "playing"
+    assert [(seat["player"], seat["name"]) for seat in names["seats"]] == [("person", ""), ("random", "")]
 
 
 # --- colours ---
 
 
 def open_with(serving: Serving, *colours: int | None, **options: Any) -> Table:
-    """With a person at every seat; those without a name are called by their colour."""
+    """Open a table with a person at every seat. Players without a name are called by their colour."""
     seats = [{"colour": colour, "joined": True} for colour in colours]
     with serving.client() as client:
         return Table(serving, client.post("/tables", json={"seats": seats, **options}).json())
@@ -1162,14 +1164,14 @@ def colours_at(table: Table) -> list[int]:
         ((2, None, None, 0), [2, 1, 3, 0]),
     ],
 )
-def test_colours_are_chosen_or_taken_in_order(
+def test_colours_are_chosen_or_assigned_in_order(
     serving: Serving, asked: tuple[int | None, ...], given: list[int]
 ) -> None:
     assert colours_at(open_with(serving, *asked)) == given
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
-def test_a_colour_is_for_one_player(serving: Serving, lang: str) -> None:
+def test_two_players_cannot_have_the_same_colour(serving: Serving, lang: str) -> None:
     twice = [{"colour": 2}, {"player": "random", "colour": 2}]
     cardinals = [{"colour": 2}, {"player": "cardinalbot", "colour": 1}]
     for seats, key in ((twice, "server-colour"), (cardinals, "server-colour-cardinalbot")):
@@ -1186,7 +1188,7 @@ def test_there_are_four_colours(serving: Serving, colour: int | str) -> None:
     assert (refused.status_code, refused.json()["error"]) == (400, "malformed")
 
 
-def test_the_cardinalbot_keeps_its_own(serving: Serving) -> None:
+def test_the_cardinalbot_keeps_its_colour(serving: Serving) -> None:
     with serving.client() as client:
         seats = [{"colour": 1, "joined": True}, {"player": "cardinalbot"}]
         table = Table(serving, client.post("/tables", json={"seats": seats, "level": "priest"}).json())
@@ -1206,7 +1208,7 @@ def test_colours_survive_a_restart_and_a_rematch(start: NewServer) -> None:
     assert colours_at(again) == [3, 0, 1]
 
 
-def test_a_saved_game_goes_on_in_its_colours(serving: Serving) -> None:
+def test_a_saved_game_continues_in_its_colours(serving: Serving) -> None:
     table = open_with(serving, 3, 2)
     table.play(2, random.Random(1))
     saved = table.as_(table.watch).get(f"/tables/{table.id}/save").json()
@@ -1226,8 +1228,8 @@ def test_colours_of_a_file_are_checked(serving: Serving, colours: Any) -> None:
     assert (refused.status_code, refused.json()["error"]) == (409, "cannot")
 
 
-def test_whoever_sits_down_chooses_a_colour(serving: Serving) -> None:
-    """Not one that somebody has; one of a seat that is still free is changed for that seat's."""
+def test_a_player_who_joins_chooses_a_colour(serving: Serving) -> None:
+    """A player's colour cannot be chosen. The colour of a free seat is swapped with the joined seat's."""
     seats = [{"name": "Ann"}, {}, {}, {"player": "random"}]
     with serving.client() as client:
         table = Table(serving, client.post("/tables", json={"seats": seats}).json())
@@ -1237,14 +1239,14 @@ def test_whoever_sits_down_chooses_a_colour(serving: Serving) -> None:
     with table.stream(table.tokens[0]) as stream:
         assert table.call(1, "join", {"name": "Bea", "colour": 2}).status_code == 200
         assert [seat["colour"] for seat in stream.next()["table"]["seats"]] == [0, 2, 1, 3]
-    assert table.call(0, "join", {"colour": 1}).status_code == 200  # also who sits there already
+    assert table.call(0, "join", {"colour": 1}).status_code == 200  # by a player who is already seated
     assert colours_at(table) == [1, 2, 0, 3]
     assert table.call(2, "join", {"name": "Cem"}).json()["state"]["table"]["status"] == "playing"
-    assert table.call(2, "join", {"name": "Cem", "colour": 0}).status_code == 200  # the same again
+    assert table.call(2, "join", {"name": "Cem", "colour": 0}).status_code == 200  # the same choice again
     assert table.call(2, "join", {"name": "Cem", "colour": 1}).json()["key"] == "server-started"
 
 
-def test_a_colour_at_a_public_table(serving: Serving) -> None:
+def test_a_join_at_a_public_table_can_choose_a_colour(serving: Serving) -> None:
     with serving.client() as client:
         opened = client.post("/tables", json={"seats": [{"name": "Ann"}, {}], "public": True}).json()
         joined = client.post(f"/tables/{opened['id']}/join", json={"name": "Bea", "colour": 3}).json()
@@ -1253,7 +1255,7 @@ def test_a_colour_at_a_public_table(serving: Serving) -> None:
     assert next(table for table in listed if table["id"] == opened["id"])["seats"][1]["colour"] == 3
 
 
-def test_a_table_of_an_earlier_version_has_the_colours_of_its_seats(start: NewServer) -> None:
+def test_tables_without_stored_colours_use_the_seat_order(start: NewServer) -> None:
     serving = start()
     table = open_with(serving, 3, 2)
     serving.stop()
@@ -1269,11 +1271,11 @@ def test_a_table_of_an_earlier_version_has_the_colours_of_its_seats(start: NewSe
     assert colours_at(table) == [0, 1]
 
 
-# --- names and what is said ---
+# --- names and chat ---
 
 
-def test_people_sit_down_by_the_names_they_write(serving: Serving) -> None:
-    """With joiners, in the usual spelling; what misleads is refused in a sentence that does not repeat it."""
+def test_names_are_normalized_and_checked(serving: Serving) -> None:
+    """Joiners are kept and the spelling is normalized. A misleading name is refused without repeating it."""
     table = waiting_table(serving)
     for lang in ("en", "fr", "ko", "uk"):
         with serving.client(table.tokens[2]) as client:
@@ -1291,7 +1293,7 @@ def test_people_sit_down_by_the_names_they_write(serving: Serving) -> None:
     assert save_of(table)["names"][2] == seated
 
 
-def test_what_is_said_is_shown_without_controls(serving: Serving) -> None:
+def test_chat_is_shown_without_control_characters(serving: Serving) -> None:
     table = serving.open("person", "person")
     line = {"text": "\u202eolleh\u2028\u2066x", "key": "1"}
     assert [table.call(0, "chat", line).json()["text"] for _ in range(2)] == ["olleh\nx"] * 2
@@ -1300,43 +1302,41 @@ def test_what_is_said_is_shown_without_controls(serving: Serving) -> None:
     assert len(table.state()["chat"]) == 1
 
 
-# --- a seat is its player's: no one else takes it unnoticed ---
+# --- nobody takes over a seat unnoticed ---
 
 
-def told_by_the_table(state: Data) -> list[tuple[str, Data]]:
+def table_messages(state: Data) -> list[tuple[str, Data]]:
     return [(line["said"]["key"], line["said"]["args"]) for line in state["chat"] if line["said"]]
 
 
-def test_the_opener_takes_no_seat_once_the_game_has_started(serving: Serving) -> None:
-    """Nor at the finished table whose links are good at the rematch."""
-    first, again = finished_with_rematch(serving)
-    for table in (first, again):
+def test_the_opener_cannot_take_a_seat_after_the_start(serving: Serving) -> None:
+    """Nor can the opener at the finished table, whose links are good at the rematch."""
+    first, rematch = finished_with_rematch(serving)
+    for table in (first, rematch):
         refused = table.call(table.opener, "links", {"seat": 1})
         assert (refused.status_code, refused.json()["key"]) == (409, "server-link-ask")
-    assert again.call(1, "chat", {"text": "still mine"}).status_code == 200
-    assert again.call(again.opener, "links", {"seat": None}).status_code == 200
+    assert rematch.call(1, "chat", {"text": "still mine"}).status_code == 200
+    assert rematch.call(rematch.opener, "links", {"seat": None}).status_code == 200
 
 
-def test_a_new_link_needs_everybody_elses_agreement_and_is_on_record(start: NewServer) -> None:
+def test_a_new_link_needs_everybodys_agreement_and_is_logged(start: NewServer) -> None:
     serving = start()
     table = serving.open("person", "person", "person")
-    asked = {"kind": "link", "seat": 1}
-    assert table.call(1, "proposals", asked).json()["key"] == "server-link-own"
-    proposal = table.call(0, "proposals", asked).json()
+    reply = {"kind": "link", "seat": 1}
+    assert table.call(1, "proposals", reply).json()["key"] == "server-link-own"
+    proposal = table.call(0, "proposals", reply).json()
     assert (proposal["link"], proposal["proposal"]["wanted"]) == (None, [2, 1])
     lost, old = table.tokens[1], table.stream(table.tokens[1])
     with old as stream:
         given = table.call(2, "answers", {"grant": True}).json()["link"]
         assert given["seat"] == 1
-        assert stream.ended()
+        assert stream.has_ended()
     assert table.call(lost, "chat", {"text": "x"}).status_code == 401
     assert table.call(given["token"], "chat", {"text": "x"}).json()["seat"] == 1
     serving.kill()
     serving.start()
     state = Table(serving, table.opened).state()
-    assert told_by_the_table(state) == [
-        ("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 2}})
-    ]
+    assert table_messages(state) == [("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 2}})]
 
 
 def test_no_chat_buries_the_record_of_a_new_link(start: NewServer) -> None:
@@ -1352,13 +1352,13 @@ def test_no_chat_buries_the_record_of_a_new_link(start: NewServer) -> None:
         assert table.call(given, "chat", {"text": f"line {number}"}).status_code == 200
     for _ in range(2):
         state = table.state()
-        assert told_by_the_table(state) == record
+        assert table_messages(state) == record
         assert len(state["chat"]) == CHAT_SHOWN + 1
         numbers = [line["number"] for line in state["chat"]]
         assert numbers == sorted(set(numbers))
         assert state["chat"][0]["events"] == state["game"]["first_event"]
         with table.stream(table.watch) as stream:
-            assert told_by_the_table(stream.state) == record
+            assert table_messages(stream.state) == record
         serving.kill()
         serving.start()
 
@@ -1369,11 +1369,11 @@ def test_the_records_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(100):
         ask_for_link(running, 1 - absent)
         running.accept(proposals.answer(running, 1 - absent, Answer(False), A_DAY)[0])
-    assert said_at(running) == ["server-notice-link-asked", "server-notice-link-ended"]
+    assert table_message(running) == ["server-notice-link-asked", "server-notice-link-ended"]
 
 
 def test_a_record_keeps_its_place_in_the_log_when_moves_are_taken_back() -> None:
-    running = running_table("person", "person", "person")
+    running = loaded_table("person", "person", "person")
     seat = running.game.game.to_move
     other, third = (one for one in range(3) if one != seat)
     running.accept(move(running, seat))
@@ -1397,10 +1397,10 @@ def test_the_owner_alone_can_grant_or_refuse_a_new_link(serving: Serving) -> Non
         answer = table.call(1, "answers", {"grant": grant}).json()
         assert (answer["link"] is not None, answer["proposal"]) == (grant, None)
     given = [("server-notice-link-given", {"seat": {"seat": 1}, "by": {"seat": 1}})]
-    assert told_by_the_table(table.state()) == given
+    assert table_messages(table.state()) == given
 
 
-def test_one_refusal_ends_the_proposal_of_a_link(serving: Serving) -> None:
+def test_one_refusal_rejects_a_new_link(serving: Serving) -> None:
     table = serving.open("person", "person", "person", "person")
     table.call(0, "proposals", {"kind": "link", "seat": 1})
     table.call(2, "answers", {"grant": True})
@@ -1412,110 +1412,110 @@ def test_one_refusal_ends_the_proposal_of_a_link(serving: Serving) -> None:
 A_DAY = 86400.0
 
 
-def table_of_two_with_one_absent(monkeypatch: pytest.MonkeyPatch) -> tuple[LoadedTable, int, Clockwork]:
-    """In memory, a day after the last move; and whose turn it is."""
-    running = running_table("person", "person")
-    clockwork = Clockwork(monkeypatch)
-    clockwork.pass_(A_DAY + 1)
-    return running, running.game.game.to_move, clockwork
+def table_of_two_with_one_absent(monkeypatch: pytest.MonkeyPatch) -> tuple[LoadedTable, int, FakeClock]:
+    """Return a loaded table with two people, a day after the last move, and the active seat."""
+    loaded = loaded_table("person", "person")
+    machine_clock = FakeClock(monkeypatch)
+    machine_clock.advance(A_DAY + 1)
+    return loaded, loaded.game.game.to_move, machine_clock
 
 
-class Clockwork:
-    """The machine's clock, set by a test."""
+class FakeClock:
+    """The machine's clock, as set by a test."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = time.time()
         patch.setattr(time, "time", lambda: self.now)
 
-    def pass_(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.now += seconds
 
 
-def ask_for_link(running: LoadedTable, by: int) -> tokens.SeatToken | None:
-    change, token = proposals.propose(running, by, Propose("link", seat=1 - by), A_DAY)
-    running.accept(change)
+def ask_for_link(loaded: LoadedTable, by: int) -> tokens.SeatToken | None:
+    change, token = proposals.propose(loaded, by, Propose("link", seat=1 - by), A_DAY)
+    loaded.accept(change)
     return token
 
 
-def said_at(running: LoadedTable) -> list[str]:
-    return [line.said.key for line in running.lines() if line.said]
+def table_message(loaded: LoadedTable) -> list[str]:
+    return [line.said.key for line in loaded.lines() if line.said]
 
 
-def test_with_two_players_a_link_is_given_after_a_days_notice(monkeypatch: pytest.MonkeyPatch) -> None:
-    running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
-    assert ask_for_link(running, 1 - absent) is None
-    proposal = table_state(running).proposal
+def test_with_two_players_a_new_link_is_given_after_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded, absent, machine_clock = table_of_two_with_one_absent(monkeypatch)
+    assert ask_for_link(loaded, 1 - absent) is None
+    proposal = table_state(loaded).proposal
     assert proposal is not None
     assert proposal.left == A_DAY
     assert proposal.wanted == [absent]
-    clockwork.pass_(A_DAY - 60)
+    machine_clock.advance(A_DAY - 60)
     with pytest.raises(TiletumError, match="server-link-wait"):
-        ask_for_link(running, 1 - absent)
-    clockwork.pass_(61)
-    token = ask_for_link(running, 1 - absent)
+        ask_for_link(loaded, 1 - absent)
+    machine_clock.advance(61)
+    token = ask_for_link(loaded, 1 - absent)
     assert token is not None
     assert token.seat == absent
-    assert running.role(token.token) == tokens.seat_role(absent)
-    assert running.info.asking is None
-    assert said_at(running) == ["server-notice-link-asked", "server-notice-link-given"]
+    assert loaded.role(token.token) == tokens.seat_role(absent)
+    assert loaded.info.asking is None
+    assert table_message(loaded) == ["server-notice-link-asked", "server-notice-link-given"]
 
 
-def test_with_two_players_nobody_gets_the_link_of_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    running = running_table("person", "person")
+def test_with_two_players_the_link_of_a_present_player_is_safe(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = loaded_table("person", "person")
     with pytest.raises(TiletumError, match="server-present"):
-        ask_for_link(running, 1 - running.game.game.to_move)
-    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
+        ask_for_link(loaded, 1 - loaded.game.game.to_move)
+    loaded, absent, _ = table_of_two_with_one_absent(monkeypatch)
     with pytest.raises(TiletumError, match="server-present"):
-        ask_for_link(running, absent)
+        ask_for_link(loaded, absent)
 
 
-def move(running: LoadedTable, seat: int) -> Change:
-    text = running.game.moves()[0].text
-    return moves.post_by_person(running, seat, PostMoves(running.game.version, [text]))
+def move(loaded: LoadedTable, seat: int) -> Change:
+    text = loaded.game.moves()[0].text
+    return moves.post_by_person(loaded, seat, PostMoves(loaded.game.version, [text]))
 
 
 OWNERS_ACTS: dict[str, Callable[[LoadedTable, int], Change]] = {
     "a move": move,
-    "a line of chat": lambda running, seat: chat.say(running, seat, Say("here")),
-    "a call": lambda running, seat: chat.set_hook(running, seat, None),
-    "a new link of their own": lambda running, seat: links.reissue(running, seat)[0],
-    "a bot": lambda running, seat: handing.hand_over(running, seat, "random"),
+    "a line of chat": lambda loaded, seat: chat.say(loaded, seat, Say("here")),
+    "a call": lambda loaded, seat: chat.set_hook(loaded, seat, None),
+    "a new link of their own": lambda loaded, seat: links.reissue(loaded, seat)[0],
+    "a bot": lambda loaded, seat: handing.hand_over(loaded, seat, "random"),
 }
 
 
 @pytest.mark.parametrize("act", OWNERS_ACTS.values(), ids=OWNERS_ACTS)
-def test_whatever_the_owner_does_ends_the_notice(
+def test_any_act_of_the_owner_ends_the_waiting_time(
     act: Callable[[LoadedTable, int], Change], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    running, absent, clockwork = table_of_two_with_one_absent(monkeypatch)
-    ask_for_link(running, 1 - absent)
-    change = proposals.with_return(running, absent, act(running, absent))
+    loaded, absent, machine_clock = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(loaded, 1 - absent)
+    change = proposals.with_return(loaded, absent, act(loaded, absent))
     assert change is not None
-    running.accept(change)
-    assert running.info.asking is None
-    clockwork.pass_(A_DAY + 1)
-    if running.game.to_move == absent:
-        assert ask_for_link(running, 1 - absent) is None, "a notice of its own, a day long"
+    loaded.accept(change)
+    assert loaded.info.asking is None
+    machine_clock.advance(A_DAY + 1)
+    if loaded.game.to_move == absent:
+        assert ask_for_link(loaded, 1 - absent) is None, "its own waiting time of a day"
 
 
-def test_the_old_link_refuses_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
-    ask_for_link(running, 1 - absent)
-    change, _ = proposals.answer(running, absent, Answer(False), A_DAY)
-    running.accept(change)
-    assert running.info.asking is None
-    assert said_at(running)[-1] == "server-notice-link-ended"
+def test_the_old_link_can_refuse_the_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(loaded, 1 - absent)
+    change, _ = proposals.answer(loaded, absent, Answer(False), A_DAY)
+    loaded.accept(change)
+    assert loaded.info.asking is None
+    assert table_message(loaded)[-1] == "server-notice-link-ended"
 
 
 @pytest.mark.parametrize("how", ["stream", "chat", "move"])
-def test_an_owner_who_comes_back_keeps_the_link(start: NewServer, how: str) -> None:
+def test_an_owner_who_returns_keeps_the_link(start: NewServer, how: str) -> None:
     serving = start(NO_LIMITS + "absent = 0.4\n")
     table = serving.open("person", "person")
     game = table.game()
     absent = game["to_move"]
     time.sleep(0.5)
-    asked = {"kind": "link", "seat": absent}
-    assert table.call(1 - absent, "proposals", asked).json()["proposal"]["left"] > 0
+    reply = {"kind": "link", "seat": absent}
+    assert table.call(1 - absent, "proposals", reply).json()["proposal"]["left"] > 0
     if how == "stream":
         with table.stream(table.tokens[absent]) as stream:
             assert stream.next()["table"]["proposal"] is None
@@ -1525,42 +1525,42 @@ def test_an_owner_who_comes_back_keeps_the_link(start: NewServer, how: str) -> N
         table.post(absent, game["version"], game["moves"][0]["text"])
     state = table.state()
     assert state["table"]["proposal"] is None
-    assert told_by_the_table(state)[0][0] == "server-notice-link-asked"
+    assert table_messages(state)[0][0] == "server-notice-link-asked"
     assert table.call(absent, "chat", {"text": "still mine"}).status_code == 200
 
 
-def test_whoever_stays_away_loses_the_link_in_the_end(start: NewServer) -> None:
+def test_an_owner_who_stays_away_loses_the_link_after_the_waiting_time(start: NewServer) -> None:
     serving = start(NO_LIMITS + "absent = 0.4\n")
     table = serving.open("person", "person")
     absent = table.game()["to_move"]
     time.sleep(0.5)
-    asked = {"kind": "link", "seat": absent}
-    table.call(1 - absent, "proposals", asked)
-    assert table.call(1 - absent, "proposals", asked).json()["key"] == "server-link-wait"
+    reply = {"kind": "link", "seat": absent}
+    table.call(1 - absent, "proposals", reply)
+    assert table.call(1 - absent, "proposals", reply).json()["key"] == "server-link-wait"
     time.sleep(0.5)
-    new = table.call(1 - absent, "proposals", asked).json()["link"]["token"]
+    new = table.call(1 - absent, "proposals", reply).json()["link"]["token"]
     assert table.call(absent, "chat", {"text": "x"}).status_code == 401
     assert table.call(new, "chat", {"text": "x"}).json()["seat"] == absent
 
 
-def test_an_owners_return_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    running, absent, _ = table_of_two_with_one_absent(monkeypatch)
-    ask_for_link(running, 1 - absent)
-    assert proposals.is_awaited(running, absent)
-    assert not proposals.is_awaited(running, 1 - absent)
-    assert not proposals.is_awaited(running, None)
-    change = proposals.come_back(running, absent)
+def test_an_owners_return_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded, absent, _ = table_of_two_with_one_absent(monkeypatch)
+    ask_for_link(loaded, 1 - absent)
+    assert proposals.is_awaited(loaded, absent)
+    assert not proposals.is_awaited(loaded, 1 - absent)
+    assert not proposals.is_awaited(loaded, None)
+    change = proposals.come_back(loaded, absent)
     assert change is not None
-    running.accept(change)
-    assert proposals.come_back(running, absent) is None
+    loaded.accept(change)
+    assert proposals.come_back(loaded, absent) is None
 
 
-def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: Serving) -> None:
-    """Else whoever proposes it would have two seats."""
+def test_with_nobody_else_to_agree_only_a_bot_can_replace_a_player(serving: Serving) -> None:
+    """Otherwise the player who proposes it would have two seats."""
     for players in (("person", "person"), ("person", "person", "random")):
-        running = running_table(*players)
+        loaded = loaded_table(*players)
         with pytest.raises(TiletumError, match="server-replace-bot"):
-            proposals.propose(running, 0, Propose("replace", seat=1), 0.0)
+            proposals.propose(loaded, 0, Propose("replace", seat=1), 0.0)
     alone = serving.open("person", "cardinalbot", level="priest")
     for bot in (None, "random"):
         refused = alone.call(0, "proposals", {"kind": "replace", "seat": 1, "bot": bot}).json()
@@ -1568,61 +1568,61 @@ def test_where_nobody_else_could_grant_it_only_a_bot_replaces_somebody(serving: 
 
 
 @pytest.mark.parametrize("turned", [False, True])
-def test_who_was_given_a_replaced_seat_is_on_record(turned: bool) -> None:
-    """The last to grant it, in whatever order they sit."""
-    running = running_table("person", "person", "person", "person")
-    absent = running.game.game.to_move
-    asks, first, grants = sorted((seat for seat in range(4) if seat != absent), reverse=turned)
-    running.accept(proposals.propose(running, asks, Propose("replace", seat=absent), 0.0)[0])
-    running.accept(proposals.answer(running, first, Answer(True), 0.0)[0])
-    change, token = proposals.answer(running, grants, Answer(True), 0.0)
-    running.accept(change)
+def test_the_new_player_of_a_replaced_seat_is_logged(turned: bool) -> None:
+    """This is the last player to agree, in any order of seats."""
+    loaded = loaded_table("person", "person", "person", "person")
+    absent = loaded.game.game.to_move
+    proposer, first, last = sorted((seat for seat in range(4) if seat != absent), reverse=turned)
+    loaded.accept(proposals.propose(loaded, proposer, Propose("replace", seat=absent), 0.0)[0])
+    loaded.accept(proposals.answer(loaded, first, Answer(True), 0.0)[0])
+    change, token = proposals.answer(loaded, last, Answer(True), 0.0)
+    loaded.accept(change)
     assert token is not None
-    line: ChatLine = running.lines()[-1]
+    line: ChatLine = loaded.lines()[-1]
     assert line.said is not None
     assert (line.said.key, line.said.args) == (
         "server-notice-seat-given",
-        {"seat": {"seat": absent}, "by": {"seat": grants}},
+        {"seat": {"seat": absent}, "by": {"seat": last}},
     )
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
-def test_what_the_table_says_has_words_in_every_language(lang: str) -> None:
+def test_table_messages_exist_in_every_language(lang: str) -> None:
     for what in ("link-asked", "link-given", "link-ended", "seat-given"):
-        said = Words(lang).say(f"server-notice-{what}", seat=Seat(1), by=Seat(0))
-        assert "{" not in said
+        message = Words(lang).say(f"server-notice-{what}", seat=Seat(1), by=Seat(0))
+        assert "{" not in message
 
 
 # --- a clock that is set back ---
 
 
-def test_a_clock_set_back_adds_nothing_to_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    running = running_table("person", "person")
-    seat = running.game.game.to_move
-    running.info.clock = TurnLimit(60, "apprentice")
-    running.row.deadline = time.time() + 57
-    Clockwork(monkeypatch).pass_(-7200)
-    told = table_state(running).clock
-    assert told is not None
-    assert told.left == 60
-    change = clocks.shorten(running)
+def test_a_clock_that_is_set_back_adds_no_time_to_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = loaded_table("person", "person")
+    seat = loaded.game.game.to_move
+    loaded.info.clock = TurnLimit(60, "apprentice")
+    loaded.row.deadline = time.time() + 57
+    FakeClock(monkeypatch).advance(-7200)
+    seconds = table_state(loaded).clock
+    assert seconds is not None
+    assert seconds.left == 60
+    change = clocks.shorten(loaded)
     assert change is not None
     assert change.row["deadline"] == time.time() + 60
-    paused = clocks.pause(running, 1 - seat)
+    paused = clocks.pause(loaded, 1 - seat)
     assert json.loads(paused.row["info"])["left"] == 60
-    assert move(running, seat).row["deadline"] <= time.time() + 60
+    assert move(loaded, seat).row["deadline"] <= time.time() + 60
 
 
-def test_a_deadline_stays_as_it_is_while_the_clock_runs_well() -> None:
-    running = running_table("person", "person")
-    running.info.clock = TurnLimit(60, "apprentice")
-    running.row.deadline = time.time() + 57
-    assert clocks.shorten(running) is None
-    assert "deadline" not in move(running, running.game.game.to_move).row
+def test_a_deadline_does_not_move_while_the_clock_is_right() -> None:
+    loaded = loaded_table("person", "person")
+    loaded.info.clock = TurnLimit(60, "apprentice")
+    loaded.row.deadline = time.time() + 57
+    assert clocks.shorten(loaded) is None
+    assert "deadline" not in move(loaded, loaded.game.game.to_move).row
 
 
 @pytest.mark.parametrize("when", ["before the start", "while it runs"])
-def test_stored_deadlines_are_shortened_when_the_clock_was_set_back(
+def test_stored_deadlines_are_shortened_after_a_clock_was_set_back(
     new_database: NewDatabase, when: str
 ) -> None:
     async def run() -> None:

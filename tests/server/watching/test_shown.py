@@ -1,4 +1,4 @@
-"""What is told of a position, change by change, adds up to the position."""
+"""The changes of a position, sent one by one, add up to the position."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def test_changes_add_up(players: int, edition: str) -> None:
     for seed in range(4):
         table = Table.open(players, seed=seed, edition=edition, training=True, solo=solo)
         chance = random.Random(seed)
-        shown = Snapshot(table.game)
-        known: dict[str, Any] = msgspec.json.decode(encode(shown.whole()))
+        snapshot = Snapshot(table.game)
+        known: dict[str, Any] = msgspec.json.decode(encode(snapshot.whole()))
         while not table.over:
             if chance.random() < 0.05 and table.undo_limit().moves:
                 table.undo(1)
             else:
                 table.play(chance.choice(table.moves()))
-            known |= msgspec.json.decode(encode(shown.changes(table.game)))
+            known |= msgspec.json.decode(encode(snapshot.changes(table.game)))
             assert known == msgspec.json.decode(encode(position(table.game)))
