@@ -1,4 +1,4 @@
-"""The arena: who meets whom, the figures, workers and journals, and bots that do what players must not do."""
+"""The arena: pairings, statistics, workers, journals, and bots with faults."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Options, solo_level
 from tiletum.version import __version__
 from tiletum.words import Words
-from tools.measure_bots import a_second, games_to_show, thrift, too_few, undecided
+from tools.measure_bots import calls_a_second, games_to_show, too_few, undecided, waste_verdict
 
 FOLDER = Path(__file__).parents[1] / "arena_bots"
 VARIES = ("time", "where")
@@ -60,7 +60,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture(autouse=True)
 def other_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Those of a package that is installed, for this process and those it starts."""
+    """Install a package with other bots, for this process and its children."""
     monkeypatch.syspath_prepend(str(FOLDER))
     registry.registered.cache_clear()
     yield
@@ -75,8 +75,8 @@ def run(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> R
     def call(*argv: object) -> tuple[int, str, str]:
         try:
             code = main(["arena", *map(str, argv)])
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
+        except SystemExit as exit_:
+            code = int(exit_.code or 0)
         out, err = capfd.readouterr()
         return code, out, err
 
@@ -93,8 +93,8 @@ def records_of(plan: Plan, workers: int = 2) -> list[Record]:
     return sorted(play_here(plan, plan.pairings(), workers), key=lambda record: int(record["game"]))
 
 
-def settled(record: Record) -> Record:
-    """What must not differ from run to run."""
+def reproducible_part(record: Record) -> Record:
+    """Return the part of a record that must be the same in every run."""
     return {key: value for key, value in record.items() if key not in VARIES}
 
 
@@ -104,16 +104,18 @@ def without_times(found: Any) -> Any:
     return found
 
 
-def won(winner: int, scores: list[int], seed: int = 1, bots: tuple[str, ...] = ("a", "b", "c")) -> Record:
+def won_game(
+    winner: int, scores: list[int], seed: int = 1, bots: tuple[str, ...] = ("a", "b", "c")
+) -> Record:
     names = list(bots[: len(scores)])
     return {"seed": seed, "bots": names, "scores": scores, "winner": winner, "failure": None}
 
 
-def spoiled(seat: int | None, bots: list[str]) -> Record:
+def spoiled_game(seat: int | None, bots: list[str]) -> Record:
     return {"seed": 1, "bots": bots, "scores": None, "winner": None, "failure": {"seat": seat}}
 
 
-# --- who meets whom ---
+# --- pairings ---
 
 
 @pytest.mark.parametrize(
@@ -129,11 +131,11 @@ def spoiled(seat: int | None, bots: list[str]) -> Record:
         (3, 1, [(0,), (1,), (2,)]),
     ],
 )
-def test_line_ups(bots: int, seats: int, expected: list[tuple[int, ...]]) -> None:
+def test_line_ups_of_bots(bots: int, seats: int, expected: list[tuple[int, ...]]) -> None:
     assert line_ups(bots, seats) == expected
 
 
-def test_orders_round_the_table_and_their_rotations() -> None:
+def test_the_orders_round_the_table_and_their_rotations() -> None:
     assert round_orders((0, 1)) == [(0, 1)]
     assert round_orders((0, 1, 2)) == [(0, 1, 2), (0, 2, 1)]
     assert round_orders((0, 0, 1, 1)) == [(0, 0, 1, 1), (0, 1, 0, 1)]
@@ -144,7 +146,7 @@ def test_orders_round_the_table_and_their_rotations() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
-def test_on_every_deal_every_bot_has_every_seat_equally_often(bots: int, players: int) -> None:
+def test_every_bot_has_every_seat_equally_often_on_each_deal(bots: int, players: int) -> None:
     names = ",".join(["random", *(f"random@nodes={number}" for number in range(1, bots))])
     plan = plan_for(names, games=25, players=players, seed=7)
     pairings = plan.pairings()
@@ -160,35 +162,35 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert [len(plan_for("random,first", games).pairings()) for games in (1, 2, 3, 400)] == [2, 2, 4, 400]
     assert len(plan_for("random", 3).pairings()) == 3
     assert len(plan_for("random,first", 7, 3).pairings()) == 12
-    alone = plan_for("random,first", 5, 1, solo=solo_level("priest")).pairings()
-    assert Counter(pairing.seats for pairing in alone) == {(0,): 5, (1,): 5}
+    solo = plan_for("random,first", 5, 1, solo=solo_level("priest")).pairings()
+    assert Counter(pairing.seats for pairing in solo) == {(0,): 5, (1,): 5}
 
 
-def test_more_games_begin_with_the_same() -> None:
+def test_a_longer_run_begins_with_the_same_games() -> None:
     few, many = (plan_for("random,first,raises", games, 4).pairings() for games in (30, 100))
     assert many[: len(few)] == few
 
 
-def test_bots_carry_their_budgets() -> None:
+def test_bots_have_their_own_budgets() -> None:
     found = contestants("random, merchant@nodes=500,x@seconds=0.5@nodes=7", Budget(10, 3.0))
     assert [bot.label for bot in found] == ["random", "merchant@nodes=500", "x@seconds=0.5@nodes=7"]
     assert [bot.name for bot in found] == ["random", "merchant", "x"]
     assert [bot.budget for bot in found] == [Budget(10, 3.0), Budget(500, 3.0), Budget(7, 0.5)]
 
 
-def test_a_plan_survives_being_data() -> None:
+def test_a_plan_can_be_converted_to_data_and_back() -> None:
     box = changed_box()
     plan = plan_for(
         "random,first@nodes=3@seconds=0.5", 6, 3, edition="korean", shuffled_actions=True, box=box
     )
-    again = Plan.from_data(json.loads(json.dumps(plan.to_data())))
-    assert again == plan
-    assert again.options.box.digest != load().digest
+    restored = Plan.from_data(json.loads(json.dumps(plan.to_data())))
+    assert restored == plan
+    assert restored.options.box.digest != load().digest
     solo = plan_for("random", 2, 1, solo=solo_level("bishop"))
     assert Plan.from_data(json.loads(json.dumps(solo.to_data()))) == solo
 
 
-def test_a_process_of_another_version_is_refused() -> None:
+def test_the_plan_of_another_version_is_refused() -> None:
     data = plan_for("random").to_data()
     with pytest.raises(TiletumError, match="arena-other-version"):
         Plan.from_data({**data, "engine": "99.0"})
@@ -200,7 +202,7 @@ def changed_box() -> Any:
     return from_data(data, "mine")
 
 
-# --- the figures ---
+# --- statistics ---
 
 
 @pytest.mark.parametrize(
@@ -218,82 +220,82 @@ def test_wilsons_interval(rate: float, games: int, low: float, high: float) -> N
     assert [found.low, found.high] == pytest.approx([low, high], abs=2e-6)
 
 
-def test_all_won_and_all_lost_are_less_sure_than_as_many_games_on_their_own() -> None:
-    """Without a loss nothing tells whether the games of a deal go together."""
+def test_deals_all_won_or_all_lost_count_less_than_independent_games() -> None:
+    """Without any loss the correlation within deals is unknown."""
     assert win_rate([2.0] * 200, [2] * 200) == pytest.approx(wilson(1.0, 400 / 1.5))
     assert win_rate([0.0] * 200, [2] * 200) == pytest.approx(wilson(0.0, 400 / 1.5))
 
 
-def test_without_games_nothing_is_known() -> None:
+def test_without_games_the_interval_covers_everything() -> None:
     assert win_rate([], []) == (0.0, 0.0, 1.0)
 
 
-def test_the_interval_follows_from_what_the_games_of_a_deal_have_in_common() -> None:
-    """Pairs that are split say more than games on their own, pairs that go together say less."""
+def test_the_interval_depends_on_the_correlation_within_deals() -> None:
+    """Opposite results within a deal narrow the interval, and equal results widen it."""
     tries = [2] * 100
-    alone = wilson(0.5, 200)
+    independent = wilson(0.5, 200)
     split = win_rate([1.0] * 100, tries)
-    together = win_rate([0.0, 2.0] * 50, tries)
+    equal = win_rate([0.0, 2.0] * 50, tries)
     mixed = win_rate([0.0, 1.0, 1.0, 2.0] * 25, tries)
-    assert split.high - split.low < 0.2 * (alone.high - alone.low)
-    assert together == pytest.approx(wilson(0.5, 200 / design_effect([0.0, 2.0] * 50, tries)))
+    assert split.high - split.low < 0.2 * (independent.high - independent.low)
+    assert equal == pytest.approx(wilson(0.5, 200 / design_effect([0.0, 2.0] * 50, tries)))
     assert design_effect([0.0, 2.0] * 50, tries) == pytest.approx(2, rel=0.03)
-    assert mixed == pytest.approx(alone, rel=0.02)
+    assert mixed == pytest.approx(independent, rel=0.02)
 
 
 @pytest.mark.parametrize("rate", [0.5, 0.8, 0.97, 0.99])
-@pytest.mark.parametrize("together", [0.0, 0.3, 1.0])
-def test_the_interval_holds_the_truth_about_as_often_as_it_says(rate: float, together: float) -> None:
-    """Pairs of which a share goes the same way, over and over.
+@pytest.mark.parametrize("correlation", [0.0, 0.3, 1.0])
+def test_the_interval_covers_the_truth_as_often_as_stated(rate: float, correlation: float) -> None:
+    """A share of the pairs always has equal results.
 
-    The coverage in long simulations is 0.93 to 0.97 with 200 deals; 1,000 runs scatter by 0.008.
+    The coverage in long simulations is 0.93 to 0.97 with 200 deals. 1,000 runs scatter by 0.008.
     """
-    chance = random.Random(f"{rate} {together}")
-    held = 0
+    chance = random.Random(f"{rate} {correlation}")
+    covered = 0
     for _ in range(1000):
         wins = []
         for _ in range(200):
             first = chance.random() < rate
-            second = first if chance.random() < together else chance.random() < rate
+            second = first if chance.random() < correlation else chance.random() < rate
             wins.append(float(first + second))
         found = win_rate(wins, [2] * 200)
         assert 0 <= found.low <= found.rate <= found.high <= 1
-        held += found.low <= rate <= found.high
-    assert held >= 905
+        covered += found.low <= rate <= found.high
+    assert covered >= 905
 
 
 @pytest.mark.parametrize(("rate", "bar"), [(0.85, 0.65), (0.92, 0.8), (0.651, 0.6), (1.0, 0.99)])
 @pytest.mark.parametrize("effect", [1.0, 1.4])
-def test_how_many_games_would_show_a_bar_reached(rate: float, bar: float, effect: float) -> None:
-    played = 20
-    needed = games_to_show({"win_rate": rate, "low": wilson(rate, played / effect).low, "games": played}, bar)
+def test_the_number_of_games_that_would_show_a_target(rate: float, bar: float, effect: float) -> None:
+    games = 20
+    needed = games_to_show({"win_rate": rate, "low": wilson(rate, games / effect).low, "games": games}, bar)
     assert wilson(rate, needed / effect).low == pytest.approx(bar)
 
 
-def test_what_too_few_games_decide_is_told() -> None:
+def test_undecided_neighbours_are_reported() -> None:
     three = {"a": wilson(0.722, 18), "b": wilson(0.611, 18), "c": wilson(0.0, 18)}
     bots = {name: {"win_rate": rate.rate, "low": rate.low, "high": rate.high} for name, rate in three.items()}
-    assert [line for line in undecided(bots) if line.startswith("Between")] == [
-        "Between a and b the wins of these games decide nothing: the rate of each"
+    assert [line for line in undecided(bots) if line.startswith("The wins")] == [
+        "The wins of these games do not rank a and b: the rate of each"
     ]
     assert undecided({name: bots[name] for name in "ab"}) == []
 
 
-def test_a_share_of_few_turns_is_not_called_reached_without_more_ado() -> None:
-    assert thrift(wilson(2 / 288, 288)) == (
+def test_a_low_share_of_few_turns_is_not_called_shown() -> None:
+    assert waste_verdict(wilson(2 / 288, 288)) == (
         "reached, but not shown: after so few turns it may be as much as 2.5 %"
     )
-    assert thrift(wilson(0.0, 1000)) == "reached"
-    assert thrift(wilson(0.02, 1000)) == "missed by 100 % of it"
+    assert waste_verdict(wilson(0.0, 1000)) == "reached"
+    assert waste_verdict(wilson(0.02, 1000)) == "missed by 100 % of it"
     few = {
         Watched("merchant", 0, 20): [{"seed": 1}, {"seed": 1}, {"seed": 2}],
         Watched("x", 0, 1): [{"seed": 1}],
     }
-    assert too_few(few) == ["", "Fewer games than are meant to be played: merchant 2 of 20."]
+    assert too_few(few) == ["", "Fewer games than planned: merchant 2 of 20."]
 
 
-def test_calls_are_counted_in_a_played_game() -> None:
-    plans, turns = a_second("merchant", Budget(20), Merchant, "plans", "plan")
+def test_method_calls_in_a_game_are_counted() -> None:
+    plans, turns = calls_a_second("merchant", Budget(20), Merchant, "plans", "plan")
     assert plans == turns > 0
     assert Merchant.plans.__name__ == "plans"
 
@@ -306,7 +308,7 @@ def test_mean_and_spread() -> None:
     assert quantile([], 0.5) == 0
 
 
-def test_ratings_of_two_follow_from_their_odds() -> None:
+def test_ratings_of_two_bots_follow_from_their_odds() -> None:
     found = ratings([[0, 7.5], [2.5, 0]])
     assert found[0] == 1500
     assert found[1] - found[0] == pytest.approx(400 * math.log10(3 / 8))
@@ -317,7 +319,7 @@ def test_a_bot_that_never_lost_has_a_rating() -> None:
     assert found[0] - found[1] == pytest.approx(400 * math.log10(400.5 / 0.5))
 
 
-def test_ratings_find_the_strengths_the_results_were_made_of() -> None:
+def test_ratings_recover_the_strengths_behind_the_results() -> None:
     strength = [1.0, 3.0, 10.0, 0.2]
     many = 1e7
     beaten = [
@@ -332,7 +334,7 @@ def test_bots_that_never_met_are_not_compared() -> None:
     assert all(map(math.isfinite, found))
 
 
-def test_times_are_counted_in_classes() -> None:
+def test_times_are_counted_in_intervals() -> None:
     for seconds in (1e-6, 3.3e-5, 0.02, 1.0, 70.0):
         assert class_seconds(time_class(seconds)) == pytest.approx(seconds, rel=0.061)
     found = time_summary([0.001] * 95 + [1.0] * 5)
@@ -344,15 +346,15 @@ def test_times_are_counted_in_classes() -> None:
     assert time_summary([]) == {"seconds": 0.0, "longest": 0.0, "classes": {}}
 
 
-def test_a_game_of_several_says_who_came_before_whom() -> None:
-    record = won(2, [30, 30, 30, 20], bots=("a", "b", "c", "d"))
+def test_a_game_of_several_players_ranks_all_of_them() -> None:
+    record = won_game(2, [30, 30, 30, 20], bots=("a", "b", "c", "d"))
     assert [pair_result(record, 2, other) for other in (0, 1, 3)] == [1, 1, 1]
     assert pair_result(record, 0, 1) == 0.5
     assert pair_result(record, 3, 0) == 0
 
 
-def test_a_spoiled_game_is_lost_by_the_bot_and_shared_by_the_others() -> None:
-    record = spoiled(1, ["a", "b", "c", "b"])
+def test_a_spoiled_game_is_lost_by_the_faulty_bot_and_shared_by_the_others() -> None:
+    record = spoiled_game(1, ["a", "b", "c", "b"])
     assert [win_share(record, seat) for seat in range(4)] == [0.5, 0, 0.5, 0]
     assert (pair_result(record, 0, 1), pair_result(record, 3, 2)) == (1, 0)
     assert pair_result(record, 0, 2) is pair_result(record, 1, 3) is None
@@ -361,7 +363,7 @@ def test_a_spoiled_game_is_lost_by_the_bot_and_shared_by_the_others() -> None:
 # --- games ---
 
 
-def test_a_game_is_the_one_simulate_plays() -> None:
+def test_the_arena_plays_the_same_games_as_simulate() -> None:
     plan = plan_for("random,first", 4, seed=11)
     for record in records_of(plan):
         table, decisions = play_game(plan.options, record["seed"], record["bots"])
@@ -378,7 +380,9 @@ def test_results_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.Monk
     for workers, hashes in ((1, "1"), (3, "4711")):
         monkeypatch.setenv("PYTHONHASHSEED", hashes)
         found.append(records_of(plan, workers))
-    assert [settled(record) for record in found[0]] == [settled(record) for record in found[1]]
+    assert [reproducible_part(record) for record in found[0]] == [
+        reproducible_part(record) for record in found[1]
+    ]
     assert without_times(summary(plan, found[0])) == without_times(summary(plan, found[1]))
     assert any(record["failure"] for record in found[0])
 
@@ -392,7 +396,7 @@ def test_an_owners_box_and_the_solo_game_reach_the_workers() -> None:
     assert (found["seats"], found["even"], found["bots"]["random"]["rating"]) == ([], None, None)
 
 
-def test_the_slate_is_read_from_outside() -> None:
+def test_the_slate_can_be_read_by_another_process() -> None:
     slate = Slate.new()
     other = Slate(slate.path)
     slate.remove_file()
@@ -404,7 +408,9 @@ def test_the_slate_is_read_from_outside() -> None:
     assert other.seat() == -1
 
 
-def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_run_leaves_no_temporary_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     games = play_here(plan_for("random,first", 200), plan_for("random,first", 200).pairings(), 2)
     next(games)
@@ -412,9 +418,9 @@ def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert list(tmp_path.iterdir()) == []
 
 
-# --- bots that do what players must not do ---
+# --- bots with faults ---
 
-WRONGS = {
+FAULTS = {
     "raises": "The bot “raises” failed: ValueError: no idea.",
     "illegal": "The bot “illegal” answered “-1”, which is not a legal move here.",
     "wordless": "The bot “wordless” answered “None”, which is not a legal move here.",
@@ -432,30 +438,30 @@ WRONGS = {
 }
 
 
-@pytest.mark.parametrize("bot", list(WRONGS))
-def test_a_bot_that_fails_loses_and_the_others_play_on(run: Run, bot: str) -> None:
+@pytest.mark.parametrize("bot", list(FAULTS))
+def test_a_failing_bot_loses_and_the_others_play_on(run: Run, bot: str) -> None:
     code, out, _ = run("--bots", f"random,first,{bot}", "--games", 6, "--json", "--workers", 2)
-    assert code == 1  # as simulate ends
+    assert code == 1  # the same exit status as simulate
     *games, last = map(json.loads, out.splitlines())
     assert len(games) == last["games"] == 6
     spoiled_games = [game for game in games if game["failure"]]
     assert [bot in game["bots"] for game in games] == [game in spoiled_games for game in games]
     for game in spoiled_games:
         assert game["bots"][game["failure"]["seat"]] == bot
-        assert game["failure"]["why"].startswith(WRONGS[bot])
-    bad = last["bots"][bot]
-    assert (bad["win_rate"], bad["failures"], bad["games"]) == (0.0, 4, 4)
-    assert bad["rating"] < min(last["bots"][name]["rating"] for name in ("random", "first"))
-    assert [failure["why"][: len(WRONGS[bot])] for failure in last["failures"]] == [WRONGS[bot]] * 4
+        assert game["failure"]["why"].startswith(FAULTS[bot])
+    faulty = last["bots"][bot]
+    assert (faulty["win_rate"], faulty["failures"], faulty["games"]) == (0.0, 4, 4)
+    assert faulty["rating"] < min(last["bots"][name]["rating"] for name in ("random", "first"))
+    assert [failure["why"][: len(FAULTS[bot])] for failure in last["failures"]] == [FAULTS[bot]] * 4
     assert last["bots"]["random"]["failures"] == 0
     assert last["bots"]["random"]["mean_score"] > 0
 
 
-def test_a_bot_may_fail_now_and_then() -> None:
+def test_a_bot_can_fail_in_some_games() -> None:
     plan = plan_for("touchy,first", 12)
     records = records_of(plan)
     failed = [record["game"] for record in records if record["failure"]]
-    assert failed == [record["game"] for record in records if is_touched(record)]
+    assert failed == [record["game"] for record in records if fails_as_touchy(record)]
     assert 0 < len(failed) < 12
     assert {record["failure"]["args"]["why"] for record in records if record["failure"]} == {
         "RuntimeError: not this one"
@@ -465,8 +471,9 @@ def test_a_bot_may_fail_now_and_then() -> None:
 
 
 @pytest.mark.parametrize("solo", [{}, {"players": 1, "solo": solo_level("deacon")}])
-def test_what_a_bot_does_to_its_rules_changes_nobodys_game(solo: dict[str, Any]) -> None:
-    """It says where its own moves lead; all its games are those of the bot that leaves the rules alone."""
+def test_a_bot_cannot_change_the_rules_of_other_games(solo: dict[str, Any]) -> None:
+    """The vandal changes its own copy of the rules. All its games equal those of a bot that leaves them
+    alone."""
     with_vandal, with_first = (
         [play_game(Options(**solo), seed, ([bot, "random"])[: solo.get("players", 2)])[0] for seed in (1, 2)]
         for bot in ("vandal", "first")
@@ -476,46 +483,46 @@ def test_what_a_bot_does_to_its_rules_changes_nobodys_game(solo: dict[str, Any])
 
 
 @pytest.mark.parametrize(
-    ("bot", "said"),
+    ("bot", "reason"),
     [
         ("patches", "The game could not go on, and as patches took part, "),
         ("slanders", "The game could not go on, and as slanders took part, "),
         ("ambushes", "The process that played the game ended (code 3), and as ambushes took part, "),
     ],
 )
-def test_what_a_bot_does_to_its_process_touches_no_other_game(run: Run, bot: str, said: str) -> None:
-    """Nobody is blamed without proof, but no bot is called innocent either."""
+def test_a_bot_that_corrupts_its_process_affects_no_other_game(run: Run, bot: str, reason: str) -> None:
+    """Without proof no bot is blamed, and none is called innocent."""
     argv = ("--games", 6, "--json", "--workers", 1)
     _, out, err = run("--bots", f"{bot},random,apprentice", *argv)
     *games, last = map(json.loads, out.splitlines())
-    apart = [game for game in games if bot not in game["bots"]]
-    alone = [json.loads(line) for line in run("--bots", "random,apprentice", *argv)[1].splitlines()]
+    others = [game for game in games if bot not in game["bots"]]
+    without_bot = [json.loads(line) for line in run("--bots", "random,apprentice", *argv)[1].splitlines()]
     same = ("seed", "bots", "log_sha256", "scores", "failure")
-    assert [[game[key] for key in same] for game in apart] == [
-        [game[key] for key in same] for game in alone[:2]
+    assert [[game[key] for key in same] for game in others] == [
+        [game[key] for key in same] for game in without_bot[:2]
     ]
     spoiled_games = [game for game in games if game["failure"]]
     assert spoiled_games
     for game in spoiled_games:
-        assert (game["failure"]["seat"], game["failure"]["why"].startswith(said)) == (None, True)
+        assert (game["failure"]["seat"], game["failure"]["why"].startswith(reason)) == (None, True)
     assert [bot["failures"] for bot in last["bots"].values()] == [0, 0, 0]
     assert "Traceback" not in err
 
 
-def is_touched(record: Record) -> bool:
-    """Whether the bot `touchy` got a seed it does not like."""
+def fails_as_touchy(record: Record) -> bool:
+    """Return whether the bot `touchy` fails with this game's seed."""
     return int(bot_seed(record["seed"], record["bots"].index("touchy")), 16) % 3 == 0
 
 
 @pytest.mark.parametrize("name", ["human", "at@home"])
-def test_a_bot_whose_name_means_something_else_is_not_offered(name: str) -> None:
+def test_a_bot_with_a_reserved_name_is_not_offered(name: str) -> None:
     assert name in registry.registered()
     assert name not in registry.bot_names()
     with pytest.raises(TiletumError, match="error-bot-name"):
         registry.maker_of(name)
 
 
-def test_a_bot_that_prints_and_reads_disturbs_nobody(run: Run) -> None:
+def test_a_bot_that_prints_and_reads_does_no_harm(run: Run) -> None:
     code, out, err = run("--bots", "noisy", "--games", 1, "--json")
     assert code == 0
     game, _ = map(json.loads, out.splitlines())
@@ -523,7 +530,7 @@ def test_a_bot_that_prints_and_reads_disturbs_nobody(run: Run) -> None:
     assert "hm" in err
 
 
-def test_a_fault_of_the_game_is_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_the_game_is_blamed_on_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object) -> None:
         raise ZeroDivisionError("oh")
 
@@ -538,7 +545,7 @@ def test_a_fault_of_the_game_is_no_bots(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(found["failures"]) == 2
 
 
-def test_how_long_a_bot_may_hang() -> None:
+def test_the_longest_time_a_bot_can_hang() -> None:
     assert hang_limit(Budget()) == hang_limit(Budget(nodes=500)) == 60
     assert hang_limit(Budget(seconds=5)) == 22
 
@@ -576,7 +583,7 @@ def test_json_lines(run: Run) -> None:
     assert sum(seat["win_rate"] for seat in last["seats"]) == pytest.approx(1)
 
 
-def test_in_words(run: Run) -> None:
+def test_the_output_in_words(run: Run) -> None:
     code, out, err = run("--bots", "random,touchy", "--games", 48, "--players", 4)
     assert (code, err) == (1, "")
     assert re.search(r"touchy +\d+ +[\d.]+ % +[\d.]+–[\d.]+ +\d+", out)
@@ -587,7 +594,7 @@ def test_in_words(run: Run) -> None:
     assert max(map(len, out.splitlines())) <= 80 or "failed" in out
 
 
-def test_budgets_are_not_broken_in_the_middle(run: Run) -> None:
+def test_budgets_are_not_split_across_lines(run: Run) -> None:
     _, out, _ = run("--bots", "merchant@nodes=20,merchant@nodes=10,apprentice,random", "--games", 1)
     assert max(map(len, out.splitlines())) <= 80
     assert out.count("merchant@nodes=20") == 2  # of a decision and of a turn, where there is room
@@ -595,14 +602,16 @@ def test_budgets_are_not_broken_in_the_middle(run: Run) -> None:
     assert re.search(r"^ +merchant +merchant *\n Source +@nodes=20 +@nodes=10 ", out, re.M)
 
 
-@pytest.mark.parametrize(("players", "told"), [(2, False), (3, True)])
-def test_what_even_play_would_be(run: Run, players: int, told: bool) -> None:
+@pytest.mark.parametrize(("players", "expected"), [(2, False), (3, True)])
+def test_the_rate_of_even_play_is_shown_for_more_than_two_players(
+    run: Run, players: int, expected: bool
+) -> None:
     _, out, _ = run("--bots", "random,first", "--games", 2, "--players", players)
-    assert bool(re.search(r"Everybody +33\.3 % ", out)) == told
+    assert bool(re.search(r"Everybody +33\.3 % ", out)) == expected
 
 
 @pytest.mark.parametrize(("lang", "rate"), [("en", "100.0 %"), ("fr", "100,0 %"), ("uk", "100,0 %")])
-def test_figures_are_written_as_the_language_does(run: Run, lang: str, rate: str) -> None:
+def test_figures_are_written_as_in_the_language(run: Run, lang: str, rate: str) -> None:
     code, out, _ = run("--bots", "random,apprentice", "--games", 2, "--lang", lang)
     assert code == 0
     assert rate in out.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
@@ -612,11 +621,11 @@ def test_figures_are_written_as_the_language_does(run: Run, lang: str, rate: str
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"),
+    ("seconds", "expected"),
     [(0.0000126, "12.6 µs"), (0.0009996, "1000 µs"), (0.405, "405 ms"), (0.9996, "1000 ms"), (2, "2.00 s")],
 )
-def test_durations(seconds: float, said: str) -> None:
-    assert duration(Words("en"), seconds) == said
+def test_durations(seconds: float, expected: str) -> None:
+    assert duration(Words("en"), seconds) == expected
 
 
 def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:
@@ -630,7 +639,7 @@ def test_a_bot_without_a_finished_game_has_no_figures(run: Run) -> None:
         assert [bot[key] for key in ("mean_score", "score_spread", "score_range")] == [None] * 3
 
 
-def test_alone_against_the_cardinalbot(run: Run) -> None:
+def test_solo_games_against_the_cardinalbot(run: Run) -> None:
     code, out, _ = run("--bots", "random,first", "--solo", "bishop", "--games", 3, "--json")
     assert code == 0
     *games, last = map(json.loads, out.splitlines())
@@ -642,21 +651,21 @@ def test_alone_against_the_cardinalbot(run: Run) -> None:
         for name in last["bots"]
     ]
     assert last["cardinalbot"]["mean_score"] == round(sum(game["scores"][1] for game in games) / 6, 2)
-    start = 10  # everybody has these from the beginning
+    start = 10  # points that every player has at the start
     total = start + sum(last["cardinalbot"]["points"].values())
     assert math.isclose(total, last["cardinalbot"]["mean_score"], abs_tol=0.1)
     assert run("--bots", "raises", "--solo", "priest", "--games", 2)[0] == 1
 
 
-def test_the_cardinalbots_scores_stand_beside_the_bots(run: Run) -> None:
-    told = run("--bots", "random", "--solo", "priest", "--games", 2)[1].splitlines()
+def test_the_cardinalbots_scores_are_shown_beside_the_bots(run: Run) -> None:
+    lines = run("--bots", "random", "--solo", "priest", "--games", 2)[1].splitlines()
     data = json.loads(run("--bots", "random", "--solo", "priest", "--games", 2, "--json")[1].splitlines()[-1])
-    row = next(line for line in told if line.split()[:1] == ["Cardinalbot"])
+    row = next(line for line in lines if line.split()[:1] == ["Cardinalbot"])
     assert f"{data['cardinalbot']['mean_score']:.1f}±{data['cardinalbot']['score_spread']:.1f}" in row
-    assert any("Source" in line and "Cardinalbot" in line for line in told)
-    fulfilled = next(line for line in told if "Fulfilled contract" in line)
+    assert any("Source" in line and "Cardinalbot" in line for line in lines)
+    fulfilled = next(line for line in lines if "Fulfilled contract" in line)
     assert fulfilled.split()[-2:] == ["–", f"{data['cardinalbot']['points']['contract-space']:.1f}"]
-    spaces = [line.split()[-1] for line in told if "Contract space" in line]
+    spaces = [line.split()[-1] for line in lines if "Contract space" in line]
     assert spaces in ([], ["–"])
 
 
@@ -702,7 +711,7 @@ MISTAKES: list[list[object]] = [
 
 
 @pytest.mark.parametrize("argv", MISTAKES, ids=lambda argv: " ".join(map(repr, argv))[:60])
-def test_a_mistake_is_told_in_one_sentence(run: Run, argv: list[object]) -> None:
+def test_a_mistake_is_reported_in_one_sentence(run: Run, argv: list[object]) -> None:
     code, out, err = run(*argv)
     assert code in (1, 2)
     assert out == ""
@@ -711,25 +720,25 @@ def test_a_mistake_is_told_in_one_sentence(run: Run, argv: list[object]) -> None
     assert len(err) > 20
 
 
-# --- going on ---
+# --- resuming a run ---
 
 GAMES = ("--bots", "random,touchy", "--games", 8, "--json")
 
 
-def test_a_run_that_was_stopped_goes_on(run: Run, tmp_path: Path) -> None:
+def test_a_stopped_run_can_be_resumed(run: Run, tmp_path: Path) -> None:
     whole, journal = tmp_path / "whole", tmp_path / "journal"
-    expected = settled_lines(run(*GAMES, "--resume", whole)[1])
+    expected = reproducible_lines(run(*GAMES, "--resume", whole)[1])
     lines = whole.read_bytes().splitlines(keepends=True)
     assert len(lines) == 9
     journal.write_bytes(b"".join(lines[:4]) + lines[4][:100])
-    assert settled_lines(run(*GAMES, "--resume", journal)[1]) == expected
-    again = journal.read_bytes().splitlines()
-    assert again[:4] == [line.rstrip() for line in lines[:4]]
-    assert len(again) == 9
-    assert sorted(json.loads(line)["game"] for line in again[1:]) == list(range(8))
+    assert reproducible_lines(run(*GAMES, "--resume", journal)[1]) == expected
+    resumed = journal.read_bytes().splitlines()
+    assert resumed[:4] == [line.rstrip() for line in lines[:4]]
+    assert len(resumed) == 9
+    assert sorted(json.loads(line)["game"] for line in resumed[1:]) == list(range(8))
 
 
-def settled_lines(out: str) -> list[Any]:
+def reproducible_lines(out: str) -> list[Any]:
     return [without_times(json.loads(line)) for line in out.splitlines()]
 
 
@@ -742,7 +751,7 @@ def test_a_finished_run_is_not_played_again(
     assert run(*GAMES, "--resume", journal) == first
 
 
-def test_more_games_go_on_from_fewer(run: Run, tmp_path: Path) -> None:
+def test_a_journal_can_be_extended_with_more_games(run: Run, tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     run(*GAMES, "--resume", journal)
     before = journal.read_bytes()
@@ -775,7 +784,7 @@ def test_a_journal_of_another_run_is_refused(run: Run, tmp_path: Path, change: l
 
 
 @pytest.mark.parametrize("content", [b"dear diary\n", b"dear diary", b"[1]\n", b"{}\n", b"\xff\x00\n", b"\n"])
-def test_a_file_that_is_no_journal_is_left_alone(run: Run, tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_journal_is_not_changed(run: Run, tmp_path: Path, content: bytes) -> None:
     journal = tmp_path / "journal"
     journal.write_bytes(content)
     code, out, err = run(*GAMES, "--resume", journal)
@@ -822,7 +831,7 @@ def failure_of(record: Record, failure: object) -> Record:
 
 @pytest.fixture(scope="module")
 def two_games(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """A journal's lines."""
+    """Return the lines of a journal with two games."""
     file = tmp_path_factory.mktemp("journal") / "journal"
     assert main(["arena", *TWO, "--resume", str(file), "--workers", "1"]) == 0
     return file.read_bytes().splitlines(keepends=True)
@@ -845,20 +854,20 @@ def test_a_line_that_is_no_record_of_the_run_is_refused(
     assert journal.read_bytes() == before
 
 
-def test_a_game_that_failed_is_a_record_too(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
+def test_a_failed_game_is_a_record_too(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
     journal = tmp_path / "journal"
     record = failure_of(json.loads(two_games[2]), FAILED)
     journal.write_bytes(b"".join(two_games[:2]) + json.dumps(record).encode() + b"\n")
     assert len(run(*TWO, "--resume", journal)[1].splitlines()) == 3
 
 
-def test_all_failures_have_their_sentences() -> None:
-    for key, told in contest.FAILURES.items():
-        said = Words("en").say(key, **{name: f"<{name}>" for name in told})
-        assert all(f"<{name}>" in said for name in told)
+def test_all_failures_have_a_message() -> None:
+    for key, arguments in contest.FAILURES.items():
+        sentence = Words("en").say(key, **{name: f"<{name}>" for name in arguments})
+        assert all(f"<{name}>" in sentence for name in arguments)
 
 
-def test_two_runs_do_not_write_to_one_journal(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
+def test_two_runs_cannot_write_to_one_journal(run: Run, tmp_path: Path, two_games: list[bytes]) -> None:
     file = tmp_path / "journal"
     file.write_bytes(b"".join(two_games[:2]))
     plan = plan_for("random,apprentice", 2)
@@ -873,22 +882,22 @@ def test_two_runs_do_not_write_to_one_journal(run: Run, tmp_path: Path, two_game
 
 
 @pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "/dev"])
-def test_what_is_no_file_is_left_alone(run: Run, device: str) -> None:
+def test_a_path_that_is_no_regular_file_is_refused(run: Run, device: str) -> None:
     code, out, err = run(*TWO, "--resume", device)
     assert (code, out, err.count("\n")) == (1, "", 1)
     assert "is not a journal" in err
 
 
-def test_a_journal_that_cannot_be_written_is_named(
+def test_an_unwritable_journal_is_reported_by_name(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Journal.write
+    original = Journal.write
     with Path("/dev/full").open("r+b") as full:
 
         def write(journal: Journal, record: Record) -> None:
             if "game" in record:
                 journal._file = full
-            whole(journal, record)
+            original(journal, record)
 
         monkeypatch.setattr(Journal, "write", write)
         code, out, err = run(*TWO, "--resume", tmp_path / "journal")
@@ -898,7 +907,7 @@ def test_a_journal_that_cannot_be_written_is_named(
     )
 
 
-def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -> None:
+def test_an_incomplete_header_is_written_again(run: Run, tmp_path: Path) -> None:
     whole, journal = tmp_path / "whole", tmp_path / "journal"
     run(*GAMES, "--resume", whole)
     journal.write_bytes(whole.read_bytes()[:40])
@@ -906,18 +915,18 @@ def test_a_header_that_was_torn_off_is_written_again(run: Run, tmp_path: Path) -
     assert journal.read_bytes().splitlines()[0] == whole.read_bytes().splitlines()[0]
 
 
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
     command = [sys.executable, "-m", "tiletum", "arena", "--bots", "random,hangs", "--players", "2"]
     command += ["--games", "10000", "--resume", str(journal)]
-    # Seats against the bot that hangs: the run must end although it does.
-    surroundings = {**os.environ, "PYTHONPATH": str(FOLDER), "TILETUM_LANG": "en"}
+    # These include seats against the bot that hangs, and the run must end nevertheless.
+    environment = {**os.environ, "PYTHONPATH": str(FOLDER), "TILETUM_LANG": "en"}
     process = subprocess.Popen(
         command,
         stderr=subprocess.PIPE,
         text=True,
-        env=surroundings,
-        # Tests that run in the background of a shell have it ignored.
+        env=environment,
+        # A shell ignores the signal for tests that run in the background.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
@@ -932,33 +941,35 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
-def test_a_game_at_the_terminal_is_not_lost_with_a_bot(
+def test_a_game_at_the_terminal_survives_a_failing_bot(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TILETUM_LANG", "en")
     monkeypatch.setenv("COLUMNS", "400")
     assert main(["play", "--bots", "human,raises", "--first", "2", "--seed", "5"]) == 1
-    told, err = capfd.readouterr()
+    out, err = capfd.readouterr()
     assert "raises" in err
-    command = told.rsplit("to go on: ", 1)[1].split()
+    command = out.rsplit("to go on: ", 1)[1].split()
     assert command[:3] == ["tiletum", "play", "--load"]
-    assert load_game(Path(command[3])).to_move == 1, "the game as it was when the bot was asked"
+    assert load_game(Path(command[3])).to_move == 1, "the game before the bot's decision"
 
 
-def test_ctrl_c_says_that_nothing_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped_in_the_middle(plan: Plan, *args: object) -> Iterator[Record]:
+def test_ctrl_c_without_a_journal_says_that_nothing_is_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop_after_a_game(plan: Plan, *args: object) -> Iterator[Record]:
         yield next(iter(play_here(plan, plan.pairings())))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tiletum.cli.arena.play_here", stopped_in_the_middle)
+    monkeypatch.setattr("tiletum.cli.arena.play_here", stop_after_a_game)
     code, out, err = run("--bots", "random", "--games", 3)
     assert (code, out) == (130, "")
     assert err == "Stopped; 1 finished game is not kept. With --resume FILE it would be.\n"
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
+def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
     end = time.monotonic() + seconds
-    while not true():
+    while not condition():
         assert time.monotonic() < end
         time.sleep(0.05)
 
@@ -969,7 +980,9 @@ def wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
 @pytest.mark.parametrize(
     "argv", [["--bots", "random,first,touchy$_<b>"], ["--bots", "random", "--solo", "priest"]]
 )
-def test_a_report(run: Run, tmp_path: Path, argv: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_has_all_its_pictures(
+    run: Run, tmp_path: Path, argv: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     point = registry.registered()["touchy"]
     monkeypatch.setitem(registry.registered(), "touchy$_<b>", point)
     code, _, err = run(*argv, "--games", 6, "--report", tmp_path / "new" / "report")
@@ -987,10 +1000,10 @@ def test_a_report(run: Run, tmp_path: Path, argv: list[str], monkeypatch: pytest
     assert "random" in json.loads((folder / "summary.json").read_text())["bots"]
 
 
-def test_the_report_is_there_even_if_nobody_reads_the_output(tmp_path: Path) -> None:
+def test_a_report_is_written_even_if_the_output_is_closed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tiletum", "arena", "--bots", "random", "--games", "1"]
-    nobody, output = os.pipe()
-    os.close(nobody)
+    reader, output = os.pipe()
+    os.close(reader)
     try:
         subprocess.run([*command, "--report", str(tmp_path)], stdout=output, check=False)
     finally:
@@ -998,8 +1011,8 @@ def test_the_report_is_there_even_if_nobody_reads_the_output(tmp_path: Path) -> 
     assert (tmp_path / "index.html").exists()
 
 
-def test_a_report_says_what_was_played(run: Run, tmp_path: Path) -> None:
-    """So that anybody can have it played again."""
+def test_a_report_shows_what_was_played(run: Run, tmp_path: Path) -> None:
+    """With this information anybody can repeat the run."""
     argv = ("--bots", "random@nodes=1500,apprentice", "--games", 1, "--seed", 7, "--seconds", 2.5)
     run(*argv, "--edition", "french", "--shuffle-actions", "--workers", 1, "--report", tmp_path)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
@@ -1016,7 +1029,7 @@ def test_a_report_says_what_was_played(run: Run, tmp_path: Path) -> None:
     assert data["budgets"]["random@nodes=1500"] == {"nodes": 1500, "seconds": 2.5}
 
 
-def test_a_report_that_cannot_be_written_does_not_cost_the_results(
+def test_an_unwritable_report_does_not_cost_the_results(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*args: object) -> None:
@@ -1031,11 +1044,11 @@ def test_a_report_that_cannot_be_written_does_not_cost_the_results(
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
 @pytest.mark.parametrize("deals", [1, 2, 21])
-def test_deals_are_counted_as_the_language_does(lang: str, deals: int) -> None:
+def test_deals_are_counted_as_in_the_language(lang: str, deals: int) -> None:
     words = Words(lang)
-    said = words.say("arena-on-deals", deals=deals, seed="9")
-    about = words.say("arena-overview", deals=deals, games=5, seconds="7")
-    assert [str(deals) in text for text in (said, about)] == [deals > 1] * 2
+    sentence = words.say("arena-on-deals", deals=deals, seed="9")
+    overview = words.say("arena-overview", deals=deals, games=5, seconds="7")
+    assert [str(deals) in text for text in (sentence, overview)] == [deals > 1] * 2
 
 
 def test_the_same_results_give_the_same_pictures(run: Run, tmp_path: Path) -> None:
@@ -1048,7 +1061,7 @@ def test_the_same_results_give_the_same_pictures(run: Run, tmp_path: Path) -> No
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes(), name
 
 
-def test_without_the_extras_one_is_told_what_to_install(
+def test_missing_extras_are_reported_with_the_command_to_install_them(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
@@ -1067,7 +1080,7 @@ class Nodes(NamedTuple):
     cluster: Any
     second: Any
     killed: Path
-    """Notes that a bot was killed."""
+    """A file that exists once a bot was killed."""
 
     @property
     def address(self) -> str:
@@ -1077,32 +1090,32 @@ class Nodes(NamedTuple):
 
 @pytest.fixture
 def two_nodes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Nodes]:
-    """A cluster of two on this machine, each with an address of its own that nobody outside can reach."""
+    """Start a cluster of two nodes on this machine, with loopback addresses."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     monkeypatch.setenv("PYTHONPATH", str(FOLDER))
     monkeypatch.setenv("KILLED", str(tmp_path / "killed"))
     make: Any = import_module("ray.cluster_utils").Cluster
     small = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
-    made = make(initialize_head=True, head_node_args={**small, "node_ip_address": "127.0.0.2"})
+    nodes = make(initialize_head=True, head_node_args={**small, "node_ip_address": "127.0.0.2"})
     try:
-        yield Nodes(made, made.add_node(**small, node_ip_address="127.0.0.3"), tmp_path / "killed")
+        yield Nodes(nodes, nodes.add_node(**small, node_ip_address="127.0.0.3"), tmp_path / "killed")
     finally:
-        made.shutdown()
+        nodes.shutdown()
 
 
 @pytest.mark.slow
-def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: Nodes) -> None:
-    """Also where a worker was killed: a cluster may have done that, so the game is played once more."""
+def test_a_cluster_of_two_nodes_gets_the_same_results(run: Run, two_nodes: Nodes) -> None:
+    """A game whose worker was killed is played once more, because the cluster may have killed it."""
     bots = "random,touchy,exits,is-killed,is-killed-once,common-chance,merchant@nodes=60"
     argv = ("--bots", bots, "--games", 42, "--json")
     two_nodes.killed.touch()
-    here = run(*argv)[1]
+    local = run(*argv)[1]
     two_nodes.killed.unlink()
-    code, there, _ = run(*argv, "--cluster", two_nodes.address)
+    code, remote, _ = run(*argv, "--cluster", two_nodes.address)
     assert code == 1
-    assert settled_lines(there) == settled_lines(here)
-    last = json.loads(there.splitlines()[-1])
+    assert reproducible_lines(remote) == reproducible_lines(local)
+    last = json.loads(remote.splitlines()[-1])
     assert len(last["where"]) == 2
     assert all(games >= 5 for games in last["where"].values())
     assert min(last["bots"][bot]["failures"] for bot in ("exits", "is-killed")) >= 10
@@ -1111,29 +1124,30 @@ def test_a_cluster_of_two_nodes_finds_the_same(run: Run, two_nodes: Nodes) -> No
 
 
 @pytest.mark.slow
-def test_a_cluster_that_loses_a_node_finds_the_same(
+def test_a_cluster_that_loses_a_node_gets_the_same_results(
     run: Run, two_nodes: Nodes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once both have played, one is taken away in the middle of its game."""
+    """Once both nodes have played, one is removed in the middle of its game."""
     argv = ("--bots", "apprentice,merchant@nodes=60", "--games", 40, "--json")
-    here = run(*argv)[1]
+    local = run(*argv)[1]
     played: Counter[str] = Counter()
     answers: list[Any] = []
-    whole = cluster.Cluster.take_answer
+    original = cluster.Cluster.take_answer
 
     def take_answer(self: cluster.Cluster, answer: Any) -> Record | None:
         answers.append(answer)
-        record = whole(self, answer)
+        record = original(self, answer)
         played.update([record["where"]] if record else [])
         if len(played) == 2 and len(two_nodes.cluster.worker_nodes) == 1:
             two_nodes.cluster.remove_node(two_nodes.second, allow_graceful=False)
         return record
 
     monkeypatch.setattr(cluster.Cluster, "take_answer", take_answer)
-    code, there, err = run(*argv, "--cluster", two_nodes.address)
-    assert code == 0, err + there.splitlines()[-1]
-    assert settled_lines(there) == settled_lines(here)
-    first, second = json.loads(there.splitlines()[-1])["where"].values()
+    code, remote, err = run(*argv, "--cluster", two_nodes.address)
+    assert code == 0, err + remote.splitlines()[-1]
+    assert reproducible_lines(remote) == reproducible_lines(local)
+    first, second = json.loads(remote.splitlines()[-1])["where"].values()
     assert min(first, second) < 10
-    # Both were ready, all games were played, and one was lost: its actor, or its worker and then the actor.
+    # Both nodes were ready, all games were played, and one answer was lost: its actor, or its worker and then
+    # the actor.
     assert 1 <= len(answers) - (2 + 40) <= 2

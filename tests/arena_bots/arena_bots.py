@@ -1,4 +1,5 @@
-"""Bots of another package, good and bad, for the tests of the arena; their entry points are beside."""
+"""Good and bad bots of another package, for the arena's tests. Their entry points are in the folder
+beside."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tiletum.game.engine import Game
 
 
 class First:
-    """Always the first move of the list."""
+    """Always plays the first legal move."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -26,14 +27,14 @@ class First:
 
 
 class CommonChance(First):
-    """Uses the chance that everybody uses."""
+    """Uses the shared random generator."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         return random.choice(game.moves())
 
 
 class SetOrder(First):
-    """Chooses by what differs from process to process, unless somebody cares."""
+    """Chooses by the hash of a string, which differs between processes unless PYTHONHASHSEED is set."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         moves = game.moves()
@@ -41,7 +42,7 @@ class SetOrder(First):
 
 
 class Noisy(First):
-    """Prints, and reads what it is not meant to."""
+    """Prints, and reads standard input."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         print("hm")
@@ -50,7 +51,7 @@ class Noisy(First):
 
 
 class Touchy(First):
-    """Fails with about every third seed only."""
+    """Fails with about every third seed."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         if int(self.seed, 16) % 3 == 0:
@@ -59,7 +60,7 @@ class Touchy(First):
 
 
 class Vandal(First):
-    """Changes the rules it was told only to read."""
+    """Changes the rules, which it should only read."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         rules = game.rules
@@ -74,11 +75,11 @@ class Vandal(First):
 
 
 class Patches(First):
-    """Breaks the engine of the process it thinks in, for everybody."""
+    """Breaks the engine for everything else in its process."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         move = game.moves()[0]
-        Game.moves = broken  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        Game.moves = broken  # type: ignore[method-assign, assignment]  # the fault under test
         return move
 
 
@@ -86,15 +87,15 @@ class Slanders(First):
     """Makes one of our bots fail."""
 
     def choose(self, game: Game, budget: Budget) -> int:
-        RandomBot.choose = broken  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        RandomBot.choose = broken  # type: ignore[method-assign, assignment]  # the fault under test
         return game.moves()[0]
 
 
 class Ambushes(First):
-    """Makes one of our bots end the process."""
+    """Makes one of our bots exit."""
 
     def choose(self, game: Game, budget: Budget) -> int:
-        RandomBot.choose = Exits.choose  # type: ignore[method-assign, assignment]  # that is what it does wrong
+        RandomBot.choose = Exits.choose  # type: ignore[method-assign, assignment]  # the fault under test
         return game.moves()[0]
 
 
@@ -114,7 +115,7 @@ class Illegal(First):
 
 class Wordless(First):
     def choose(self, game: Game, budget: Budget) -> int:
-        return None  # type: ignore[return-value]  # that is what it does wrong
+        return None  # type: ignore[return-value]  # the fault under test
 
 
 class Late(First):
@@ -130,7 +131,7 @@ class Hangs(First):
 
 
 class Deaf(First):
-    """Hangs, and nothing that is raised inside it helps."""
+    """Hangs and ignores every exception."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         while True:
@@ -142,7 +143,7 @@ class Deaf(First):
 
 
 class Floods(First):
-    """Writes nonsense to whatever its process has open, without an end of the line."""
+    """Writes nonsense without a line break to every open file of its process."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         for open_file in range(1, 20):
@@ -157,7 +158,7 @@ class Exits(First):
 
 
 class IsKilled(First):
-    """As if somebody else had killed its process."""
+    """Kills its process with a signal."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -165,18 +166,18 @@ class IsKilled(First):
 
 
 class IsKilledOnce(IsKilled):
-    """Of all the games of a run, in one; a file notes that."""
+    """Is killed in one game of a run. A file records that."""
 
     def choose(self, game: Game, budget: Budget) -> int:
-        noted = Path(os.environ["KILLED"])
-        if noted.exists():
+        marker = Path(os.environ["KILLED"])
+        if marker.exists():
             return First.choose(self, game, budget)
-        noted.touch()
+        marker.touch()
         return super().choose(game, budget)
 
 
 class LeavesOthers(First):
-    """Starts a process that has the same pipes, and ends its own."""
+    """Exits, leaving a child process with the same pipes."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         if os.fork() == 0:
@@ -185,7 +186,7 @@ class LeavesOthers(First):
 
 
 class OwnNumber:
-    """Equal to everything, and no move."""
+    """An object that equals everything and is no legal move."""
 
     def __index__(self) -> int:
         return 123_456_789
@@ -193,12 +194,12 @@ class OwnNumber:
     def __eq__(self, other: object) -> bool:
         return True
 
-    __hash__ = None  # type: ignore[assignment]  # nobody puts it into a set
+    __hash__ = None  # type: ignore[assignment]  # never put into a set
 
 
 class Cheats(First):
     def choose(self, game: Game, budget: Budget) -> int:
-        return OwnNumber()  # type: ignore[return-value]  # that is what it does wrong
+        return OwnNumber()  # type: ignore[return-value]  # the fault under test
 
 
 class Quits(First):
@@ -207,21 +208,21 @@ class Quits(First):
 
 
 class Interrupts(First):
-    """As if the person at the keyboard had done it."""
+    """Raises KeyboardInterrupt."""
 
     def choose(self, game: Game, budget: Budget) -> int:
         raise KeyboardInterrupt
 
 
 class Waits(First):
-    """Answers with something that is not ready, and has an address."""
+    """Returns a coroutine, whose repr has a memory address."""
 
     async def choose(self, game: Game, budget: Budget) -> int:  # type: ignore[override]  # see above
         return game.moves()[0]
 
 
 class Unborn(First):
-    """Can be made for a look, but not for a game."""
+    """Can be created without a seed, but not for a game."""
 
     def __init__(self, seed: str) -> None:
         if seed:

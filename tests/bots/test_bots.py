@@ -1,4 +1,4 @@
-"""Bots: what they are given, what they may do, and that they plan well."""
+"""Bots: their input, their faults, and the quality of their plans."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from support.watching import could_have_used
+from support.watching import had_use
 from tiletum.arena.match import play_game
 from tiletum.arena.train import TINY_TRAINING, TRAINING, TURN, Sample, fingerprint, fingerprint_file, fit, run
 from tiletum.bots import BOTS, Bot, BotError, Budget, ask, bot_names, bot_seed, evaluation, make_bot
@@ -39,11 +39,11 @@ from tiletum.table.table import Options, solo_level
 
 ROOT = Path(__file__).parents[2]
 TINY = Budget(nodes=60)
-STRONG = ("apprentice", "journeyman", "merchant", "master")
+PLANNERS = ("apprentice", "journeyman", "merchant", "master")
 
 
 def positions(players: int, seed: int, bot: str = "apprentice", solo: Solo | None = None) -> Iterator[Game]:
-    """The decisions of a game that is played sensibly."""
+    """Yield the decisions of a sensibly played game."""
     chance = random.Random(seed)
     game = Game.new(players, solo=solo)
     player = make_bot(bot, str(seed))
@@ -74,19 +74,19 @@ def raises(game: Game) -> object:
     raise RuntimeError("out of ideas")
 
 
-class Speechless(BaseException):
-    """No Exception, and it cannot even be told."""
+class Unprintable(BaseException):
+    """A BaseException that cannot be converted to text."""
 
     def __str__(self) -> str:
         raise RuntimeError
 
 
-def raises_the_unspeakable(game: Game) -> object:
-    raise Speechless
+def raises_unprintable(game: Game) -> object:
+    raise Unprintable
 
 
-class Moody(int):
-    """A number with a will of its own."""
+class HostileNumber(int):
+    """A number that raises in comparisons and in repr."""
 
     def __eq__(self, other: object) -> bool:
         raise RuntimeError
@@ -105,13 +105,13 @@ class Moody(int):
         (lambda game: 10**9, "bot-illegal"),
         (lambda game: game.rules.end_move, "bot-illegal"),
         (lambda game: "die pink 2", "bot-illegal"),
-        (raises_the_unspeakable, "bot-raised"),
-        (lambda game: Moody(-1), "bot-illegal"),
+        (raises_unprintable, "bot-raised"),
+        (lambda game: HostileNumber(-1), "bot-illegal"),
         (lambda game: 10**5000, "bot-illegal"),
         (lambda game: float(game.moves()[0]), "bot-illegal"),
     ],
 )
-def test_what_a_bot_must_not_do(answer: Callable[[Game], object], key: str) -> None:
+def test_a_bots_faults_are_reported(answer: Callable[[Game], object], key: str) -> None:
     game = first_decision()
     before = game.key()
     with pytest.raises(BotError) as error:
@@ -121,30 +121,30 @@ def test_what_a_bot_must_not_do(answer: Callable[[Game], object], key: str) -> N
     assert game.key() == before
 
 
-def test_a_bot_that_takes_too_long() -> None:
-    def dawdles(game: Game) -> object:
+def test_a_bot_that_takes_too_long_is_refused() -> None:
+    def think_slowly(game: Game) -> object:
         time.sleep(0.7)
         return game.moves()[0]
 
     game = first_decision()
     with pytest.raises(BotError, match="bot-late"):
-        ask("slow", Answers(dawdles), game, Budget(seconds=0.1))
-    assert ask("slow", Answers(dawdles), game, Budget(seconds=2)) in game.moves()
+        ask("slow", Answers(think_slowly), game, Budget(seconds=0.1))
+    assert ask("slow", Answers(think_slowly), game, Budget(seconds=2)) in game.moves()
 
 
-def test_a_bot_plays_on_a_copy() -> None:
-    def plays_on(game: Game) -> object:
+def test_a_bot_gets_a_copy_of_the_game() -> None:
+    def change_game(game: Game) -> object:
         move = game.moves()[0]
         game.apply(move)
         return move
 
     game = first_decision()
     before = game.key()
-    assert ask("busy", Answers(plays_on), game, Budget()) in game.moves()
+    assert ask("busy", Answers(change_game), game, Budget()) in game.moves()
     assert game.key() == before
 
 
-def test_an_unknown_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(TiletumError, match="error-bot") as error:
         make_bot("grandmaster", "1")
     assert "merchant" in str(error.value.args_["known"])
@@ -160,7 +160,7 @@ def example() -> str:
 
 
 def install(folder: Path, code: str, value: str = "first_bot:Miser") -> None:
-    """What an installed package looks like: a module and the entry points beside it."""
+    """Write the files of an installed package: a module and its entry points."""
     (folder / "first_bot.py").write_text(code, "utf-8")
     info = folder / "first_bot-1.0.dist-info"
     info.mkdir()
@@ -169,27 +169,27 @@ def install(folder: Path, code: str, value: str = "first_bot:Miser") -> None:
 
 
 def simulate(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return run_with(folder, "", "simulate", "--games", "2", *arguments)
+    return run_after(folder, "", "simulate", "--games", "2", *arguments)
 
 
-def run_with(folder: Path, before: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command, with what is installed in a folder, after some code."""
+def run_after(folder: Path, before: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with the packages in a folder, after some code."""
     lines = ["import sys", f"sys.path.insert(0, {str(folder)!r})", before]
     code = "\n".join([*lines, "from tiletum.cli import main", "sys.exit(main())"])
     command = [sys.executable, "-c", code, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, input="", timeout=60)
 
 
-def test_the_example_of_the_docs_plays(tmp_path: Path) -> None:
+def test_the_example_in_the_docs_plays(tmp_path: Path) -> None:
     assert len([line for line in example().splitlines() if line.strip()]) <= 10
     install(tmp_path, example())
-    done = simulate(tmp_path, "--bots", "miser,random", "--json")
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.count('"seed"') == 2
+    result = simulate(tmp_path, "--bots", "miser,random", "--json")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count('"seed"') == 2
 
 
 @pytest.mark.parametrize(
-    ("code", "value", "said"),
+    ("code", "value", "reason"),
     [
         ("1 / 0", "first_bot:Miser", "ZeroDivisionError"),
         ("x = 1", "first_bot:Miser", "Miser"),
@@ -197,12 +197,12 @@ def test_the_example_of_the_docs_plays(tmp_path: Path) -> None:
         ("def Miser(seed): raise OSError('no book')", "first_bot:Miser", "no book"),
     ],
 )
-def test_a_bot_that_cannot_be_made(tmp_path: Path, code: str, value: str, said: str) -> None:
+def test_a_bot_that_cannot_be_created_is_refused(tmp_path: Path, code: str, value: str, reason: str) -> None:
     install(tmp_path, code, value)
-    done = simulate(tmp_path, "--bots", "miser")
-    assert done.returncode != 0
-    assert said in done.stderr
-    assert "Traceback" not in done.stderr
+    result = simulate(tmp_path, "--bots", "miser")
+    assert result.returncode != 0
+    assert reason in result.stderr
+    assert "Traceback" not in result.stderr
 
 
 ENDLESS = ["while True: pass", "import time; time.sleep(1000)"]
@@ -218,43 +218,45 @@ while True:
 @pytest.mark.parametrize("hangs", [*ENDLESS, STUBBORN])
 @pytest.mark.parametrize("where", ["on loading", "when made"])
 @pytest.mark.parametrize("command", [["simulate", "--games", "2"], ["play", "--players", "2"]])
-def test_a_bot_that_is_never_ready(tmp_path: Path, hangs: str, where: str, command: list[str]) -> None:
+def test_a_bot_that_is_never_ready_is_refused(
+    tmp_path: Path, hangs: str, where: str, command: list[str]
+) -> None:
     body = "\n".join(f"    {line}" for line in hangs.splitlines())
     install(tmp_path, hangs if where == "on loading" else f"def Miser(seed):\n{body}\n")
     impatient = "import tiletum.bots.registry; tiletum.bots.registry.READY_WITHIN = 0.3"
-    done = run_with(tmp_path, impatient, *command, "--bots", "miser,random")
-    assert done.returncode == 1
-    assert done.stderr == "The bot “miser” cannot be used: it was not ready after 0.3 seconds.\n"
+    result = run_after(tmp_path, impatient, *command, "--bots", "miser,random")
+    assert result.returncode == 1
+    assert result.stderr == "The bot “miser” cannot be used: it was not ready after 0.3 seconds.\n"
 
 
 @pytest.mark.parametrize("hangs", [*ENDLESS, STUBBORN])
-def test_a_bot_that_never_answers(tmp_path: Path, hangs: str) -> None:
-    """Neither keeps the other games of a run from being played, nor a person from an answer."""
+def test_a_bot_that_never_answers_loses_its_games(tmp_path: Path, hangs: str) -> None:
+    """The other games of the run are still played, and a person gets a reply."""
     body = "\n".join(f"        {line}" for line in hangs.splitlines())
-    made = "class Miser:\n    def __init__(self, seed): pass\n    def choose(self, *_):\n"
-    install(tmp_path, made + body + "\n")
+    beginning = "class Miser:\n    def __init__(self, seed): pass\n    def choose(self, *_):\n"
+    install(tmp_path, beginning + body + "\n")
     impatient = "from importlib import import_module; import_module('tiletum.bots.ask').LIMIT = 0.3"
-    done = run_with(tmp_path, impatient, "simulate", "--games", "2", "--bots", "miser,random")
-    assert done.returncode == 1
-    assert done.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 2
-    done = run_with(tmp_path, impatient, "play", "--bots", "miser,random")
-    assert done.returncode == 1
-    assert done.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 1
+    result = run_after(tmp_path, impatient, "simulate", "--games", "2", "--bots", "miser,random")
+    assert result.returncode == 1
+    assert result.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 2
+    result = run_after(tmp_path, impatient, "play", "--bots", "miser,random")
+    assert result.returncode == 1
+    assert result.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 1
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
 @pytest.mark.parametrize("bots", [",", "random,", ",random", " , "])
-def test_a_bot_without_a_name(tmp_path: Path, command: str, bots: str) -> None:
-    done = run_with(tmp_path, "", command, "--bots", bots)
-    assert done.returncode == 1
-    assert "leaves a bot without a name" in done.stderr
+def test_a_bot_without_a_name_is_refused(tmp_path: Path, command: str, bots: str) -> None:
+    result = run_after(tmp_path, "", command, "--bots", bots)
+    assert result.returncode == 1
+    assert "leaves a bot without a name" in result.stderr
 
 
-def test_a_bot_that_ends_the_program_when_loaded(tmp_path: Path) -> None:
+def test_a_bot_that_exits_when_loaded_is_refused(tmp_path: Path) -> None:
     install(tmp_path, "raise SystemExit(0)")
-    done = simulate(tmp_path, "--bots", "miser")
-    assert done.returncode == 1
-    assert "cannot be used: SystemExit" in done.stderr
+    result = simulate(tmp_path, "--bots", "miser")
+    assert result.returncode == 1
+    assert "cannot be used: SystemExit" in result.stderr
 
 
 SOMETIMES = """
@@ -269,28 +271,28 @@ class Miser:
 """
 
 
-def test_a_bot_that_fails_does_not_spoil_the_other_games(tmp_path: Path) -> None:
+def test_a_failing_bot_does_not_spoil_other_games(tmp_path: Path) -> None:
     install(tmp_path, SOMETIMES)
-    done = simulate(tmp_path, "--bots", "miser,random", "--json", "--games", "8")
+    result = simulate(tmp_path, "--bots", "miser,random", "--json", "--games", "8")
     odd = [seed for seed in range(1, 9) if int(bot_seed(seed, 0), 16) % 2]
     assert 0 < len(odd) < 8
-    assert done.returncode == 1
-    assert done.stdout.count('"seed"') == 8 - len(odd)
-    assert done.stderr.count("an odd seed") == len(odd)
+    assert result.returncode == 1
+    assert result.stdout.count('"seed"') == 8 - len(odd)
+    assert result.stderr.count("an odd seed") == len(odd)
 
 
 # --- our bots ---
 
 
-def test_the_levels_by_name() -> None:
-    assert list(BOTS)[: 1 + len(STRONG)] == ["random", *STRONG]
+def test_the_bots_are_listed_by_strength() -> None:
+    assert list(BOTS)[: 1 + len(PLANNERS)] == ["random", *PLANNERS]
     assert set(BOTS) <= set(bot_names())
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games(name: str, players: int) -> None:
-    """`ask` refuses what is not legal, so finishing is enough."""
+def test_every_bot_plays_whole_games(name: str, players: int) -> None:
+    """`ask` refuses illegal moves, so it is enough to finish."""
     table, decisions = play_game(Options(players=players), 7, [name] * players, TINY)
     assert table.over
     assert decisions >= 12 * players
@@ -298,7 +300,7 @@ def test_whole_games(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("level", LEVELS)
-def test_whole_solo_games(name: str, level: str) -> None:
+def test_every_bot_plays_whole_solo_games(name: str, level: str) -> None:
     table, _ = play_game(Options(players=1, solo=solo_level(level)), 3, [name], TINY)
     assert table.over
 
@@ -312,9 +314,9 @@ def test_the_same_seed_and_nodes_give_the_same_game(name: str) -> None:
         assert one != another
 
 
-@pytest.mark.parametrize("name", STRONG)
-def test_the_same_game_in_another_process(name: str) -> None:
-    """Whatever the hash seed is there."""
+@pytest.mark.parametrize("name", PLANNERS)
+def test_another_process_plays_the_same_game(name: str) -> None:
+    """The hash seed of the process must not matter."""
     code = (
         "from tiletum.arena.match import play_game; from tiletum.bots import Budget;"
         "from tiletum.table.table import Options; from tiletum.table.save import log_sha256;"
@@ -333,9 +335,9 @@ def test_the_same_game_in_another_process(name: str) -> None:
     assert len(runs) == 1
 
 
-@pytest.mark.parametrize("name", STRONG)
-def test_a_bot_asks_nobody_but_the_game(name: str) -> None:
-    """Two bots of one seed that stand in equal positions choose alike, whatever led there."""
+@pytest.mark.parametrize("name", PLANNERS)
+def test_a_bots_choice_depends_only_on_the_game(name: str) -> None:
+    """Two bots with the same seed choose alike in equal positions, whatever moves led there."""
     for number, game in enumerate(positions(2, 5)):
         if number % 40 == 20:
             assert make_bot(name, "x").choose(game.copy(), TINY) == make_bot(name, "x").choose(
@@ -343,9 +345,9 @@ def test_a_bot_asks_nobody_but_the_game(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("name", PLANNERS)
 @pytest.mark.parametrize("nodes", [1, 4])
-def test_the_smallest_budgets_are_budgets(name: str, nodes: int) -> None:
+def test_the_smallest_budgets_work(name: str, nodes: int) -> None:
     start = time.process_time()
     game = first_decision()
     assert ask(name, make_bot(name, "1"), game, Budget(nodes)) in game.moves()
@@ -354,7 +356,7 @@ def test_the_smallest_budgets_are_budgets(name: str, nodes: int) -> None:
 
 @pytest.mark.parametrize("name", ["merchant", "master"])
 @pytest.mark.parametrize("seconds", [0.05, 0.4])
-def test_a_budget_of_seconds_is_kept_and_used(name: str, seconds: float) -> None:
+def test_a_bot_uses_its_seconds_and_no_more(name: str, seconds: float) -> None:
     game = next(positions(4, 1)).copy()
     start = time.perf_counter()
     ask(name, make_bot(name, "1"), game, Budget(seconds=seconds))
@@ -365,7 +367,7 @@ def test_a_budget_of_seconds_is_kept_and_used(name: str, seconds: float) -> None
     assert before - planner.nodes_left > 500
 
 
-def test_more_nodes_are_used() -> None:
+def test_a_larger_budget_of_nodes_is_used() -> None:
     game = first_decision()
     used = []
     for nodes in (500, 5000, 20000):
@@ -377,16 +379,16 @@ def test_more_nodes_are_used() -> None:
     assert used[2] > 12000
 
 
-def test_ending_the_turn_is_valued_before_the_round_is_scored() -> None:
-    """Plans that end at once and plans that do more are compared at the same moment."""
+def test_the_end_of_a_turn_is_valued_before_the_rounds_scoring() -> None:
+    """Plans that end the turn at once and longer plans are compared at the same point."""
     seen = 0
     for game in positions(2, 21):
         if game.stack[-1][0] == steps.DIE_ACTION:
             plans = Planner(trained(), game, Budget(100)).plans()
-            at_once = [
+            immediate_end = [
                 plan for plan in plans if plan.moves in ([game.rules.end_move], [game.rules.discard_move])
             ]
-            assert [plan.value for plan in at_once] == pytest.approx([trained().value(game, game.seat)])
+            assert [plan.value for plan in immediate_end] == pytest.approx([trained().value(game, game.seat)])
             seen += 1
     assert seen > 20
 
@@ -397,7 +399,7 @@ def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:
     assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)
 
 
-def test_in_a_trial_all_plans_meet_the_same_luck() -> None:
+def test_all_plans_get_the_same_luck_in_a_trial() -> None:
     game = first_decision()
     dice: list[list[int]] = []
     for extra in (0, 3):
@@ -416,7 +418,7 @@ def test_in_a_trial_all_plans_meet_the_same_luck() -> None:
 # --- the evaluation ---
 
 
-def test_a_number_for_every_name() -> None:
+def test_every_term_has_a_value() -> None:
     for game in positions(3, 2):
         assert len(features(game, game.to_move)) == len(NAMES)
         for term in TERMS:
@@ -425,23 +427,24 @@ def test_a_number_for_every_name() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_terms_add_up_and_are_kept_rightly(players: int) -> None:
-    """What the evaluation of a turn remembers is what it would find anew."""
+def test_terms_add_up_and_cached_values_are_right(players: int) -> None:
+    """The values that the evaluation of a turn caches must equal newly computed ones."""
     evaluation = trained()
-    kept: tuple[object, ...] = ()
+    last_turn: tuple[object, ...] = ()
     for game in positions(players, 9):
         seat = game.to_move
-        if kept != (seat, game.round, game.turn, game.phase):
+        if last_turn != (seat, game.round, game.turn, game.phase):
             turn = TurnEvaluation(evaluation, game, seat)
-            kept = (seat, game.round, game.turn, game.phase)
+            last_turn = (seat, game.round, game.turn, game.phase)
         value = evaluation.value(game, seat)
         assert sum(evaluation.terms(game, seat).values()) == pytest.approx(value)
         assert turn.value(game) == pytest.approx(value)
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_after_the_last_turn_the_evaluation_knows_the_result(players: int) -> None:
-    """With no turn to come and nobody after, what is sure is the final score, but for the King's leader."""
+def test_after_the_last_turn_the_evaluation_is_the_result(players: int) -> None:
+    """With no turns left for anybody, the certain points are the final score, except for the King's
+    leader."""
     for seed in range(4):
         game = Game.new(players)
         last = game
@@ -455,12 +458,12 @@ def test_after_the_last_turn_the_evaluation_knows_the_result(players: int) -> No
 
 
 def king_leader(game: Game) -> int:
-    """The highest; of equals the one on top."""
+    """Return the highest seat on the King track. The top marker wins a tie."""
     spaces = [game.boards[seat][KING_SPACE] for seat in game.king_order]
     return game.king_order[spaces.index(max(spaces))]
 
 
-def test_turns_left_count_down() -> None:
+def test_turns_left_counts_down() -> None:
     counts = {seat: [] for seat in range(3)}  # type: dict[int, list[int]]
     for game in positions(3, 4):
         if game.stack[-1][0] == steps.CHOOSE_DIE:
@@ -473,20 +476,20 @@ def test_turns_left_count_down() -> None:
 
 
 def ends(game: Game, moves_of: Callable[[Game], list[int]], most: int) -> list[Game] | None:
-    """Every position in which the turn could be ended; None if there are too many."""
+    """Return every position in which the turn could end, or None if there are too many."""
     found: dict[object, Game] = {}
     todo, seen = [game.copy()], {game.key()}
     while todo:
-        at = todo.pop()
-        if at.stack[-1][0] == steps.DIE_ACTION:
-            found[at.key()] = at
-        for move in moves_of(at):
+        position = todo.pop()
+        if position.stack[-1][0] == steps.DIE_ACTION:
+            found[position.key()] = position
+        for move in moves_of(position):
             if (
-                move == at.rules.end_move
-                or at.rules.move_kind[move] == at.rules.move_kind[at.rules.discard_move]
+                move == position.rules.end_move
+                or position.rules.move_kind[move] == position.rules.move_kind[position.rules.discard_move]
             ):
                 continue
-            twin = at.copy()
+            twin = position.copy()
             twin.apply(move)
             as_if_nothing_came(twin)
             if twin.seat == game.seat and not twin.at_chance and twin.key() not in seen:
@@ -497,29 +500,29 @@ def ends(game: Game, moves_of: Callable[[Game], list[int]], most: int) -> list[G
     return list(found.values())
 
 
-def achieved(end: Game, seat: int) -> float:
-    """What a turn has brought about, leaving aside what resources in supply may be good for later."""
+def value_achieved(end: Game, seat: int) -> float:
+    """Return the value a turn has achieved, without the later use of resources."""
     terms = trained().terms(end, seat)
     return sum(terms[name] for name in ("score", "king", "fairs", "houses-pillars", "map", "buildings"))
 
 
-def same_is_achieved(game: Game, most: int) -> bool:
-    """Whether all could be tried; then the reduced generator must lead to all that can be achieved."""
-    everything = ends(game, Game.moves, most)
-    if everything is None or len(everything) < 4:
+def compare_generators(game: Game, most: int) -> bool:
+    """Return whether all moves could be tried. If so, the reduced generator must achieve as much."""
+    all_ends = ends(game, Game.moves, most)
+    if all_ends is None or len(all_ends) < 4:
         return False
     reduced = ends(game, useful_moves, most)
     assert reduced is not None
-    assert len(reduced) <= len(everything)
-    best = max(achieved(end, game.seat) for end in everything)
-    assert max(achieved(end, game.seat) for end in reduced) == pytest.approx(best)
+    assert len(reduced) <= len(all_ends)
+    best = max(value_achieved(end, game.seat) for end in all_ends)
+    assert max(value_achieved(end, game.seat) for end in reduced) == pytest.approx(best)
     return True
 
 
-def test_the_reduced_generator_reaches_what_is_worth_having() -> None:
-    """In positions small enough to try everything."""
+def test_the_reduced_generator_reaches_the_best_results() -> None:
+    """These positions are small enough to try everything."""
     compared = sum(
-        same_is_achieved(game, 500)
+        compare_generators(game, 500)
         for seed in range(4)
         for number, game in enumerate(positions(2, seed))
         if game.stack[-1][0] == steps.DIE_ACTION and number % 5 == 0
@@ -529,72 +532,72 @@ def test_the_reduced_generator_reaches_what_is_worth_having() -> None:
 
 @pytest.mark.slow
 def test_the_reduced_generator_in_larger_turns() -> None:
-    """With thousands of ways to go on, and where the bonus tile or nested bonuses are still to be chosen."""
+    """These turns have thousands of continuations, or an open bonus tile or nested bonus."""
     compared: Counter[int] = Counter()
     for seed in range(10, 14):
         for number, game in enumerate(positions(2, seed)):
-            asked = game.stack[-1][0]
-            every = 3 if asked == steps.CHOOSE_TILE else 12  # asked seldom
-            if asked != steps.CHOOSE_DIE and number % every == seed % every:
-                compared[asked] += same_is_achieved(game, 3000)
+            step = game.stack[-1][0]
+            interval = 3 if step == steps.CHOOSE_TILE else 12  # a rare decision
+            if step != steps.CHOOSE_DIE and number % interval == seed % interval:
+                compared[step] += compare_generators(game, 3000)
     assert compared[steps.DIE_ACTION] > 5
     assert compared[steps.CHOOSE_TILE] > 2
 
 
 def test_tasks_left_out_before_the_die_can_wait() -> None:
-    """Done after the die they lead to the very same position, and done first they open no other die, unless
-    they bring gold."""
+    """After the die they lead to the same position. Before it they open no other die, unless they bring
+    gold."""
     compared: Counter[str] = Counter()
     for seed in range(3):
         for game in positions(2, seed):
             if game.stack[-1][0] == steps.CHOOSE_DIE:
-                for task in left_out(game):
-                    compared.update(waiting_changes_nothing(game, task))
+                for task in omitted_tasks(game):
+                    compared.update(check_waiting(game, task))
     assert compared["buy"] > 30
     assert sum(compared.values()) > compared["buy"] + 5
 
 
-def left_out(game: Game) -> list[int]:
+def omitted_tasks(game: Game) -> list[int]:
     useful = useful_moves(game)
     return [move for move in game.moves() if move not in useful]
 
 
-def waiting_changes_nothing(game: Game, task: int) -> list[str]:
-    """The kind of the task, for each die that it was tried with."""
-    at_once = game.copy()
-    moves = [task, *go_on(at_once, task, steps.CHOOSE_DIE)]
-    dice = [move for move in at_once.moves() if game.rules.move_kind[move] == mv.DIE]
-    if at_once.boards[game.seat][GOLD] <= game.boards[game.seat][GOLD]:
+def check_waiting(game: Game, task: int) -> list[str]:
+    """Check that a task can wait for each die. Return the kind of the task for each tested die."""
+    with_task = game.copy()
+    moves = [task, *play_on(with_task, task, steps.CHOOSE_DIE)]
+    dice = [move for move in with_task.moves() if game.rules.move_kind[move] == mv.DIE]
+    if with_task.boards[game.seat][GOLD] <= game.boards[game.seat][GOLD]:
         assert set(dice) <= set(game.moves())
-    tried: list[str] = []
+    kinds: list[str] = []
     for die in dice[::6]:
         if die not in game.moves():
             continue
-        first, later = at_once.copy(), game.copy()
-        go_on(first, die, steps.DIE_ACTION)
-        go_on(later, die, steps.DIE_ACTION)
+        first, later = with_task.copy(), game.copy()
+        play_on(first, die, steps.DIE_ACTION)
+        play_on(later, die, steps.DIE_ACTION)
         for move in moves:
             assert move in later.moves()
             later.apply(move)
             as_if_nothing_came(later)
         assert first.key() == later.key()
-        tried.append(game.rules.table.rows[task].text.split()[1])
-    return tried
+        kinds.append(game.rules.table.rows[task].text.split()[1])
+    return kinds
 
 
-def go_on(game: Game, move: int, until: int) -> list[int]:
-    """Play it, and the first useful move of each decision that follows, up to a step; what followed."""
+def play_on(game: Game, move: int, until: int) -> list[int]:
+    """Play a move and then the first useful move of each decision, up to a step. Return the later moves."""
     game.apply(move)
     as_if_nothing_came(game)
-    played: list[int] = []
+    moves: list[int] = []
     while game.stack[-1][0] != until:
-        played.append(next(m for m in useful_moves(game) if game.rules.move_kind[m] != mv.TILE))
-        game.apply(played[-1])
+        moves.append(next(m for m in useful_moves(game) if game.rules.move_kind[m] != mv.TILE))
+        game.apply(moves[-1])
         as_if_nothing_came(game)
-    return played
+    return moves
 
 
-def test_useful_moves_are_legal_and_never_none() -> None:
+def test_useful_moves_are_legal_and_never_empty() -> None:
     for players, solo in ((2, None), (4, None), (2, Solo(3))):
         for game in positions(players, 6, solo=solo):
             useful = useful_moves(game)
@@ -605,7 +608,7 @@ def test_useful_moves_are_legal_and_never_none() -> None:
 # --- planning ---
 
 
-def test_a_plan_can_be_played_and_is_worth_what_it_says() -> None:
+def test_a_plan_can_be_played_and_has_its_stated_value() -> None:
     for number, game in enumerate(positions(2, 8)):
         if number % 15:
             continue
@@ -631,7 +634,7 @@ def test_more_nodes_never_find_a_worse_plan() -> None:
 # --- hints ---
 
 
-def test_hints_say_why() -> None:
+def test_hints_have_reasons() -> None:
     for number, game in enumerate(positions(2, 3)):
         if number % 25 != 3:
             continue
@@ -642,18 +645,20 @@ def test_hints_say_why() -> None:
             assert hint.move in game.moves()
             assert hint.plan[0] == hint.move
             assert hint.points <= found[0].points + 1e-9
-            now = sum(trained().terms(game, game.to_move).values())
-            to_come = hint.points - now - sum(hint.gains.values())
+            value_now = sum(trained().terms(game, game.to_move).values())
+            later_value = hint.points - value_now - sum(hint.gains.values())
             if turns_left(game, game.to_move):
-                assert to_come == pytest.approx(steady_gain(game, game.to_move))
+                assert later_value == pytest.approx(steady_gain(game, game.to_move))
             else:
-                assert to_come == pytest.approx(0) or to_come == pytest.approx(game.rules.box.king_leader_vp)
+                assert later_value == pytest.approx(0) or later_value == pytest.approx(
+                    game.rules.box.king_leader_vp
+                )
         assert all(abs(points) >= 0.3 for _, points in reasons(found[0].gains))
 
 
 @pytest.mark.parametrize("seed", [3, 13])
-def test_what_is_said_in_the_last_turn_comes_true(seed: int) -> None:
-    """Who moves last knows the end but for its own moves: of the track's leader, too."""
+def test_the_forecast_of_the_last_turn_comes_true(seed: int) -> None:
+    """Only the last player's own moves still change the result, including the leader of the King track."""
     last = [game.copy() for game in positions(2, seed, "merchant") if not turns_left(game, game.to_move)][-1]
     seat, best = last.to_move, hints(last.copy(), 1)[0]
     for move in best.plan:
@@ -664,27 +669,27 @@ def test_what_is_said_in_the_last_turn_comes_true(seed: int) -> None:
 
 
 def test_the_same_steps_in_another_order_are_one_hint() -> None:
-    again = 0
+    duplicates = 0
     for number, game in enumerate(positions(2, 4)):
         if number % 15 != 3 or not turns_left(game, game.to_move):
             continue
         plans = Planner(trained(), game, Budget(600)).plans()
         ends = {plan.moves[0]: plan.end.key() for plan in plans}
-        again += len(set(ends.values())) < len(ends)
+        duplicates += len(set(ends.values())) < len(ends)
         found = hints(game.copy(), 20, Budget(600))
         assert [hint.move for hint in found[:1]] == [plan.moves[0] for plan in plans[:1]]
-        told = [ends[hint.move] for hint in found]
-        assert len(told) == len(set(told))
-    assert again >= 3
+        hinted_ends = [ends[hint.move] for hint in found]
+        assert len(hinted_ends) == len(set(hinted_ends))
+    assert duplicates >= 3
 
 
-def test_a_bot_is_what_the_protocol_says() -> None:
+def test_a_bot_satisfies_the_protocol() -> None:
     bot: Bot = make_bot("merchant", "1")
     assert bot.choose(first_decision(), TINY) in first_decision().moves()
 
 
 class Careless(Merchant):
-    """Plans to take its die and to let all points go."""
+    """Plans to take its die and to waste all points."""
 
     def plan(self, game: Game, budget: Budget) -> Plan:
         plan = super().plan(game, budget)
@@ -699,7 +704,7 @@ class Careless(Merchant):
         return Plan(plan.value, [*moves, game.rules.end_move], twin)
 
 
-def test_points_about_to_be_lost_are_looked_at_once_more() -> None:
+def test_points_about_to_be_lost_are_planned_again() -> None:
     game, chance, bot = Game.new(2), random.Random(1), Careless("1")
     turns = 0
     while game.round < 3:
@@ -709,17 +714,17 @@ def test_points_about_to_be_lost_are_looked_at_once_more() -> None:
         move = bot.choose(game.copy(), Budget(1000))
         if move == game.rules.end_move:
             turns += 1
-            assert not (game.points and could_have_used(game))
+            assert not (game.points and had_use(game))
         game.apply(move)
     assert turns == 12
 
 
-# --- strength, training ---
+# --- strength and training ---
 
 
 @pytest.mark.slow
 def test_the_apprentice_beats_random() -> None:
-    """200 deals with both seatings; the full ladder is in docs/bots-results.md."""
+    """200 deals with both seatings. All rankings are in docs/bots-results.md."""
     wins = sum(
         play_game(Options(), seed, names)[0].winner() == names.index("apprentice")
         for seed in range(1, 201)
@@ -738,7 +743,7 @@ def test_the_journeyman_beats_the_apprentice() -> None:
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
-    """A smoke run at a small budget."""
+    """A quick check with a small budget."""
     wins = sum(
         play_game(Options(), seed, names, Budget(200))[0].winner() == names.index("merchant")
         for seed in range(1, 4)
@@ -747,36 +752,36 @@ def test_the_merchant_beats_the_apprentice() -> None:
     assert wins >= 5
 
 
-def test_the_master_tries_its_plans_out() -> None:
+def test_the_master_tries_its_plans() -> None:
     game = first_decision()
     search = Search(game, trained(), Budget(20_000), "1")
     plan = search.best()
     assert max(candidate.trials for candidate in search.candidates) >= 2
     assert plan.moves[0] in game.moves()
     assert search.nodes_left > -2000
-    again = Search(game, trained(), Budget(20_000), "1")
-    assert again.best().moves == plan.moves
-    assert [c.sum for c in again.candidates] == [c.sum for c in search.candidates]
+    repeated = Search(game, trained(), Budget(20_000), "1")
+    assert repeated.best().moves == plan.moves
+    assert [c.sum for c in repeated.candidates] == [c.sum for c in search.candidates]
 
 
 def test_the_master_with_few_nodes_plans_like_a_merchant() -> None:
     game = first_decision()
     few = Search(game, trained(), Budget(2000), "1")
     assert few.best().moves == Planner(trained(), game, Budget(2000)).plans()[0].moves
-    assert few.nodes_left < 200, "nothing is left unused"
+    assert few.nodes_left < 200, "all nodes are used"
 
 
-def test_the_master_does_not_think_about_the_only_thing_to_do() -> None:
-    """Other moves are legal, but of no use."""
+def test_the_master_does_not_think_about_a_forced_move() -> None:
+    """Other moves are legal but useless."""
     ends = (
         game.copy()
         for seed in range(1, 9)
         for game in positions(2, seed)
         if len(game.moves()) > 1 and useful_moves(game) == [game.rules.end_move]
     )
-    some = list(itertools.islice(ends, 20))
-    assert some
-    for game in some:
+    examples = list(itertools.islice(ends, 20))
+    assert examples
+    for game in examples:
         start = time.perf_counter()
         search = Search(game, trained(), Budget(seconds=5.0), "1")
         assert search.best().moves == [game.rules.end_move]
@@ -784,33 +789,33 @@ def test_the_master_does_not_think_about_the_only_thing_to_do() -> None:
         assert time.perf_counter() - start < 1.0
 
 
-def test_a_trial_does_not_outlast_the_seconds() -> None:
-    """However many nodes a turn in it would have."""
+def test_a_trial_ends_with_the_budget_of_seconds() -> None:
+    """Its turns may have any number of nodes."""
     search = Search(first_decision(), trained(), Budget(seconds=0.4), "1")
     search.own_turn = search.others_turn = 1_000_000
     search.trial_nodes = 1.0
     assert search.best() in [candidate.plan for candidate in search.candidates]
     assert time.perf_counter() < search.deadline + 0.3
-    assert all(candidate.trials == 0 for candidate in search.candidates), "what was broken off does not count"
+    assert all(candidate.trials == 0 for candidate in search.candidates), "interrupted trials do not count"
 
 
-def test_the_master_plans_its_trials_better_with_a_larger_budget() -> None:
+def test_a_larger_budget_gives_the_masters_trials_more_nodes() -> None:
     few, many = (Search(first_decision(), trained(), Budget(nodes), "1") for nodes in (10_000, 40_000))
     assert (many.own_turn, many.others_turn) == (2 * few.own_turn, 2 * few.others_turn)
     timed = Search(first_decision(), trained(), Budget(seconds=0.2), "1")
     assert timed.own_turn > timed.others_turn > 0
 
 
-def test_the_master_counts_the_turns_that_others_still_have() -> None:
-    """A plan is no better because another player has a turn less behind him where its trial ends."""
+def test_the_master_counts_the_turns_the_others_have_left() -> None:
+    """A plan is no better because its trial ends when another player has one turn less."""
     game = next(positions(1, 1, solo=solo_level("bishop"))).copy()
     bot, search = game.rules.bot_seat, Search(game, trained(), TINY, "1")
     score = game.boards[bot][SCORE]
     assert search.standing(game, bot) == score + CARDINAL_TURN * turns_left(game, bot)
-    two = first_decision()
-    other = 1 - two.to_move
-    expected = trained().value(two, other) + steady_gain(two, other)
-    assert Search(two, trained(), TINY, "1").standing(two, other) == expected
+    two_players = first_decision()
+    other = 1 - two_players.to_move
+    expected = trained().value(two_players, other) + steady_gain(two_players, other)
+    assert Search(two_players, trained(), TINY, "1").standing(two_players, other) == expected
 
 
 def test_training_is_reproducible(tmp_path: Path) -> None:
@@ -822,17 +827,18 @@ def test_training_is_reproducible(tmp_path: Path) -> None:
     assert set(json.loads(one)) == set(NAMES)
 
 
-def test_the_weights_are_of_this_search() -> None:
+def test_the_weights_belong_to_this_search() -> None:
     weights = Path(evaluation.__file__).with_name(evaluation.FILE)
     assert fingerprint_file(weights).read_text("utf-8").strip() == fingerprint(TRAINING), (
-        "the search plays otherwise than when the weights were made or checked: run `make train` and keep "
+        "the search has changed since the weights were made or checked: run `make train` and keep "
         "the weights if they are no weaker; or, if the old ones play well with the new search, say so with "
         "`python -m tiletum.arena.train --keep`; then measure again"
     )
 
 
-def test_training_finds_what_foretells_the_points() -> None:
-    """Made-up games in which a crest held is worth 3 points, a turn 10, and nothing else anything."""
+def test_training_finds_the_terms_that_predict_points() -> None:
+    """In these synthetic games a crest in the Storehouse is worth 3 points, a turn 10, and nothing else
+    counts."""
     chance = random.Random(1)
     crest, samples = NAMES.index("crests.held"), []
     for _ in range(20_000):
@@ -841,6 +847,8 @@ def test_training_finds_what_foretells_the_points() -> None:
         sure = sum(number for name, number in zip(NAMES, numbers, strict=True) if name in SURE)
         samples.append(Sample(turns, numbers, sure + 3 * numbers[crest] + 10 * turns))
     worth = {name: always + with_turns / 2 for name, (always, with_turns) in fit(samples, {}).items()}
-    assert worth.pop("crests.held") == pytest.approx(3, abs=0.6), "a little less: hand-set, it was nothing"
+    assert worth.pop("crests.held") == pytest.approx(3, abs=0.6), (
+        "slightly less, because its prior weight is 0"
+    )
     assert worth.pop(TURN) == pytest.approx(60, abs=0.6)
     assert all(abs(other) < 0.1 for other in worth.values())

@@ -1,4 +1,4 @@
-"""What a file may be at most, measured before it is parsed."""
+"""The limits of files, which are checked before parsing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tiletum.words.describe import describe_error
 PACKAGED = Path(tiletum.box.__file__).with_name("box.toml")
 RECORDED = Path(__file__).parents[1] / "recorded"
 MARGIN = 3
-"""How many times what we have the bounds are at least."""
+"""The smallest ratio of the bounds to our own files."""
 TIGHT = Bounds(*(most // MARGIN for most in BOX))
 
 
@@ -55,7 +55,7 @@ def test_recorded_games_are_far_within_the_bounds() -> None:
 
 
 LIMITS: dict[str, tuple[str, str, str]] = {
-    # What is just allowed, what is just too much, and its key.
+    # The largest allowed content, the smallest refused one, and the key of the refusal.
     "key": ("a" + ".a" * 7 + "=1", "a" + ".a" * 8 + "=1", "file-deep-key"),
     "spaced key": ("a" + " .\t'a'" * 7 + "=1", "a" + " .\t'a'" * 8 + "=1", "file-deep-key"),
     "header": ("[a" + ".a" * 7 + "]", "[a" + ".a" * 8 + "]", "file-deep-key"),
@@ -71,7 +71,7 @@ LIMITS: dict[str, tuple[str, str, str]] = {
 
 
 @pytest.mark.parametrize("name", LIMITS)
-def test_just_within_the_bound_is_allowed_and_one_more_is_not(name: str) -> None:
+def test_the_largest_allowed_content_is_accepted_and_one_more_is_refused(name: str) -> None:
     allowed, refused, key = LIMITS[name]
     check_text(allowed, BOX, "")
     assert refusal(refused) == key
@@ -90,7 +90,7 @@ HARMLESS = (
 
 
 @pytest.mark.parametrize("text", HARMLESS)
-def test_what_stands_in_quotes_or_comments_does_not_count(text: str) -> None:
+def test_quotes_and_comments_do_not_count(text: str) -> None:
     check_text(text, BOX, "")
 
 
@@ -120,7 +120,7 @@ PARTS = (
 
 @given(st.lists(st.sampled_from(PARTS), max_size=12), st.lists(st.sampled_from(PARTS), max_size=4))
 @settings(max_examples=300, deadline=None)
-def test_no_quotes_hide_a_deep_key_that_is_read(before: list[str], after: list[str]) -> None:
+def test_quotes_cannot_hide_a_deep_key(before: list[str], after: list[str]) -> None:
     text = "".join(before) + DEEP + "".join(after)
     try:
         data = tomllib.loads(text)
@@ -146,13 +146,13 @@ def depth(value: Any) -> int:
         (json.loads("[" * 17 + "]" * 17), "file-deep-nesting"),
     ],
 )
-def test_data_is_bounded_too(data: object, key: str) -> None:
+def test_data_has_limits_too(data: object, key: str) -> None:
     with pytest.raises(BoundError) as caught:
         check_data(data, BOX, "file")
     assert caught.value.key == key
 
 
-def test_json_is_refused_or_read_as_python_does() -> None:
+def test_json_is_refused_or_read_as_in_python() -> None:
     assert decode_json(b'\xef\xbb\xbf{"a": [1, 2.5, null]}', POSITION, "") == {"a": [1, 2.5, None]}
     with pytest.raises(UnicodeDecodeError):
         decode_json(b"\xff", POSITION, "")
@@ -167,7 +167,7 @@ def test_refusals_name_the_file_and_the_bound(lang: str) -> None:
     for text in texts:
         with pytest.raises(BoundError) as caught:
             read_box(text.encode(), "mine.toml")
-        said = describe_error(words, caught.value)
-        assert "mine.toml" in said
-        assert any(character.isdigit() for character in said)
+        sentence = describe_error(words, caught.value)
+        assert "mine.toml" in sentence
+        assert any(character.isdigit() for character in sentence)
         assert caught.value.exit_status == 2

@@ -1,4 +1,4 @@
-"""The box: the packaged file, an owner's corrections, and every way a file can be refused."""
+"""The box: the packaged file, owners' corrections, and all refusals of files."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def packaged_data() -> Data:
     return deepcopy(load().data)
 
 
-def changed(change: Callable[[Data], object]) -> Data:
+def change_box(change: Callable[[Data], object]) -> Data:
     data = packaged_data()
     change(data)
     return data
@@ -67,7 +67,7 @@ def sentence(error: BoxError) -> str:
     return str(text)
 
 
-# --- The packaged box ---
+# --- the packaged box ---
 
 
 def test_the_packaged_box_is_read_once() -> None:
@@ -86,7 +86,7 @@ def test_components_add_up() -> None:
     assert [tile.id for tile in box.cost_tiles if not tile.available] == ["unavailable"]
 
 
-def test_records_hold_what_the_file_says() -> None:
+def test_records_have_the_content_of_the_file() -> None:
     box = load()
     assert [(h.number, h.players) for h in box.house_spaces if h.town == "Paris"] == [(1, 2), (2, 3)]
     assert box.buildings[4].crest_bonus == (Atom("gain any", "", 2),)
@@ -96,7 +96,7 @@ def test_records_hold_what_the_file_says() -> None:
     assert box.decrees[11].fair == ""
 
 
-def test_the_digest_depends_on_the_content_only(tmp_path: Path) -> None:
+def test_the_digest_depends_only_on_the_content(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
     path.write_bytes(b"\xef\xbb\xbf# mine\r\n" + PACKAGED.read_bytes().replace(b"\n", b"\r\n"))
     assert load(path) == load(PACKAGED) == load()
@@ -104,7 +104,7 @@ def test_the_digest_depends_on_the_content_only(tmp_path: Path) -> None:
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
-    # SHA-256 of the canonical JSON, written down independently of the loader.
+    # SHA-256 of the canonical JSON, computed independently of the loader.
     import hashlib
     import tomllib
 
@@ -114,21 +114,21 @@ def test_the_digest_is_the_same_in_every_process() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"indent": 2}, {"sort_keys": True}, {"ensure_ascii": False}])
-def test_json_loads_back_to_an_equal_box(tmp_path: Path, options: dict[str, Any]) -> None:
+def test_a_box_can_be_written_and_read_as_json(tmp_path: Path, options: dict[str, Any]) -> None:
     path = tmp_path / "box.json"
     path.write_text(json.dumps(load().data, **options))
     assert load(str(path)) == load()
     assert load(str(path)).digest == load().digest
 
 
-def test_a_box_keeps_its_own_copy_of_the_data() -> None:
+def test_a_box_has_its_own_copy_of_the_data() -> None:
     data = packaged_data()
     box = from_data(data, "save")
     data["name"] = "Other"
     assert box.data == load().data
 
 
-def test_atoms() -> None:
+def test_atoms_are_parsed() -> None:
     assert atom("vp 3") == Atom("vp", "", 3)
     assert atom("house") == Atom("house")
     assert atom("pillar anywhere") == Atom("pillar anywhere")
@@ -161,7 +161,7 @@ def test_an_atom_has_the_whole_name_of_its_operation() -> None:
         "1",
     ],
 )
-def test_what_is_no_atom(text: str) -> None:
+def test_text_that_is_no_atom_is_refused(text: str) -> None:
     assert atom(text) is None
 
 
@@ -188,11 +188,11 @@ def test_a_decree_entry_is_read_once_into_what_it_takes() -> None:
         "crest-in-offer: highest iron wool",
     ],
 )
-def test_what_no_decree_can_say(text: str) -> None:
+def test_impossible_decrees_are_refused(text: str) -> None:
     assert decree_entry(text) is None
 
 
-# --- Owners' corrections ---
+# --- owners' corrections ---
 
 CORRECTIONS: dict[str, Callable[[Data], object]] = {
     "cost": lambda d: d["cost_tiles"][2].update(stone=1, vp=1, mark="P"),
@@ -221,10 +221,10 @@ CORRECTIONS: dict[str, Callable[[Data], object]] = {
 
 @pytest.mark.parametrize("name", CORRECTIONS)
 def test_a_correction_is_accepted_and_changes_the_digest(name: str) -> None:
-    assert from_data(changed(CORRECTIONS[name]), OWNERS).digest != load().digest
+    assert from_data(change_box(CORRECTIONS[name]), OWNERS).digest != load().digest
 
 
-def test_a_correction_in_a_file(tmp_path: Path) -> None:
+def test_a_correction_in_a_file_is_loaded(tmp_path: Path) -> None:
     path = tmp_path / OWNERS
     old = '{ id = "2for2", stone = 2, vp = 2, mark = "X" }'
     new = '{ id = "2for2", stone = 2, vp = 1, mark = "P" }'
@@ -234,7 +234,7 @@ def test_a_correction_in_a_file(tmp_path: Path) -> None:
     assert len(reconstructed_facts(load(path))) == len(reconstructed_facts(load())) - 1
 
 
-# --- Refused files ---
+# --- refused files ---
 
 Refusal = tuple[Callable[[Data], object], str, str]
 
@@ -375,8 +375,8 @@ COUNTED = {
 }
 
 
-def less(section: str, component: str) -> Callable[[Data], object]:
-    """Take a piece away and correct the list of components as well: it must not help."""
+def remove_piece(section: str, component: str) -> Callable[[Data], object]:
+    """Remove a piece and correct the list of components accordingly, which must not help."""
 
     def change(data: Data) -> None:
         data[section].pop()
@@ -387,7 +387,7 @@ def less(section: str, component: str) -> Callable[[Data], object]:
 
 COUNTS: list[Refusal] = [
     *((drop(section), section, "box-bad-count") for section in COUNTED),
-    *((less(section, name), section, "box-bad-count") for section, name in COUNTED.items()),
+    *((remove_piece(section, name), section, "box-bad-count") for section, name in COUNTED.items()),
     *(
         (table("components", **{n: c + 1}), "components", "box-rulebook-says")
         for n, c in load().components.items()
@@ -513,7 +513,7 @@ REFUSALS = [*SHAPES, *MARKS, *EFFECTS, *COUNTS, *FACTS, *NAMES, *MAP]
     ("change", "entry", "key"), REFUSALS, ids=[f"{key}-{entry}" for _, entry, key in REFUSALS]
 )
 def test_a_wrong_file_is_refused(change: Callable[[Data], object], entry: str, key: str) -> None:
-    error = refusal(changed(change))
+    error = refusal(change_box(change))
     assert (error.file, error.entry, error.key) == (OWNERS, entry, key)
     assert sentence(error).startswith(f"{OWNERS}: {entry}: ")
 
@@ -531,22 +531,22 @@ def test_a_wrong_file_is_refused(change: Callable[[Data], object], entry: str, k
 def test_the_broken_example_is_named(
     change: Callable[[Data], object], start: str, end: str, found: int
 ) -> None:
-    args = refusal(changed(change)).args_
+    args = refusal(change_box(change)).args_
     assert (args["start"], args["end"], args["found"]) == (start, end, found)
 
 
-# --- Files that cannot be read at all ---
+# --- unreadable files ---
 
 
-def test_a_missing_file(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert file_refusal(tmp_path / "none.toml").key == "box-not-found"
 
 
-def test_a_folder(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert file_refusal(tmp_path).key == "box-unreadable"
 
 
-def test_an_impossible_path() -> None:
+def test_an_impossible_path_is_refused() -> None:
     assert file_refusal(Path("a\0b")).key == "box-unreadable"
 
 
@@ -564,7 +564,7 @@ BROKEN: dict[str, tuple[bytes, str, dict[str, str | int]]] = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_file(name: str, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_refused(name: str, tmp_path: Path) -> None:
     content, key, args = BROKEN[name]
     path = tmp_path / OWNERS
     path.write_bytes(content)
@@ -574,19 +574,19 @@ def test_a_broken_file(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", range(1, 20))
-def test_a_file_cut_off_anywhere_is_refused(part: int, tmp_path: Path) -> None:
+def test_an_incomplete_file_is_refused(part: int, tmp_path: Path) -> None:
     path, content = tmp_path / OWNERS, PACKAGED.read_bytes()
     path.write_bytes(content[: len(content) * part // 20])
     assert file_refusal(path).file == str(path)
 
 
-def test_a_save_file_whose_box_is_no_table() -> None:
+def test_a_save_file_without_a_table_as_its_box_is_refused() -> None:
     wrong: Any = ["not", "a", "box"]
     assert refusal(wrong).key == "box-bad-format"
 
 
 def places(content: Any, *path: Any) -> list[tuple[Any, ...]]:
-    """The paths to everything in the data."""
+    """Return the paths to everything in the data."""
     inside = (
         content.items()
         if isinstance(content, dict)
@@ -597,11 +597,11 @@ def places(content: Any, *path: Any) -> list[tuple[Any, ...]]:
     return [path, *(place for key, value in inside for place in places(value, *path, key))]
 
 
-def test_whatever_is_wrong_is_told_as_a_box_error() -> None:
+def test_every_fault_is_reported_as_a_box_error() -> None:
     from random import Random
 
     random = Random(1)
-    told: list[str] = []
+    messages: list[str] = []
     for path in random.sample(places(packaged_data())[1:], 400):
         data: Any = packaged_data()
         *parents, last = path
@@ -612,11 +612,11 @@ def test_whatever_is_wrong_is_told_as_a_box_error() -> None:
         try:
             from_data(data, OWNERS)
         except BoxError as error:
-            told.append(sentence(error))
+            messages.append(sentence(error))
         except BoundError as error:
-            told.append(describe_error(Words("en"), error))
-    assert len(told) > 300
-    assert all(text.startswith(OWNERS) for text in told)
+            messages.append(describe_error(Words("en"), error))
+    assert len(messages) > 300
+    assert all(text.startswith(OWNERS) for text in messages)
 
 
 def file_refusal(path: Path) -> BoxError:
@@ -625,19 +625,19 @@ def file_refusal(path: Path) -> BoxError:
     return caught.value
 
 
-# --- Errors and their sentences ---
+# --- errors and their sentences ---
 
 
-def test_an_error_says_where_without_a_catalogue() -> None:
-    error = refusal(changed(put("contracts", 2, vp=-1)))
+def test_an_error_names_its_place_without_a_catalogue() -> None:
+    error = refusal(change_box(put("contracts", 2, vp=-1)))
     assert (
         str(error) == "owners.toml: contracts[3] (5iron): box-out-of-range field=vp, found=-1, low=0, high=99"
     )
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
-def test_a_sentence_is_for_people() -> None:
-    error = refusal(changed(drop("contracts")))
+def test_a_sentence_is_readable_for_people() -> None:
+    error = refusal(change_box(drop("contracts")))
     assert sentence(error) == "owners.toml: contracts: there are 25, the rulebook's list says 26."
 
 
@@ -655,17 +655,17 @@ AS_WRITTEN: list[tuple[object, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("value", "written"), AS_WRITTEN)
-def test_a_wrong_value_is_shown_as_it_stands_in_the_file(value: object, written: str) -> None:
-    error = refusal(changed(put("contracts", 2, vp=value)))
-    said = f"owners.toml: contracts[3] (5iron): “vp” should be a whole number, but it is {written}."
-    assert sentence(error) == said
+@pytest.mark.parametrize(("value", "expected"), AS_WRITTEN)
+def test_a_wrong_value_is_shown_as_in_the_file(value: object, expected: str) -> None:
+    error = refusal(change_box(put("contracts", 2, vp=value)))
+    message = f"owners.toml: contracts[3] (5iron): “vp” should be a whole number, but it is {expected}."
+    assert sentence(error) == message
 
 
-def test_values_are_in_their_own_quotes_and_keys_in_ours() -> None:
-    error = refusal(changed(put("characters", 0, mark="Q")))
+def test_values_have_their_own_quotes_and_keys_have_ours() -> None:
+    error = refusal(change_box(put("characters", 0, mark="Q")))
     assert sentence(error).endswith('the mark “mark” is "Q", but marks are "R", "P", "Y", "S", "X".')
-    error = refusal(changed(put("contracts", 2, id="5 iron")))
+    error = refusal(change_box(put("contracts", 2, id="5 iron")))
     assert '“id” is "5 iron", but' in sentence(error)
 
 
@@ -678,14 +678,14 @@ def test_every_key_has_a_sentence_and_a_test() -> None:
     assert in_code - tested == {"box-not-found", "box-unreadable"}
 
 
-def test_the_catalogue_has_no_junk() -> None:
+def test_the_catalogue_has_no_unused_entries() -> None:
     from fluent.syntax import FluentParser, ast
 
     entries = FluentParser().parse(CATALOGUE.read_text()).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
 
 
-# --- What is reconstructed ---
+# --- reconstructed facts ---
 
 
 def test_every_reconstructed_fact_is_listed() -> None:
@@ -711,12 +711,12 @@ def test_every_reconstructed_fact_is_listed() -> None:
     ],
     ids=lambda fact: fact.path,
 )
-def test_a_reconstructed_fact(fact: Fact) -> None:
+def test_a_reconstructed_fact_is_listed(fact: Fact) -> None:
     assert fact in reconstructed_facts(load())
 
 
-def test_a_marked_field_speaks_for_itself() -> None:
-    box = from_data(changed(put("contracts", 0, mark="X", marks={"vp": "R", "identical": "X"})), OWNERS)
+def test_a_marked_field_stands_for_itself() -> None:
+    box = from_data(change_box(put("contracts", 0, mark="X", marks={"vp": "R", "identical": "X"})), OWNERS)
     facts = [fact for fact in reconstructed_facts(box) if fact.entry == "contracts[1] (5identical)"]
     assert [(fact.path, fact.value) for fact in facts] == [
         ("contracts[1]", 'id = "5identical", reward = [], players = 2'),

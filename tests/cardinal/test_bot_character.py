@@ -11,13 +11,13 @@ NOT_KING = ("merchant:house", "character:ap1", "architect:pillar", "contract:2wo
 
 
 def rooms(desk: SoloDesk) -> list[list[str | None]]:
-    """Its columns, each as [lower, upper]."""
+    """Return its columns as [lower, upper]."""
     found: list[list[str | None]] = desk.bot["rooms"]
     return found
 
 
 def kings_only(desk: SoloDesk) -> SoloDesk:
-    """It has two Kings in its first column, and only Kings are offered."""
+    """Give it two Kings in the first column, and offer only Kings."""
     desk.column(1, "king:2vp", "king:3vp")
     return desk.characters("king:ap1", "king:ap1", "king:ap2", "king:ap2", "king:2gold")
 
@@ -34,17 +34,17 @@ def test_with_one_ap_it_takes_a_character_and_keeps_it() -> None:
 
 
 @pytest.mark.rule("BCHAR-1")
-def test_with_one_ap_it_places_the_one_it_holds_and_takes_none() -> None:
-    desk = SoloDesk().holds("king:3vp").characters("merchant:house").action("character", 1)
+def test_with_one_ap_it_places_its_character_and_takes_none() -> None:
+    desk = SoloDesk().bot_tiles("king:3vp").characters("merchant:house").action("character", 1)
     assert desk.bot["store"] == []
     assert rooms(desk)[0] == [None, "king:3vp"]
     assert desk.position()["character_offer"] == ["merchant:house"]
 
 
 @pytest.mark.rule("BCHAR-1")
-def test_placing_and_taking_go_on_by_turns() -> None:
-    desk = SoloDesk().holds("king:3vp").characters("king:ap1", *NOT_KING).action("character", 4)
-    assert [event["key"] for event in desk.told("place", "take-tile")] == [
+def test_it_alternates_between_placing_and_taking() -> None:
+    desk = SoloDesk().bot_tiles("king:3vp").characters("king:ap1", *NOT_KING).action("character", 4)
+    assert [event["key"] for event in desk.events_with("place", "take-tile")] == [
         "place",
         "take-tile",
         "place",
@@ -54,17 +54,17 @@ def test_placing_and_taking_go_on_by_turns() -> None:
 
 
 @pytest.mark.rule("BCHAR-1")
-def test_it_may_hold_any_number_and_places_them_all_first() -> None:
-    held = ["king:3vp", "merchant:3gold", "architect:2stone", "contract:2wool"]
-    desk = SoloDesk().holds(*held).characters("character:2food").action("character", 4)
+def test_it_first_places_all_its_characters() -> None:
+    given = ["king:3vp", "merchant:3gold", "architect:2stone", "contract:2wool"]
+    desk = SoloDesk().bot_tiles(*given).characters("character:2food").action("character", 4)
     assert desk.bot["store"] == []
-    assert sorted(str(upper) for _, upper in rooms(desk)[:4]) == sorted(held)
+    assert sorted(str(upper) for _, upper in rooms(desk)[:4]) == sorted(given)
     assert desk.position()["character_offer"] == ["character:2food"]
 
 
 @pytest.mark.rule("BCHAR-1")
-def test_a_contract_it_holds_is_no_character() -> None:
-    desk = SoloDesk().holds("5wool").characters("king:3vp").action("character", 1)
+def test_a_contract_beside_its_board_is_no_character() -> None:
+    desk = SoloDesk().bot_tiles("5wool").characters("king:3vp").action("character", 1)
     assert desk.bot["store"] == ["5wool", "king:3vp"]
 
 
@@ -72,15 +72,15 @@ def test_a_contract_it_holds_is_no_character() -> None:
 
 
 @pytest.mark.rule("BCHAR-2")
-def test_a_kind_it_has_goes_into_the_lower_room_below_it() -> None:
-    desk = SoloDesk().column(1, "merchant:house").column(2, "king:2vp").holds("king:3vp")
+def test_a_kind_it_has_goes_below_the_first_one() -> None:
+    desk = SoloDesk().column(1, "merchant:house").column(2, "king:2vp").bot_tiles("king:3vp")
     desk.action("character", 1)
     assert rooms(desk)[:3] == [[None, "merchant:house"], ["king:3vp", "king:2vp"], [None, None]]
 
 
 @pytest.mark.rule("BCHAR-2")
-def test_another_kind_goes_into_the_leftmost_empty_upper_room() -> None:
-    desk = SoloDesk().column(1, "merchant:house").column(2, "king:2vp").holds("architect:pillar")
+def test_a_new_kind_goes_into_the_leftmost_empty_upper_room() -> None:
+    desk = SoloDesk().column(1, "merchant:house").column(2, "king:2vp").bot_tiles("architect:pillar")
     desk.action("character", 1)
     assert rooms(desk)[:3] == [[None, "merchant:house"], [None, "king:2vp"], [None, "architect:pillar"]]
 
@@ -90,18 +90,18 @@ def test_another_kind_goes_into_the_leftmost_empty_upper_room() -> None:
     "tile", ["king:3vp", "merchant:3gold", "king:ap2", "architect:1architect+pillar", "contract:ap1+any"]
 )
 def test_its_reward_is_ignored(tile: str) -> None:
-    desk = SoloDesk().pieces(architect="Paris").holds(tile).action("character", 1)
+    desk = SoloDesk().pieces(architect="Paris").bot_tiles(tile).action("character", 1)
     assert rooms(desk)[0] == [None, tile]
     assert (desk.points_of(), desk.goods(), desk.king_space(), desk.pillars_of()) == (10, {}, 3, [])
 
 
-# --- which one it takes ---
+# --- which character it takes ---
 
 
 @pytest.mark.rule("BCHAR-3")
 @pytest.mark.parametrize("column", range(1, 6))
-def test_never_a_kind_of_which_it_has_two(column: int) -> None:
-    """In whichever column they live; a second one is welcome."""
+def test_it_never_takes_a_third_of_a_kind(column: int) -> None:
+    """The column of the kind does not matter. A second character of a kind is allowed."""
     desk = SoloDesk().column(column, "king:2vp", "king:2gold").characters("king:3vp", "merchant:1merchant")
     assert desk.action("character", 1).bot["store"] == ["merchant:1merchant"]
     desk = SoloDesk().column(column, "king:2vp").characters("king:3vp", "merchant:1merchant")
@@ -109,7 +109,7 @@ def test_never_a_kind_of_which_it_has_two(column: int) -> None:
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_first_a_kind_of_which_it_has_one_whatever_the_value() -> None:
+def test_it_prefers_a_kind_it_has_one_of_whatever_the_value() -> None:
     desk = SoloDesk().column(1, "king:2vp").characters("king:ap1", "merchant:3gold")
     assert desk.action("character", 1).bot["store"] == ["king:ap1"]
 
@@ -122,36 +122,36 @@ def test_first_a_kind_of_which_it_has_one_whatever_the_value() -> None:
         ("merchant:house", "king:2vp", "merchant:3gold"),
     ],
 )
-def test_of_several_such_kinds_the_one_furthest_left(first: str, second: str, taken: str) -> None:
+def test_of_several_such_kinds_it_prefers_the_one_furthest_left(first: str, second: str, taken: str) -> None:
     desk = SoloDesk().column(1, first).column(2, second).characters("king:ap1", "merchant:3gold")
     assert desk.action("character", 1).bot["store"] == [taken]
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_of_one_kind_the_highest_value() -> None:
+def test_of_one_kind_it_prefers_the_highest_value() -> None:
     desk = SoloDesk().column(1, "king:2vp").characters("king:ap1", "king:3vp", "king:2gold")
     assert desk.action("character", 1).bot["store"] == ["king:3vp"]
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_of_kinds_it_does_not_have_the_highest_value() -> None:
+def test_of_new_kinds_it_prefers_the_highest_value() -> None:
     desk = SoloDesk().characters("king:ap2", "merchant:3gold", "architect:2stone")
     assert desk.action("character", 1).bot["store"] == ["merchant:3gold"]
 
 
 @pytest.mark.rule("BCHAR-3", "SOLO-16")
 @pytest.mark.parametrize(("number", "tile"), [(1, "character:2food"), (2, "king:2vp"), (3, "king:2gold")])
-def test_equal_values_are_drawn_in_the_order_of_the_box_and_equal_tiles_are_one_option(
+def test_equal_values_are_drawn_by_the_order_of_the_box_and_equal_tiles_count_once(
     number: int, tile: str
 ) -> None:
     desk = SoloDesk().characters("king:2gold", "king:2vp", "king:2vp", "character:2food")
     desk.action_open("character", 1)
     assert desk.moves() == ["pick 1", "pick 2", "pick 3"]
-    assert desk.go_on(f"pick {number}").bot["store"] == [tile]
+    assert desk.answer_chance(f"pick {number}").bot["store"] == [tile]
 
 
 @pytest.mark.rule("BCHAR-3", "SOLO-16")
-def test_two_equal_tiles_are_no_choice() -> None:
+def test_two_equal_tiles_need_no_choice() -> None:
     desk = SoloDesk().characters("king:2vp", "king:2vp", "merchant:house").action("character", 1)
     assert desk.bot["store"] == ["king:2vp"]
     assert "king:2vp" in desk.position()["character_offer"]
@@ -171,7 +171,7 @@ def test_two_equal_tiles_are_no_choice() -> None:
         ("king:ap2", "king:ap1"),
     ],
 )
-def test_the_value_is_the_number_of_all_it_shows(higher: str, lower: str) -> None:
+def test_the_value_counts_everything_shown(higher: str, lower: str) -> None:
     assert SoloDesk().characters(higher, lower).action("character", 1).bot["store"] == [higher]
 
 
@@ -188,7 +188,7 @@ def test_the_value_is_the_number_of_all_it_shows(higher: str, lower: str) -> Non
         ("architect:pillar", "architect:1stone"),
     ],
 )
-def test_resources_vp_ap_steps_and_builds_count_alike(one: str, other: str) -> None:
+def test_resources_vp_ap_steps_and_builds_count_the_same(one: str, other: str) -> None:
     assert SoloDesk().characters(one, other).action_open("character", 1).moves() == ["pick 1", "pick 2"]
 
 
@@ -196,10 +196,10 @@ def test_resources_vp_ap_steps_and_builds_count_alike(one: str, other: str) -> N
 
 
 @pytest.mark.rule("BCHAR-5")
-def test_with_none_it_may_take_the_whole_offer_is_filled_anew_without_ap() -> None:
+def test_if_it_can_take_none_the_offer_is_replaced_without_ap() -> None:
     desk = kings_only(SoloDesk()).pile("character", dict.fromkeys([*NOT_KING, "merchant:3gold"], 1))
     desk.action("character", 1)
-    assert len(desk.told("discard-offer")) == 1
+    assert len(desk.events_with("discard-offer")) == 1
     assert desk.bot["store"] == ["merchant:3gold"]
     pile = desk.position()["piles"]["character"]
     assert set(pile) <= {"king:ap1", "king:ap2", "king:2gold"}
@@ -207,37 +207,37 @@ def test_with_none_it_may_take_the_whole_offer_is_filled_anew_without_ap() -> No
 
 
 @pytest.mark.rule("BCHAR-5")
-def test_only_once_and_the_ap_left_are_lost() -> None:
+def test_the_offer_is_replaced_only_once_and_the_remaining_ap_are_lost() -> None:
     desk = kings_only(SoloDesk()).pile("character", {"king:ap1": 6})
     desk.action("character", 3)
-    assert len(desk.told("discard-offer")) == 1
-    assert [event["points"] for event in desk.told("points-lost")] == [3]
+    assert len(desk.events_with("discard-offer")) == 1
+    assert [event["points"] for event in desk.events_with("points-lost")] == [3]
     assert desk.bot["store"] == []
 
 
 @pytest.mark.rule("BCHAR-5")
-def test_once_in_an_action_even_if_the_first_new_offer_helped() -> None:
-    """One merchant comes; it is taken and placed, and then only Kings are left again."""
+def test_the_offer_is_replaced_once_even_if_the_new_one_helped() -> None:
+    """One merchant comes and is taken and placed. Then only Kings are left again."""
     desk = kings_only(SoloDesk()).pile("character", {"king:ap1": 6, "merchant:house": 1})
     draws = ["draw character merchant:house", *["draw character king:ap1"] * 5]
     desk.action("character", 4, *draws)
     assert rooms(desk)[1] == [None, "merchant:house"]
-    assert len(desk.told("discard-offer")) == 1
-    assert [event["points"] for event in desk.told("points-lost")] == [2]
+    assert len(desk.events_with("discard-offer")) == 1
+    assert [event["points"] for event in desk.events_with("points-lost")] == [2]
 
 
 @pytest.mark.rule("BCHAR-5")
-def test_not_while_there_is_one_it_may_take() -> None:
+def test_the_offer_stays_while_it_can_take_a_character() -> None:
     desk = kings_only(SoloDesk()).characters("king:ap1", "merchant:1merchant").action("character", 2)
-    assert desk.told("discard-offer") == []
+    assert desk.events_with("discard-offer") == []
     assert rooms(desk)[1] == [None, "merchant:1merchant"]
 
 
 @pytest.mark.rule("BCHAR-5")
-def test_the_next_action_may_have_a_new_offer_again() -> None:
+def test_the_next_action_may_replace_the_offer_again() -> None:
     desk = kings_only(SoloDesk()).pile("character", {"king:ap1": 12})
     desk.action("character", 1).action("character", 1)
-    assert len(desk.told("discard-offer")) == 2
+    assert len(desk.events_with("discard-offer")) == 2
 
 
 # --- the marker ---
@@ -245,12 +245,12 @@ def test_the_next_action_may_have_a_new_offer_again() -> None:
 
 @pytest.mark.rule("BCHAR-6", "SOLO-4")
 @pytest.mark.parametrize(("column", "points"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
-def test_the_second_character_of_a_column_with_a_crest_brings_its_marker(column: int, points: int) -> None:
+def test_the_second_character_of_a_column_with_a_crest_adds_its_marker(column: int, points: int) -> None:
     others = ["merchant:house", "architect:pillar", "contract:ap3", "character:ap1"]
     desk = SoloDesk()
     for number, tile in enumerate(others[: column - 1], start=1):
         desk.column(number, tile)
-    desk.column(column, "king:2vp").active("lion", column).holds("king:3vp")
+    desk.column(column, "king:2vp").active_crest("lion", column).bot_tiles("king:3vp")
     assert desk.markers() == {}
     assert desk.action("character", 1).markers() == {"king": points}
 
@@ -267,20 +267,20 @@ def test_the_second_character_of_a_column_with_a_crest_brings_its_marker(column:
     ],
 )
 def test_the_marker_goes_to_the_action_of_their_kind(kind: str, upper: str, lower: str) -> None:
-    desk = SoloDesk().column(1, upper).active("lion", 1).holds(lower).action("character", 1)
+    desk = SoloDesk().column(1, upper).active_crest("lion", 1).bot_tiles(lower).action("character", 1)
     assert desk.markers() == {kind: 1}
 
 
 @pytest.mark.rule("BCHAR-6")
 def test_the_crest_may_come_last() -> None:
-    desk = SoloDesk().column(1, "king:2vp", "king:3vp").inactive("lion").supply_of_bot(food=3)
+    desk = SoloDesk().column(1, "king:2vp", "king:3vp").inactive_crests("lion").bot_supply(food=3)
     assert desk.markers() == {}
     assert desk.tasks().markers() == {"king": 1}
 
 
 @pytest.mark.rule("BCHAR-6")
-def test_two_characters_without_a_crest_or_one_with_it_bring_none() -> None:
-    desk = SoloDesk().column(1, "king:2vp").holds("king:3vp").action("character", 1)
+def test_two_characters_without_a_crest_or_one_with_it_add_no_marker() -> None:
+    desk = SoloDesk().column(1, "king:2vp").bot_tiles("king:3vp").action("character", 1)
     assert desk.markers() == {}
-    desk = SoloDesk().column(1, "king:2vp").inactive("lion").supply_of_bot(food=3).tasks()
+    desk = SoloDesk().column(1, "king:2vp").inactive_crests("lion").bot_supply(food=3).tasks()
     assert desk.markers() == {}

@@ -1,6 +1,6 @@
-"""The Cardinalbot's Contract action: crests, ready contracts, one to work on, resources (rules BCONTR).
+"""The Cardinalbot's Contract action: crests, ready contracts, one more contract, resources (rules BCONTR).
 
-The five slots of the offer cost 3, 3, 2, 2 and 1 AP; they are called a to e here.
+The five slots of the offer cost 3, 3, 2, 2 and 1 AP. They are called a to e here.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ def left_in(desk: SoloDesk) -> list[str | None]:
     ("points", "left"), [(1, ["cup", None, "rose", None, None]), (3, ["cup", None, None, None, None])]
 )
 def test_it_pays_the_ap_below_a_slot(points: int, left: list[str | None]) -> None:
-    """e for 1, c for 2 more, a for 3 more."""
+    """It pays 1 for e, 2 more for c and 3 more for a."""
     desk = SoloDesk().offer(a="cup", c="rose", e="eagle").action("contract", points)
     assert left_in(desk) == left
-    assert desk.gained() == []
+    assert desk.gained_kinds() == []
 
 
 @pytest.mark.rule("BCONTR-1")
-def test_it_passes_over_what_is_too_dear() -> None:
+def test_it_skips_a_slot_that_is_too_expensive() -> None:
     """After the crest for 1 AP, 2 AP are left: too few for a, enough for c."""
     desk = SoloDesk().offer(a="cup", c="5iron", e="eagle").action("contract", 3)
     assert desk.bot["store"] == ["5iron", "eagle"]
     assert left_in(desk) == ["cup", None, None, None, None]
     desk = SoloDesk().offer(a="5iron", b="cup").action("contract", 2)
     assert desk.bot["store"] == []
-    assert desk.gained() == ["gold", "gold"]
+    assert desk.gained_kinds() == ["gold", "gold"]
 
 
 @pytest.mark.rule("BCONTR-1")
-def test_crests_left_of_a_dear_one_are_still_looked_at() -> None:
+def test_crests_left_of_an_expensive_one_are_still_considered() -> None:
     desk = SoloDesk().offer(c="cup", d="eagle", e="rose").action("contract", 3)
     assert desk.bot["store"] == ["eagle", "rose"]
     assert left_in(desk)[2] == "cup"
@@ -63,7 +63,7 @@ def test_gaps_stay_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("BCONTR-2")
-def test_every_new_crest_from_right_to_left() -> None:
+def test_it_takes_every_new_crest_from_right_to_left() -> None:
     desk = SoloDesk().offer(a="cup", b="lion", c="rose", d="5iron", e="eagle").action("contract", 6)
     assert desk.tiles_taken() == ["eagle", "rose", "lion"]
     assert desk.bot["store"] == ["eagle", "lion", "rose"]
@@ -71,14 +71,20 @@ def test_every_new_crest_from_right_to_left() -> None:
 
 
 @pytest.mark.rule("BCONTR-2")
-def test_a_crest_it_has_is_not_taken_be_it_active_or_not() -> None:
-    desk = SoloDesk().inactive("eagle").active("rose", 2).offer(d="rose", e="eagle").action("contract", 3)
+def test_it_takes_no_crest_it_has_active_or_inactive() -> None:
+    desk = (
+        SoloDesk()
+        .inactive_crests("eagle")
+        .active_crest("rose", 2)
+        .offer(d="rose", e="eagle")
+        .action("contract", 3)
+    )
     assert desk.tiles_taken() == []
     assert left_in(desk)[3:] == ["rose", "eagle"]
 
 
 @pytest.mark.rule("BCONTR-2")
-def test_of_two_equal_crests_only_the_one_further_right() -> None:
+def test_of_two_equal_crests_it_takes_the_right_one() -> None:
     desk = SoloDesk().offer(c="cup", e="cup").action("contract", 6)
     assert desk.tiles_taken() == ["cup"]
     assert left_in(desk)[2] == "cup"
@@ -86,45 +92,45 @@ def test_of_two_equal_crests_only_the_one_further_right() -> None:
 
 @pytest.mark.rule("BCONTR-2")
 def test_crests_come_before_ready_contracts() -> None:
-    """With 2 AP there is either the crest or the contract it could fulfil at once."""
-    desk = SoloDesk().supply_of_bot(iron=5).offer(c="5iron", d="cup").action("contract", 2)
+    """With 2 AP it can take either the crest or the contract it could fulfil at once."""
+    desk = SoloDesk().bot_supply(iron=5).offer(c="5iron", d="cup").action("contract", 2)
     assert desk.tiles_taken() == ["cup"]
 
 
 @pytest.mark.rule("BCONTR-2")
-def test_a_family_of_the_persons_is_new_all_the_same() -> None:
+def test_a_family_of_the_person_is_still_new() -> None:
     desk = SoloDesk().give(0, "cup").offer(e="cup").action("contract", 1)
     assert desk.bot["store"] == ["cup"]
 
 
 @pytest.mark.rule("BCONTR-1", "BCONTR-2")
-def test_it_says_of_every_crest_why_it_leaves_it() -> None:
-    """From the right: one it has, one it takes for 2, one for which 3 would be needed."""
-    desk = SoloDesk().inactive("rose").offer(a="tower", d="lion", e="rose").action("contract", 3)
-    left = [(event["tile"], event["slot"], event["obstacle"]) for event in desk.told("bot-leaves")]
+def test_it_explains_why_it_leaves_each_crest() -> None:
+    """From the right, it has one, takes one for 2, and would need 3 for one."""
+    desk = SoloDesk().inactive_crests("rose").offer(a="tower", d="lion", e="rose").action("contract", 3)
+    left = [(event["tile"], event["slot"], event["obstacle"]) for event in desk.events_with("bot-leaves")]
     assert left == [("rose", 5, "crest-kept-already"), ("tower", 1, "crest-too-dear")]
-    assert [event["points"] for event in desk.told("bot-leaves")] == [3, 1]
+    assert [event["points"] for event in desk.events_with("bot-leaves")] == [3, 1]
 
 
 # --- B: ready contracts ---
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_the_ready_contract_with_most_vp_first() -> None:
-    desk = SoloDesk().supply_of_bot(wool=5, iron=5).offer(c="3wool+3iron", d="5wool")
+def test_it_takes_the_ready_contract_with_the_most_vp_first() -> None:
+    desk = SoloDesk().bot_supply(wool=5, iron=5).offer(c="3wool+3iron", d="5wool")
     desk.action("contract", 2)
     assert desk.bot["contracts"] == ["3wool+3iron"]  # 9 VP, not 7
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_most_vp_come_before_fewer_ap() -> None:
-    desk = SoloDesk().supply_of_bot(wool=7, iron=5).offer(a="7wool", e="5iron").action("contract", 4)
-    assert desk.fulfilled() == ["7wool", "5iron"]
+def test_most_vp_count_before_fewer_ap() -> None:
+    desk = SoloDesk().bot_supply(wool=7, iron=5).offer(a="7wool", e="5iron").action("contract", 4)
+    assert desk.fulfilled_contracts() == ["7wool", "5iron"]
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_of_equal_vp_the_one_for_fewer_ap() -> None:
-    desk = SoloDesk().supply_of_bot(wool=5, iron=5).offer(c="5wool", e="5iron").action("contract", 2)
+def test_on_equal_vp_it_prefers_fewer_ap() -> None:
+    desk = SoloDesk().bot_supply(wool=5, iron=5).offer(c="5wool", e="5iron").action("contract", 2)
     assert desk.bot["contracts"] == ["5iron"]
     assert left_in(desk)[2] == "5wool"
 
@@ -132,42 +138,43 @@ def test_of_equal_vp_the_one_for_fewer_ap() -> None:
 @pytest.mark.rule("BCONTR-3", "SOLO-16")
 @pytest.mark.parametrize(("number", "first"), [(1, "5wool"), (2, "5iron")])
 def test_equal_vp_for_equal_ap_are_drawn_from_the_left(number: int, first: str) -> None:
-    desk = SoloDesk().supply_of_bot(wool=5, iron=5).offer(c="5wool", d="5iron")
+    desk = SoloDesk().bot_supply(wool=5, iron=5).offer(c="5wool", d="5iron")
     desk.action_open("contract", 3)
     assert desk.moves() == ["pick 1", "pick 2"]
-    assert desk.go_on(f"pick {number}").bot["contracts"] == [first]
+    assert desk.answer_chance(f"pick {number}").bot["contracts"] == [first]
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_each_is_fulfilled_at_once() -> None:
-    desk = SoloDesk().supply_of_bot(iron=5).offer(e="5iron").action("contract", 1)
+def test_each_ready_contract_is_fulfilled_at_once() -> None:
+    desk = SoloDesk().bot_supply(iron=5).offer(e="5iron").action("contract", 1)
     assert desk.bot["contracts"] == ["5iron"]
     assert (desk.goods(), desk.bot["store"]) == ({}, [])
-    assert (desk.scored("contract"), desk.scored("contract-space")) == ([7], [5])
+    assert (desk.points_from("contract"), desk.points_from("contract-space")) == ([7], [5])
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_every_ready_one_is_taken() -> None:
-    desk = SoloDesk().supply_of_bot(iron=9, wool=8).offer(c="5wool", d="5iron", e="3wool+1iron")
+def test_it_takes_every_ready_contract() -> None:
+    desk = SoloDesk().bot_supply(iron=9, wool=8).offer(c="5wool", d="5iron", e="3wool+1iron")
     desk.action("contract", 6)
-    assert desk.fulfilled() == ["5wool", "5iron", "3wool+1iron"]
-    assert desk.gained() == ["gold"]
+    assert desk.fulfilled_contracts() == ["5wool", "5iron", "3wool+1iron"]
+    assert desk.gained_kinds() == ["gold"]
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_no_empty_contract_space_is_needed() -> None:
-    desk = SoloDesk().holds("7wool", "9wool").supply_of_bot(iron=5).offer(e="5iron").action("contract", 1)
+def test_a_ready_contract_needs_no_empty_space() -> None:
+    desk = SoloDesk().bot_tiles("7wool", "9wool").bot_supply(iron=5).offer(e="5iron").action("contract", 1)
     assert desk.bot["contracts"] == ["5iron"]
     assert desk.bot["store"] == ["7wool", "9wool"]
 
 
 @pytest.mark.rule("BCONTR-3")
-def test_what_is_ready_is_determined_anew_after_each() -> None:
-    """The first takes the Iron, so the second is no longer ready; nor is it taken to work on."""
-    desk = SoloDesk().supply_of_bot(iron=6).offer(d="5iron", e="2identical+2iron").action("contract", 3)
+def test_ready_contracts_are_determined_again_after_each() -> None:
+    """The first one uses the Iron, so the second is no longer ready. It is not taken as an unfinished
+    contract either."""
+    desk = SoloDesk().bot_supply(iron=6).offer(d="5iron", e="2identical+2iron").action("contract", 3)
     assert desk.bot["contracts"] == ["5iron"]
     assert left_in(desk)[4] == "2identical+2iron"
-    assert desk.gained() == ["gold"]
+    assert desk.gained_kinds() == ["gold"]
 
 
 # --- ready and missing ---
@@ -186,10 +193,8 @@ def test_what_is_ready_is_determined_anew_after_each() -> None:
         ({"wool": 9, "food": 9, "stone": 9}, False),
     ],
 )
-def test_a_contract_is_ready_if_it_can_be_paid_with_the_exchange_of_gold(
-    supply: dict[str, int], ready: bool
-) -> None:
-    desk = SoloDesk().supply_of_bot(**supply).offer(e="3wool+1iron").action("contract", 1)
+def test_a_contract_is_ready_if_the_exchange_of_gold_can_pay_it(supply: dict[str, int], ready: bool) -> None:
+    desk = SoloDesk().bot_supply(**supply).offer(e="3wool+1iron").action("contract", 1)
     assert desk.bot["contracts"] == (["3wool+1iron"] if ready else [])
 
 
@@ -207,33 +212,33 @@ def test_a_contract_is_ready_if_it_can_be_paid_with_the_exchange_of_gold(
         ({"iron": 4}, False),
     ],
 )
-def test_any_may_be_gold_food_above_3_wool_and_iron(supply: dict[str, int], ready: bool) -> None:
-    desk = SoloDesk().supply_of_bot(**supply).offer(e="5identical").action("contract", 1)
+def test_gold_food_above_3_wool_and_iron_can_pay_any(supply: dict[str, int], ready: bool) -> None:
+    desk = SoloDesk().bot_supply(**supply).offer(e="5identical").action("contract", 1)
     assert desk.bot["contracts"] == (["5identical"] if ready else [])
     assert desk.bot["store"] == ([] if ready else ["5identical"])
 
 
 @pytest.mark.rule("BCONTR-4")
-def test_gold_spent_for_named_resources_does_not_count_towards_any() -> None:
-    """2 Iron and 2 of any: with 1 Iron one is exchanged for 2 Gold, and 2 more must be left."""
+def test_gold_spent_on_named_resources_does_not_count_for_any() -> None:
+    """For 2 Iron and 2 of any: with 1 Iron, one is exchanged for 2 Gold, and 2 more must be left."""
     for gold, ready in ((3, False), (4, True)):
-        desk = SoloDesk().supply_of_bot(iron=1, gold=gold).offer(e="2identical+2iron")
+        desk = SoloDesk().bot_supply(iron=1, gold=gold).offer(e="2identical+2iron")
         assert (desk.action("contract", 1).bot["contracts"] != []) == ready
 
 
 @pytest.mark.rule("BCONTR-4")
-def test_missing_counts_gold_towards_any_but_no_exchange() -> None:
-    """With 4 Gold and 2 Iron: 7 of any lack 1; 5 Iron lack 3, though 4 Gold would buy two of them."""
-    desk = SoloDesk().supply_of_bot(gold=4, iron=2).offer(d="7identical", e="5iron").action("contract", 2)
+def test_missing_resources_count_gold_for_any_but_no_exchange() -> None:
+    """With 4 Gold and 2 Iron, 7 of any lack 1. 5 Iron lack 3, though 4 Gold would buy two of them."""
+    desk = SoloDesk().bot_supply(gold=4, iron=2).offer(d="7identical", e="5iron").action("contract", 2)
     assert desk.bot["store"] == ["7identical"]
 
 
 @pytest.mark.rule("BCONTR-4")
-def test_missing_leaves_the_reserve_and_the_named_part_alone() -> None:
-    """3 Food and 1 Wool: 3 of any and 3 Wool lack 2 + 3, 5 of any lack 4."""
-    desk = SoloDesk().supply_of_bot(food=3, wool=1).offer(d="5identical", e="3identical+3wool")
+def test_missing_resources_exclude_the_reserve_and_the_named_part() -> None:
+    """With 3 Food and 1 Wool, 3 of any and 3 Wool lack 2 + 3, and 5 of any lack 4."""
+    desk = SoloDesk().bot_supply(food=3, wool=1).offer(d="5identical", e="3identical+3wool")
     assert desk.action("contract", 2).bot["store"] == ["5identical"]
-    desk = SoloDesk().supply_of_bot(food=5, wool=3).offer(d="3identical+3wool", e="7iron")
+    desk = SoloDesk().bot_supply(food=5, wool=3).offer(d="3identical+3wool", e="7iron")
     assert desk.action("contract", 2).bot["store"] == ["3identical+3wool"]
 
 
@@ -249,57 +254,59 @@ def test_missing_leaves_the_reserve_and_the_named_part_alone() -> None:
         ({"stone": 9}, "5iron", "5iron"),
     ],
 )
-def test_whatever_may_pay_any_makes_fewer_missing(supply: dict[str, int], other: str, taken: str) -> None:
-    """5 of any against 5 named ones, which stand further right and would be taken if as many were missing."""
-    desk = SoloDesk().supply_of_bot(**supply).offer(d="5identical", e=other).action("contract", 2)
+def test_everything_that_can_pay_any_reduces_the_missing_resources(
+    supply: dict[str, int], other: str, taken: str
+) -> None:
+    """5 of any compete with 5 named ones further right, which it would take if as many were missing."""
+    desk = SoloDesk().bot_supply(**supply).offer(d="5identical", e=other).action("contract", 2)
     assert desk.tiles_taken() == [taken]
 
 
-# --- C: one contract ---
+# --- C: one more contract ---
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_the_contract_with_the_fewest_resources_missing() -> None:
-    desk = SoloDesk().supply_of_bot(wool=4).offer(c="7iron", d="5wool", e="5iron").action("contract", 2)
+def test_it_takes_the_contract_with_the_fewest_resources_missing() -> None:
+    desk = SoloDesk().bot_supply(wool=4).offer(c="7iron", d="5wool", e="5iron").action("contract", 2)
     assert desk.bot["store"] == ["5wool"]
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_of_equals_the_rightmost() -> None:
+def test_of_equal_contracts_it_takes_the_rightmost() -> None:
     desk = SoloDesk().offer(c="5wool", d="5iron", e="7iron").action("contract", 2)
     assert desk.bot["store"] == ["5iron"]
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_only_one_even_with_ap_and_a_space_left() -> None:
+def test_it_takes_only_one_even_with_ap_and_a_space_left() -> None:
     desk = SoloDesk().offer(d="5wool", e="5iron").action("contract", 3)
     assert desk.bot["store"] == ["5iron"]
     assert left_in(desk)[3] == "5wool"
-    assert desk.gained() == ["iron", "iron"]
+    assert desk.gained_kinds() == ["iron", "iron"]
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_none_if_a_ready_one_was_taken() -> None:
-    desk = SoloDesk().supply_of_bot(iron=5).offer(d="5wool", e="5iron").action("contract", 3)
+def test_it_takes_none_after_a_ready_one() -> None:
+    desk = SoloDesk().bot_supply(iron=5).offer(d="5wool", e="5iron").action("contract", 3)
     assert (desk.bot["contracts"], desk.bot["store"]) == (["5iron"], [])
 
 
 @pytest.mark.rule("BCONTR-5")
-@pytest.mark.parametrize(("held", "taken"), [([], True), (["9wool"], True), (["9wool", "7wool"], False)])
-def test_only_onto_an_empty_contract_space(held: list[str], taken: bool) -> None:
-    desk = SoloDesk().holds(*held).offer(e="5wool").action("contract", 1)
+@pytest.mark.parametrize(("given", "taken"), [([], True), (["9wool"], True), (["9wool", "7wool"], False)])
+def test_it_takes_one_only_with_an_empty_contract_space(given: list[str], taken: bool) -> None:
+    desk = SoloDesk().bot_tiles(*given).offer(e="5wool").action("contract", 1)
     assert ("5wool" in desk.bot["store"]) == taken
-    assert desk.gained() == ([] if taken else ["wool"]), "an AP that takes nothing brings a resource"
+    assert desk.gained_kinds() == ([] if taken else ["wool"]), "an unused AP becomes a resource"
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_a_character_it_holds_takes_no_contract_space() -> None:
-    desk = SoloDesk().holds("9wool", "king:3vp").offer(e="5wool").action("contract", 1)
+def test_a_character_beside_its_board_uses_no_contract_space() -> None:
+    desk = SoloDesk().bot_tiles("9wool", "king:3vp").offer(e="5wool").action("contract", 1)
     assert desk.bot["store"] == ["5wool", "9wool", "king:3vp"]
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_crests_taken_before_do_not_stand_in_the_way() -> None:
+def test_crests_taken_before_do_not_matter() -> None:
     desk = SoloDesk().offer(d="5wool", e="cup").action("contract", 3)
     assert desk.bot["store"] == ["5wool", "cup"]
 
@@ -309,21 +316,21 @@ def test_crests_taken_before_do_not_stand_in_the_way() -> None:
 
 @pytest.mark.rule("BCONTR-6")
 @pytest.mark.parametrize("points", [1, 2, 5])
-def test_for_each_ap_left_a_most_required_resource(points: int) -> None:
+def test_each_remaining_ap_becomes_a_most_required_resource(points: int) -> None:
     desk = SoloDesk().action("contract", points)
     assert desk.goods() == {"gold": points}
 
 
 @pytest.mark.rule("BCONTR-6")
-def test_determined_anew_each_time() -> None:
-    """Paris, where its pillar stands, asks for 2 Stone; then nothing is required but Gold."""
+def test_the_most_required_resource_is_determined_each_time() -> None:
+    """Its pillar in Paris needs 2 Stone. Then nothing is required but Gold."""
     desk = SoloDesk().bot_pillars("Paris").action("contract", 3)
-    assert desk.gained() == ["stone", "stone", "gold"]
+    assert desk.gained_kinds() == ["stone", "stone", "gold"]
 
 
 @pytest.mark.rule("BCONTR-6")
-def test_the_contract_just_taken_counts() -> None:
-    """3 Wool and 1 Iron lack 3 and 1, 2 and 1, then 1 and 1: Iron, of which it has fewer."""
+def test_the_new_contract_counts_as_a_requirement() -> None:
+    """3 Wool and 1 Iron are missing, then 2 and 1, then 1 and 1. It has fewer Iron, so the last is Iron."""
     desk = SoloDesk().offer(e="3wool+1iron").action("contract", 4)
     assert desk.bot["store"] == ["3wool+1iron"]
-    assert desk.gained() == ["wool", "wool", "iron"]
+    assert desk.gained_kinds() == ["wool", "wool", "iron"]

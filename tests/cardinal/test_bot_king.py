@@ -11,7 +11,7 @@ from support.solo_setting import BOT, PERSON, SoloDesk
 @pytest.mark.parametrize(
     ("start", "points", "end"), [(3, 1, 5), (3, 2, 7), (-4, 3, 0), (7, 3, 15), (9, 6, 15), (15, 4, 15)]
 )
-def test_a_space_for_each_ap_up_to_15(start: int, points: int, end: int) -> None:
+def test_each_ap_moves_one_space_up_to_15(start: int, points: int, end: int) -> None:
     desk = SoloDesk().king((0, [PERSON]), (start, [BOT])).action("king", points)
     assert desk.king_space() == end
     assert desk.king_space(PERSON) == 0
@@ -29,6 +29,6 @@ def test_it_lands_on_top_of_the_persons_marker() -> None:
 
 
 @pytest.mark.rule("BKING-1")
-def test_moving_up_scores_nothing_yet() -> None:
+def test_moving_up_does_not_score_yet() -> None:
     desk = SoloDesk().action("king", 6)
     assert (desk.points_of(), desk.goods()) == (10, {})

@@ -1,7 +1,7 @@
 """The Cardinalbot's Merchant action: relocating, a house, a bonus tile, the next town (rules BMERCH).
 
-House spaces with 2 players: 4 VP in Wien and Firenze, 3 in London, Venezia and Toulouse, 2 in Hamburg,
-Praha and Bordeaux; one Building's bonuses in Leipzig, Lyon and Genova; nothing in the other towns.
+House spaces with 2 players: 4 VP in Wien and Firenze, 3 in London, Venezia and Toulouse, 2 in Hamburg, Praha
+and Bordeaux, and one Building's bonuses in Leipzig, Lyon and Genova. The other towns give nothing.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from tiletum.box import BoxError, from_data, load
 def merchant(
     where: str, points: int, *outcomes: str, gold: int = 0, desk: SoloDesk | None = None
 ) -> SoloDesk:
-    """Its Merchant action with so many AP, from this space."""
+    """Run its Merchant action with this many AP from this space."""
     desk = desk or SoloDesk()
-    return desk.pieces(merchant=where).supply_of_bot(gold=gold).action("merchant", points, *outcomes)
+    return desk.pieces(merchant=where).bot_supply(gold=gold).action("merchant", points, *outcomes)
 
 
-def relocated(desk: SoloDesk) -> list[str]:
-    return [event["to"] for event in desk.told("merchant") if event["way"] == "relocation"]
+def relocations(desk: SoloDesk) -> list[str]:
+    return [event["to"] for event in desk.events_with("merchant") if event["way"] == "relocation"]
 
 
 def relocation(where: str, points: int, desk: SoloDesk, gold: int = 0) -> list[str]:
-    """Where it relocates to, whatever comes after that."""
-    return relocated(desk.pieces(merchant=where).supply_of_bot(gold=gold).action_open("merchant", points))
+    """Return where it relocates to first."""
+    return relocations(desk.pieces(merchant=where).bot_supply(gold=gold).action_open("merchant", points))
 
 
-def at_home(*towns: str, number: int = 1) -> SoloDesk:
-    """With houses of its own in these towns, in this round."""
+def desk_with_houses(*towns: str, number: int = 1) -> SoloDesk:
+    """Set up a desk with its own houses in these towns, in this round."""
     desk = SoloDesk().bot_houses(*towns)
     desk.game.round = number
     return desk
@@ -45,33 +45,33 @@ def at_home(*towns: str, number: int = 1) -> SoloDesk:
 @pytest.mark.rule("BMERCH-1")
 def test_it_stays_where_it_can_build() -> None:
     desk = merchant("Brugge", 1, gold=9)
-    assert relocated(desk) == []
+    assert relocations(desk) == []
     assert desk.houses_of() == ["Brugge 1"]
-    assert desk.told("bot-pays") == []
+    assert desk.events_with("bot-pays") == []
 
 
 @pytest.mark.rule("BMERCH-1")
 @pytest.mark.parametrize("where", ["London-Brugge", "Tiletum", "Brugge"])
 def test_it_relocates_from_where_it_cannot_build(where: str) -> None:
-    """A road, Tiletum, and a town whose only space is taken."""
+    """These are a road, Tiletum, and a town whose only space is taken."""
     desk = SoloDesk().house(PERSON, "Brugge").bot_houses("Antwerpen", "Koeln", "Troyes")
-    desk.pieces(merchant=where).supply_of_bot(gold=1).action_open("merchant", 1)
-    assert len(relocated(desk)) == 1
+    desk.pieces(merchant=where).bot_supply(gold=1).action_open("merchant", 1)
+    assert len(relocations(desk)) == 1
     assert desk.houses_of()[-1] != "Brugge 1"
 
 
 @pytest.mark.rule("BMERCH-1")
 def test_it_relocates_from_a_town_with_its_own_house() -> None:
-    desk = merchant("Troyes", 1, gold=1, desk=at_home("Troyes"))
-    assert relocated(desk) == ["Lyon"]
+    desk = merchant("Troyes", 1, gold=1, desk=desk_with_houses("Troyes"))
+    assert relocations(desk) == ["Lyon"]
 
 
 @pytest.mark.rule("BMERCH-1", "BOT-12")
 def test_without_a_house_it_neither_relocates_nor_pays() -> None:
-    """Bonus tile and last move are as usual: Toulouse (3 VP) is one step from Arles."""
-    desk = at_home("Arles").supply(BOT, houses=0).map_tile("Toulouse", "rose")
+    """The bonus tile and the last move are as usual. Toulouse (3 VP) is one step from Arles."""
+    desk = desk_with_houses("Arles").supply(BOT, houses=0).map_tile("Toulouse", "rose")
     merchant("Arles", 1, gold=5, desk=desk)
-    assert relocated(desk) == []
+    assert relocations(desk) == []
     assert desk.houses_of() == ["Arles 1"]
     assert (desk.bot["merchant"], desk.goods(), desk.bot["store"]) == ("Toulouse", {"gold": 5}, ["rose"])
 
@@ -79,14 +79,14 @@ def test_without_a_house_it_neither_relocates_nor_pays() -> None:
 @pytest.mark.rule("BMERCH-1")
 def test_relocating_costs_no_ap() -> None:
     """After a step to Lyon the 2 AP still reach Toulouse, two steps further."""
-    desk = merchant("Troyes", 2, gold=1, desk=at_home("Troyes"))
-    assert (relocated(desk), desk.bot["merchant"]) == (["Lyon"], "Toulouse")
+    desk = merchant("Troyes", 2, gold=1, desk=desk_with_houses("Troyes"))
+    assert (relocations(desk), desk.bot["merchant"]) == (["Lyon"], "Toulouse")
     assert desk.goods() == {}
 
 
 @pytest.mark.rule("BMERCH-2")
 def test_a_space_for_more_players_makes_no_town_eligible() -> None:
-    """Milano's second space, with 2 VP, is used with four players only."""
+    """Milano's second space, with 2 VP, is used only with four players."""
     desk = merchant("Strasbourg-Milano", 1, "pick 1", gold=1, desk=SoloDesk().house(PERSON, "Milano"))
     assert desk.houses_of() == ["Strasbourg 1"]
     assert desk.houses_of(PERSON) == ["Milano 1"]
@@ -94,112 +94,114 @@ def test_a_space_for_more_players_makes_no_town_eligible() -> None:
 
 @pytest.mark.rule("BMERCH-2")
 def test_a_town_with_its_own_house_is_not_eligible() -> None:
-    desk = merchant("Strasbourg-Milano", 1, gold=1, desk=at_home("Strasbourg"))
+    desk = merchant("Strasbourg-Milano", 1, gold=1, desk=desk_with_houses("Strasbourg"))
     assert desk.houses_of() == ["Strasbourg 1", "Milano 1"]
 
 
 @pytest.mark.rule("BMERCH-2", "BMERCH-7")
-def test_the_last_move_goes_to_eligible_towns_only() -> None:
-    """From Wien with 1 AP: Venezia (3 VP) is taken by the person, Praha (2 VP) is its own."""
+def test_its_last_move_goes_only_to_eligible_towns() -> None:
+    """From Wien with 1 AP, Venezia (3 VP) is taken by the person, and Praha (2 VP) has its own house."""
     assert merchant("Wien", 1).bot["merchant"] == "Venezia"
     desk = merchant("Wien", 1, desk=SoloDesk().house(PERSON, "Venezia"))
     assert desk.bot["merchant"] == "Praha"
-    desk = merchant("Wien", 1, desk=at_home("Praha"))
+    desk = merchant("Wien", 1, desk=desk_with_houses("Praha"))
     assert desk.bot["merchant"] == "Venezia"
 
 
 @pytest.mark.rule("BMERCH-3")
 @pytest.mark.parametrize(("number", "town"), [(1, "Praha"), (2, "Frankfurt"), (3, "Praha")])
-def test_the_town_of_this_rounds_fair_comes_first(number: int, town: str) -> None:
-    """Frankfurt has the fair of round 2 on a bare desk; Praha has 2 VP on its space."""
-    desk = at_home("Nuernberg", number=number)
+def test_the_town_of_this_rounds_fair_is_preferred(number: int, town: str) -> None:
+    """On a bare desk Frankfurt has the fair of round 2. Praha has 2 VP on its space."""
+    desk = desk_with_houses("Nuernberg", number=number)
     assert relocation("Nuernberg", 1, desk, gold=1) == [town]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_the_fair_comes_first_only_if_it_is_no_further_than_the_gold() -> None:
-    desk = at_home("Praha", number=2)
+def test_the_fair_is_preferred_only_if_the_gold_reaches_it() -> None:
+    desk = desk_with_houses("Praha", number=2)
     assert relocation("Praha", 1, desk, gold=1) == ["Wien"]
-    desk = at_home("Praha", number=2)
+    desk = desk_with_houses("Praha", number=2)
     assert relocation("Praha", 1, desk, gold=2) == ["Frankfurt"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_then_the_highest_vp_though_others_are_nearer() -> None:
-    """From Antwerpen: Hamburg (2 VP) is two steps away, London (3 VP) three."""
-    assert relocation("Antwerpen", 1, at_home("Antwerpen"), gold=2) == ["Hamburg"]
-    assert relocation("Antwerpen", 1, at_home("Antwerpen"), gold=3) == ["London"]
+def test_next_it_prefers_the_highest_vp_over_the_distance() -> None:
+    """From Antwerpen, Hamburg (2 VP) is two steps away and London (3 VP) three."""
+    assert relocation("Antwerpen", 1, desk_with_houses("Antwerpen"), gold=2) == ["Hamburg"]
+    assert relocation("Antwerpen", 1, desk_with_houses("Antwerpen"), gold=3) == ["London"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_vp_come_before_another_reward() -> None:
+def test_vp_count_before_another_reward() -> None:
     """From Arles: Toulouse (3 VP) and Lyon (one Building's bonuses)."""
-    assert relocation("Arles", 1, at_home("Arles"), gold=1) == ["Toulouse"]
+    assert relocation("Arles", 1, desk_with_houses("Arles"), gold=1) == ["Toulouse"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_then_another_reward_before_none() -> None:
-    """From Troyes: Paris and Strasbourg have nothing, Lyon one Building's bonuses."""
-    assert relocation("Troyes", 1, at_home("Troyes"), gold=1) == ["Lyon"]
-    desk = at_home("Arles", "Toulouse", "Bordeaux", "Lyon")
+def test_next_it_prefers_another_reward() -> None:
+    """From Troyes, Paris and Strasbourg have nothing, and Lyon has one Building's bonuses."""
+    assert relocation("Troyes", 1, desk_with_houses("Troyes"), gold=1) == ["Lyon"]
+    desk = desk_with_houses("Arles", "Toulouse", "Bordeaux", "Lyon")
     assert relocation("Arles", 1, desk, gold=2) == ["Genova"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_then_the_nearest() -> None:
-    """From Brugge, London being its own: Antwerpen at one step, Koeln at two."""
-    desk = at_home("Brugge", "London")
+def test_next_it_prefers_the_nearest() -> None:
+    """From Brugge, with its own house in London, Antwerpen is one step away and Koeln two."""
+    desk = desk_with_houses("Brugge", "London")
     assert relocation("Brugge", 1, desk, gold=2) == ["Antwerpen"]
 
 
 @pytest.mark.rule("BMERCH-3", "SOLO-16")
 @pytest.mark.parametrize(("number", "town"), [(1, "Brugge"), (2, "Koeln")])
-def test_then_chance_in_the_order_of_the_spaces(number: int, town: str) -> None:
-    desk = at_home("Antwerpen").pieces(merchant="Antwerpen").supply_of_bot(gold=1)
+def test_last_chance_decides_in_the_order_of_the_spaces(number: int, town: str) -> None:
+    desk = desk_with_houses("Antwerpen").pieces(merchant="Antwerpen").bot_supply(gold=1)
     desk.action_open("merchant", 1)
     assert desk.moves() == ["pick 1", "pick 2"]
-    assert relocated(desk.go_on(f"pick {number}")) == [town]
+    assert relocations(desk.answer_chance(f"pick {number}")) == [town]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_with_none_that_near_the_nearest_and_ties_are_broken_alike() -> None:
-    """Without Gold from Troyes: Paris, Strasbourg and Lyon are one step away; Lyon has a reward."""
-    assert relocation("Troyes", 1, at_home("Troyes")) == ["Lyon"]
-    assert relocation("Nuernberg", 1, at_home("Nuernberg")) == ["Praha"]
-    assert relocation("Nuernberg", 1, at_home("Nuernberg", number=2)) == ["Frankfurt"]
+def test_with_no_town_in_reach_of_its_gold_the_nearest_wins_with_the_same_ties() -> None:
+    """From Troyes without Gold, Paris, Strasbourg and Lyon are one step away. Lyon has a reward."""
+    assert relocation("Troyes", 1, desk_with_houses("Troyes")) == ["Lyon"]
+    assert relocation("Nuernberg", 1, desk_with_houses("Nuernberg")) == ["Praha"]
+    assert relocation("Nuernberg", 1, desk_with_houses("Nuernberg", number=2)) == ["Frankfurt"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_with_none_that_near_a_better_town_further_away_does_not_count() -> None:
+def test_with_no_town_in_reach_of_its_gold_a_better_but_farther_town_is_ignored() -> None:
     """From Toulouse, with its own houses next to it, Lyon is two steps away; Paris three, Genova three."""
-    desk = at_home("Toulouse", "Bordeaux", "Arles")
+    desk = desk_with_houses("Toulouse", "Bordeaux", "Arles")
     desk.fair(1, "Paris", "house")
     assert relocation("Toulouse", 1, desk, gold=1) == ["Lyon"]
 
 
 @pytest.mark.rule("BMERCH-3")
-def test_ap_do_not_help_relocating() -> None:
+def test_ap_do_not_help_to_relocate() -> None:
     """Six AP would reach Wien and Firenze."""
-    assert relocation("Nuernberg", 6, at_home("Nuernberg"), gold=1) == ["Praha"]
+    assert relocation("Nuernberg", 6, desk_with_houses("Nuernberg"), gold=1) == ["Praha"]
 
 
 @pytest.mark.rule("BMERCH-4")
 @pytest.mark.parametrize(("gold", "left"), [(5, 2), (4, 1), (3, 0)])
-def test_relocating_costs_a_gold_for_each_space(gold: int, left: int) -> None:
-    """London is three spaces from Antwerpen, the road between counted. Then 2 AP reach Brugge."""
-    desk = at_home("Antwerpen", "Hamburg", "Bordeaux", "Toulouse", "Praha", "Wien", "Firenze", "Venezia")
+def test_relocating_costs_a_gold_per_space(gold: int, left: int) -> None:
+    """London is three spaces from Antwerpen, including the road. Then 2 AP reach Brugge."""
+    desk = desk_with_houses(
+        "Antwerpen", "Hamburg", "Bordeaux", "Toulouse", "Praha", "Wien", "Firenze", "Venezia"
+    )
     merchant("Antwerpen", 2, gold=gold, desk=desk)
-    assert (relocated(desk), desk.bot["merchant"]) == (["London"], "Brugge")
+    assert (relocations(desk), desk.bot["merchant"]) == (["London"], "Brugge")
     assert desk.bot["resources"]["gold"] == left
 
 
 @pytest.mark.rule("BMERCH-4")
 @pytest.mark.parametrize("gold", [0, 1])
 def test_relocating_with_too_little_gold_takes_all_of_it(gold: int) -> None:
-    desk = at_home("Toulouse", "Bordeaux", "Arles")
+    desk = desk_with_houses("Toulouse", "Bordeaux", "Arles")
     merchant("Toulouse", 3, gold=gold, desk=desk)
     assert "Lyon 1" in desk.houses_of()
-    assert (relocated(desk), desk.goods()) == (["Lyon"], {})
+    assert (relocations(desk), desk.goods()) == (["Lyon"], {})
 
 
 @pytest.mark.rule("BMERCH-1", "BOT-12")
@@ -222,7 +224,7 @@ def test_a_house_scores_the_vp_of_its_space(town: str, points: list[int]) -> Non
     desk = merchant(town, 1, *(["pick 1"] if town == "Koeln" else []))
     assert desk.houses_of() == [f"{town} 1"]
     assert desk.bot["houses"] == 6
-    assert desk.scored("house-space") == points
+    assert desk.points_from("house-space") == points
 
 
 @pytest.mark.rule("BMERCH-5")
@@ -232,20 +234,20 @@ def test_another_reward_is_ignored() -> None:
     merchant("Leipzig", 1, "pick 1", gold=1, desk=desk)
     assert desk.houses_of() == ["Leipzig 1"]
     assert (desk.points_of(), desk.goods()) == (10, {"gold": 1})
-    assert desk.told("building-bonuses", "bonus") == []
+    assert desk.events_with("building-bonuses", "bonus") == []
 
 
 @pytest.mark.rule("BMERCH-5")
-def test_after_relocating_it_builds_there_without_ap() -> None:
-    desk = merchant("Nuernberg", 1, gold=1, desk=at_home("Nuernberg"))
+def test_after_relocating_it_builds_without_ap() -> None:
+    desk = merchant("Nuernberg", 1, gold=1, desk=desk_with_houses("Nuernberg"))
     assert desk.houses_of() == ["Nuernberg 1", "Praha 1"]
-    assert desk.scored("house-space") == [2]
-    assert desk.bot["merchant"] == "Wien", "one step further, with its 1 AP"
+    assert desk.points_from("house-space") == [2]
+    assert desk.bot["merchant"] == "Wien", "one step further with its 1 AP"
 
 
 @pytest.mark.rule("BMERCH-5")
-def test_no_town_leaves_a_choice_of_spaces() -> None:
-    """Each town has one space with two players, and the box is not allowed to say otherwise."""
+def test_no_town_has_a_choice_of_spaces() -> None:
+    """Each town has one space with two players, and the box check allows no other number."""
     desk = SoloDesk()
     assert [len(spaces) for spaces in desk.rules.house_spaces_in if spaces] == [1] * 22
     data: dict[str, Any] = copy.deepcopy(dict(load().data))
@@ -260,26 +262,28 @@ def test_no_town_leaves_a_choice_of_spaces() -> None:
 
 
 @pytest.mark.rule("BMERCH-6")
-def test_the_best_tile_in_reach_from_where_it_is_now() -> None:
-    """It relocates from Antwerpen to London; Hamburg was in reach of Antwerpen, Brugge is of London."""
-    desk = at_home("Antwerpen").map_tile("Hamburg", "rose").map_tile("Brugge", "+1ap")
+def test_it_takes_the_best_tile_in_reach_of_its_new_town() -> None:
+    """It relocates from Antwerpen to London. Hamburg was in reach of Antwerpen, Brugge is in reach of
+    London."""
+    desk = desk_with_houses("Antwerpen").map_tile("Hamburg", "rose").map_tile("Brugge", "+1ap")
     merchant("Antwerpen", 2, gold=3, desk=desk)
-    assert relocated(desk) == ["London"]
+    assert relocations(desk) == ["London"]
     assert desk.tiles_taken() == ["+1ap"]
 
 
 @pytest.mark.rule("BMERCH-6")
 @pytest.mark.parametrize(("points", "taken"), [(1, []), (2, ["4vp"]), (3, ["rose"])])
-def test_the_best_one_within_its_ap(points: int, taken: list[str]) -> None:
-    """From London Brugge is two steps away, Antwerpen three; the tile does not move the Merchant."""
+def test_it_takes_the_best_tile_within_its_ap(points: int, taken: list[str]) -> None:
+    """From London, Brugge is two steps away and Antwerpen three. Taking the tile does not move the
+    Merchant."""
     desk = SoloDesk().map_tile("Brugge", "4vp").map_tile("Antwerpen", "rose")
     merchant("London", points, desk=desk, gold=0)
     assert desk.tiles_taken() == taken
-    assert all(event["from"] == "London" for event in desk.told("merchant"))
+    assert all(event["from"] == "London" for event in desk.events_with("merchant"))
 
 
 @pytest.mark.rule("BMERCH-6")
-def test_the_tile_of_its_own_town_and_only_one() -> None:
+def test_it_can_take_the_tile_of_its_own_town_and_only_one() -> None:
     desk = SoloDesk().map_tile("Venezia", "rose").map_tile("Nuernberg", "lion")
     merchant("Venezia", 1, gold=3, desk=desk)
     assert desk.tiles_taken() == ["rose"]
@@ -292,7 +296,7 @@ def test_equally_good_tiles_are_drawn() -> None:
     desk = SoloDesk().map_tile("Antwerpen", "lion").map_tile("Brugge", "rose").pieces(merchant="Koeln")
     desk.action_open("merchant", 2)
     assert desk.moves() == ["pick 1", "pick 2"]
-    assert desk.go_on("pick 1").tiles_taken() == ["rose"]
+    assert desk.answer_chance("pick 1").tiles_taken() == ["rose"]
 
 
 # --- the last move ---
@@ -303,18 +307,19 @@ def test_equally_good_tiles_are_drawn() -> None:
     ("points", "number", "target"),
     [(1, 1, "Venezia"), (2, 1, "Venezia"), (3, 1, "Firenze"), (3, 2, "Frankfurt"), (2, 2, "Venezia")],
 )
-def test_to_the_best_town_in_reach(points: int, number: int, target: str) -> None:
-    """From Wien: Venezia (3 VP) 1 step, Firenze (4 VP) 3 steps, Frankfurt, the fair of round 2, 3 steps."""
-    desk = at_home(number=number)
+def test_it_moves_to_the_best_town_in_reach(points: int, number: int, target: str) -> None:
+    """From Wien, Venezia (3 VP) is 1 step away, Firenze (4 VP) 3 steps, and Frankfurt, the fair of round 2, 3
+    steps."""
+    desk = desk_with_houses(number=number)
     merchant("Wien", points, gold=2, desk=desk)
     assert (desk.bot["merchant"], desk.goods()) == (target, {"gold": 2})
 
 
 @pytest.mark.rule("BMERCH-7")
-def test_another_reward_before_none_and_then_the_nearest() -> None:
-    desk = at_home("Paris").map_tile("Paris", None)
+def test_it_moves_to_another_reward_and_then_to_the_nearest() -> None:
+    desk = desk_with_houses("Paris").map_tile("Paris", None)
     assert merchant("Troyes", 1, desk=desk).bot["merchant"] == "Lyon"
-    desk = at_home("Lyon", "Paris", "Frankfurt", "Koeln")
+    desk = desk_with_houses("Lyon", "Paris", "Frankfurt", "Koeln")
     assert merchant("Troyes", 2, desk=desk).bot["merchant"] == "Strasbourg"
 
 
@@ -323,25 +328,26 @@ def test_equally_good_towns_are_drawn_in_the_order_of_the_spaces() -> None:
     desk = SoloDesk().pieces(merchant="Frankfurt")
     desk.action_open("merchant", 1)
     assert desk.moves() == ["pick 1", "pick 2", "pick 3"]
-    assert desk.go_on("pick 3").bot["merchant"] == "Nuernberg"
+    assert desk.answer_chance("pick 3").bot["merchant"] == "Nuernberg"
 
 
 @pytest.mark.rule("BMERCH-7")
 @pytest.mark.parametrize(("points", "gold", "left"), [(1, 3, 2), (1, 1, 0), (1, 0, 0), (2, 3, 3)])
-def test_with_none_in_reach_the_nearest_for_gold(points: int, gold: int, left: int) -> None:
+def test_with_none_in_reach_it_pays_gold_to_the_nearest(points: int, gold: int, left: int) -> None:
     """From Toulouse, with its own houses in Bordeaux and Arles, Lyon is two steps away."""
-    desk = at_home("Bordeaux", "Arles")
+    desk = desk_with_houses("Bordeaux", "Arles")
     merchant("Toulouse", points, gold=gold, desk=desk)
     assert desk.houses_of()[-2:] == ["Toulouse 1", "Arles 1"]
     assert (desk.bot["merchant"], desk.bot["resources"]["gold"]) == ("Lyon", left)
 
 
 @pytest.mark.rule("BMERCH-7")
-def test_of_the_nearest_ones_the_best() -> None:
-    """From Nuernberg without Frankfurt and Praha: Strasbourg, Koeln, Leipzig, Wien and Verona at two."""
-    desk = at_home("Frankfurt", "Praha")
+def test_of_the_nearest_towns_it_prefers_the_best() -> None:
+    """From Nuernberg, without Frankfurt and Praha, five towns are two steps away: Strasbourg, Koeln, Leipzig,
+    Wien and Verona."""
+    desk = desk_with_houses("Frankfurt", "Praha")
     assert merchant("Nuernberg", 1, desk=desk).bot["merchant"] == "Wien"
-    desk = at_home("Frankfurt", "Praha", "Wien")
+    desk = desk_with_houses("Frankfurt", "Praha", "Wien")
     assert merchant("Nuernberg", 1, desk=desk).bot["merchant"] == "Leipzig"
 
 
@@ -352,4 +358,4 @@ def test_with_no_town_left_it_stays_where_it_built() -> None:
         desk.house(PERSON, town)
     merchant("Wien", 3, gold=4, desk=desk)
     assert (desk.bot["merchant"], desk.goods(), desk.houses_of()) == ("Wien", {"gold": 4}, ["Wien 1"])
-    assert [event["piece"] for event in desk.told("bot-no-target")] == ["merchant"]
+    assert [event["piece"] for event in desk.events_with("bot-no-target")] == ["merchant"]

@@ -1,4 +1,4 @@
-"""Bonus tiles for the Cardinalbot: which is best, and what becomes of one (rules BTILE)."""
+"""Bonus tiles for the Cardinalbot: which one is best, and what it does with it (rules BTILE)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ WITHOUT_EFFECT = [*GROUPS["miscellaneous"], *GROUPS["resource or VP"], *GROUPS["
 
 
 def choice(desk: SoloDesk, one: str, other: str) -> list[str]:
-    """What it takes if these two lie in reach of its Architect in Koeln; the tiles, if they are drawn."""
+    """Put both tiles in reach of its Architect in Koeln. Return the tile it takes, or both if they are
+    drawn."""
     desk.map_tile("Brugge", one).map_tile("Antwerpen", other).pieces(architect="Koeln")
     desk.action_open("architect", 2)
     if desk.moves() == ["pick 1", "pick 2"]:
@@ -39,7 +40,7 @@ def choice(desk: SoloDesk, one: str, other: str) -> list[str]:
 
 
 def prefers(better: str, worse: str, desk: SoloDesk | None = None) -> bool:
-    """Whichever lies where."""
+    """Return whether it takes the better tile, in either position."""
     desk = desk or SoloDesk()
     twin = desk.twin()
     return choice(desk, better, worse) == [better] == choice(twin, worse, better)
@@ -49,7 +50,7 @@ def tied(one: str, other: str, desk: SoloDesk | None = None) -> bool:
     return len(choice(desk or SoloDesk(), one, other)) == 2
 
 
-# --- the best ---
+# --- the best tile ---
 
 
 @pytest.mark.rule("BTILE-1")
@@ -63,19 +64,19 @@ def tied(one: str, other: str, desk: SoloDesk | None = None) -> bool:
         ("lion", "1identical"),
     ],
 )
-def test_groups_come_in_their_order(better: str, worse: str) -> None:
+def test_groups_of_tiles_come_in_order(better: str, worse: str) -> None:
     assert prefers(better, worse)
 
 
 @pytest.mark.rule("BTILE-1")
-def test_a_ready_contract_is_the_last_all_the_same() -> None:
-    assert prefers("joker1", "3iron", SoloDesk("very-special-friends").supply_of_bot(iron=3))
+def test_a_ready_contract_is_still_the_last_choice() -> None:
+    assert prefers("joker1", "3iron", SoloDesk("very-special-friends").bot_supply(iron=3))
 
 
 @pytest.mark.rule("BTILE-1")
 @pytest.mark.parametrize("worse", ["building", "4vp", "king3", "1identical"])
-def test_even_a_crest_it_has_comes_before_any_other_tile(worse: str) -> None:
-    assert prefers("lion", worse, SoloDesk().inactive("lion"))
+def test_even_a_crest_it_has_comes_before_other_tiles(worse: str) -> None:
+    assert prefers("lion", worse, SoloDesk().inactive_crests("lion"))
 
 
 @pytest.mark.rule("BTILE-2")
@@ -107,26 +108,26 @@ def test_every_helper_of_the_box_is_in_one_of_the_groups() -> None:
 
 
 @pytest.mark.rule("BTILE-3")
-def test_a_new_crest_before_one_it_has() -> None:
-    assert prefers("lion", "cup", SoloDesk().inactive("cup"))
-    assert prefers("lion", "cup", SoloDesk().active("cup", 1))
+def test_it_prefers_a_new_crest_to_one_it_has() -> None:
+    assert prefers("lion", "cup", SoloDesk().inactive_crests("cup"))
+    assert prefers("lion", "cup", SoloDesk().active_crest("cup", 1))
 
 
 @pytest.mark.rule("BTILE-3")
-def test_then_one_the_person_does_not_have() -> None:
+def test_next_it_prefers_a_crest_the_person_does_not_have() -> None:
     assert prefers("lion", "cup", SoloDesk().give(PERSON, "cup"))
     assert prefers("lion", "cup", SoloDesk().crest(PERSON, "cup", 6))
     assert tied("lion", "cup", SoloDesk().give(PERSON, "rose"))
 
 
 @pytest.mark.rule("BTILE-3")
-def test_new_comes_before_not_the_persons() -> None:
-    assert prefers("lion", "cup", SoloDesk().inactive("cup").give(PERSON, "lion"))
+def test_a_new_crest_counts_before_one_the_person_does_not_have() -> None:
+    assert prefers("lion", "cup", SoloDesk().inactive_crests("cup").give(PERSON, "lion"))
 
 
 @pytest.mark.rule("BTILE-3")
-def test_of_two_it_has_one_the_person_does_not_have() -> None:
-    assert prefers("lion", "cup", SoloDesk().inactive("cup", "lion").give(PERSON, "cup"))
+def test_of_two_crests_it_has_it_prefers_one_the_person_does_not_have() -> None:
+    assert prefers("lion", "cup", SoloDesk().inactive_crests("cup", "lion").give(PERSON, "cup"))
 
 
 @pytest.mark.rule("BTILE-4")
@@ -134,13 +135,14 @@ def test_of_two_it_has_one_the_person_does_not_have() -> None:
     ("better", "worse"),
     [("4vp", "2gold+2vp"), ("2gold+2vp", "5gold"), ("5gold", "goods"), ("goods", "any3"), ("any3", "any2")],
 )
-def test_the_most_vp_then_the_most_resources(better: str, worse: str) -> None:
+def test_it_prefers_the_most_vp_then_the_most_resources(better: str, worse: str) -> None:
     assert prefers(better, worse)
 
 
 @pytest.mark.rule("BTILE-4")
-def test_of_as_many_resources_the_most_any() -> None:
-    """No two printed Helpers come to this: in this box one of three of any gives four, like the goods."""
+def test_on_equal_resources_it_prefers_the_most_any() -> None:
+    """No two printed Helpers are that equal. In this box one gives four instead of three of any, like the
+    goods."""
     data: dict[str, Any] = copy.deepcopy(dict(load().data))
     next(tile for tile in data["bonus_tiles"] if tile.get("id") == "any3")["helper"] = ["gain any 4"]
     for one, other in (("any3", "goods"), ("goods", "any3")):
@@ -148,7 +150,7 @@ def test_of_as_many_resources_the_most_any() -> None:
         desk.game = Game.new(solo=Solo(0), box=from_data(data, "another box"))
         desk.game.events = []
         desk.rules = desk.game.rules
-        desk.go_on()._lay_bare()
+        desk.answer_chance()._clear()
         assert choice(desk, one, other) == ["any3"]
 
 
@@ -157,7 +159,7 @@ def test_of_as_many_resources_the_most_any() -> None:
     ("better", "worse"),
     [("king3", "merchant2"), ("+2ap", "joker1"), ("contract2", "+1ap"), ("+3ap", "architect2")],
 )
-def test_among_action_helpers_the_most_ap(better: str, worse: str) -> None:
+def test_of_action_helpers_it_prefers_the_most_ap(better: str, worse: str) -> None:
     assert prefers(better, worse)
 
 
@@ -165,7 +167,7 @@ def test_among_action_helpers_the_most_ap(better: str, worse: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("king3", "+3ap"), ("joker1", "+1ap"), ("merchant2", "architect2")]
 )
-def test_as_many_ap_are_drawn(one: str, other: str) -> None:
+def test_helpers_with_equal_ap_are_drawn(one: str, other: str) -> None:
     assert tied(one, other)
 
 
@@ -180,50 +182,50 @@ def test_as_many_ap_are_drawn(one: str, other: str) -> None:
         ({"gold": 2}, "1identical", "2iron"),
     ],
 )
-def test_among_contracts_the_fewest_resources_missing(
+def test_of_contracts_it_prefers_the_fewest_resources_missing(
     supply: dict[str, int], better: str, worse: str
 ) -> None:
-    assert prefers(better, worse, SoloDesk().supply_of_bot(**supply))
+    assert prefers(better, worse, SoloDesk().bot_supply(**supply))
 
 
 @pytest.mark.rule("BTILE-4")
-def test_missing_is_counted_without_the_exchange_of_gold() -> None:
-    """With 9 Gold both could be paid, but 2 Iron are missing for one and 3 for the other."""
-    assert prefers("2iron", "3wool", SoloDesk().supply_of_bot(gold=9))
-    assert tied("2iron", "2wool", SoloDesk().supply_of_bot(gold=9))
+def test_missing_resources_ignore_the_exchange_of_gold() -> None:
+    """9 Gold could pay for both, but one lacks 2 Iron and the other 3."""
+    assert prefers("2iron", "3wool", SoloDesk().bot_supply(gold=9))
+    assert tied("2iron", "2wool", SoloDesk().bot_supply(gold=9))
 
 
-# --- what becomes of it ---
+# --- the effect of a tile ---
 
 
 @pytest.mark.rule("BTILE-5")
 @pytest.mark.parametrize("family", CRESTS)
-def test_a_new_crest_is_kept_inactive(family: str) -> None:
+def test_a_new_crest_becomes_an_inactive_one(family: str) -> None:
     desk = SoloDesk().resolve_tile(family)
     assert (desk.bot["store"], desk.bot["crests"]) == ([family], [None] * 5)
 
 
 @pytest.mark.rule("BTILE-5")
 def test_a_crest_it_has_leaves_the_game() -> None:
-    desk = SoloDesk().inactive("lion").active("cup", 1).forget()
+    desk = SoloDesk().inactive_crests("lion").active_crest("cup", 1).clear_events()
     desk.resolve_tile("lion").resolve_tile("cup")
     assert (desk.bot["store"], desk.bot["crests"][0]) == (["lion"], "cup")
-    assert [event["tile"] for event in desk.told("bot-removes")] == ["lion", "cup"]
+    assert [event["tile"] for event in desk.events_with("bot-removes")] == ["lion", "cup"]
     assert desk.position()["discards"]["bonus"] == {}
 
 
 @pytest.mark.rule("BTILE-5")
-def test_bot_and_person_may_have_the_same_family() -> None:
+def test_the_bot_and_the_person_can_have_the_same_family() -> None:
     desk = SoloDesk().give(PERSON, "lion").resolve_tile("lion")
     assert desk.bot["store"] == desk.board(PERSON)["store"] == ["lion"]
 
 
 @pytest.mark.rule("BTILE-5")
 @pytest.mark.parametrize(("owner", "offered"), [(BOT, True), (PERSON, False)])
-def test_the_person_may_take_a_family_of_the_bots_but_none_twice(owner: int, offered: bool) -> None:
-    desk = SoloDesk().action("king", 1)  # and then the person chooses a die
+def test_the_person_can_take_a_family_of_the_bot_but_none_twice(owner: int, offered: bool) -> None:
+    desk = SoloDesk().action("king", 1)  # then the person chooses a die
     if owner == BOT:
-        desk.inactive("lion")
+        desk.inactive_crests("lion")
     else:
         desk.give(PERSON, "lion")
     desk.dice("yellow 4").action_tile("king", "lion").apply("die yellow 4")
@@ -233,14 +235,14 @@ def test_the_person_may_take_a_family_of_the_bots_but_none_twice(owner: int, off
 @pytest.mark.rule("BTILE-6")
 @pytest.mark.parametrize("tile", WITHOUT_EFFECT)
 def test_any_other_tile_leaves_the_game_without_effect(tile: str) -> None:
-    desk = SoloDesk().bot_pillars("Paris").supply_of_bot(iron=3, wool=3).forget().resolve_tile(tile)
-    assert [event["tile"] for event in desk.told("bot-removes")] == [tile]
+    desk = SoloDesk().bot_pillars("Paris").bot_supply(iron=3, wool=3).clear_events().resolve_tile(tile)
+    assert [event["tile"] for event in desk.events_with("bot-removes")] == [tile]
     assert (desk.bot["store"], desk.bot["contracts"], desk.points_of()) == ([], [], 10)
     assert (desk.goods(), desk.king_space()) == ({"wool": 3, "iron": 3}, 3)
 
 
 @pytest.mark.rule("BTILE-6")
-def test_in_every_edition() -> None:
-    """The Ukrainian rules keep a person's used Helpers; the bot's tile is out all the same."""
+def test_its_tiles_leave_the_game_in_every_edition() -> None:
+    """The Ukrainian rules return a person's used Helpers to the game, but not the bot's tiles."""
     desk = SoloDesk(edition="ukrainian").resolve_tile("5gold")
     assert (desk.goods(), desk.position()["discards"]["bonus"]) == ({}, {})

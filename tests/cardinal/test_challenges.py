@@ -1,4 +1,4 @@
-"""The eight challenges, each alone and together (rules CHALL)."""
+"""The eight challenges, alone and together (rules CHALL)."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ def test_a_miscellaneous_helper_brings_5_gold(tile: str) -> None:
 
 @pytest.mark.rule("CHALL-1")
 @pytest.mark.parametrize("tile", ["5gold", "4vp", "+3ap", "lion"])
-def test_friends_are_no_other_tiles(tile: str) -> None:
+def test_friends_ignore_other_tiles(tile: str) -> None:
     desk = SoloDesk(FRIENDS).resolve_tile(tile)
     assert (desk.goods(), desk.points_of(), desk.king_space()) == ({}, 10, 3)
 
 
 @pytest.mark.rule("CHALL-2")
 def test_a_ready_contract_is_fulfilled_at_once() -> None:
-    desk = SoloDesk(FRIENDS).supply_of_bot(iron=1, gold=2).resolve_tile("2iron")
+    desk = SoloDesk(FRIENDS).bot_supply(iron=1, gold=2).resolve_tile("2iron")
     assert (desk.bot["contracts"], desk.bot["store"], desk.goods()) == (["2iron"], [], {})
     assert desk.points_of() == 10 + 2 + 5
 
 
 @pytest.mark.rule("CHALL-2")
-def test_even_with_both_spaces_full() -> None:
-    desk = SoloDesk(FRIENDS).holds("9iron", "9wool").supply_of_bot(iron=2).resolve_tile("2iron")
+def test_a_ready_contract_is_fulfilled_even_with_both_spaces_full() -> None:
+    desk = SoloDesk(FRIENDS).bot_tiles("9iron", "9wool").bot_supply(iron=2).resolve_tile("2iron")
     assert desk.bot["contracts"] == ["2iron"]
 
 
 @pytest.mark.rule("CHALL-2")
-@pytest.mark.parametrize(("held", "kept"), [([], True), (["9iron"], True), (["9iron", "9wool"], False)])
-def test_another_one_goes_to_an_empty_space_or_out(held: list[str], kept: bool) -> None:
-    desk = SoloDesk(FRIENDS).holds(*held).supply_of_bot(iron=1).resolve_tile("2iron")
-    assert desk.bot["store"] == sorted([*held, *(["2iron"] if kept else [])])
+@pytest.mark.parametrize(("given", "result"), [([], True), (["9iron"], True), (["9iron", "9wool"], False)])
+def test_another_contract_goes_to_an_empty_space_or_out_of_the_game(given: list[str], result: bool) -> None:
+    desk = SoloDesk(FRIENDS).bot_tiles(*given).bot_supply(iron=1).resolve_tile("2iron")
+    assert desk.bot["store"] == sorted([*given, *(["2iron"] if result else [])])
     assert desk.bot["contracts"] == []
-    assert len(desk.told("bot-removes")) == (not kept)
+    assert len(desk.events_with("bot-removes")) == (not result)
 
 
 @pytest.mark.rule("CHALL-2")
-def test_of_any_too_with_chance_where_wool_and_iron_are_equal() -> None:
-    desk = SoloDesk(FRIENDS).supply_of_bot(wool=1, iron=1).resolve_tile("1identical", "pick 2")
+def test_a_contract_of_any_can_need_chance_for_equal_wool_and_iron() -> None:
+    desk = SoloDesk(FRIENDS).bot_supply(wool=1, iron=1).resolve_tile("1identical", "pick 2")
     assert (desk.bot["contracts"], desk.goods()) == (["1identical"], {"wool": 1})
 
 
@@ -81,15 +81,15 @@ def test_a_resource_or_vp_helper_gives_what_it_shows(tile: str, goods: dict[str,
 
 
 @pytest.mark.rule("CHALL-3")
-def test_any_are_most_required_resources_each_determined_anew() -> None:
-    """Paris asks for 2 Stone: one is there, so Stone, then Gold."""
-    desk = SoloDesk(CLERGY).bot_pillars("Paris").supply_of_bot(stone=1).resolve_tile("any2")
-    assert desk.gained() == ["stone", "gold"]
+def test_each_any_becomes_the_most_required_resource_of_that_moment() -> None:
+    """Paris needs 2 Stone and it has one, so it gets Stone, then Gold."""
+    desk = SoloDesk(CLERGY).bot_pillars("Paris").bot_supply(stone=1).resolve_tile("any2")
+    assert desk.gained_kinds() == ["stone", "gold"]
 
 
 @pytest.mark.rule("CHALL-3")
 @pytest.mark.parametrize("tile", ["colour", "king3", "1identical"])
-def test_clergy_are_no_other_tiles(tile: str) -> None:
+def test_clergy_ignore_other_tiles(tile: str) -> None:
     desk = SoloDesk(CLERGY).resolve_tile(tile)
     assert (desk.goods(), desk.points_of(), desk.king_space(), desk.bot["store"]) == ({}, 10, 3, [])
 
@@ -122,23 +122,25 @@ def test_whispers_move_the_marker_one_space_whatever_the_ap(tile: str) -> None:
 
 
 @pytest.mark.rule("CHALL-4")
-def test_whispers_do_not_lead_beyond_15() -> None:
+def test_whispers_stop_at_15() -> None:
     desk = SoloDesk(WHISPERS).king((0, [PERSON]), (15, [BOT])).resolve_tile("king2")
     assert desk.king_space() == 15
 
 
 @pytest.mark.rule("CHALL-4")
 @pytest.mark.parametrize(("challenges", "points"), [([], 3), ([WHISPERS], 5)])
-def test_the_king_tile_moves_it_before_the_vp_of_the_king_phase(challenges: list[str], points: int) -> None:
+def test_the_king_tile_moves_the_marker_before_the_king_phase_scores(
+    challenges: list[str], points: int
+) -> None:
     desk = SoloDesk(*challenges).king_tile("king2").king_phase()
-    assert desk.scored("king-track") == [points]
-    assert desk.scored("king-leader") == []
+    assert desk.points_from("king-track") == [points]
+    assert desk.points_from("king-leader") == []
     assert desk.tiles_taken() == ["king2"]
 
 
 @pytest.mark.rule("CHALL-5")
 @pytest.mark.parametrize(("tile", "points"), ACTION_POINTS.items())
-def test_income_brings_vp_in_the_number_of_ap(tile: str, points: int) -> None:
+def test_income_scores_the_number_of_ap(tile: str, points: int) -> None:
     desk = SoloDesk(INCOME).resolve_tile(tile)
     assert (desk.points_of(), desk.king_space(), desk.goods()) == (10 + points, 3, {})
 
@@ -152,7 +154,7 @@ def test_whispers_and_income_add_up(tile: str, points: int) -> None:
 
 @pytest.mark.rule("CHALL-4", "CHALL-5")
 @pytest.mark.parametrize("tile", ["colour", "5gold", "4vp", "1identical"])
-def test_neither_is_for_other_tiles(tile: str) -> None:
+def test_whispers_and_income_ignore_other_tiles(tile: str) -> None:
     desk = SoloDesk(WHISPERS, INCOME).resolve_tile(tile)
     assert (desk.goods(), desk.points_of(), desk.king_space()) == ({}, 10, 3)
 
@@ -177,19 +179,19 @@ def test_neither_is_for_other_tiles(tile: str) -> None:
         ("character:1architect+1merchant", {}, 2),
     ],
 )
-def test_a_character_placed_gives_what_it_shows_and_a_point_for_the_rest(
+def test_a_placed_character_gives_what_it_shows_and_vp_for_the_rest(
     tile: str, goods: dict[str, int], points: int
 ) -> None:
-    desk = SoloDesk(VISITORS).pieces(architect="Paris").holds(tile).action("character", 1)
+    desk = SoloDesk(VISITORS).pieces(architect="Paris").bot_tiles(tile).action("character", 1)
     assert (desk.goods(), desk.points_of()) == (goods, 10 + points)
     assert (desk.king_space(), desk.pillars_of(), desk.bot["architect"]) == (3, [], "Paris")
-    desk = SoloDesk().holds(tile).action("character", 1)
+    desk = SoloDesk().bot_tiles(tile).action("character", 1)
     assert (desk.goods(), desk.points_of()) == ({}, 10)
 
 
 @pytest.mark.rule("CHALL-6")
 def test_any_of_a_character_is_the_most_required_resource() -> None:
-    desk = SoloDesk(VISITORS).bot_pillars("Paris").holds("contract:ap1+any").action("character", 1)
+    desk = SoloDesk(VISITORS).bot_pillars("Paris").bot_tiles("contract:ap1+any").action("character", 1)
     assert desk.goods() == {"stone": 1}
 
 
@@ -200,8 +202,8 @@ def test_taking_a_character_gives_nothing() -> None:
 
 
 @pytest.mark.rule("CHALL-6")
-def test_each_one_placed_gives_its_own() -> None:
-    desk = SoloDesk(VISITORS).holds("merchant:3gold", "king:3vp").action("character", 2)
+def test_each_placed_character_gives_its_own_reward() -> None:
+    desk = SoloDesk(VISITORS).bot_tiles("merchant:3gold", "king:3vp").action("character", 2)
     assert (desk.goods(), desk.points_of()) == ({"gold": 3}, 13)
 
 
@@ -209,33 +211,33 @@ def test_each_one_placed_gives_its_own() -> None:
 
 
 def take_only(desk: SoloDesk, die: str) -> SoloDesk:
-    """A turn with the only die there is; a 4 is at the King action."""
+    """Play a turn with this die as the only one. A 4 is at the King action."""
     return desk.decrees("worldly-riches").dice(die).turn("cardinal 1", "cardinal 1")
 
 
 @pytest.mark.rule("CHALL-7")
-def test_with_each_die_a_most_required_resource_more() -> None:
+def test_each_die_brings_one_more_most_required_resource() -> None:
     assert take_only(SoloDesk(COFFERS), "pink 4").goods() == {"food": 4, "gold": 1}
     assert take_only(SoloDesk(), "pink 4").goods() == {"food": 4}
 
 
 @pytest.mark.rule("CHALL-7")
 @pytest.mark.parametrize(("die", "kind"), [("pink 4", "stone"), ("darkgrey 4", "gold")])
-def test_determined_after_the_dies_own_resources(die: str, kind: str) -> None:
-    """Praha asks for 4 Stone here: with the dark grey 4 they are there."""
+def test_the_extra_resource_is_determined_after_the_dies_own(die: str, kind: str) -> None:
+    """Praha needs 4 Stone here, which the dark grey 4 provides."""
     desk = SoloDesk(COFFERS).cost("Praha", "4for6").bot_pillars("Praha")
-    assert take_only(desk, die).gained() == [kind]
+    assert take_only(desk, die).gained_kinds() == [kind]
 
 
 @pytest.mark.rule("CHALL-7")
-def test_it_comes_before_the_bonus_tile() -> None:
-    """The crest of the action makes Food required, too late for this."""
+def test_the_extra_resource_comes_before_the_bonus_tile() -> None:
+    """The crest of the action makes Food required only afterwards."""
     desk = SoloDesk(COFFERS).column(1, "king:2vp", "king:3vp").action_tile("king", "cup")
-    assert take_only(desk, "blue 4").gained() == ["gold"]
+    assert take_only(desk, "blue 4").gained_kinds() == ["gold"]
 
 
 @pytest.mark.rule("CHALL-7")
-def test_the_persons_dice_bring_no_more() -> None:
+def test_the_persons_dice_bring_nothing_extra() -> None:
     desk = SoloDesk(COFFERS).action("king", 1).dice("pink 4").play("die pink 4")
     assert desk.goods(PERSON) == {"food": 4}
 
@@ -245,9 +247,9 @@ def test_the_persons_dice_bring_no_more() -> None:
 
 @pytest.mark.rule("CHALL-8")
 @pytest.mark.parametrize(("challenges", "space"), [([], 3), ([FAVOR], 5)])
-def test_where_the_marker_begins(challenges: list[str], space: int) -> None:
+def test_the_start_of_its_marker(challenges: list[str], space: int) -> None:
     desk = SoloDesk(*challenges, bare=False)
-    moved = [event for event in desk.told("king-move") if event["seat"] == BOT]
+    moved = [event for event in desk.events_with("king-move") if event["seat"] == BOT]
     start = moved[0]["from"] if moved else desk.king_space()
     assert start == space
     assert desk.points_of() == 10
@@ -255,13 +257,13 @@ def test_where_the_marker_begins(challenges: list[str], space: int) -> None:
 
 @pytest.mark.rule("CHALL-8")
 @pytest.mark.parametrize(("before", "after"), [(-10, 5), (0, 5), (2, 5), (3, 5), (5, 5), (7, 7), (15, 15)])
-def test_where_the_marker_is_reset_to(before: int, after: int) -> None:
-    desk = SoloDesk(FAVOR).king((before, [BOT]), (1, [PERSON])).forget().king_phase()
-    resets = [event["to"] for event in desk.told("king-reset") if event["seat"] == BOT]
+def test_the_reset_of_its_marker(before: int, after: int) -> None:
+    desk = SoloDesk(FAVOR).king((before, [BOT]), (1, [PERSON])).clear_events().king_phase()
+    resets = [event["to"] for event in desk.events_with("king-reset") if event["seat"] == BOT]
     assert resets == ([5] if before < 5 else [])
-    moved = [event for event in desk.told("king-move") if event["seat"] == BOT]
+    moved = [event for event in desk.events_with("king-move") if event["seat"] == BOT]
     assert (moved[0]["from"] if moved else desk.king_space()) == after
-    assert [event for event in desk.told("king-reset") if event["seat"] == PERSON] == []
+    assert [event for event in desk.events_with("king-reset") if event["seat"] == PERSON] == []
 
 
 # --- Ready for Action ---
@@ -269,11 +271,11 @@ def test_where_the_marker_is_reset_to(before: int, after: int) -> None:
 
 @pytest.mark.rule("CHALL-9")
 @pytest.mark.parametrize(("column", "points"), list(enumerate([3, 2, 2, 1, 1], start=1)))
-def test_markers_lie_the_other_way_round(column: int, points: int) -> None:
-    desk = SoloDesk(READY).column(column, "king:2vp", "king:3vp").inactive("cup")
+def test_the_markers_of_the_columns_are_reversed(column: int, points: int) -> None:
+    desk = SoloDesk(READY).column(column, "king:2vp", "king:3vp").inactive_crests("cup")
     for other in range(1, column):
-        desk.active(("eagle", "rose", "tower", "lion")[other - 1], other)
-    desk.supply_of_bot(food=6).tasks()
+        desk.active_crest(("eagle", "rose", "tower", "lion")[other - 1], other)
+    desk.bot_supply(food=6).tasks()
     assert desk.markers() == {"king": points}
 
 
@@ -285,28 +287,28 @@ def test_it_starts_with_an_inactive_fleur_de_lis() -> None:
 
 
 @pytest.mark.rule("CHALL-10")
-def test_it_does_not_come_from_the_tiles_in_play() -> None:
-    """With the same deal all piles, offers and places are the same."""
-    without, with_it = SoloDesk(bare=False).position(), SoloDesk(READY, bare=False).position()
+def test_the_starting_crest_does_not_come_from_the_tiles_in_play() -> None:
+    """All piles, offers and places are the same as in the same deal without it."""
+    without, with_crest = SoloDesk(bare=False).position(), SoloDesk(READY, bare=False).position()
     for part in ("piles", "action_tiles", "king_tile", "map_tiles", "contract_offer", "discards"):
-        assert with_it[part] == without[part]
-    fleurs: Counter[str] = Counter(with_it["map_tiles"].values())
-    fleurs.update(tile for tile in with_it["action_tiles"].values() if tile)
-    fleurs.update(tile for tile in [with_it["king_tile"], *with_it["contract_offer"]] if tile)
-    piles = with_it["piles"]["bonus"].get("fleur", 0) + with_it["piles"]["contract"].get("fleur", 0)
+        assert with_crest[part] == without[part]
+    fleurs: Counter[str] = Counter(with_crest["map_tiles"].values())
+    fleurs.update(tile for tile in with_crest["action_tiles"].values() if tile)
+    fleurs.update(tile for tile in [with_crest["king_tile"], *with_crest["contract_offer"]] if tile)
+    piles = with_crest["piles"]["bonus"].get("fleur", 0) + with_crest["piles"]["contract"].get("fleur", 0)
     assert fleurs["fleur"] + piles == 2
 
 
 @pytest.mark.rule("CHALL-10")
-def test_another_one_leaves_the_game_and_is_not_taken_from_the_offer() -> None:
+def test_another_fleur_de_lis_leaves_the_game_and_is_not_taken_from_the_offer() -> None:
     desk = SoloDesk(READY).resolve_tile("fleur")
     assert desk.bot["store"] == ["fleur"]
-    assert [event["tile"] for event in desk.told("bot-removes")] == ["fleur"]
+    assert [event["tile"] for event in desk.events_with("bot-removes")] == ["fleur"]
     assert SoloDesk(READY).offer(e="fleur").action("contract", 1).tiles_taken() == []
 
 
 @pytest.mark.rule("CHALL-10")
-def test_the_person_may_have_one_too() -> None:
+def test_the_person_can_have_a_fleur_de_lis_too() -> None:
     desk = SoloDesk(READY).action("king", 1).dice("yellow 4").action_tile("king", "fleur")
     desk.play("die yellow 4", "tile")
     assert desk.board(PERSON)["store"] == ["fleur"]
@@ -314,7 +316,7 @@ def test_the_person_may_have_one_too() -> None:
 
 @pytest.mark.rule("CHALL-10")
 def test_it_can_be_activated_like_any_other() -> None:
-    desk = SoloDesk(READY).supply_of_bot(food=3).tasks()
+    desk = SoloDesk(READY).bot_supply(food=3).tasks()
     assert (desk.bot["crests"][0], desk.points_of()) == ("fleur", 15)
 
 
@@ -322,35 +324,35 @@ def test_it_can_be_activated_like_any_other() -> None:
 
 
 class Effect(NamedTuple):
-    """What can be seen of all challenges in one course of events."""
+    """Everything that the challenges change in one course of events."""
 
     start: int = 3
-    """Space of its marker on the King track at the beginning."""
+    """The first space of its marker on the King track."""
     crests: tuple[str, ...] = ()
     first_marker: int = 1
-    """Of its first column."""
+    """The marker of its first column."""
     helper_gold: int = 0
-    """From the Helper for the change of colour."""
+    """From the Helper that changes a colour."""
     contract_vp: int = 0
-    """From a small contract it could pay."""
+    """From a small contract it can pay."""
     clergy_gold: int = 0
-    """From the Helper showing 5 Gold."""
+    """From the Helper that shows 5 Gold."""
     steps: int = 0
     """On the King track, from a Helper with 3 AP."""
     helper_vp: int = 0
     """From the same Helper."""
     visitor_gold: int = 0
-    """From a Character showing 3 Gold."""
+    """From a Character that shows 3 Gold."""
     coffers: int = 0
-    """Most required resources with a die."""
+    """Most required resources gained with a die."""
     king_vp: int = 1
-    """In a King phase that it leads at +1 with a Helper of 3 AP beside the track: VP of its space."""
+    """VP of its space in a King phase that it leads at +1, with a Helper of 3 AP as the King tile."""
     leader_vp: int = 0
     """From that Helper."""
     reset: int = 3
-    """Where that King phase leaves its marker."""
+    """The space of its marker after that King phase."""
     turn_gold: int = 4
-    """Of a whole turn with a yellow die of 4 at the King action, and a Helper of 3 AP lying there."""
+    """From a whole turn with a yellow die of 4 at the King action, where a Helper of 3 AP lies."""
     turn_spaces: int = 3
     turn_vp: int = 0
 
@@ -368,7 +370,7 @@ CHANGES = {
 
 
 def expected(challenges: tuple[str, ...]) -> Effect:
-    """Each changes what it changes, whatever else is in play."""
+    """Return the combined effects of these challenges, each of which has its own."""
     effect = Effect()
     for challenge in challenges:
         effect = effect._replace(**CHANGES[challenge])  # type: ignore[arg-type]
@@ -376,28 +378,30 @@ def expected(challenges: tuple[str, ...]) -> Effect:
 
 
 def observed(challenges: tuple[str, ...]) -> Effect:
-    """The same course of events for everybody."""
-    dealt = SoloDesk(*challenges, bare=False)
-    moved = [event for event in dealt.told("king-move") if event["seat"] == BOT]
-    crests = tuple(dealt.bot["store"])
-    desk = SoloDesk(*challenges).column(1, "king:2vp", "king:3vp").active("lion", 1)
+    """Run the same course of events with these challenges."""
+    start_desk = SoloDesk(*challenges, bare=False)
+    king_moves = [event for event in start_desk.events_with("king-move") if event["seat"] == BOT]
+    crests = tuple(start_desk.bot["store"])
+    desk = SoloDesk(*challenges).column(1, "king:2vp", "king:3vp").active_crest("lion", 1)
     first_marker = desk.markers()["king"]
     helper_gold = desk.resolve_tile("colour").goods().get("gold", 0)
     before = desk.points_of()
-    contract_vp = desk.supply_of_bot(iron=2).resolve_tile("2iron").points_of() - before
-    clergy_gold = desk.supply_of_bot(gold=0, iron=0).resolve_tile("5gold").goods().get("gold", 0)
+    contract_vp = desk.bot_supply(iron=2).resolve_tile("2iron").points_of() - before
+    clergy_gold = desk.bot_supply(gold=0, iron=0).resolve_tile("5gold").goods().get("gold", 0)
     before, space = desk.points_of(), desk.game.boards[BOT][6]
     helper_vp = desk.resolve_tile("+3ap").points_of() - before
     steps = desk.game.boards[BOT][6] - space
-    desk.supply_of_bot(gold=0).holds("merchant:3gold").action("character", 1)
+    desk.bot_supply(gold=0).bot_tiles("merchant:3gold").action("character", 1)
     visitor_gold = desk.goods().get("gold", 0)
     desk = take_only(SoloDesk(*challenges), "blue 4")
     turn = SoloDesk(*challenges).action_tile("king", "+3ap")
     before, space = turn.points_of(), turn.game.boards[BOT][6]
     take_only(turn, "yellow 4")
-    phase = SoloDesk(*challenges).king((1, [BOT]), (0, [PERSON])).king_tile("king3").forget().king_phase()
+    phase = (
+        SoloDesk(*challenges).king((1, [BOT]), (0, [PERSON])).king_tile("king3").clear_events().king_phase()
+    )
     return Effect(
-        start=moved[0]["from"] if moved else dealt.king_space(),
+        start=king_moves[0]["from"] if king_moves else start_desk.king_space(),
         crests=crests,
         first_marker=first_marker,
         helper_gold=helper_gold,
@@ -406,10 +410,10 @@ def observed(challenges: tuple[str, ...]) -> Effect:
         steps=steps,
         helper_vp=helper_vp,
         visitor_gold=visitor_gold,
-        coffers=len(desk.gained()),
-        king_vp=sum(phase.scored("king-track")),
-        leader_vp=sum(phase.scored("helper")),
-        reset=next(event["to"] for event in phase.told("king-reset") if event["seat"] == BOT),
+        coffers=len(desk.gained_kinds()),
+        king_vp=sum(phase.points_from("king-track")),
+        leader_vp=sum(phase.points_from("helper")),
+        reset=next(event["to"] for event in phase.events_with("king-reset") if event["seat"] == BOT),
         turn_gold=turn.goods().get("gold", 0),
         turn_spaces=turn.game.boards[BOT][6] - space,
         turn_vp=turn.points_of() - before,
@@ -418,41 +422,41 @@ def observed(challenges: tuple[str, ...]) -> Effect:
 
 @pytest.mark.rule("SOLO-7")
 @pytest.mark.parametrize("challenge", CHALLENGES)
-def test_each_challenge_alone_changes_what_it_says_and_nothing_else(challenge: str) -> None:
+def test_each_challenge_has_exactly_its_own_effect(challenge: str) -> None:
     assert observed((challenge,)) == expected((challenge,)) != Effect()
 
 
 @pytest.mark.parametrize("pair", list(combinations(CHALLENGES, 2)), ids="+".join)
-def test_of_two_challenges_both_have_their_effect(pair: tuple[str, ...]) -> None:
+def test_two_challenges_both_have_their_effects(pair: tuple[str, ...]) -> None:
     assert observed(pair) == expected(pair)
 
 
 @pytest.mark.parametrize("number", range(9))
-def test_so_do_any_number_of_challenges(number: int) -> None:
+def test_any_number_of_challenges_have_their_effects(number: int) -> None:
     for challenges in list(combinations(CHALLENGES, number))[:12]:
         assert observed(challenges) == expected(challenges)
 
 
-# --- where one makes a difference to what another does ---
+# --- interactions ---
 
 
 @pytest.mark.rule("CHALL-2", "CHALL-7")
 @pytest.mark.parametrize(("challenges", "fulfilled"), [([FRIENDS], False), ([FRIENDS, COFFERS], True)])
-def test_the_gold_of_deep_coffers_can_make_a_friends_contract_ready(
+def test_gold_from_deep_coffers_can_make_a_friends_contract_ready(
     challenges: list[str], fulfilled: bool
 ) -> None:
-    """It comes before the bonus tile: 1 Iron, and now 2 Gold for the other."""
-    desk = SoloDesk(*challenges).supply_of_bot(iron=1, gold=1).action_tile("king", "2iron")
+    """It comes before the bonus tile: the bot has 1 Iron, and now 2 Gold for the other."""
+    desk = SoloDesk(*challenges).bot_supply(iron=1, gold=1).action_tile("king", "2iron")
     take_only(desk, "pink 4")
     assert (desk.bot["contracts"], desk.bot["store"]) == ((["2iron"], []) if fulfilled else ([], ["2iron"]))
 
 
 @pytest.mark.rule("CHALL-2", "CHALL-3")
 @pytest.mark.parametrize(("challenges", "fulfilled"), [([FRIENDS], False), ([FRIENDS, CLERGY], True)])
-def test_the_gold_of_the_clergy_can_make_a_friends_contract_ready(
+def test_gold_from_the_clergy_can_make_a_friends_contract_ready(
     challenges: list[str], fulfilled: bool
 ) -> None:
-    """The tile of the die's action first, then the one in reach of the Architect: 4 Gold for 2 Iron."""
+    """The tile of the die's action comes first, then the one in reach of the Architect: 4 Gold for 2 Iron."""
     desk = SoloDesk(*challenges).pieces(architect="Brugge").map_tile("Antwerpen", "2iron")
     desk.action_at("architect", 4).action_tile("architect", "5gold")
     take_only(desk, "pink 4")
@@ -464,13 +468,13 @@ def test_the_gold_of_the_clergy_can_make_a_friends_contract_ready(
 @pytest.mark.parametrize(
     ("challenges", "gained"), [([VISITORS], ["stone"]), ([VISITORS, COFFERS], ["stone", "gold"])]
 )
-def test_what_deep_coffers_bring_is_not_required_of_a_visitor_any_more(
+def test_a_visitor_does_not_bring_what_deep_coffers_already_brought(
     challenges: list[str], gained: list[str]
 ) -> None:
-    """Paris asks for 2 Stone and one is there: the die brings the other, the Character placed Gold."""
-    desk = SoloDesk(*challenges).bot_pillars("Paris").supply_of_bot(stone=1).holds("contract:ap1+any")
+    """Paris needs 2 Stone and it has one. The die brings the other, and the Character brings Gold."""
+    desk = SoloDesk(*challenges).bot_pillars("Paris").bot_supply(stone=1).bot_tiles("contract:ap1+any")
     desk.action_at("character", 6)
-    assert take_only(desk, "pink 6").gained() == gained
+    assert take_only(desk, "pink 6").gained_kinds() == gained
 
 
 @pytest.mark.rule("CHALL-4", "CHALL-8")
@@ -487,12 +491,18 @@ def test_what_deep_coffers_bring_is_not_required_of_a_visitor_any_more(
 def test_whispers_move_the_marker_before_favor_resets_it(
     challenges: list[str], before: int, points: int, reset: list[int]
 ) -> None:
-    desk = SoloDesk(*challenges).king((before, [BOT]), (0, [PERSON])).king_tile("king2").forget().king_phase()
-    assert desk.scored("king-track")[0] == points
-    assert [event["to"] for event in desk.told("king-reset") if event["seat"] == BOT] == reset
+    desk = (
+        SoloDesk(*challenges)
+        .king((before, [BOT]), (0, [PERSON]))
+        .king_tile("king2")
+        .clear_events()
+        .king_phase()
+    )
+    assert desk.points_from("king-track")[0] == points
+    assert [event["to"] for event in desk.events_with("king-reset") if event["seat"] == BOT] == reset
 
 
-def test_it_does_not_matter_whether_they_are_chosen_or_drawn() -> None:
+def test_chosen_and_drawn_challenges_have_the_same_effect() -> None:
     desk = SoloDesk(random=8, bare=False)
     assert desk.position()["solo"]["challenges"] == sorted(CHALLENGES)
     assert desk.bot["store"] == ["fleur"]

@@ -1,8 +1,8 @@
 """The thirteen decrees: which die the Cardinalbot takes, card by card (rules DECREE, and BOT-3 to BOT-6).
 
-The cards are written down here once more, by the colours printed on them, and so is the way they are
-read. Positions in great number are then put before the game, which must take one of the dice that this
-reading allows, through the same entry and for the same action.
+This module repeats the cards by their printed colours, and implements independently how they are read. A
+large number of positions then checks that the game takes one of the dice allowed by this reading, through the
+same entry and for the same action.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROUND_THE_WHEEL = ("architect", "joker", "character", "king", "contract", "merch
 class Card(NamedTuple):
     fair: str | None
     entries: tuple[str, ...]
-    """Condition, colon, what is taken; as printed from the top."""
+    """Condition, colon, and what is taken, as printed from the top."""
     priority: tuple[str, ...]
 
 
@@ -79,16 +79,16 @@ CARDS = {
 }
 
 
-# --- a position, as far as the decrees look at it ---
+# --- a position, as far as the decrees are concerned ---
 
 
 class Scene(NamedTuple):
     decrees: tuple[str, ...]
     dice: tuple[str, ...]
     turned: int = 1
-    """Die value at the Architect action; the Joker has the next, and so on round the wheel."""
+    """The die value at the Architect action. The other sections follow round the wheel."""
     houses: int = 1
-    """With the one in Tiletum."""
+    """Including the one in Tiletum."""
     pillars: int = 0
     cathedrals: int = 0
     contracts: tuple[str, ...] = ()
@@ -98,15 +98,15 @@ class Scene(NamedTuple):
     stone: int = 0
     iron: int = 0
     tiles: tuple[str, ...] = ()
-    """Tiles on the map as "Brugge lion"."""
+    """Tiles on the map, such as "Brugge lion"."""
     offer: tuple[str, ...] = ()
-    """Tiles of the contract offer as "3 lion", by slot from 1 on the left."""
+    """Tiles of the contract offer by slot from 1 on the left, such as "3 lion"."""
     own: tuple[str, ...] = ()
     """Inactive crests."""
     below: tuple[str, ...] = ()
     """Active crests."""
     markers: tuple[str, ...] = ()
-    """As "merchant 2"."""
+    """Such as "merchant 2"."""
     full_columns: int = 0
     """Columns with two characters and no crest."""
 
@@ -118,7 +118,7 @@ class Scene(NamedTuple):
 
 HOUSES = ("Paris", "Troyes", "Koeln", "Brugge")
 CATHEDRALS = ("Praha", "Milano", "Firenze", "Lyon")
-"""Of 5, 4, 4 and 6 stone."""
+"""They cost 5, 4, 4 and 6 stone."""
 STONE = {"Praha": 5, "Milano": 4, "Firenze": 4, "Lyon": 6}
 FULL = (("king:2vp", "king:3vp"), ("contract:2wool", "contract:ap3"))
 FROM = {"architect": "London", "merchant": "Firenze"}
@@ -138,7 +138,7 @@ STEPS = {
     ("London", "Genova"): 9,
     ("London", "Nuernberg"): 6,
 }
-"""Counted on the map, roads included."""
+"""Distances on the map, including roads."""
 SLOT_COST = (3, 3, 2, 2, 1)
 
 
@@ -152,7 +152,9 @@ def desk_for(scene: Scene) -> SoloDesk:
     desk.pile("contract", {}).pile("character", {}).decrees(*scene.decrees)
     desk.dice(*scene.dice).action_at("architect", scene.turned)
     desk.pieces(**FROM).bot_houses(*HOUSES[: scene.houses - 1]).bot_pillars(*CATHEDRALS[: scene.pillars])
-    desk.contributed(BOT, *CATHEDRALS[: scene.cathedrals]).holds(*scene.contracts).inactive(*scene.own)
+    desk.contributions(BOT, *CATHEDRALS[: scene.cathedrals]).bot_tiles(*scene.contracts).inactive_crests(
+        *scene.own
+    )
     for kind in GIVES.values():
         desk.resources(BOT, **{kind: scene.supply(kind)})
     for tile in scene.tiles:
@@ -162,7 +164,7 @@ def desk_for(scene: Scene) -> SoloDesk:
     for column, (upper, lower) in enumerate(FULL[: scene.full_columns], start=1):
         desk.column(column, upper, lower)
     for column, family in enumerate(scene.below, start=3):
-        desk.active(family, column)
+        desk.active_crest(family, column)
     for marker in scene.markers:
         action, points = marker.split()
         desk.marker(action, int(points))
@@ -170,25 +172,25 @@ def desk_for(scene: Scene) -> SoloDesk:
 
 
 Choice = tuple[str, int, str, str]
-"""Decree, entry from 1, die, and the action resolved."""
+"""Decree, entry from 1, die, and the resolved action."""
 
 
 def play(scene: Scene) -> tuple[list[tuple[str, int, str]], set[Choice]]:
-    """What the game does: the entries it tries, and its one choice or all that chance can pick."""
+    """Return the entries the game tries, and its choice or all choices that chance can pick."""
     desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
-    if desk.told("die"):
+    if desk.events_with("die"):
         return desk.route(), {chosen(desk)}
     twins = [desk_for(scene).turn_open("cardinal 1", "cardinal 1", pick) for pick in desk.moves()]
     return desk.route(), {chosen(twin) for twin in twins}
 
 
 def chosen(desk: SoloDesk) -> Choice:
-    decree, entry, how = desk.route()[-1]
-    assert how == "held"
+    decree, entry, result = desk.route()[-1]
+    assert result == "held"
     return decree, entry, desk.die_taken(), desk.action_resolved()[0]
 
 
-# --- the cards read independently of the game ---
+# --- an independent reading of the cards ---
 
 
 def value_at(scene: Scene, action: str) -> int:
@@ -205,7 +207,7 @@ def dice_at(scene: Scene, action: str) -> set[str]:
 
 
 def section_used(scene: Scene, action: str) -> str | None:
-    """The Joker if it has a die and gives as much, or if the action itself has no die."""
+    """Return the Joker if it has a die and gives at least as much, or if the action itself has no die."""
     if not dice_at(scene, "joker"):
         return action if dice_at(scene, action) else None
     if dice_at(scene, action) and points(scene, "joker", action) < points(scene, action, action):
@@ -213,25 +215,25 @@ def section_used(scene: Scene, action: str) -> str | None:
     return "joker"
 
 
-def asked(contract: str, what: str) -> int:
-    """How much a contract asks for, by its name: asked("2identical+3wool", "wool") is 3."""
+def amount_in(contract: str, what: str) -> int:
+    """Return how much a contract asks for, by its name: amount_in("2identical+3wool", "wool") is 3."""
     found = re.search(rf"(\d+){what}", contract)
     return int(found.group(1)) if found else 0
 
 
 def missing(scene: Scene, kind: str) -> int:
-    return max(0, sum(asked(contract, kind) for contract in scene.contracts) - scene.supply(kind))
+    return max(0, sum(amount_in(contract, kind) for contract in scene.contracts) - scene.supply(kind))
 
 
 def missing_any(scene: Scene) -> int:
     spare = scene.gold + max(0, scene.food - 3)
     for kind in ("iron", "wool"):
-        spare += max(0, scene.supply(kind) - sum(asked(contract, kind) for contract in scene.contracts))
-    return max(0, sum(asked(contract, "identical") for contract in scene.contracts) - spare)
+        spare += max(0, scene.supply(kind) - sum(amount_in(contract, kind) for contract in scene.contracts))
+    return max(0, sum(amount_in(contract, "identical") for contract in scene.contracts) - spare)
 
 
 def needed_kinds(scene: Scene) -> list[str]:
-    """The one of iron and wool it needs more; both where chance would have to decide."""
+    """Return whichever of iron and wool it needs more, or both where chance has to decide."""
     iron, wool = missing(scene, "iron"), missing(scene, "wool")
     if iron != wool:
         return ["iron"] if iron > wool else ["wool"]
@@ -248,7 +250,7 @@ def kind_of(die: str) -> str:
 
 
 def settle(scene: Scene, dice: set[str], priority: tuple[str, ...]) -> set[str]:
-    """Of tied dice those that come first; more than one only where chance decides."""
+    """Return the tied dice that come first. There are several only where chance decides."""
     pair = needed_kinds(scene) if scene.contracts else ["iron", "wool"]
     for icon in priority:
         kinds = pair if icon == PAIR else [GIVES[icon]]
@@ -289,16 +291,16 @@ def needed_dice(scene: Scene, priority: tuple[str, ...]) -> set[str]:
 
 
 def most_required(scene: Scene, dice: set[str]) -> set[str]:
-    """Worldly Riches: the first of the four kinds that is required and among the tied dice."""
+    """Resolve Worldly Riches: return the dice of the first required kind among the tied ones."""
     todo = CATHEDRALS[scene.cathedrals : scene.pillars]
-    wanted: list[list[str]] = []
+    required: list[list[str]] = []
     if todo and scene.stone < min(STONE[town] for town in todo):
-        wanted.append(["stone"])
+        required.append(["stone"])
     if scene.own and scene.full_columns and scene.food < 3:
-        wanted.append(["food"])
+        required.append(["food"])
     if missing(scene, "iron") or missing(scene, "wool"):
-        wanted.append(needed_kinds(scene))
-    for kinds in [*wanted, ["gold"]]:
+        required.append(needed_kinds(scene))
+    for kinds in [*required, ["gold"]]:
         found = {die for die in dice if kind_of(die) in kinds}
         if found:
             return with_least(scene, found)
@@ -316,10 +318,10 @@ def holds(scene: Scene, condition: str, action: str) -> bool:
         return len(scene.contracts) > 0
     section = section_used(scene, action)
     have = points(scene, section, action) if section else -1
-    lying = [tile.split() for tile in (scene.tiles if condition == "crest in reach" else scene.offer)]
-    for place, tile in lying:
-        far = STEPS[FROM[action], place] if action in FROM else SLOT_COST[int(place) - 1]
-        if tile in ("lion", "cup", "rose") and tile not in scene.own + scene.below and far <= have:
+    reachable = [tile.split() for tile in (scene.tiles if condition == "crest in reach" else scene.offer)]
+    for place, tile in reachable:
+        cost = STEPS[FROM[action], place] if action in FROM else SLOT_COST[int(place) - 1]
+        if tile in ("lion", "cup", "rose") and tile not in scene.own + scene.below and cost <= have:
             return True
     return False
 
@@ -357,12 +359,12 @@ def resolved(scene: Scene, die: str, named: str | None) -> str:
 
 
 def compare(scenes: Iterator[Scene]) -> set[tuple[int, str]]:
-    """Game and expectation agree on all of them; returned is which entries came out how."""
+    """Check that the game and the expectation agree for all scenes. Return the results of the entries."""
     seen: set[tuple[int, str]] = set()
     wrong = []
     for scene in scenes:
         route, choices = play(scene)
-        seen |= {(entry, how) for decree, entry, how in route if decree == scene.decrees[0]}
+        seen |= {(entry, result) for decree, entry, result in route if decree == scene.decrees[0]}
         if choices != expected(scene):
             wrong.append((scene, choices, expected(scene)))
     assert wrong == []
@@ -373,7 +375,7 @@ def compare(scenes: Iterator[Scene]) -> set[tuple[int, str]]:
 
 
 def printed(entry: str) -> str:
-    """An entry in the words of the box."""
+    """Return an entry in the words of the box."""
     for name, kind in GIVES.items():
         entry = re.sub(rf"\b{name}\b", kind, entry)
     for ours, box in (
@@ -419,30 +421,32 @@ def test_each_fair_tile_has_one_decree_and_the_last_two_have_none() -> None:
 # --- conditions, dice and the Joker, for every card ---
 
 POSITIONS = range(1, 7)
-"""All that the wheel has."""
+"""All values on the wheel."""
 BUILT = [(1, 0, 0), (1, 1, 0), (1, 1, 1), (1, 2, 1), (1, 2, 2), (2, 2, 1), (3, 2, 2), (3, 4, 3)]
-"""Houses, pillars, cathedral tiles: on both sides of every comparison, and equal."""
+"""Houses, pillars and cathedral tiles: on both sides of every comparison, and equal."""
 
 
 def dice_by_section(card: Card, turned: int) -> Iterator[tuple[str, ...]]:
-    """Dice at every selection of: the Joker, the actions the card names, some other action."""
+    """Yield dice for every selection of the Joker, the actions the card names, and another action."""
     named = {entry.rpartition(": ")[2] for entry in card.entries} & set(ROUND_THE_WHEEL)
     scene = Scene((), (), turned)
     sections = ["joker", *sorted(named)]
-    dice = [f"{colour} {value_at(scene, section)}" for colour, section in zip(LYING, sections, strict=False)]
+    dice = [
+        f"{colour} {value_at(scene, section)}" for colour, section in zip(DIE_COLOURS, sections, strict=False)
+    ]
     other = value_at(scene, next(action for action in ("king", "character") if action not in named))
     for size in range(len(dice) + 1):
-        for some in combinations(dice, size):
-            if some:
-                yield some
+        for chosen_dice in combinations(dice, size):
+            if chosen_dice:
+                yield chosen_dice
             for colour in ("darkgrey", "pink", "blue") if "highest" in str(card.entries) else ("blue",):
-                yield (*some, f"{colour} {other}")
+                yield (*chosen_dice, f"{colour} {other}")
 
 
-LYING = ("pink", "yellow", "blue", "darkgrey", "lightgrey")
+DIE_COLOURS = ("pink", "yellow", "blue", "darkgrey", "lightgrey")
 
 
-def what_lies_about(card: Card) -> list[dict[str, Any]]:
+def tiles_in_play(card: Card) -> list[dict[str, Any]]:
     if not any("crest" in entry for entry in card.entries):
         return []
     return [
@@ -454,14 +458,14 @@ def what_lies_about(card: Card) -> list[dict[str, Any]]:
     ]
 
 
-def contracts_held(card: Card) -> list[tuple[str, ...]]:
-    held = any("contract held" in entry for entry in card.entries)
-    return [(), ("5iron",), ("3identical+3wool", "3identical")] if held else [()]
+def contract_sets(card: Card) -> list[tuple[str, ...]]:
+    has_condition = any("contract held" in entry for entry in card.entries)
+    return [(), ("5iron",), ("3identical+3wool", "3identical")] if has_condition else [()]
 
 
 @pytest.mark.rule("BOT-3", "BOT-6", "DECREE-2", "DECREE-3", "DECREE-4", "DECREE-5")
 @pytest.mark.parametrize("name", [name for name in CARDS if name != "worldly-riches"])
-def test_every_entry_with_its_condition_true_and_false_and_with_and_without_dice(name: str) -> None:
+def test_every_entry_with_true_and_false_conditions_and_with_and_without_dice(name: str) -> None:
     card = CARDS[name]
     built = BUILT if re.search("pillars|houses", str(card.entries)) else BUILT[1:2]
 
@@ -469,17 +473,17 @@ def test_every_entry_with_its_condition_true_and_false_and_with_and_without_dice
         for turned, (houses, pillars, cathedrals) in product(POSITIONS, built):
             for dice in dice_by_section(card, turned):
                 scene = Scene((name, "worldly-riches"), dice, turned, houses, pillars, cathedrals)
-                for held in contracts_held(card):
-                    yield scene._replace(contracts=held)
-                for lying in what_lies_about(card):
-                    yield scene._replace(**lying)
+                for contracts in contract_sets(card):
+                    yield scene._replace(contracts=contracts)
+                for tiles in tiles_in_play(card):
+                    yield scene._replace(**tiles)
 
     seen = compare(scenes())
 
     for number, entry in enumerate(card.entries, start=1):
-        ways = {how for entered, how in seen if entered == number}
+        ways = {result for entered, result in seen if entered == number}
         assert ways >= ({"held", "condition"} if ": " in entry else {"held"}), f"{entry}: only {ways}"
-    assert {how for _, how in seen} >= {"held", "no-die"} or name == "noblesse-oblige"
+    assert {result for _, result in seen} >= {"held", "no-die"} or name == "noblesse-oblige"
 
 
 @pytest.mark.rule("BOT-4", "DECREE-6", "DECREE-7")
@@ -500,7 +504,7 @@ def test_every_entry_with_its_condition_true_and_false_and_with_and_without_dice
     ids=str,
 )
 def test_the_die_priority_settles_every_pair_of_colours(name: str, needs: dict[str, Any]) -> None:
-    """Two dice side by side at an action of the card, or at the Joker: which is taken?"""
+    """Two dice lie side by side at an action of the card or at the Joker."""
     actions = [entry.rpartition(": ")[2] for entry in CARDS[name].entries]
 
     def scenes() -> Iterator[Scene]:
@@ -509,7 +513,7 @@ def test_the_die_priority_settles_every_pair_of_colours(name: str, needs: dict[s
             for section, (one, other) in product((action, "joker"), combinations(GIVES, 2)):
                 value = value_at(Scene((), (), turned), section)
                 scene = Scene((name, "worldly-riches"), (f"{one} {value}", f"{other} {value}"), turned)
-                # What pillars decide, the test above has at every position; here they take turns.
+                # The test above tries pillars at every position. Here they take turns.
                 for pillars in (0, 2) if turned == 1 else (2 * (turned % 2),):
                     reach = ("Brugge lion", "Genova lion")
                     scene = scene._replace(pillars=pillars, tiles=reach, offer=("5 lion",))
@@ -524,16 +528,17 @@ def test_the_die_priority_settles_every_pair_of_colours(name: str, needs: dict[s
 @pytest.mark.rule("DECREE-10")
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
 def test_worldly_riches_breaks_the_tie_of_the_highest_dice_by_what_is_required(size: int) -> None:
-    """Every set of tied colours, every combination of the four requirements, several supplies."""
+    """This tries every set of tied colours and every combination of the four requirements, with several
+    supplies."""
 
     def scenes() -> Iterator[Scene]:
         for colours in combinations(GIVES, size):
             dice = tuple(f"{colour} 5" for colour in colours)
             low = tuple(f"{colour} 4" for colour in GIVES)
-            for pillars, own, held in product(
+            for pillars, own, contracts in product(
                 (0, 2), ((), ("lion",)), ((), ("5iron",), ("5wool",), ("3wool+3iron",), ("5identical",))
             ):
-                scene = Scene(("worldly-riches",), dice + low, 2, 3, pillars, 0, held, own=own)
+                scene = Scene(("worldly-riches",), dice + low, 2, 3, pillars, 0, contracts, own=own)
                 yield scene._replace(full_columns=1)
                 yield scene._replace(full_columns=1, food=3, stone=4, gold=3)
                 yield scene._replace(full_columns=1, food=2, stone=3, gold=4, iron=5, wool=5)
@@ -559,7 +564,7 @@ def test_worldly_riches_prefers_stone_while_a_cathedral_with_its_pillar_waits() 
 
 
 @pytest.mark.rule("DECREE-10", "DECREE-6")
-def test_worldly_riches_takes_what_it_has_fewer_of_if_nothing_tied_is_required() -> None:
+def test_worldly_riches_takes_its_smaller_supply_if_nothing_tied_is_required() -> None:
     assert riches("darkgrey 5", "pink 5", stone=1, food=2).die_taken() == "darkgrey 5"
     assert riches("darkgrey 5", "pink 5", stone=2, food=1).die_taken() == "pink 5"
 
@@ -601,19 +606,20 @@ WHEELS = [
 
 @pytest.mark.rule("DECREE-8", "DECREE-9")
 @pytest.mark.parametrize("name", ["family-alliances", "business-is-business", "religious-communities"])
-@pytest.mark.parametrize("held", NEEDS, ids=" ".join)
-def test_needed_in_all_its_branches(name: str, held: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("contracts", NEEDS, ids=" ".join)
+def test_all_branches_of_needed(name: str, contracts: tuple[str, ...]) -> None:
     def scenes() -> Iterator[Scene]:
         for supply, dice in product(SUPPLIES, WHEELS):
-            yield Scene((name, "worldly-riches"), dice, 4, contracts=held)._replace(**supply)
+            yield Scene((name, "worldly-riches"), dice, 4, contracts=contracts)._replace(**supply)
 
     entry = CARDS[name].entries.index("contract held: needed") + 1
     seen = compare(scenes())
     assert {(entry, "held"), (entry, "no-die")} <= seen
 
 
-def business(*dice: str, contracts: tuple[str, ...], **supply: Any) -> str:
-    """The die taken on Business Is Business: needed; Contract; highest blue or light grey."""
+def desk_of_business(*dice: str, contracts: tuple[str, ...], **supply: Any) -> str:
+    """Return the desk after Business Is Business: needed, then Contract, then the highest blue or light
+    grey."""
     scene = Scene(("business-is-business", "worldly-riches"), dice, contracts=contracts)._replace(**supply)
     desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
     assert desk.route()[-1][:2] == ("business-is-business", 1)
@@ -622,95 +628,99 @@ def business(*dice: str, contracts: tuple[str, ...], **supply: Any) -> str:
 
 @pytest.mark.rule("DECREE-8")
 def test_needed_takes_gold_if_more_of_any_kind_is_missing_than_of_iron() -> None:
-    assert business("blue 6", "yellow 1", contracts=("3identical+3iron",), iron=1) == "yellow 1"
-    assert business("blue 1", "yellow 6", contracts=("3identical+3iron",), gold=1) == "blue 1"
+    assert desk_of_business("blue 6", "yellow 1", contracts=("3identical+3iron",), iron=1) == "yellow 1"
+    assert desk_of_business("blue 1", "yellow 6", contracts=("3identical+3iron",), gold=1) == "blue 1"
 
 
 @pytest.mark.rule("DECREE-8")
-def test_gold_food_above_three_and_unclaimed_wool_count_towards_any() -> None:
-    held = ("3identical+3iron",)
-    assert business("blue 1", "yellow 6", contracts=held, food=4) == "blue 1"
-    assert business("blue 1", "blue 1", "yellow 6", contracts=held, food=3) == "blue 1"
-    assert business("blue 1", "yellow 6", contracts=held, food=3) == "yellow 6"
-    assert business("blue 1", "yellow 6", contracts=held, wool=1) == "blue 1"
+def test_gold_food_above_three_and_spare_wool_count_for_any() -> None:
+    contracts = ("3identical+3iron",)
+    assert desk_of_business("blue 1", "yellow 6", contracts=contracts, food=4) == "blue 1"
+    assert desk_of_business("blue 1", "blue 1", "yellow 6", contracts=contracts, food=3) == "blue 1"
+    assert desk_of_business("blue 1", "yellow 6", contracts=contracts, food=3) == "yellow 6"
+    assert desk_of_business("blue 1", "yellow 6", contracts=contracts, wool=1) == "blue 1"
 
 
 @pytest.mark.rule("DECREE-8")
-def test_needed_alike_the_colour_with_more_dice_is_taken_then_the_die_priority_decides() -> None:
-    held = ("3identical+3iron",)
-    assert business("blue 1", "blue 2", "yellow 6", contracts=held) == "blue 2"
-    assert business("blue 6", "yellow 1", "yellow 2", contracts=held) == "yellow 2"
-    assert business("blue 6", "yellow 1", contracts=held) == "yellow 1"
+def test_on_equal_need_the_colour_with_more_dice_wins_then_the_die_priority() -> None:
+    contracts = ("3identical+3iron",)
+    assert desk_of_business("blue 1", "blue 2", "yellow 6", contracts=contracts) == "blue 2"
+    assert desk_of_business("blue 6", "yellow 1", "yellow 2", contracts=contracts) == "yellow 2"
+    assert desk_of_business("blue 6", "yellow 1", contracts=contracts) == "yellow 1"
 
 
 @pytest.mark.rule("DECREE-9")
-def test_needed_takes_the_highest_die_of_the_colour_and_the_other_colour_if_it_must() -> None:
-    assert business("blue 2", "blue 5", "yellow 6", contracts=("5iron",)) == "blue 5"
-    assert business("yellow 2", "yellow 3", "pink 6", contracts=("5iron",)) == "yellow 3"
-    assert business("blue 2", "blue 3", "pink 6", contracts=("5identical",)) == "blue 3"
+def test_needed_takes_the_highest_die_of_the_colour_or_the_other_colour() -> None:
+    assert desk_of_business("blue 2", "blue 5", "yellow 6", contracts=("5iron",)) == "blue 5"
+    assert desk_of_business("yellow 2", "yellow 3", "pink 6", contracts=("5iron",)) == "yellow 3"
+    assert desk_of_business("blue 2", "blue 3", "pink 6", contracts=("5identical",)) == "blue 3"
 
 
 @pytest.mark.rule("DECREE-9")
-def test_needed_fails_without_gold_and_without_the_needed_one_of_the_pair() -> None:
+def test_needed_fails_without_gold_and_without_the_needed_colour_of_the_pair() -> None:
     scene = Scene(("business-is-business",), ("lightgrey 3", "pink 6"), contracts=("5iron",))
     desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
-    assert [(entry, how) for _, entry, how in desk.route()] == [(1, "no-die"), (2, "no-die"), (3, "held")]
+    assert [(entry, result) for _, entry, result in desk.route()] == [
+        (1, "no-die"),
+        (2, "no-die"),
+        (3, "held"),
+    ]
     assert desk.die_taken() == "lightgrey 3"
 
 
-# --- needed alike, but not in supply alike: the smaller supply makes the needed one ---
+# --- equal need, but different supplies: the smaller supply decides ---
 
 
 @pytest.mark.rule("DECREE-7")
-def test_needed_alike_the_die_of_the_smaller_supply_is_taken() -> None:
+def test_on_equal_need_the_die_of_the_smaller_supply_is_taken() -> None:
     scene = Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), contracts=("3wool+1iron",), wool=2)
     assert play(scene)[1] == {("merchant-empire", 1, "blue 6", "merchant")}
 
 
 @pytest.mark.rule("DECREE-7")
-def test_needed_alike_the_colour_of_the_larger_supply_comes_after_all_others() -> None:
-    """Wool is the needed one, as it has less of it: so on Merchant Empire pink comes before blue."""
+def test_on_equal_need_the_colour_of_the_larger_supply_comes_last() -> None:
+    """It has less wool, so wool is needed. On Merchant Empire pink therefore comes before blue."""
     scene = Scene(("merchant-empire",), ("blue 6", "pink 6"), contracts=("5identical",), iron=2)
     assert play(scene)[1] == {("merchant-empire", 1, "pink 6", "merchant")}
 
 
 @pytest.mark.rule("DECREE-8", "DECREE-9")
-def test_needed_alike_a_die_of_the_larger_supply_is_not_the_pair_of_a_needed_entry() -> None:
-    """Wool is the needed one; without a light-grey die gold is the other one, although blue lies there."""
+def test_on_equal_need_a_needed_entry_ignores_the_larger_supply() -> None:
+    """Wool is needed, but there is no light grey die. The entry takes gold, although there is a blue die."""
     scene = Scene(("family-alliances",), ("blue 6", "yellow 4"), contracts=("1wool+3iron",), iron=2)
     assert play(scene)[1] == {("family-alliances", 1, "yellow 4", "king")}
 
 
 @pytest.mark.rule("DECREE-7", "DECREE-9")
 @pytest.mark.parametrize("die", ["blue 3", "lightgrey 3"])
-def test_needed_alike_the_colour_of_the_pair_that_lies_there_is_taken(die: str) -> None:
+def test_on_equal_need_the_colour_with_dice_is_taken(die: str) -> None:
     """Dice of other colours change nothing."""
     others = [f"{colour} {value}" for colour in ("pink", "darkgrey") for value in range(1, 7)]
-    assert business(die, "yellow 4", *others, contracts=("3wool+3iron",)) == die
+    assert desk_of_business(die, "yellow 4", *others, contracts=("3wool+3iron",)) == die
 
 
 @pytest.mark.rule("DECREE-8", "SOLO-16")
-def test_needed_alike_but_less_than_gold_leaves_nothing_to_chance() -> None:
-    held = ("8identical", "1wool+1iron")
-    assert business("blue 6", "lightgrey 6", "yellow 1", contracts=held) == "yellow 1"
+def test_with_a_greater_need_of_gold_nothing_is_left_to_chance() -> None:
+    contracts = ("8identical", "1wool+1iron")
+    assert desk_of_business("blue 6", "lightgrey 6", "yellow 1", contracts=contracts) == "yellow 1"
 
 
 @pytest.mark.rule("DECREE-7", "SOLO-16")
 @pytest.mark.parametrize(("pick", "die"), [("pick 1", "lightgrey 3"), ("pick 2", "blue 3")])
-def test_needed_alike_in_everything_is_up_to_chance(pick: str, die: str) -> None:
-    """What is picked from is numbered in the order of the resources: Wool before Iron."""
+def test_equal_need_in_every_respect_is_decided_by_chance(pick: str, die: str) -> None:
+    """The options are numbered in the order of the resources, Wool before Iron."""
     scene = Scene(("business-is-business",), ("blue 3", "lightgrey 3"), contracts=("3wool+3iron",))
     assert desk_for(scene).turn_open("cardinal 1", "cardinal 1", pick).die_taken() == die
 
 
 @pytest.mark.rule("DECREE-10")
-def test_needed_alike_worldly_riches_passes_over_the_colour_of_the_larger_supply() -> None:
-    """One iron and one wool are missing; iron is the needed one and not among the tied dice: so gold."""
+def test_on_equal_need_worldly_riches_skips_the_colour_of_the_larger_supply() -> None:
+    """One iron and one wool are missing. Iron is needed but not among the tied dice, so it takes gold."""
     scene = Scene(("worldly-riches",), ("lightgrey 5", "yellow 5"), contracts=("3wool+1iron",), wool=2)
     assert play(scene)[1] == {("worldly-riches", 1, "yellow 5", "contract")}
 
 
-# --- single rules, in plain positions ---
+# --- single rules in simple positions ---
 
 
 @pytest.mark.rule("BOT-6")
@@ -725,7 +735,7 @@ def test_needed_alike_worldly_riches_passes_over_the_colour_of_the_larger_supply
     ],
     ids=["Joker gives more", "Joker gives less", "no Joker die", "only a poor Joker die", "only a Joker die"],
 )
-def test_the_joker_stands_for_an_action_if_it_gives_as_much(
+def test_the_joker_stands_for_an_action_if_it_gives_at_least_as_much(
     turned: int, dice: tuple[str, ...], taken: str
 ) -> None:
     scene = Scene(("busy-hands",), dice, turned)
@@ -734,15 +744,15 @@ def test_the_joker_stands_for_an_action_if_it_gives_as_much(
 
 @pytest.mark.rule("BOT-6")
 def test_with_equal_points_the_joker_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No two sections of the printed wheel give the same, so this one does not either."""
+    """No two sections of the printed wheel give the same, so the test patches the wheel."""
     desk = desk_for(Scene(("busy-hands",), ("pink 2", "pink 3")))
     monkeypatch.setattr(desk.rules, "wheel_points", [6, 4, 4, 3, 2, 1])
     assert desk.turn_open("cardinal 1", "cardinal 1").die_taken() == "pink 2"
 
 
 @pytest.mark.rule("BOT-6")
-def test_the_marker_of_the_action_helps_joker_and_action_alike() -> None:
-    """With +3 on the Character action the section next to it still does not beat the Joker."""
+def test_the_marker_of_the_action_counts_for_the_joker_and_the_action_alike() -> None:
+    """Even with +3 on the Character action, the section next to the Joker does not beat it."""
     scene = Scene(("busy-hands",), ("pink 2", "pink 3"), markers=("character 3",))
     assert play(scene)[1] == {("busy-hands", 1, "pink 2", "character")}
 
@@ -751,9 +761,7 @@ def test_the_marker_of_the_action_helps_joker_and_action_alike() -> None:
 @pytest.mark.parametrize(
     ("houses", "pillars", "entry"), [(1, 0, 2), (1, 1, 2), (1, 2, 1), (2, 2, 2), (3, 4, 1)]
 )
-def test_more_pillars_than_houses_with_tiletum_among_the_houses(
-    houses: int, pillars: int, entry: int
-) -> None:
+def test_more_pillars_than_houses_including_tiletum(houses: int, pillars: int, entry: int) -> None:
     scene = Scene(("buildings-are-forever",), ("pink 1", "pink 6"), houses=houses, pillars=pillars)
     [choice] = play(scene)[1]
     assert choice == (
@@ -782,18 +790,18 @@ def test_more_pillars_than_cathedral_tiles(pillars: int, cathedrals: int, entry:
 
 
 @pytest.mark.rule("DECREE-2")
-def test_a_fulfilled_contract_is_no_unfulfilled_one() -> None:
+def test_a_fulfilled_contract_does_not_count_as_unfulfilled() -> None:
     scene = Scene(("business-is-business",), ("yellow 4", "pink 5"), contracts=("1identical",), gold=1)
     desk = desk_for(scene).tasks()
     assert desk.bot["contracts"] == ["1identical"]
     desk.game.stack = desk_for(scene).game.stack[:]
     desk.turn_open("cardinal 1", "cardinal 1")
-    assert [(entry, how) for _, entry, how in desk.route()] == [(1, "condition"), (2, "held")]
+    assert [(entry, result) for _, entry, result in desk.route()] == [(1, "condition"), (2, "held")]
 
 
 @pytest.mark.rule("DECREE-3")
 @pytest.mark.parametrize(
-    ("crest", "dice", "more", "found"),
+    ("crest", "dice", "more", "expected_reach"),
     [
         ("Antwerpen lion", "pink 4", {}, True),  # 3 AP for 3 steps
         ("Antwerpen lion", "pink 5", {}, False),
@@ -807,23 +815,23 @@ def test_a_fulfilled_contract_is_no_unfulfilled_one() -> None:
     ],
     ids=str,
 )
-def test_a_new_crest_in_reach(crest: str, dice: str, more: dict[str, Any], found: bool) -> None:
-    """Noblesse Oblige, its Architect in London, the die at the Architect action."""
+def test_a_new_crest_in_reach(crest: str, dice: str, more: dict[str, Any], expected_reach: bool) -> None:
+    """On Noblesse Oblige, its Architect is in London and the die at the Architect action."""
     scene = Scene(("noblesse-oblige", "worldly-riches"), (dice,), int(dice[-1]), tiles=(crest,))
     [choice] = play(scene._replace(**more))[1]
-    assert choice[:2] == (("noblesse-oblige", 1) if found else ("worldly-riches", 1))
+    assert choice[:2] == (("noblesse-oblige", 1) if expected_reach else ("worldly-riches", 1))
 
 
 @pytest.mark.rule("DECREE-3")
-def test_a_crest_of_the_person_is_new_to_the_bot_all_the_same() -> None:
+def test_a_crest_of_the_person_is_still_new_to_the_bot() -> None:
     scene = Scene(("noblesse-oblige", "worldly-riches"), ("pink 4",), 4, tiles=("Antwerpen lion",))
     desk = desk_for(scene).crest(PERSON, "lion", 6).turn_open("cardinal 1", "cardinal 1")
     assert desk.route() == [("noblesse-oblige", 1, "held")]
 
 
 @pytest.mark.rule("DECREE-3")
-def test_reach_is_measured_with_the_section_the_bot_would_use() -> None:
-    """Architect 2 AP, Joker 1 AP: 3 steps are too far. The Joker alone would give 6 AP: near enough."""
+def test_reach_uses_the_section_the_bot_would_use() -> None:
+    """With Architect 2 AP and Joker 1 AP, 3 steps are too far. The Joker's 6 AP would be enough."""
     near = Scene(("noblesse-oblige", "worldly-riches"), ("pink 6", "pink 1"), 6, tiles=("Antwerpen lion",))
     assert {choice[:3] for choice in play(near)[1]} == {("noblesse-oblige", 1, "pink 1")}
     far = near._replace(dice=("pink 5", "pink 6"), turned=5)
@@ -847,7 +855,7 @@ def test_reach_is_measured_with_the_section_the_bot_would_use() -> None:
     ids=str,
 )
 def test_a_new_crest_in_the_offer(offer: str, points: int, more: dict[str, Any], found: bool) -> None:
-    """Noblesse Oblige with a die at the Contract action."""
+    """On Noblesse Oblige, there is a die at the Contract action."""
     value = 7 - points
     turned = (value - 1 - ROUND_THE_WHEEL.index("contract")) % 6 + 1
     scene = Scene(("noblesse-oblige", "worldly-riches"), (f"pink {value}",), turned, offer=(offer,))
@@ -856,19 +864,19 @@ def test_a_new_crest_in_the_offer(offer: str, points: int, more: dict[str, Any],
 
 
 @pytest.mark.rule("DECREE-4")
-def test_one_new_crest_for_no_more_ap_is_enough() -> None:
-    """2 AP: the lion costs 1 AP, the cup left of it 3."""
+def test_one_affordable_new_crest_is_enough() -> None:
+    """With 2 AP it can take the lion for 1 AP, but not the cup left of it for 3."""
     scene = Scene(("noblesse-oblige", "worldly-riches"), ("pink 5",), offer=("1 cup", "5 lion"))
     assert play(scene)[1] == {("noblesse-oblige", 3, "pink 5", "contract")}
 
 
 @pytest.mark.rule("DECREE-5")
-def test_the_highest_die_of_a_colour_may_lie_anywhere_the_joker_included() -> None:
+def test_the_highest_die_of_a_colour_may_be_anywhere_including_the_joker() -> None:
     for value in range(1, 7):
         dice = (f"pink {value}", "yellow 6", *("pink 1" for _ in range(value > 1)))
         scene = Scene(("busy-hands",), dice, 1)
         if value in (2, 3):
-            continue  # there a Character action is possible
+            continue  # a Character action is possible there
         [choice] = play(scene)[1]
         assert choice[:3] == ("busy-hands", 2, f"pink {value}")
     joker = Scene(("glorious-spires",), ("darkgrey 2", "yellow 6"), 1, pillars=1)
@@ -884,7 +892,7 @@ def test_the_highest_of_two_colours_is_the_higher_of_both() -> None:
 
 
 @pytest.mark.rule("DECREE-5")
-def test_without_the_colour_the_highest_fails() -> None:
+def test_without_dice_of_the_colour_the_highest_entry_fails() -> None:
     scene = Scene(("busy-hands", "worldly-riches"), ("yellow 6", "blue 4"), 1)
     assert {choice[:3] for choice in play(scene)[1]} == {("worldly-riches", 1, "yellow 6")}
 
@@ -903,24 +911,24 @@ def test_without_contracts_the_pair_is_settled_by_supply_then_chance(
 
 @pytest.mark.rule("DECREE-7")
 def test_with_contracts_the_other_colour_of_the_pair_comes_last() -> None:
-    """Merchant Empire: iron is needed, so light grey comes even after dark grey."""
+    """On Merchant Empire iron is needed, so light grey comes even after dark grey."""
     scene = Scene(("merchant-empire",), ("lightgrey 6", "darkgrey 6"), contracts=("5iron",))
     assert {choice[2] for choice in play(scene)[1]} == {"darkgrey 6"}
     assert {choice[2] for choice in play(scene._replace(contracts=()))[1]} == {"lightgrey 6"}
 
 
 @pytest.mark.rule("DECREE-7")
-def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
-    """3 + 2 iron against 3 wool, with 3 iron at hand: wool is needed more."""
-    held = ("1wool+3iron", "2identical+2iron")
-    scene = Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), contracts=held)
+def test_the_need_counts_all_contracts_minus_the_supply() -> None:
+    """With 3 iron in supply, 3 + 2 iron are needed less than 3 wool."""
+    contracts = ("1wool+3iron", "2identical+2iron")
+    scene = Scene(("merchant-empire",), ("blue 6", "lightgrey 6"), contracts=contracts)
     assert {choice[2] for choice in play(scene)[1]} == {"blue 6"}
     assert {choice[2] for choice in play(scene._replace(iron=5))[1]} == {"lightgrey 6"}
 
 
 @pytest.mark.rule("BOT-4", "DECREE-6", "DECREE-10")
 @pytest.mark.parametrize(
-    ("scene", "how"),
+    ("scene", "result"),
     [
         (Scene(("busy-hands",), ("pink 3",)), []),
         (Scene(("merchant-empire",), ("pink 6", "yellow 6")), ["priority"]),
@@ -944,13 +952,15 @@ def test_the_need_is_counted_over_all_contracts_and_less_the_supply() -> None:
         (Scene(("worldly-riches",), ("pink 5", "darkgrey 5")), ["none-required", "supply alike"]),
     ],
 )
-def test_it_says_what_settled_which_die_it_takes(scene: Scene, how: list[str]) -> None:
-    desk = desk_for(scene).forget().turn_open("cardinal 1", "cardinal 1")
-    events = desk.told("bot-lacks", *SETTLED)
+def test_it_explains_what_settled_the_choice_of_the_die(scene: Scene, result: list[str]) -> None:
+    desk = desk_for(scene).clear_events().turn_open("cardinal 1", "cardinal 1")
+    events = desk.events_with("bot-lacks", *SETTLED)
     keys = [event["key"] for event in events]
-    told = events[: keys.index("die")] if "die" in keys else events
+    keys_of_result = events[: keys.index("die")] if "die" in keys else events
     alike = {"bot-alike": " alike"}
-    assert [e.get("order", e["key"].removeprefix("bot-")) + alike.get(e["key"], "") for e in told] == how
+    assert [
+        e.get("order", e["key"].removeprefix("bot-")) + alike.get(e["key"], "") for e in keys_of_result
+    ] == result
 
 
 SETTLED = ("bot-need-absent", "bot-need", "bot-none-required", "bot-order", "bot-alike", "die")
@@ -967,9 +977,10 @@ SETTLED = ("bot-need-absent", "bot-need", "bot-none-required", "bot-order", "bot
         (("lightgrey 3", "lightgrey 4"), "lightgrey 4"),
     ],
 )
-def test_the_colour_that_no_contract_needs_will_do_there(dice: tuple[str, ...], taken: str) -> None:
-    """Iron is needed; without a die of it, or of Gold, or at the Contract action, light grey is taken."""
-    desk = SoloDesk().decrees("business-is-business", "worldly-riches").holds("5iron").dice(*dice)
+def test_the_last_entry_takes_even_a_colour_that_no_contract_needs(dice: tuple[str, ...], taken: str) -> None:
+    """Iron is needed, but there is no die of iron or gold, nor one at the Contract action. Light grey is
+    taken."""
+    desk = SoloDesk().decrees("business-is-business", "worldly-riches").bot_tiles("5iron").dice(*dice)
     desk.turn_open("cardinal 1", "cardinal 1")
     entries = [(entry, reason) for _, entry, reason in desk.route()]
     assert entries == [(1, "no-die"), (2, "no-die"), (3, "held")]

@@ -1,9 +1,9 @@
-"""What the Cardinalbot tells of its choices: every number and every rule, in words.
+"""The Cardinalbot's explanations of its choices: every number and every rule, in words.
 
-Each scene is a position and what the Cardinalbot does there; explanations.txt holds the lines it tells,
-with the rule of each. Together they show every event, choice, tie-breaker, need, obstacle and payment
-there is; the last tests see to that. `python tests/cardinal/test_explanations.py` writes the file anew: read
-the difference against docs/rules-solo.md before you commit it.
+Each scene is a position and the Cardinalbot's part in it. explanations.txt has its lines, with their rules.
+Together the scenes show every event, choice, tie-breaker, need, obstacle and payment, which the last tests
+check. `python tests/cardinal/test_explanations.py` rewrites the file: read the difference against
+docs/rules-solo.md before you commit it.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ FILE = Path(__file__).with_name("explanations.txt")
 WORDS = Words("en")
 FRIENDS, CLERGY, WHISPERS, INCOME, VISITORS, COFFERS, FAVOR, READY = CHALLENGES
 ALIKE = ("cardinal 2", "cardinal 2")
-"""Its dice: the pawn stays."""
-LAID_OUT = (
+"""Its dice, with which the pawn stays."""
+SETUP_EVENTS = (
     "wheel",
     "bonus-drawn",
     "contract-drawn",
@@ -47,36 +47,36 @@ LAID_OUT = (
     "fair-town",
     "fair-tile",
 )
-AFTER = ("corruption", "king-move", "roll", "wheel-turned", "end-turn", "turn", *LAID_OUT)
-"""What is told besides, and is no explanation."""
+OTHER_EVENTS = ("corruption", "king-move", "roll", "wheel-turned", "end-turn", "turn", *SETUP_EVENTS)
+"""Other events, which are no explanations."""
 
 
 # --- positions ---
 
 
-def quiet(*challenges: str) -> SoloDesk:
-    """Nothing told yet."""
-    return SoloDesk(*challenges).forget()
+def desk_without_events(*challenges: str) -> SoloDesk:
+    """Set up a desk without events."""
+    return SoloDesk(*challenges).clear_events()
 
 
-def card(name: str, *challenges: str) -> SoloDesk:
-    """The pawn on this decree, Worldly Riches to its right."""
-    return quiet(*challenges).decrees(name, "worldly-riches")
+def desk_on_decree(name: str, *challenges: str) -> SoloDesk:
+    """Put the pawn on this decree, with Worldly Riches to its right."""
+    return desk_without_events(*challenges).decrees(name, "worldly-riches")
 
 
-def choosing(desk: SoloDesk) -> SoloDesk:
-    """Only how it came by its die; what it does with it is shown elsewhere."""
+def up_to_die(desk: SoloDesk) -> SoloDesk:
+    """Drop all events after the choice of the die."""
     events = desk.game.events or []
     desk.game.events = events[: [event[0] for event in events].index("die") + 1]
     return desk
 
 
 def architect(where: str, *challenges: str) -> SoloDesk:
-    return quiet(*challenges).pieces(architect=where)
+    return desk_without_events(*challenges).pieces(architect=where)
 
 
 def merchant(where: str, number: int = 1) -> SoloDesk:
-    desk = quiet().pieces(merchant=where)
+    desk = desk_without_events().pieces(merchant=where)
     desk.game.round = number
     return desk
 
@@ -95,185 +95,201 @@ def no_town_left() -> SoloDesk:
 
 
 def kings_only() -> SoloDesk:
-    """Two Kings on its board, and the offer has nothing else; nor has the pile."""
-    desk = quiet().column(1, "king:2vp", "king:3vp").characters(*["king:ap1"] * 5)
+    """Put two Kings on its board, with only Kings in the offer and in the pile."""
+    desk = desk_without_events().column(1, "king:2vp", "king:3vp").characters(*["king:ap1"] * 5)
     return desk.pile("character", {"king:ap1": 6})
 
 
 def every_crest() -> SoloDesk:
-    desk = quiet().inactive("fleur")
+    desk = desk_without_events().inactive_crests("fleur")
     for column, family in enumerate(("cup", "eagle", "rose", "tower", "lion"), start=1):
-        desk.active(family, column)
-    return desk.supply_of_bot(food=3)
+        desk.active_crest(family, column)
+    return desk.bot_supply(food=3)
 
 
 SCENES: dict[str, Callable[[], SoloDesk]] = {
     "the start, with two challenges": lambda: SoloDesk(FAVOR, READY, bare=False),
     "a challenge is drawn": lambda: SoloDesk(random=1, bare=False),
-    "a die: only one fits": lambda: choosing(card("merchant-empire").dice("blue 6").turn_open(*ALIKE)),
-    "a die: the pawn goes on and the Joker gives more": lambda: choosing(
-        quiet()
+    "a die: only one fits": lambda: up_to_die(
+        desk_on_decree("merchant-empire").dice("blue 6").turn_open(*ALIKE)
+    ),
+    "a die: the pawn moves on and the Joker gives more": lambda: up_to_die(
+        desk_without_events()
         .decrees("king-and-country", "merchant-empire")
         .dice("blue 6", "yellow 2")
         .turn_open("cardinal 5", "cardinal 4")
     ),
-    "a die: the Joker gives less": lambda: choosing(
-        card("king-and-country").dice("blue 1", "yellow 5").action_at("joker", 5).turn_open(*ALIKE)
+    "a die: the Joker gives less": lambda: up_to_die(
+        desk_on_decree("king-and-country").dice("blue 1", "yellow 5").action_at("joker", 5).turn_open(*ALIKE)
     ),
-    "a die: only at the Joker": lambda: choosing(card("merchant-empire").dice("yellow 2").turn_open(*ALIKE)),
-    "a die: a condition fails, the priority decides": lambda: choosing(
-        card("buildings-are-forever").bot_pillars("Paris").dice("yellow 1", "darkgrey 1").turn_open(*ALIKE)
+    "a die: only at the Joker": lambda: up_to_die(
+        desk_on_decree("merchant-empire").dice("yellow 2").turn_open(*ALIKE)
     ),
-    "a die: a condition holds, but no die fits": lambda: choosing(
-        card("everlasting-fame").dice("pink 4").turn_open(*ALIKE)
+    "a die: a condition fails, the priority decides": lambda: up_to_die(
+        desk_on_decree("buildings-are-forever")
+        .bot_pillars("Paris")
+        .dice("yellow 1", "darkgrey 1")
+        .turn_open(*ALIKE)
     ),
-    "a die: a crest in reach with a marker": lambda: choosing(
-        card("noblesse-oblige")
+    "a die: a condition holds, but no die fits": lambda: up_to_die(
+        desk_on_decree("everlasting-fame").dice("pink 4").turn_open(*ALIKE)
+    ),
+    "a die: a crest in reach with a marker": lambda: up_to_die(
+        desk_on_decree("noblesse-oblige")
         .marker("architect", 2)
         .map_tile("Paris", "lion")
         .dice("pink 6", "yellow 1")
         .action_at("architect", 6)
         .turn_open(*ALIKE)
     ),
-    "a die: no crest on the map, but in the offer": lambda: choosing(
-        card("noblesse-oblige").dice("pink 5").offer(c="lion").turn_open(*ALIKE)
+    "a die: no crest on the map, but in the offer": lambda: up_to_die(
+        desk_on_decree("noblesse-oblige").dice("pink 5").offer(c="lion").turn_open(*ALIKE)
     ),
-    "a die: pillars and cathedral tiles": lambda: choosing(
-        card("glorious-spires")
+    "a die: pillars and cathedral tiles": lambda: up_to_die(
+        desk_on_decree("glorious-spires")
         .bot_pillars("Paris", "Lyon")
-        .contributed(BOT, "Paris")
+        .contributions(BOT, "Paris")
         .dice("darkgrey 2", "darkgrey 3")
         .turn_open(*ALIKE)
     ),
-    "a die: the pair with a contract": lambda: choosing(
-        card("merchant-empire")
-        .holds("3wool+1iron")
-        .supply_of_bot(wool=1)
+    "a die: the pair with a contract": lambda: up_to_die(
+        desk_on_decree("merchant-empire")
+        .bot_tiles("3wool+1iron")
+        .bot_supply(wool=1)
         .dice("lightgrey 6", "blue 6", "pink 6")
         .turn_open(*ALIKE)
     ),
-    "a die: the pair with a contract that lacks as much of both": lambda: choosing(
-        card("merchant-empire")
-        .holds("3wool+3iron", "1wool+3iron")
-        .supply_of_bot(iron=2)
+    "a die: the pair with a contract that lacks both equally": lambda: up_to_die(
+        desk_on_decree("merchant-empire")
+        .bot_tiles("3wool+3iron", "1wool+3iron")
+        .bot_supply(iron=2)
         .dice("lightgrey 6", "blue 6")
         .turn_open(*ALIKE)
     ),
-    "a die: the priority ties, the supply decides": lambda: choosing(
-        card("merchant-empire").supply_of_bot(wool=2, iron=1).dice("lightgrey 6", "blue 6").turn_open(*ALIKE)
+    "a die: the priority ties, the supply decides": lambda: up_to_die(
+        desk_on_decree("merchant-empire")
+        .bot_supply(wool=2, iron=1)
+        .dice("lightgrey 6", "blue 6")
+        .turn_open(*ALIKE)
     ),
-    "a die: chance": lambda: choosing(
-        card("merchant-empire").dice("lightgrey 6", "blue 6").turn_open(*ALIKE, "pick 2")
+    "a die: chance": lambda: up_to_die(
+        desk_on_decree("merchant-empire").dice("lightgrey 6", "blue 6").turn_open(*ALIKE, "pick 2")
     ),
-    "needed: no die of the colour needed most": lambda: choosing(
-        card("family-alliances")
-        .holds("2identical+2iron")
-        .supply_of_bot(gold=1)
+    "needed: no die of the colour needed most": lambda: up_to_die(
+        desk_on_decree("family-alliances")
+        .bot_tiles("2identical+2iron")
+        .bot_supply(gold=1)
         .dice("yellow 4", "pink 6")
         .turn_open(*ALIKE)
     ),
-    "needed: wool before gold": lambda: choosing(
-        card("family-alliances")
-        .holds("3identical+3wool")
-        .supply_of_bot(gold=2, iron=1)
+    "needed: wool before gold": lambda: up_to_die(
+        desk_on_decree("family-alliances")
+        .bot_tiles("3identical+3wool")
+        .bot_supply(gold=2, iron=1)
         .dice("yellow 4", "lightgrey 3", "lightgrey 2")
         .turn_open(*ALIKE)
     ),
-    "needed: alike, more dice of one colour": lambda: choosing(
-        card("family-alliances")
-        .holds("2identical+2iron")
+    "needed: equal need, more dice of one colour": lambda: up_to_die(
+        desk_on_decree("family-alliances")
+        .bot_tiles("2identical+2iron")
         .dice("yellow 4", "yellow 3", "blue 3")
         .turn_open(*ALIKE)
     ),
-    "needed: alike, by the priority": lambda: choosing(
-        card("business-is-business").holds("2identical+2iron").dice("yellow 4", "blue 3").turn_open(*ALIKE)
+    "needed: equal need, by the priority": lambda: up_to_die(
+        desk_on_decree("business-is-business")
+        .bot_tiles("2identical+2iron")
+        .dice("yellow 4", "blue 3")
+        .turn_open(*ALIKE)
     ),
-    "needed: wool and iron alike, one has dice": lambda: choosing(
-        card("business-is-business").holds("3wool+3iron").dice("blue 3", "pink 6").turn_open(*ALIKE)
+    "needed: wool and iron equal, one has dice": lambda: up_to_die(
+        desk_on_decree("business-is-business")
+        .bot_tiles("3wool+3iron")
+        .dice("blue 3", "pink 6")
+        .turn_open(*ALIKE)
     ),
-    "needed: wool and iron alike, the supply decides": lambda: choosing(
-        card("business-is-business")
-        .holds("3wool+3iron", "1wool+3iron")
-        .supply_of_bot(iron=2)
+    "needed: wool and iron equal, the supply decides": lambda: up_to_die(
+        desk_on_decree("business-is-business")
+        .bot_tiles("3wool+3iron", "1wool+3iron")
+        .bot_supply(iron=2)
         .dice("lightgrey 3", "blue 6")
         .turn_open(*ALIKE)
     ),
-    "needed: two dice of the colour, the highest": lambda: choosing(
-        card("family-alliances")
-        .holds("3identical+3iron")
-        .supply_of_bot(iron=3)
+    "needed: two dice of the colour, the highest": lambda: up_to_die(
+        desk_on_decree("family-alliances")
+        .bot_tiles("3identical+3iron")
+        .bot_supply(iron=3)
         .dice("yellow 2", "yellow 5", "blue 6")
         .turn_open(*ALIKE)
     ),
-    "needed: wool and iron fully alike, chance": lambda: choosing(
-        card("business-is-business")
-        .holds("3wool+3iron")
+    "needed: wool and iron equal in everything, chance": lambda: up_to_die(
+        desk_on_decree("business-is-business")
+        .bot_tiles("3wool+3iron")
         .dice("blue 3", "blue 6", "lightgrey 2", "lightgrey 4", "yellow 5")
         .turn_open(*ALIKE, "pick 1")
     ),
-    "needed: wool and iron fully alike, one of them against gold": lambda: choosing(
-        card("business-is-business")
-        .holds("3identical+3iron", "3identical+3wool")
-        .supply_of_bot(gold=3)
+    "needed: wool and iron equal in everything, one of them against gold": lambda: up_to_die(
+        desk_on_decree("business-is-business")
+        .bot_tiles("3identical+3iron", "3identical+3wool")
+        .bot_supply(gold=3)
         .dice("blue 3", "blue 6", "lightgrey 2", "yellow 5")
         .turn_open(*ALIKE, "pick 2")
     ),
-    "needed: wool and iron fully alike, gold before both": lambda: choosing(
-        card("family-alliances")
-        .holds("3identical+3iron", "3identical+3wool")
+    "needed: wool and iron equal in everything, gold before both": lambda: up_to_die(
+        desk_on_decree("family-alliances")
+        .bot_tiles("3identical+3iron", "3identical+3wool")
         .dice("blue 3", "lightgrey 2", "yellow 2", "yellow 5")
         .turn_open(*ALIKE)
     ),
-    "needed: no die": lambda: choosing(
-        card("business-is-business").holds("3wool+3iron").dice("pink 5").turn_open(*ALIKE)
+    "needed: no die": lambda: up_to_die(
+        desk_on_decree("business-is-business").bot_tiles("3wool+3iron").dice("pink 5").turn_open(*ALIKE)
     ),
-    "Worldly Riches: stone": lambda: choosing(
-        card("worldly-riches")
+    "Worldly Riches: stone": lambda: up_to_die(
+        desk_on_decree("worldly-riches")
         .bot_pillars("Paris", "Lyon")
-        .supply_of_bot(stone=1)
+        .bot_supply(stone=1)
         .dice("darkgrey 5", "pink 5")
         .turn_open(*ALIKE)
     ),
-    "Worldly Riches: food": lambda: choosing(
-        card("worldly-riches")
+    "Worldly Riches: food": lambda: up_to_die(
+        desk_on_decree("worldly-riches")
         .column(1, "king:2vp", "king:3vp")
-        .inactive("rose")
-        .supply_of_bot(food=1)
+        .inactive_crests("rose")
+        .bot_supply(food=1)
         .dice("pink 5", "yellow 5")
         .turn_open(*ALIKE)
     ),
-    "Worldly Riches: gold is left": lambda: choosing(
-        card("worldly-riches").bot_pillars("Paris").dice("yellow 5", "pink 5").turn_open(*ALIKE)
+    "Worldly Riches: only gold is required": lambda: up_to_die(
+        desk_on_decree("worldly-riches").bot_pillars("Paris").dice("yellow 5", "pink 5").turn_open(*ALIKE)
     ),
-    "Worldly Riches: iron": lambda: choosing(
-        card("worldly-riches")
-        .holds("2wool+5iron")
-        .supply_of_bot(wool=1)
+    "Worldly Riches: iron": lambda: up_to_die(
+        desk_on_decree("worldly-riches")
+        .bot_tiles("2wool+5iron")
+        .bot_supply(wool=1)
         .dice("blue 4", "pink 4")
         .turn_open(*ALIKE)
     ),
-    "Worldly Riches: wool is needed more than iron": lambda: choosing(
-        card("worldly-riches").holds("3wool+1iron").dice("blue 4", "yellow 4").turn_open(*ALIKE)
+    "Worldly Riches: wool is needed more than iron": lambda: up_to_die(
+        desk_on_decree("worldly-riches").bot_tiles("3wool+1iron").dice("blue 4", "yellow 4").turn_open(*ALIKE)
     ),
-    "Worldly Riches: nothing tied is required": lambda: choosing(
-        card("worldly-riches")
+    "Worldly Riches: nothing tied is required": lambda: up_to_die(
+        desk_on_decree("worldly-riches")
         .bot_pillars("Paris")
-        .supply_of_bot(food=2)
+        .bot_supply(food=2)
         .dice("blue 4", "pink 4")
         .turn_open(*ALIKE)
     ),
     "Joker without an action: King": lambda: (
-        card("worldly-riches").king((0, [BOT]), (1, [PERSON])).dice("pink 2").turn_open(*ALIKE)
+        desk_on_decree("worldly-riches").king((0, [BOT]), (1, [PERSON])).dice("pink 2").turn_open(*ALIKE)
     ),
     "Joker without an action: Architect": lambda: (
-        card("worldly-riches").marker("architect", 1).dice("pink 2").turn_open(*ALIKE)
+        desk_on_decree("worldly-riches").marker("architect", 1).dice("pink 2").turn_open(*ALIKE)
     ),
     "Joker without an action: Merchant": lambda: (
-        card("worldly-riches").bot_pillars("Milano").dice("pink 2").turn_open(*ALIKE)
+        desk_on_decree("worldly-riches").bot_pillars("Milano").dice("pink 2").turn_open(*ALIKE)
     ),
     "Deep Coffers": lambda: (
-        card("merchant-empire", COFFERS)
-        .holds("9iron")
+        desk_on_decree("merchant-empire", COFFERS)
+        .bot_tiles("9iron")
         .dice("blue 6")
         .action_tile("merchant", "rose")
         .turn_open(*ALIKE)
@@ -285,11 +301,11 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .map_tile("Antwerpen", "2iron")
         .action("architect", 3)
     ),
-    "Architect: one the person has not contributed to": lambda: (
+    "Architect: without the person's tile": lambda: (
         architect("Strasbourg-Milano")
         .cost("Lyon", "4for7")
         .cost("Milano", "4for7")
-        .contributed(PERSON, "Milano")
+        .contributions(PERSON, "Milano")
         .bot_pillars("Firenze")
         .action("architect", 3)
     ),
@@ -301,10 +317,10 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
     ),
     "Architect: chance": lambda: architect("Brugge").cost("London", "2for3").action("architect", 2, "pick 2"),
     "Architect: beyond its reach": lambda: (
-        architect("Praha").bot_pillars("Milano", "Firenze").supply_of_bot(gold=5).action("architect", 1)
+        architect("Praha").bot_pillars("Milano", "Firenze").bot_supply(gold=5).action("architect", 1)
     ),
     "Architect: beyond its reach, with too little gold": lambda: (
-        architect("Praha").bot_pillars("Milano", "Firenze").supply_of_bot(gold=1).action("architect", 1)
+        architect("Praha").bot_pillars("Milano", "Firenze").bot_supply(gold=1).action("architect", 1)
     ),
     "Architect: beyond its reach, equally near": lambda: architect("Brugge").action("architect", 1),
     "Architect: its own pillar": lambda: architect("Lyon").bot_pillars("Lyon").action("architect", 2),
@@ -319,26 +335,26 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .action("architect", 6)
     ),
     "Merchant: it relocates": lambda: (
-        merchant("Troyes").bot_houses("Troyes").supply_of_bot(gold=2).action_open("merchant", 1)
+        merchant("Troyes").bot_houses("Troyes").bot_supply(gold=2).action_open("merchant", 1)
     ),
     "Merchant: it relocates to the fair": lambda: (
-        merchant("Strasbourg", 2).bot_houses("Strasbourg").supply_of_bot(gold=3).action_open("merchant", 4)
+        merchant("Strasbourg", 2).bot_houses("Strasbourg").bot_supply(gold=3).action_open("merchant", 4)
     ),
     "Merchant: it relocates without gold": lambda: merchant("London-Brugge").action_open("merchant", 1),
     "Merchant: points on the house space": lambda: merchant("Wien").action("merchant", 3),
     "Merchant: a taken house space": lambda: (
-        merchant("Koeln").house(PERSON, "Koeln").supply_of_bot(gold=2).action_open("merchant", 1)
+        merchant("Koeln").house(PERSON, "Koeln").bot_supply(gold=2).action_open("merchant", 1)
     ),
     "Merchant: no house left": lambda: (
         merchant("Arles").supply(BOT, houses=0).map_tile("Toulouse", "rose").action("merchant", 1)
     ),
     "Merchant: beyond its reach": lambda: (
-        merchant("Toulouse").bot_houses("Bordeaux", "Arles").supply_of_bot(gold=3).action("merchant", 1)
+        merchant("Toulouse").bot_houses("Bordeaux", "Arles").bot_supply(gold=3).action("merchant", 1)
     ),
     "Merchant: no town left": lambda: no_town_left().action("merchant", 3),
     "tiles: crests": lambda: (
         architect("Koeln")
-        .inactive("rose")
+        .inactive_crests("rose")
         .give(PERSON, "lion")
         .map_tile("Paris", "rose")
         .map_tile("Antwerpen", "lion")
@@ -358,7 +374,7 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .map_tile("Antwerpen", "any2")
         .action("architect", 3)
     ),
-    "tiles: equally good ones": lambda: (
+    "tiles: a tie": lambda: (
         architect("Koeln", CLERGY)
         .map_tile("Paris", "any3")
         .map_tile("Antwerpen", "any3")
@@ -372,7 +388,7 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
     ),
     "tiles: contracts": lambda: (
         architect("Koeln", FRIENDS)
-        .supply_of_bot(iron=1)
+        .bot_supply(iron=1)
         .map_tile("Paris", "3wool")
         .map_tile("Antwerpen", "2iron")
         .action("architect", 3)
@@ -380,19 +396,23 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
     "tiles: contracts for the merchant": lambda: (
         merchant("Koeln").map_tile("Paris", "3wool").map_tile("Antwerpen", "2iron").action_open("merchant", 2)
     ),
-    "tiles: a contract without a space": lambda: quiet(FRIENDS).holds("9iron", "9wool").resolve_tile("2iron"),
-    "tiles: a ready contract": lambda: quiet(FRIENDS).supply_of_bot(iron=1, gold=2).resolve_tile("2iron"),
-    "tiles: a miscellaneous helper": lambda: quiet(FRIENDS).resolve_tile("colour"),
-    "tiles: no challenge": lambda: quiet().resolve_tile("4vp"),
-    "tiles: gold and points": lambda: quiet(CLERGY).resolve_tile("2gold+2vp"),
-    "tiles: a crest once more": lambda: quiet().inactive("rose").resolve_tile("rose"),
+    "tiles: a contract without a space": lambda: (
+        desk_without_events(FRIENDS).bot_tiles("9iron", "9wool").resolve_tile("2iron")
+    ),
+    "tiles: a ready contract": lambda: (
+        desk_without_events(FRIENDS).bot_supply(iron=1, gold=2).resolve_tile("2iron")
+    ),
+    "tiles: a miscellaneous helper": lambda: desk_without_events(FRIENDS).resolve_tile("colour"),
+    "tiles: no challenge": lambda: desk_without_events().resolve_tile("4vp"),
+    "tiles: gold and points": lambda: desk_without_events(CLERGY).resolve_tile("2gold+2vp"),
+    "tiles: a crest it has": lambda: desk_without_events().inactive_crests("rose").resolve_tile("rose"),
     "tiles: at the top of the King track": lambda: (
-        quiet(WHISPERS).king((0, [PERSON]), (15, [BOT])).resolve_tile("+2ap")
+        desk_without_events(WHISPERS).king((0, [PERSON]), (15, [BOT])).resolve_tile("+2ap")
     ),
     "Character: placed, taken, completed": lambda: (
-        quiet(VISITORS)
+        desk_without_events(VISITORS)
         .column(1, "king:2vp")
-        .active("rose", 1)
+        .active_crest("rose", 1)
         .characters(
             "king:3vp", "merchant:1merchant", "merchant:3gold", "contract:ap2+any", "architect:pillar"
         )
@@ -400,125 +420,147 @@ SCENES: dict[str, Callable[[], SoloDesk]] = {
         .action("character", 4, "pick 1")
     ),
     "Character: by value and chance": lambda: (
-        quiet()
+        desk_without_events()
         .characters("king:2vp", "merchant:2merchant", "architect:pillar")
         .pile("character", {"king:ap1": 9})
         .action("character", 1, "pick 1")
     ),
     "Character: nothing to take": lambda: kings_only().action("character", 3),
     "Contract: crest and ready contracts": lambda: (
-        quiet()
-        .supply_of_bot(gold=1, iron=5, wool=7)
+        desk_without_events()
+        .bot_supply(gold=1, iron=5, wool=7)
         .offer(a="cup", b="7wool", e="5iron")
         .action("contract", 8)
     ),
-    "Contract: equally good ready ones": lambda: (
-        quiet().supply_of_bot(iron=9).offer(b="5iron", e="5iron").action("contract", 3)
+    "Contract: a tie of ready ones": lambda: (
+        desk_without_events().bot_supply(iron=9).offer(b="5iron", e="5iron").action("contract", 3)
     ),
-    "Contract: one to keep": lambda: (
-        quiet().supply_of_bot(iron=1).offer(a="3wool+3iron", c="5iron", e="7wool").action("contract", 3)
+    "Contract: an unfinished one": lambda: (
+        desk_without_events()
+        .bot_supply(iron=1)
+        .offer(a="3wool+3iron", c="5iron", e="7wool")
+        .action("contract", 3)
     ),
-    "Contract: the rightmost": lambda: quiet().offer(c="5iron", e="5wool").action("contract", 2),
+    "Contract: the rightmost": lambda: (
+        desk_without_events().offer(c="5iron", e="5wool").action("contract", 2)
+    ),
     "Contract: both spaces taken": lambda: (
-        quiet().holds("9iron", "7wool").offer(e="5wool").action("contract", 2)
+        desk_without_events().bot_tiles("9iron", "7wool").offer(e="5wool").action("contract", 2)
     ),
     "Contract: crests it leaves": lambda: (
-        quiet().inactive("rose").offer(a="tower", d="lion", e="rose").action("contract", 3)
+        desk_without_events()
+        .inactive_crests("rose")
+        .offer(a="tower", d="lion", e="rose")
+        .action("contract", 3)
     ),
-    "Contract: a crest for all points": lambda: quiet().offer(a="cup").action("contract", 3),
-    "Contract: an empty offer": lambda: quiet().action("contract", 1),
+    "Contract: a crest for all points": lambda: desk_without_events().offer(a="cup").action("contract", 3),
+    "Contract: an empty offer": lambda: desk_without_events().action("contract", 1),
     "required: iron and wool": lambda: (
-        quiet().holds("3wool+3iron").supply_of_bot(wool=1).gain_required(4, "pick 2")
+        desk_without_events().bot_tiles("3wool+3iron").bot_supply(wool=1).gain_required(4, "pick 2")
     ),
     "required: stone, food and gold": lambda: (
-        quiet()
+        desk_without_events()
         .bot_pillars("Paris", "London")
-        .supply_of_bot(stone=1, food=2)
-        .inactive("rose")
+        .bot_supply(stone=1, food=2)
+        .inactive_crests("rose")
         .column(1, "king:2vp", "king:3vp")
         .gain_required(3)
     ),
     "tasks: all of them": lambda: (
-        quiet()
-        .inactive("rose", "cup")
+        desk_without_events()
+        .inactive_crests("rose", "cup")
         .column(2, "king:2vp", "king:3vp")
         .bot_pillars("Paris", "Koeln")
-        .holds("2identical+2iron", "3wool+3iron")
-        .supply_of_bot(food=5, gold=9, stone=3, iron=4, wool=3)
+        .bot_tiles("2identical+2iron", "3wool+3iron")
+        .bot_supply(food=5, gold=9, stone=3, iron=4, wool=3)
         .tasks()
     ),
     "tasks: nothing can be paid for": lambda: (
-        quiet()
-        .inactive("rose")
+        desk_without_events()
+        .inactive_crests("rose")
         .bot_pillars("Lyon")
-        .holds("9iron")
-        .supply_of_bot(food=2, gold=1, stone=3)
+        .bot_tiles("9iron")
+        .bot_supply(food=2, gold=1, stone=3)
         .tasks()
     ),
     "tasks: every column has its crest": lambda: every_crest().tasks(),
     "tasks: two contracts of three": lambda: (
-        quiet().holds("2iron", "2wool", "1wool+1iron").supply_of_bot(iron=3, wool=3).tasks("pick 1", "pick 1")
+        desk_without_events()
+        .bot_tiles("2iron", "2wool", "1wool+1iron")
+        .bot_supply(iron=3, wool=3)
+        .tasks("pick 1", "pick 1")
     ),
     "tasks: any paid with gold, food, wool and iron": lambda: (
-        quiet().holds("7identical").supply_of_bot(gold=1, food=4, wool=4, iron=2).tasks("pick 2")
+        desk_without_events()
+        .bot_tiles("7identical")
+        .bot_supply(gold=1, food=4, wool=4, iron=2)
+        .tasks("pick 2")
     ),
-    "tasks: equally good cathedrals": lambda: (
-        quiet().bot_pillars("Koeln", "London").cost("London", "2for3").supply_of_bot(stone=3).tasks("pick 1")
+    "tasks: a tie of cathedrals": lambda: (
+        desk_without_events()
+        .bot_pillars("Koeln", "London")
+        .cost("London", "2for3")
+        .bot_supply(stone=3)
+        .tasks("pick 1")
     ),
-    "tasks: equally good cathedrals, all of them paid": lambda: (
-        quiet().bot_pillars("Koeln", "London").cost("London", "2for3").supply_of_bot(stone=4).tasks()
+    "tasks: a tie of cathedrals, all of them paid": lambda: (
+        desk_without_events()
+        .bot_pillars("Koeln", "London")
+        .cost("London", "2for3")
+        .bot_supply(stone=4)
+        .tasks()
     ),
     "King phase: a tie": lambda: (
-        quiet(FAVOR, WHISPERS).king((3, [BOT, PERSON])).king_tile("+2ap").king_phase(1)
+        desk_without_events(FAVOR, WHISPERS).king((3, [BOT, PERSON])).king_tile("+2ap").king_phase(1)
     ),
-    "King phase: no tile": lambda: quiet().king((2, [PERSON]), (7, [BOT])).king_phase(4),
+    "King phase: no tile": lambda: desk_without_events().king((2, [PERSON]), (7, [BOT])).king_phase(4),
     "King phase: back to the start of its track": lambda: (
-        quiet(FAVOR).king((2, [BOT]), (3, [PERSON])).king_phase(2)
+        desk_without_events(FAVOR).king((2, [BOT]), (3, [PERSON])).king_phase(2)
     ),
     "final scoring: contracts": lambda: (
-        quiet().holds("8identical", "9iron").supply_of_bot(stone=5, food=4, wool=1).bot_final()
+        desk_without_events().bot_tiles("8identical", "9iron").bot_supply(stone=5, food=4, wool=1).bot_final()
     ),
     "final scoring: all of it": lambda: (
-        quiet()
+        desk_without_events()
         .bot_houses("Paris")
         .bot_pillars("Paris", "Lyon")
-        .holds("3identical")
-        .supply_of_bot(stone=5, iron=6)
+        .bot_tiles("3identical")
+        .bot_supply(stone=5, iron=6)
         .final_scoring()
     ),
 }
 
 
-# --- what is told ---
+# --- the lines ---
 
 
 def lines(desk: SoloDesk) -> list[str]:
-    """In words, with the rule."""
-    events = [event for event in desk.game.events or [] if event[0] not in AFTER]
+    """Return the lines in words, with their rules."""
+    events = [event for event in desk.game.events or [] if event[0] not in OTHER_EVENTS]
     rules = desk.rules
     return [f"{event_line(WORDS, event, rules, ['Wanda'])} ({event[1]})" for event in events]
 
 
 @cache
-def written() -> dict[str, list[str]]:
+def expected_lines() -> dict[str, list[str]]:
     parts = FILE.read_text(encoding="utf-8").split("## ")[1:]
     return {part.splitlines()[0]: [line for line in part.splitlines()[1:] if line] for part in parts}
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_what_it_tells(scene: str) -> None:
-    assert lines(SCENES[scene]()) == written()[scene]
+def test_the_lines_of_every_scene(scene: str) -> None:
+    assert lines(SCENES[scene]()) == expected_lines()[scene]
 
 
-def test_no_scene_is_left_over() -> None:
-    assert list(written()) == list(SCENES)
+def test_the_file_has_no_other_scenes() -> None:
+    assert list(expected_lines()) == list(SCENES)
 
 
-# --- everything is shown ---
+# --- completeness ---
 
 
 @cache
-def shown() -> list[dict[str, object]]:
+def all_events() -> list[dict[str, object]]:
     found = []
     for play in SCENES.values():
         desk = play()
@@ -527,19 +569,19 @@ def shown() -> list[dict[str, object]]:
 
 
 def values(name: str) -> set[object]:
-    return {event[name] for event in shown() if name in event}
+    return {event[name] for event in all_events() if name in event}
 
 
-DOES_AS_PLAYERS_DO = {
+SHARED_EVENTS = {
     *("turn", "die", "action", "pillar", "house", "discard-offer", "points-lost", "place", "complete"),
     *("king-move", "king-reset", "cathedral", "end-turn", "turn-order", "fair-score", "king-fair-score"),
     *("houses-and-pillars", "leftovers"),
 }
-"""Events of players, too, for which the Cardinalbot has rules of its own."""
+"""Events of players for which the Cardinalbot has its own rules."""
 
 
 def test_every_event_of_the_cardinalbot_is_shown() -> None:
-    keys = {key for key in EVENTS if key.startswith("bot-")} | DOES_AS_PLAYERS_DO
+    keys = {key for key in EVENTS if key.startswith("bot-")} | SHARED_EVENTS
     assert keys - values("key") == set()
 
 
@@ -556,12 +598,12 @@ def test_every_event_of_the_cardinalbot_is_shown() -> None:
         ("choice", [choice.name for choice in CHOICES]),
     ],
 )
-def test_every_row_of_what_it_tells_is_shown(name: str, table: list[str]) -> None:
+def test_every_row_of_the_explanations_is_shown(name: str, table: list[str]) -> None:
     assert set(table) - values(name) == set()
 
 
-def test_every_tie_breaker_with_a_rule_of_its_own_is_shown() -> None:
-    pairs = {(event["choice"], event["order"]) for event in shown() if "order" in event}
+def test_every_tie_breaker_with_its_own_rule_is_shown() -> None:
+    pairs = {(event["choice"], event["order"]) for event in all_events() if "order" in event}
     assert set(ORDERS_OF_CHOICES) - pairs == set()
 
 

@@ -1,7 +1,6 @@
 """The solo rulebook's worked examples S1 to S10, with the printed numbers, played by the Cardinalbot.
 
-Where the printed picture is lost, the position is set up so that the printed outcome is the only right
-one.
+Where the printed picture is missing, the position allows only the printed outcome.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def test_s1_the_bot_starts_on_plus_3_with_one_of_each_and_the_person_with_3_gold
 
 @pytest.mark.rule("SOLO-4")
 def test_s1_the_markers_of_the_columns_are_1_1_2_2_3_from_the_left() -> None:
-    desk = SoloDesk().supply_of_bot(food=15).inactive("fleur", "cup", "eagle", "rose", "tower")
+    desk = SoloDesk().bot_supply(food=15).inactive_crests("fleur", "cup", "eagle", "rose", "tower")
     for column, kind in enumerate(KINDS, start=1):
         desk.column(column, *two_of(kind))
 
@@ -51,18 +50,19 @@ def test_s1_the_markers_of_the_columns_are_1_1_2_2_3_from_the_left() -> None:
 
 
 def noblesse_oblige() -> SoloDesk:
-    """Architect 6 AP, Joker 5, Character 4, King 3, Contract 2, Merchant 1; the only crest is in Venezia."""
+    """Set up Architect 6 AP, Joker 5, Character 4, King 3, Contract 2, Merchant 1. The only crest is in
+    Venezia."""
     desk = SoloDesk().decrees("noblesse-oblige", "busy-hands", "everlasting-fame", "worldly-riches")
     desk.dice("pink 1", "blue 3", "yellow 3", "lightgrey 3", "pink 5")
     desk.pieces(architect="London", merchant="Firenze").map_tile("Venezia", "lion")
-    desk.offer(a="cup", b="5wool", c="7wool", d="9wool", e="eagle").inactive("eagle")
-    desk.holds("7iron").supply_of_bot(iron=4).action_tile("character", "goods")
+    desk.offer(a="cup", b="5wool", c="7wool", d="9wool", e="eagle").inactive_crests("eagle")
+    desk.bot_tiles("7iron").bot_supply(iron=4).action_tile("character", "goods")
     desk.characters("king:3vp", "king:2vp", "king:ap1", "merchant:house", "merchant:1merchant")
     return desk.pile("character", {"merchant:house": 9})
 
 
 @pytest.mark.rule("BOT-3", "DECREE-3", "DECREE-4")
-def test_s2_no_entry_of_noblesse_oblige_can_be_met_so_busy_hands_follows() -> None:
+def test_s2_no_entry_of_noblesse_oblige_is_possible_so_busy_hands_follows() -> None:
     desk = noblesse_oblige()
     assert desk.rules.distance[desk.rules.space_index["London"]][desk.rules.space_index["Venezia"]] == 9
 
@@ -74,9 +74,9 @@ def test_s2_no_entry_of_noblesse_oblige_can_be_met_so_busy_hands_follows() -> No
         ("noblesse-oblige", 3, "condition"),
         ("busy-hands", 1, "held"),
     ]
-    told = {(e["decree"], e["entry"]): (e["left"], e["right"]) for e in desk.told("bot-condition")}
-    assert told["noblesse-oblige", 1] == (6, 9)
-    assert told["noblesse-oblige", 3] == (2, 3)
+    entries = {(e["decree"], e["entry"]): (e["left"], e["right"]) for e in desk.events_with("bot-condition")}
+    assert entries["noblesse-oblige", 1] == (6, 9)
+    assert entries["noblesse-oblige", 3] == (2, 3)
 
 
 @pytest.mark.rule("BOT-3", "DECREE-3", "DECREE-4")
@@ -84,8 +84,8 @@ def test_s2_no_entry_of_noblesse_oblige_can_be_met_so_busy_hands_follows() -> No
     ("change", "entry"),
     [("merchant die", 0), ("joker die", 2), ("crest for 2 points", 3), ("crest near", 1)],
 )
-def test_s2_what_would_have_met_an_entry(change: str, entry: int) -> None:
-    """A Merchant die would give 1 AP only and Venezia is 2 away; the Joker's 5 would be enough."""
+def test_s2_changes_that_would_make_an_entry_possible(change: str, entry: int) -> None:
+    """A Merchant die would give only 1 AP, and Venezia is 2 away. The Joker's 5 would be enough."""
     desk = noblesse_oblige()
     if change == "merchant die":
         desk.dice("blue 3", "pink 6")
@@ -108,13 +108,13 @@ def test_s2_what_would_have_met_an_entry(change: str, entry: int) -> None:
 def test_s3_busy_hands_takes_blue_for_the_7_iron_contract_and_scores_11_and_5() -> None:
     desk = noblesse_oblige().turn("cardinal 4", "cardinal 4")
 
-    assert desk.told("bot-entry")[-1]["dice"] == ["yellow 3", "lightgrey 3", "blue 3"]
+    assert desk.events_with("bot-entry")[-1]["dice"] == ["yellow 3", "lightgrey 3", "blue 3"]
     assert desk.die_taken() == "blue 3"
     assert "goods" in desk.tiles_taken()
     assert desk.action_resolved() == ("character", 4)
     assert desk.bot["contracts"] == ["7iron"]
     assert desk.bot["resources"]["iron"] == 0
-    assert (desk.scored("contract"), desk.scored("contract-space")) == ([11], [5])
+    assert (desk.points_from("contract"), desk.points_from("contract-space")) == ([11], [5])
     assert desk.points_of(BOT) == 10 + 16
     assert desk.king_space(BOT) == 3
 
@@ -124,10 +124,10 @@ def test_s3_busy_hands_takes_blue_for_the_7_iron_contract_and_scores_11_and_5() 
 
 @pytest.mark.rule("BARCH-2")
 def test_s4_with_1_point_troyes_and_frankfurt_are_in_reach_of_strasbourg() -> None:
-    """The Merchant goes to each town it could build in for nothing exactly if that town is in reach."""
+    """The Merchant goes to each eligible town without Gold exactly if that town is in reach."""
     reached = []
     for town in ("Troyes", "Frankfurt", "Koeln", "Paris", "Nuernberg", "Milano"):
-        desk = SoloDesk().pieces(merchant="Strasbourg").supply_of_bot(gold=9).supply(BOT, houses=0)
+        desk = SoloDesk().pieces(merchant="Strasbourg").bot_supply(gold=9).supply(BOT, houses=0)
         for space in desk.rules.box.house_spaces:
             if space.town != town:
                 desk.house(PERSON, space.town, space.number)
@@ -140,10 +140,10 @@ def test_s4_with_1_point_troyes_and_frankfurt_are_in_reach_of_strasbourg() -> No
 
 @pytest.mark.rule("BARCH-2")
 def test_s5_with_6_points_lyon_6_koeln_4_and_paris_5_are_in_reach_of_london() -> None:
-    """So with 9 gold the way to each costs nothing, and with fewer points the difference."""
+    """With 9 gold the way costs nothing, and with fewer points it costs the difference."""
     for town, steps in (("Lyon", 6), ("Koeln", 4), ("Paris", 5)):
         for points in range(1, 7):
-            desk = SoloDesk().pieces(architect="London").supply_of_bot(gold=9)
+            desk = SoloDesk().pieces(architect="London").bot_supply(gold=9)
             desk.bot_pillars(*(c.town for c in desk.rules.box.cathedrals if c.town != town))
             desk.action("architect", points)
             assert desk.bot["architect"] == town
@@ -152,7 +152,8 @@ def test_s5_with_6_points_lyon_6_koeln_4_and_paris_5_are_in_reach_of_london() ->
 
 @pytest.mark.rule("BARCH-4")
 def test_s5_paris_is_ignored_because_the_bots_pillar_stands_there() -> None:
-    """Of cost tile and top cathedral tile together Paris has 13 points, Lyon 9, Köln 7."""
+    """The cost tile and the top cathedral tile of Paris are worth 13 points together, of Lyon 9, of Köln
+    7."""
     desk = SoloDesk().pieces(architect="London").cost("Paris", "6for10").cost("Lyon", "3for4")
     assert desk.action("architect", 6).bot["architect"] == "Paris"
 
@@ -183,17 +184,17 @@ def test_s6_the_architect_in_london_with_6_points() -> None:
 
 @pytest.mark.rule("BCHAR-1", "BCHAR-2", "BCHAR-3", "BCHAR-6", "BOT-9")
 def test_s7_the_character_action_with_4_points() -> None:
-    desk = SoloDesk().column(1, "character:2food").column(2, "king:2vp").active("lion", 1)
-    desk.holds("merchant:house")
+    desk = SoloDesk().column(1, "character:2food").column(2, "king:2vp").active_crest("lion", 1)
+    desk.bot_tiles("merchant:house")
     desk.characters("character:ap1", "character:ap2", "king:ap1", "architect:pillar", "contract:2wool")
 
     desk.action("character", 4, "draw character contract:ap3", "draw character architect:2stone")
 
-    told = [
+    entries = [
         (e["key"], e["tile"], *((e["building"], e["floor"]) if e["key"] == "place" else ()))
-        for e in desk.told("place", "take-tile")
+        for e in desk.events_with("place", "take-tile")
     ]
-    assert told == [
+    assert entries == [
         ("place", "merchant:house", 3, 2),
         ("take-tile", "character:ap2"),
         ("place", "character:ap2", 1, 1),
@@ -213,14 +214,14 @@ def test_s7_the_character_action_with_4_points() -> None:
 
 @pytest.mark.rule("BMERCH-1", "BMERCH-3", "BMERCH-4", "BMERCH-5", "BMERCH-6", "BMERCH-7", "BARCH-6")
 def test_s8_the_merchant_in_strasbourg_with_1_point_and_1_gold() -> None:
-    desk = SoloDesk().pieces(merchant="Strasbourg").supply_of_bot(gold=1).fair(1, "Frankfurt", "house")
+    desk = SoloDesk().pieces(merchant="Strasbourg").bot_supply(gold=1).fair(1, "Frankfurt", "house")
     for town in ("Strasbourg", "Koeln", "Nuernberg", "Antwerpen", "Praha"):
         desk.house(PERSON, town)
     desk.map_tile("Venezia", "rose")
 
     desk.action("merchant", 1)
 
-    moves = [(event["from"], event["to"]) for event in desk.told("merchant")]
+    moves = [(event["from"], event["to"]) for event in desk.events_with("merchant")]
     assert moves == [("Strasbourg", "Frankfurt"), ("Frankfurt", "Troyes")]
     assert desk.houses_of(BOT) == ["Frankfurt 1"]
     assert desk.tiles_taken() == []
@@ -229,7 +230,7 @@ def test_s8_the_merchant_in_strasbourg_with_1_point_and_1_gold() -> None:
 
 @pytest.mark.rule("BMERCH-3")
 def test_s8_without_the_fair_troyes_and_frankfurt_would_be_tied() -> None:
-    desk = SoloDesk().pieces(merchant="Strasbourg").supply_of_bot(gold=1).house(PERSON, "Strasbourg")
+    desk = SoloDesk().pieces(merchant="Strasbourg").bot_supply(gold=1).house(PERSON, "Strasbourg")
     desk.action_open("merchant", 1)
     assert desk.moves() == ["pick 1", "pick 2"]
 
@@ -239,22 +240,22 @@ def test_s8_without_the_fair_troyes_and_frankfurt_would_be_tied() -> None:
 
 @pytest.mark.rule("BCONTR-1", "BCONTR-2", "BCONTR-4", "BCONTR-5")
 def test_s9_the_contract_action_with_5_points() -> None:
-    desk = SoloDesk().inactive("eagle").supply_of_bot(wool=4, iron=1)
+    desk = SoloDesk().inactive_crests("eagle").bot_supply(wool=4, iron=1)
     desk.offer(a="3wool+1iron", b="cup", c="3identical+3wool", d="eagle", e="5iron")
 
     desk.action("contract", 5)
 
-    taken = [(event["tile"], event["points"]) for event in desk.told("take-tile")]
-    assert taken == [("cup", 3), ("3identical+3wool", 2)]
+    tiles = [(event["tile"], event["points"]) for event in desk.events_with("take-tile")]
+    assert tiles == [("cup", 3), ("3identical+3wool", 2)]
     assert desk.bot["store"] == ["3identical+3wool", "cup", "eagle"]
     assert desk.goods() == {"wool": 4, "iron": 1}
-    assert desk.gained() == []
+    assert desk.gained_kinds() == []
     assert desk.position()["contract_offer"] == ["3wool+1iron", None, None, "eagle", "5iron"]
 
 
 @pytest.mark.rule("BCONTR-3")
 def test_s9_with_the_points_the_leftmost_contract_would_be_fulfilled_at_once() -> None:
-    desk = SoloDesk().inactive("eagle", "cup").supply_of_bot(wool=4, iron=1)
+    desk = SoloDesk().inactive_crests("eagle", "cup").bot_supply(wool=4, iron=1)
     desk.offer(a="3wool+1iron", b="cup", c="3identical+3wool", d="eagle", e="5iron")
 
     desk.action("contract", 3)
@@ -267,7 +268,7 @@ def test_s9_with_the_points_the_leftmost_contract_would_be_fulfilled_at_once() -
 
 @pytest.mark.rule("CHALL-6")
 def test_s10_the_gold_and_iron_tile_pays_1_gold_and_1_iron() -> None:
-    desk = SoloDesk("visitors-to-the-curia").holds("contract:1gold+1iron")
+    desk = SoloDesk("visitors-to-the-curia").bot_tiles("contract:1gold+1iron")
 
     desk.action("character", 1)
 
@@ -289,7 +290,7 @@ def test_s10_the_gold_and_iron_tile_pays_1_gold_and_1_iron() -> None:
     ],
 )
 def test_s10_two_points_steps_or_builds_pay_2_vp(tile: str) -> None:
-    desk = SoloDesk("visitors-to-the-curia").holds(tile)
+    desk = SoloDesk("visitors-to-the-curia").bot_tiles(tile)
 
     desk.action("character", 1)
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every solo game, and for every table it is played at."""
+"""Invariants of every position of every solo game, and of every solo table."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ from tiletum.table.save import load_game, log_sha256, log_texts, save
 from tiletum.table.setposition import set_position
 from tiletum.table.table import Table
 
-MANY = 2400
-"""Games that are only looked at between rounds."""
-CLOSELY = 480
-"""Games looked at after every move and outcome."""
+MANY_GAMES = 2400
+"""Games that are checked only between rounds."""
+CLOSE_GAMES = 480
+"""Games that are checked after every move and outcome."""
 PARTS = 8
 LONGEST = 5000
 """Far more moves and outcomes than any game has."""
 
 
-# --- what adds up ---
+# --- totals ---
 
 
 def check_supplies(game: Game) -> None:
@@ -73,7 +73,7 @@ def check_supplies(game: Game) -> None:
         assert min(board[:SCORE]) >= 0, "a resource below 0"
         assert board[SCORE] >= 0
         assert min(board[HOUSES], board[PILLARS]) >= 0
-        assert board[CONTRIBUTED] & ~board[PILLAR_TOWNS] == 0, "contributed without a pillar"
+        assert board[CONTRIBUTED] & ~board[PILLAR_TOWNS] == 0, "a contribution without a pillar"
     assert bot[HOUSES] + bot[HOUSE_TOWNS].bit_count() == 7 + 1
     assert bot[PILLARS] + bot[PILLAR_TOWNS].bit_count() == 7
     roofs = sum(left > 0 for left in person[ROOMS_LEFT : ROOMS_LEFT + 5])
@@ -95,7 +95,7 @@ def check_person(game: Game) -> None:
 def check_bot(game: Game) -> None:
     rules, board = game.rules, game.boards[BOT]
     active = [family for family in board[CRESTS : CRESTS + 5] if family != EMPTY]
-    assert board[CRESTS + 5] == EMPTY, "five columns only"
+    assert board[CRESTS + 5] == EMPTY, "only five columns"
     assert len(set(active)) == len(active), "two crests of one family"
     assert all(board[FAMILIES] >> family & 1 for family in active)
     assert board[FULFILLED] == len(game.bot_contracts)
@@ -109,7 +109,8 @@ def check_bot(game: Game) -> None:
 
 
 def check_columns(game: Game, board: list[int]) -> None:
-    """One kind to a column and a column to a kind, upper rooms first, and a marker for what is complete."""
+    """Check that kinds and columns match one to one, upper rooms fill first, and complete columns have
+    markers."""
     rules, markers = game.rules, [0] * 6
     printed = [1, 1, 2, 2, 3]
     if "ready-for-action" in challenges_of(game):
@@ -126,7 +127,7 @@ def check_columns(game: Game, board: list[int]) -> None:
     assert len(set(homes)) == len(homes), "one kind in two columns"
     assert board[MARKERS : MARKERS + 6] == markers
     filled = [board[ROOMS + 2 * column + 1] != EMPTY for column in range(5)]
-    assert filled == sorted(filled, reverse=True), "columns are begun from the left"
+    assert filled == sorted(filled, reverse=True), "columns are filled from the left"
 
 
 def challenges_of(game: Game) -> set[str]:
@@ -134,7 +135,7 @@ def challenges_of(game: Game) -> set[str]:
 
 
 def tiles_there(game: Game) -> Counter[int]:
-    """Every tile on the table and in the piles."""
+    """Count every tile on the table and in the piles."""
     rules = game.rules
     there: Counter[int] = Counter()
     there.update(tile for tile in game.places if tile != EMPTY)
@@ -159,14 +160,15 @@ def tiles_there(game: Game) -> Counter[int]:
 
 
 def check_tiles(game: Game, gone_before: Counter[int], taken_by_bot: Counter[int]) -> None:
-    """Every tile is in exactly one place; what left the game was a bonus tile and stays away."""
+    """Check that every tile is in exactly one place, and that tiles that left the game were bonus tiles and
+    stay away."""
     rules = game.rules
     gone = initial_tiles(game)
     if game.order and "ready-for-action" in challenges_of(game):
         gone[rules.tile_index["fleur"]] += 1  # from the tiles left out with two players
     gone.subtract(tiles_there(game))
     for tile, count in gone.items():
-        assert count >= gone_before[tile], f"{rules.tiles[tile].id} came back or was doubled"
+        assert count >= gone_before[tile], f"{rules.tiles[tile].id} came back or was duplicated"
         if count > gone_before[tile]:
             assert tile in rules.pile_tiles[BONUS_PILE]
             gone_before[tile] = count
@@ -175,7 +177,7 @@ def check_tiles(game: Game, gone_before: Counter[int], taken_by_bot: Counter[int
 
 
 def bot_took(game: Game) -> Iterator[int]:
-    """Bonus tiles the Cardinalbot took, by the events not yet looked at; they are then forgotten."""
+    """Yield the bonus tiles the Cardinalbot took since the last call. Clear the events."""
     assert game.events is not None
     for key, _, seat, tile, place, _ in game.events:
         last_place = FIRST_MAP_PLACE + len(game.rules.box.bonus_spaces)
@@ -198,7 +200,7 @@ def check_everything(game: Game, gone: Counter[int], taken: Counter[int]) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_adds_up_at_every_point(part: int) -> None:
-    for solo in solo_games(CLOSELY // PARTS, start=part * (CLOSELY // PARTS)):
+    for solo in solo_games(CLOSE_GAMES // PARTS, start=part * (CLOSE_GAMES // PARTS)):
         game, gone, taken = solo.game, Counter[int](), Counter[int]()
         game.events = []
         while not game.over:
@@ -209,9 +211,9 @@ def test_everything_adds_up_at_every_point(part: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_game_comes_to_its_end(part: int) -> None:
-    """Thousands of games, looked at whenever a round begins and at the end."""
-    for solo in solo_games(MANY // PARTS, start=100_000 + part * (MANY // PARTS)):
+def test_every_game_ends(part: int) -> None:
+    """This plays thousands of games, and checks them at the start of each round and at the end."""
+    for solo in solo_games(MANY_GAMES // PARTS, start=100_000 + part * (MANY_GAMES // PARTS)):
         game, gone, taken = solo.game, Counter[int](), Counter[int]()
         game.events = []
         number = moves = 0
@@ -236,40 +238,40 @@ def check_result(game: Game, chosen: tuple[str, ...], level: str | None) -> None
     assert sum(game.dice) + sum(game.bag) + 6 == 10, "three dice for each side"
 
 
-# --- the Cardinalbot goes on by itself ---
+# --- the Cardinalbot plays by itself ---
 
 
-def test_the_cardinalbot_is_never_asked_and_never_stuck() -> None:
-    """There is always a move of the person's or an outcome, and every outcome can be drawn."""
-    asked: Counter[int] = Counter()
+def test_the_cardinalbot_never_decides_and_is_never_stuck() -> None:
+    """There is always a move of the person or an outcome, and every outcome can be drawn."""
+    outcomes: Counter[int] = Counter()
     for solo in solo_games(120, start=5000):
         game = solo.game
         while not game.over:
             assert game.to_move in (PERSON, EMPTY)
-            assert game.moves(), "somebody is always able to go on"
+            assert game.moves(), "there is always a move or an outcome"
             assert len(set(game.moves())) == len(game.moves())
             if game.at_chance:
                 drawn = Counter(game.outcome(number) for number in range(game.total()))
                 assert drawn == Counter(dict(game.outcomes()))
-                asked[game.stack[-1][0]] += 1
+                outcomes[game.stack[-1][0]] += 1
             game.apply(solo.chooser.next_move(game))
-    assert asked[ROLL_BOT_DIE] == 120 * 4 * 3 * 2
-    assert asked[PICK] > 120
+    assert outcomes[ROLL_BOT_DIE] == 120 * 4 * 3 * 2
+    assert outcomes[PICK] > 120
 
 
 def options_of_a_pick(game: Game) -> list[tuple[object, ...]]:
-    """For each number what follows from it, up to the next thing asked."""
+    """Return for each number what follows from it, up to the next decision or outcome."""
     found: list[tuple[object, ...]] = []
     for move in game.moves():
         twin = game.copy()
         twin.events = []
         twin.apply(move)
-        told = [event for event in twin.events if event[0] != "bot-picked"]
-        found.append((twin.key(), tuple(told)))
+        events = [event for event in twin.events if event[0] != "bot-picked"]
+        found.append((twin.key(), tuple(events)))
     return found
 
 
-def test_a_pick_is_between_at_least_two_different_options() -> None:
+def test_a_pick_has_at_least_two_different_options() -> None:
     picks = 0
     for solo in solo_games(240, start=6000):
         game = solo.game
@@ -288,7 +290,7 @@ Futures = dict[tuple[object, ...], Fraction]
 
 
 def futures(game: Game) -> Futures:
-    """Every position this comes to before anything but a pick is asked, with its chance."""
+    """Return the probability of every position that follows, up to the next step other than a pick."""
     if game.stack[-1][0] != PICK:
         return {game.key(): Fraction(1)}
     found: Futures = {}
@@ -308,7 +310,7 @@ def after_each_option(game: Game) -> list[Futures]:
 
 
 def equal_picks(solo: SoloGame) -> int:
-    """How many picks of a game have options that all come to the same."""
+    """Return the number of picks whose options all lead to the same positions."""
     game, equal = solo.game, 0
     while not game.over:
         if game.stack[-1][0] == PICK:
@@ -327,33 +329,35 @@ def by_first_revision(solo: SoloGame) -> SoloGame:
 
 
 @pytest.mark.rule("SOLO-16")
-def test_equal_options_raise_no_chance() -> None:
-    """Of a first revision of the rules, which games begun by it still have, this is not true."""
+def test_equal_options_need_no_chance() -> None:
+    """Games begun under the first revision of the rules still ask."""
     assert sum(equal_picks(solo) for solo in solo_games(120, start=7000)) == 0
     assert sum(equal_picks(by_first_revision(solo)) for solo in solo_games(120, start=7000)) > 5
 
 
 @pytest.mark.rule("SOLO-16")
-def test_what_is_not_asked_comes_to_the_same() -> None:
-    """Whatever chance would have said where it is no longer asked: later in the turn nobody sees it."""
-    silent = 0
+def test_an_outcome_that_is_no_longer_asked_makes_no_difference() -> None:
+    """Whatever outcome the first revision would have drawn, nothing later in the turn depends on it."""
+    skipped_outcomes = 0
     for solo in solo_games(60, start=7000):
-        now, then = solo.game, by_first_revision(solo).game
-        while not now.over:
-            move = solo.chooser.next_move(now)
-            now.apply(move)
-            then.apply(move)
-            while now.key() != then.key():
-                then.apply(max(then.moves()))  # the last option, where now it is the first
-                silent += 1
-    assert silent > 2
+        current, earlier = solo.game, by_first_revision(solo).game
+        while not current.over:
+            move = solo.chooser.next_move(current)
+            current.apply(move)
+            earlier.apply(move)
+            while current.key() != earlier.key():
+                earlier.apply(
+                    max(earlier.moves())
+                )  # the last option, where the current revision takes the first
+                skipped_outcomes += 1
+    assert skipped_outcomes > 2
 
 
 SPENDS = ("bot-spends", "bot-spends-pair")
 
 
-def follow(event: dict[str, Any], supply: dict[str, int]) -> None:
-    """What an event changes in the Cardinalbot's supply."""
+def apply_event(event: dict[str, Any], supply: dict[str, int]) -> None:
+    """Apply an event to the Cardinalbot's supply."""
     key = event["key"]
     if key == "gain" and event["seat"] == BOT:
         supply[event["kind"]] += event["amount"]
@@ -369,39 +373,39 @@ def follow(event: dict[str, Any], supply: dict[str, int]) -> None:
     assert min(supply.values()) >= 0, f"{key} leaves {supply}"
 
 
-def ledger(events: list[dict[str, Any]], supply: dict[str, int]) -> None:
-    """Follow the supply through what was told; contracts leave Stone and the first 3 Food alone."""
-    spent: set[str] = set()
+def replay_events(events: list[dict[str, Any]], supply: dict[str, int]) -> None:
+    """Follow the supply through the events. Contracts must not use Stone or the first 3 Food."""
+    paid_kinds: set[str] = set()
     for event in events:
-        follow(event, supply)
+        apply_event(event, supply)
         if event["key"] in SPENDS:
-            spent.add(event["kind"])
+            paid_kinds.add(event["kind"])
         elif event["key"] == "bot-fulfils":
-            assert "stone" not in spent
-            assert "food" not in spent or supply["food"] >= 3, "the reserve is not for contracts"
+            assert "stone" not in paid_kinds
+            assert "food" not in paid_kinds or supply["food"] >= 3, "the reserve must not pay for contracts"
         if event["key"] in ("bot-fulfils", "bot-activates", "cathedral"):
-            spent = set()
+            paid_kinds = set()
 
 
-def test_what_is_told_accounts_for_every_resource_and_point() -> None:
+def test_events_account_for_every_resource_and_point() -> None:
     fulfilled = 0
     for solo in solo_games(120, start=7000):
         game = solo.game
         game.events = []
         finish(game, solo.chooser)
-        told = [named(event, game.rules) for event in game.events]
+        events = [named(event, game.rules) for event in game.events]
         supply = dict.fromkeys(RESOURCES, 1)
-        ledger(told, supply)
+        replay_events(events, supply)
         assert list(supply.values()) == game.boards[BOT][:SCORE]
         for seat in (PERSON, BOT):
-            scored = [event for event in told if event["key"] == "score" and event["seat"] == seat]
+            scored = [event for event in events if event["key"] == "score" and event["seat"] == seat]
             points = [event["points"] for event in scored if isinstance(event["points"], int)]
             assert 10 + sum(points) == game.boards[seat][SCORE]
         fulfilled += len(game.bot_contracts)
     assert fulfilled > 120
 
 
-def test_at_the_end_of_its_turn_it_holds_two_contracts_at_most() -> None:
+def test_at_the_end_of_its_turn_it_has_at_most_two_contracts() -> None:
     turns = held = 0
     for solo in solo_games(120, start=8000):
         game = solo.game
@@ -421,7 +425,7 @@ def test_at_the_end_of_its_turn_it_holds_two_contracts_at_most() -> None:
 # --- copies, texts, positions ---
 
 
-def test_copies_go_on_alike_and_leave_the_original_alone() -> None:
+def test_copies_play_on_alike_and_leave_the_original_unchanged() -> None:
     for solo in solo_games(24, start=9000):
         game = solo.game
         while not game.over:
@@ -441,7 +445,7 @@ def test_copies_go_on_alike_and_leave_the_original_alone() -> None:
             assert twin.key() == game.key()
 
 
-def test_outcomes_have_a_text_that_parses_back() -> None:
+def test_the_text_of_every_outcome_can_be_parsed() -> None:
     seen: set[str] = set()
     for solo in solo_games(36, start=9100):
         game, table = solo.game, solo.game.rules.table
@@ -459,7 +463,7 @@ def test_outcomes_have_a_text_that_parses_back() -> None:
     assert {"pick 1", "pick 2", "cardinal town Frankfurt"} <= seen
 
 
-def test_positions_written_and_read_are_the_same() -> None:
+def test_positions_can_be_written_and_read() -> None:
     for solo in solo_games(12, start=9200):
         game = solo.game
         while not game.over:
@@ -470,7 +474,7 @@ def test_positions_written_and_read_are_the_same() -> None:
         assert position(set_position(position(game))) == position(game)
 
 
-def test_a_game_read_from_its_position_goes_on_like_the_original() -> None:
+def test_a_game_read_from_its_position_plays_on_like_the_original() -> None:
     for solo in solo_games(36, start=9300):
         game, half = solo.game, Chooser(solo.chosen, 0.5)
         for _ in range(half.random.randrange(40, 250)):
@@ -484,8 +488,8 @@ def test_a_game_read_from_its_position_goes_on_like_the_original() -> None:
 # --- tables ---
 
 
-def played(seed: int, level: str = "deacon", *, undo: bool = False, **options: Any) -> Table:
-    """A table played to its end by somebody who may take moves back."""
+def played_table(seed: int, level: str = "deacon", *, undo: bool = False, **options: Any) -> Table:
+    """Play a table to its end, sometimes taking moves back."""
     table = Table.open(solo=level, seed=seed, training=undo, **options)
     chooser = Chooser(f"table {seed}", 0.6)
     while not table.over:
@@ -496,9 +500,9 @@ def played(seed: int, level: str = "deacon", *, undo: bool = False, **options: A
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_folding_the_log_gives_the_state(seed: int) -> None:
+def test_replaying_the_log_gives_the_state(seed: int) -> None:
     level = list(LEVELS)[seed % 3]
-    table = played(seed, level, undo=seed % 2 == 1, edition="ukrainian" if seed % 4 == 2 else "living")
+    table = played_table(seed, level, undo=seed % 2 == 1, edition="ukrainian" if seed % 4 == 2 else "living")
     folded = Table(table.options, None)
     for entry in table.log:
         folded.fold(entry)
@@ -510,25 +514,25 @@ def test_folding_the_log_gives_the_state(seed: int) -> None:
 
 
 @pytest.mark.parametrize("solo", ["priest", "bishop", Solo(0, CHALLENGES), Solo(0), Solo(2, CHALLENGES[:3])])
-def test_a_save_file_brings_the_table_back(solo: Solo | str, tmp_path: Path) -> None:
-    """In the middle of the game, so that it can be played on."""
+def test_a_save_file_restores_the_table(solo: Solo | str, tmp_path: Path) -> None:
+    """The game is saved in the middle, so that it can be played on."""
     table, chooser = Table.open(solo=solo, seed=11), Chooser("saved", 0.6)
     for _ in range(60):
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
     file = tmp_path / "solo.json"
     save(table, file)
-    again = load_game(file, SeededDealer(11))
-    assert again.options == table.options
-    assert again.log == table.log
-    assert again.game.key() == table.game.key()
-    for one in (table, again):
+    restored = load_game(file, SeededDealer(11))
+    assert restored.options == table.options
+    assert restored.log == table.log
+    assert restored.game.key() == table.game.key()
+    for one in (table, restored):
         rest = Chooser("rest")
         while not one.over:
             one.play(rest.choose(one.game, [move.index for move in one.moves()]))
-    assert log_sha256(again) == log_sha256(table)
+    assert log_sha256(restored) == log_sha256(table)
 
 
-def test_a_save_file_with_an_outcome_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_a_save_file_with_an_impossible_outcome_is_refused(tmp_path: Path) -> None:
     table = Table.open(solo=Solo(0), seed=3)
     file = tmp_path / "solo.json"
     rolled = next(
@@ -541,56 +545,56 @@ def test_a_save_file_with_an_outcome_that_cannot_be_is_refused(tmp_path: Path) -
 
 
 def test_the_same_seed_deals_the_same_log() -> None:
-    logs = [log_texts(played(seed)) for seed in (1, 1, 2)]
+    logs = [log_texts(played_table(seed)) for seed in (1, 1, 2)]
     assert logs[0] == logs[1]
     assert logs[0] != logs[2]
     setups = [log_texts(Table.open(solo="bishop", seed=seed)) for seed in range(20)]
     assert len({tuple(setup) for setup in setups}) == 20
 
 
-def test_everything_told_has_a_name() -> None:
-    """Each event can be shown with the ids of the box, whatever happened."""
+def test_every_event_can_be_named() -> None:
+    """Each event can be shown with the ids of the box."""
     seen: set[str] = set()
     for solo in solo_games(60, start=9400, bias=(0.9,)):
         game = solo.game
         game.events = []
         finish(game, solo.chooser)
         for event in game.events:
-            shown = named(event, game.rules)
+            named_event = named(event, game.rules)
             if event[0].startswith("bot-"):
                 seen.add(event[0])
-                assert None not in shown.values()
+                assert None not in named_event.values()
     assert {"bot-entry", "bot-need", "bot-required", "bot-activates", "bot-fulfils"} <= seen
 
 
-def test_every_move_that_is_not_possible_is_explained() -> None:
-    """At each kind of question of a solo game, chance's included: a reason for what is not listed."""
-    asked: set[int] = set()
+def test_every_illegal_move_is_explained() -> None:
+    """This checks the refusals at each kind of decision and chance in a solo game."""
+    steps_seen: set[int] = set()
     for solo in solo_games(12, start=9500, bias=(0.6,)):
         game, rows = solo.game, solo.game.rules.table.rows
         while not game.over:
             kind = game.stack[-1][0]
-            if kind not in asked:
-                asked.add(kind)
+            if kind not in steps_seen:
+                steps_seen.add(kind)
                 legal = set(game.moves())
                 assert [
                     row.text for row in rows if (explain(game, row.index) is None) != (row.index in legal)
                 ] == []
             game.apply(solo.chooser.next_move(game))
-    assert {DEAL_CHALLENGE, DEAL_BOT_TOWN, ROLL_BOT_DIE, PICK} <= asked
+    assert {DEAL_CHALLENGE, DEAL_BOT_TOWN, ROLL_BOT_DIE, PICK} <= steps_seen
 
 
-def test_the_position_of_a_game_of_two_has_no_solo_part() -> None:
+def test_the_position_of_a_two_player_game_has_no_solo_part() -> None:
     assert "solo" not in without_pending(position(Game.new(2)))
     assert set(position(Game.new(solo=Solo(0)))["solo"]) == {"challenges", "decrees", "pawn", "dice"}
 
 
-def test_rules_are_shared_and_not_kept_for_ever() -> None:
-    """Whoever opens tables with all sorts of challenges must not fill the memory."""
+def test_rules_are_shared_but_not_cached_forever() -> None:
+    """Tables with many different challenges must not fill the memory."""
     first = Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules
     assert Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules is first
     for chosen in permutations(CHALLENGES[:5], 4):
         Game.new(solo=Solo(0, chosen))
-    again = Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules
-    assert again is not first
-    assert again.table is first.table
+    rules = Game.new(solo=Solo(0, tuple(CHALLENGES[:3]))).rules
+    assert rules is not first
+    assert rules.table is first.table

@@ -1,6 +1,6 @@
-"""Engine and second referee agree about the Cardinalbot: outcome by outcome, state by state.
+"""The engine and the solo referee agree on every outcome and every state.
 
-`tests/referee/solo.py` was written from the solo rulebook alone, in quite another way than the engine.
+`tests/referee/solo.py` was written from the solo rulebook alone, with a different design from the engine's.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tiletum.game.engine import Game
 
 GAMES = 2400
 PARTS = 40
-ENOUGH = 16
-"""Parts that are played in every run."""
+USUAL_PARTS = 16
+"""Parts that every run plays."""
 
 
 @pytest.fixture(scope="module")
@@ -28,13 +28,15 @@ def box() -> dict[str, Any]:
 
 
 def compare_all(game: Game, referee: SoloReferee) -> None:
-    """What can happen and how likely it is at every step; all that lies on the table only where the person
-    decides: a difference does not go away by itself."""
+    """Compare all outcomes and their weights, and at decisions of the person the whole position too. A
+    difference would not disappear by itself."""
     (compare_choices if game.at_chance else compare)(game, referee)
 
 
 def marks(part: int) -> list[pytest.MarkDecorator]:
-    return [mark for first, mark in ((1, pytest.mark.slow), (ENOUGH, pytest.mark.thorough)) if part >= first]
+    return [
+        mark for first, mark in ((1, pytest.mark.slow), (USUAL_PARTS, pytest.mark.thorough)) if part >= first
+    ]
 
 
 @pytest.mark.parametrize("part", [pytest.param(part, marks=marks(part)) for part in range(PARTS)])

@@ -1,4 +1,4 @@
-"""The solo game: setup, the phases of a round, the end (rules SOLO)."""
+"""The solo game: setup, the phases of a round, and the end (rules SOLO)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from support.setting import everything
+from support.setting import position_dict
 from support.solo_setting import BOT, PERSON, SoloDesk
 from tiletum.box import load
 from tiletum.game.catalogue.steps import BOT_CREST_TASK, ROLL_BOT_DIE, step
@@ -25,7 +25,7 @@ def text(game: Game, move: int) -> str:
 
 
 def deal_until(word: str, *, random: int = 0, chosen: tuple[str, ...] = (), seed: int = 3) -> Game:
-    """A game whose next outcome begins with this word."""
+    """Return a game whose next outcome begins with this word."""
     game, dealer = Game.new(solo=Solo(random, chosen)), SeededDealer(seed)
     number = 0
     while not text(game, game.moves()[0]).startswith(word):
@@ -35,7 +35,7 @@ def deal_until(word: str, *, random: int = 0, chosen: tuple[str, ...] = (), seed
 
 
 def track(game: Game) -> dict[int, list[int]]:
-    stacks: list[Any] = everything(game)["king_track"]
+    stacks: list[Any] = position_dict(game)["king_track"]
     return {game.rules.king_vp[space]: seats for space, seats in stacks}
 
 
@@ -62,17 +62,17 @@ def test_the_bots_board_has_five_columns_of_two_rooms_with_a_crest_space_each() 
 
 @pytest.mark.rule("SOLO-1")
 def test_the_bot_has_two_contract_spaces() -> None:
-    """For a third contract it has no space: its points become resources."""
-    desk = SoloDesk().holds("9wool").offer(e="7iron", d="9iron").action("contract", 3)
+    """There is no space for a third contract, so its points become resources."""
+    desk = SoloDesk().bot_tiles("9wool").offer(e="7iron", d="9iron").action("contract", 3)
     assert desk.bot["store"] == ["7iron", "9wool"]
-    desk.forget().action("contract", 3)
+    desk.clear_events().action("contract", 3)
     assert desk.bot["store"] == ["7iron", "9wool"]
-    assert len(desk.gained()) == 3
+    assert len(desk.gained_kinds()) == 3
 
 
 @pytest.mark.rule("SOLO-1")
 def test_the_bots_storehouse_has_no_limit() -> None:
-    desk = SoloDesk().holds("7wool", "7iron")
+    desk = SoloDesk().bot_tiles("7wool", "7iron")
     families = ["fleur", "cup", "eagle", "rose", "tower", "lion"]
     for family in families:
         desk.resolve_tile(family)
@@ -81,26 +81,26 @@ def test_the_bots_storehouse_has_no_limit() -> None:
 
 @pytest.mark.rule("SOLO-1")
 def test_only_three_food_are_reserved() -> None:
-    desk = SoloDesk().holds("3identical").supply_of_bot(food=5).tasks()
+    desk = SoloDesk().bot_tiles("3identical").bot_supply(food=5).tasks()
     assert desk.bot["contracts"] == []
-    assert desk.supply_of_bot(food=6).tasks().bot["contracts"] == ["3identical"]
+    assert desk.bot_supply(food=6).tasks().bot["contracts"] == ["3identical"]
     assert desk.goods() == {"food": 3}
 
 
 @pytest.mark.rule("SOLO-1")
-def test_three_dice_of_the_bot_stay_on_its_board() -> None:
+def test_three_dice_stay_on_the_bots_board() -> None:
     desk = SoloDesk().decrees("worldly-riches").supply(BOT, houses=0, pillars=0)
-    taken = []
+    number = []
     for value in ("1", "2", "3"):
         desk.dice(f"pink {value}").action_at("king", int(value)).turn("cardinal 1", "cardinal 1")
-        taken.append(f"pink {value}")
-        assert desk.bot["dice"] == taken
+        number.append(f"pink {value}")
+        assert desk.bot["dice"] == number
         if value != "3":
-            desk.dice("pink 6").play_open("die pink 6", "end").go_on()
+            desk.dice("pink 6").play_open("die pink 6", "end").answer_chance()
 
 
 @pytest.mark.rule("SOLO-2")
-def test_the_bot_is_first_with_its_marker_on_3_and_both_have_10_points() -> None:
+def test_the_bot_is_first_with_its_marker_on_3_and_both_start_with_10_points() -> None:
     game = deal_until("roll")
     assert position(game)["order"] == [BOT, PERSON]
     assert track(game) == {0: [PERSON], 3: [BOT]}
@@ -111,7 +111,7 @@ def test_the_bot_is_first_with_its_marker_on_3_and_both_have_10_points() -> None
 def test_the_bot_has_the_first_turn() -> None:
     desk = SoloDesk()
     assert desk.game.stack[-1][0] == ROLL_BOT_DIE
-    assert [event["seat"] for event in desk.told("turn")] == [BOT]
+    assert [event["seat"] for event in desk.events_with("turn")] == [BOT]
 
 
 @pytest.mark.rule("SOLO-3")
@@ -124,23 +124,23 @@ def test_the_bot_starts_with_one_of_each_kind_and_the_person_with_two_gold_more(
 @pytest.mark.rule("SOLO-4")
 @pytest.mark.parametrize(("column", "points"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_each_column_has_its_marker(column: int, points: int) -> None:
-    """The crest goes to the full column, and the marker of that column to the King action."""
-    desk = SoloDesk().column(column, "king:2vp", "king:3vp").inactive("lion").supply_of_bot(food=3)
+    """The crest goes to the full column, whose marker goes to the King action."""
+    desk = SoloDesk().column(column, "king:2vp", "king:3vp").inactive_crests("lion").bot_supply(food=3)
     desk.run(step(BOT_CREST_TASK))
     assert desk.markers() == {"king": points}
 
 
 @pytest.mark.rule("SOLO-5")
-def test_seven_houses_and_seven_pillars_are_in_supply_and_one_house_stands_in_tiletum() -> None:
+def test_seven_houses_and_pillars_are_in_supply_and_one_house_is_in_tiletum() -> None:
     board = position(deal_until("roll"))["boards"][BOT]
     assert (board["houses"], board["pillars"]) == (7, 7)
     desk = SoloDesk().fair(1, "Verona", "house").king_phase(1)
-    assert desk.scored("fair") == [1 + 2]
+    assert desk.points_from("fair") == [1 + 2]
 
 
 @pytest.mark.rule("SOLO-5")
 def test_it_cannot_build_in_tiletum_again() -> None:
-    desk = SoloDesk().pieces(merchant="Tiletum").supply_of_bot(gold=1)
+    desk = SoloDesk().pieces(merchant="Tiletum").bot_supply(gold=1)
     for town in ("Antwerpen", "Koeln", "Paris"):
         desk.house(PERSON, town)
     desk.action("merchant", 2)
@@ -148,9 +148,9 @@ def test_it_cannot_build_in_tiletum_again() -> None:
 
 
 @pytest.mark.rule("SOLO-6")
-def test_its_merchant_starts_in_the_town_of_a_tile_that_is_no_fair() -> None:
+def test_its_merchant_starts_in_the_town_of_a_tile_without_a_fair() -> None:
     game = deal_until("cardinal town")
-    fairs = {town for town, _ in everything(game)["fairs"]}
+    fairs = {town for town, _ in position_dict(game)["fairs"]}
     free = [tile.town for tile in load().town_tiles if tile.town not in fairs]
     assert len(free) == 5
     assert [text(game, move) for move, _ in game.outcomes()] == [f"cardinal town {town}" for town in free]
@@ -164,7 +164,7 @@ def test_its_merchant_starts_in_the_town_of_a_tile_that_is_no_fair() -> None:
 @pytest.mark.rule("SOLO-6")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_its_architect_starts_at_the_cathedral_with_the_named_cost_tile(seed: int) -> None:
-    table = everything(deal_until("roll", seed=seed))
+    table = position_dict(deal_until("roll", seed=seed))
     assert table["costs"][table["boards"][BOT]["architect"]] == load().cardinalbot.architect_cost_tile
     assert table["boards"][PERSON]["architect"] == "Tiletum"
 
@@ -186,7 +186,7 @@ def test_the_level_sets_how_many_challenges_are_drawn(level: str, number: int) -
 
 @pytest.mark.rule("SOLO-7")
 @pytest.mark.parametrize("number", range(9))
-def test_or_the_person_chooses_any_number_of_the_eight(number: int) -> None:
+def test_the_person_can_choose_any_number_of_the_eight_challenges(number: int) -> None:
     chosen = tuple(challenge.id for challenge in load().challenges)[:number]
     game = deal_until("cardinal town", chosen=chosen)
     assert sorted(position(game)["solo"]["challenges"]) == sorted(chosen)
@@ -195,7 +195,7 @@ def test_or_the_person_chooses_any_number_of_the_eight(number: int) -> None:
 @pytest.mark.rule("SOLO-8")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_six_decrees_lie_in_a_row_with_the_pawn_on_the_leftmost(seed: int) -> None:
-    table = everything(deal_until("roll", seed=seed))
+    table = position_dict(deal_until("roll", seed=seed))
     of_fair = {decree.fair: decree.id for decree in load().decrees if decree.fair}
     fairs = [of_fair[tile] for _, tile in table["fairs"]]
     assert table["solo"]["decrees"] == [*fairs, "everlasting-fame", "worldly-riches"]
@@ -213,7 +213,7 @@ def test_corruption_moves_both_markers() -> None:
 
 
 @pytest.mark.rule("SOLO-9")
-def test_the_persons_turn_is_that_of_a_two_player_game() -> None:
+def test_the_persons_turn_is_the_same_as_with_two_players() -> None:
     desk = SoloDesk().decrees("worldly-riches").dice("pink 6", "pink 4", "blue 4").action_at("king", 4)
     desk.supply(BOT, houses=0).resources(PERSON, gold=2).turn_open("cardinal 1", "cardinal 1")
     desk.deal()
@@ -231,7 +231,7 @@ def test_the_persons_turn_is_that_of_a_two_player_game() -> None:
 
 
 @pytest.mark.rule("SOLO-9")
-def test_cleanup_is_that_of_a_two_player_game() -> None:
+def test_cleanup_is_the_same_as_with_two_players() -> None:
     desk = SoloDesk().action_at("architect", 3).king_phase(1)
     table = desk.position()
     assert table["round"] == 2
@@ -253,12 +253,12 @@ def test_cleanup_is_that_of_a_two_player_game() -> None:
     ],
     ids=["tied, the person below", "tied, the bot below", "the person higher", "the bot higher"],
 )
-def test_a_tie_counts_for_the_bot(stacks: tuple[tuple[int, list[int]], ...], first: int) -> None:
-    """Without a tile the leader scores 4; and the leader is first in the next round."""
+def test_the_bot_wins_a_tie_on_the_king_track(stacks: tuple[tuple[int, list[int]], ...], first: int) -> None:
+    """Without a tile the leader scores 4. The leader is first in the next round."""
     desk = SoloDesk().king(*stacks).king_phase(1)
-    assert [len(desk.scored("king-leader", seat)) for seat in (first, 1 - first)] == [1, 0]
+    assert [len(desk.points_from("king-leader", seat)) for seat in (first, 1 - first)] == [1, 0]
     assert desk.position()["order"] == [first, 1 - first]
-    assert desk.told("turn")[-1]["seat"] == first
+    assert desk.events_with("turn")[-1]["seat"] == first
 
 
 @pytest.mark.rule("SOLO-11")
@@ -267,32 +267,32 @@ def test_the_leading_bot_always_takes_the_king_tile_and_resolves_it() -> None:
     assert desk.tiles_taken() == ["lion"]
     assert desk.bot["store"] == ["lion"]
     assert desk.position()["king_tile"] is None
-    assert desk.scored("king-leader") == []
+    assert desk.points_from("king-leader") == []
 
 
 @pytest.mark.rule("SOLO-11")
 @pytest.mark.parametrize("number", [1, 4])
 def test_without_a_tile_the_leading_bot_scores_4(number: int) -> None:
     desk = SoloDesk().king((5, [BOT]), (1, [PERSON])).king_phase(number)
-    assert desk.scored("king-leader") == [4]
+    assert desk.points_from("king-leader") == [4]
 
 
 @pytest.mark.rule("SOLO-11")
 def test_the_tile_is_resolved_before_the_points_of_the_track() -> None:
     desk = SoloDesk("whispers-in-the-kings-ear").king((3, [BOT]), (1, [PERSON])).king_tile("king2")
     desk.king_phase(4)
-    assert desk.scored("king-track") == [5]
+    assert desk.points_from("king-track") == [5]
 
 
 @pytest.mark.rule("SOLO-11")
 @pytest.mark.parametrize(("space", "points"), [(7, 7), (-2, -2), (-7, -7), (0, 0)])
 def test_the_bot_gains_or_loses_the_points_of_its_space(space: int, points: int) -> None:
     desk = SoloDesk().score(BOT, 30).king((space, [BOT]), (9, [PERSON])).king_phase(4)
-    assert sum(desk.scored("king-track")) == points
+    assert sum(desk.points_from("king-track")) == points
 
 
 @pytest.mark.rule("SOLO-11")
-def test_a_leading_person_chooses_about_the_tile() -> None:
+def test_a_leading_person_decides_about_the_tile() -> None:
     desk = SoloDesk().king((3, [BOT]), (5, [PERSON])).king_tile("lion").king_phase(1)
     assert desk.position()["to_move"] == PERSON
     assert desk.moves() == ["tile", "leave"]
@@ -309,7 +309,7 @@ def test_the_bots_marker_goes_up_to_3(space: int, after: int) -> None:
 
 @pytest.mark.rule("SOLO-12")
 @pytest.mark.parametrize(("space", "after"), [(-10, 0), (-1, 0), (0, 0), (1, 1), (2, 2)])
-def test_the_persons_marker_goes_up_to_0_only(space: int, after: int) -> None:
+def test_the_persons_marker_only_goes_up_to_0(space: int, after: int) -> None:
     desk = SoloDesk().king((space, [PERSON]), (9, [BOT])).king_phase(4)
     assert desk.king_space(PERSON) == after
 
@@ -318,59 +318,61 @@ def test_the_persons_marker_goes_up_to_0_only(space: int, after: int) -> None:
 
 
 @pytest.mark.rule("SOLO-13")
-def test_the_bot_scores_a_fair_without_house_or_merchant_in_the_town() -> None:
+def test_the_bot_scores_a_fair_without_a_house_or_merchant_in_the_town() -> None:
     desk = SoloDesk().fair(2, "Verona", "house").pieces(merchant="Paris").bot_houses("Paris", "Praha")
     desk.king_phase(2)
-    assert desk.scored("fair", BOT) == [(2 + 2) * 3]
-    assert desk.scored("fair", PERSON) == []
+    assert desk.points_from("fair", BOT) == [(2 + 2) * 3]
+    assert desk.points_from("fair", PERSON) == []
 
 
 @pytest.mark.rule("SOLO-13")
-def test_the_bot_scores_the_king_fair_wherever_it_is() -> None:
+def test_the_bot_always_scores_the_king_fair() -> None:
     desk = SoloDesk().fair(2, "Verona", "king").king((7, [BOT]), (0, [PERSON])).king_phase(2)
-    assert desk.scored("fair", BOT) == [2 + 3, 7]
-    assert desk.scored("fair", PERSON) == []
+    assert desk.points_from("fair", BOT) == [2 + 3, 7]
+    assert desk.points_from("fair", PERSON) == []
 
 
 def fair(tile: str, desk: SoloDesk) -> int:
-    """How many the fair of round 1 counts for the bot; its worth is 1 and the tile's."""
+    """Return how many times the fair of round 1 counts for the bot. It is worth 1 plus its tile."""
     desk.fair(1, "Verona", tile).king_phase(1)
-    [event] = [event for event in desk.told("fair-score") if event["seat"] == BOT]
-    assert desk.scored("fair") == ([event["worth"] * event["times"]] if event["times"] else [])
+    [event] = [event for event in desk.events_with("fair-score") if event["seat"] == BOT]
+    assert desk.points_from("fair") == ([event["worth"] * event["times"]] if event["times"] else [])
     times: int = event["times"]
     return times
 
 
 @pytest.mark.rule("SOLO-14")
-def test_contracts_are_those_fulfilled() -> None:
-    desk = SoloDesk().holds("2iron", "2wool").supply_of_bot(iron=2).tasks()
+def test_a_fair_counts_fulfilled_contracts() -> None:
+    desk = SoloDesk().bot_tiles("2iron", "2wool").bot_supply(iron=2).tasks()
     assert fair("contract", desk) == 1
 
 
 @pytest.mark.rule("SOLO-14")
-def test_crests_are_the_active_ones() -> None:
-    desk = SoloDesk().active("lion", 2).active("cup", 4).inactive("rose", "fleur", "eagle")
+def test_a_fair_counts_active_crests() -> None:
+    desk = SoloDesk().active_crest("lion", 2).active_crest("cup", 4).inactive_crests("rose", "fleur", "eagle")
     assert fair("crest", desk) == 2
 
 
 @pytest.mark.rule("SOLO-14")
-def test_characters_on_floors_2_and_3_are_those_in_upper_rooms() -> None:
-    desk = SoloDesk().column(1, "king:2vp", "king:3vp").column(2, "merchant:house").holds("contract:2wool")
+def test_a_fair_counts_characters_in_upper_rooms_for_floors_2_and_3() -> None:
+    desk = (
+        SoloDesk().column(1, "king:2vp", "king:3vp").column(2, "merchant:house").bot_tiles("contract:2wool")
+    )
     assert fair("upper-character", desk) == 2
 
 
 @pytest.mark.rule("SOLO-14")
-def test_filled_buildings_are_columns_with_two_characters_with_or_without_a_crest() -> None:
-    desk = SoloDesk().column(1, "king:2vp", "king:3vp").column(2, "merchant:house").active("lion", 2)
+def test_a_fair_counts_columns_with_two_characters_as_filled_buildings() -> None:
+    desk = SoloDesk().column(1, "king:2vp", "king:3vp").column(2, "merchant:house").active_crest("lion", 2)
     assert fair("filled-building", desk) == 1
 
 
 @pytest.mark.rule("SOLO-14")
 def test_houses_pillars_and_cathedral_tiles_count_as_usual() -> None:
-    built = SoloDesk().bot_houses("Paris", "Praha", "Lyon").contributed(BOT, "Lyon").bot_pillars("Paris")
+    built = SoloDesk().bot_houses("Paris", "Praha", "Lyon").contributions(BOT, "Lyon").bot_pillars("Paris")
     assert fair("house+pillar", built) == 2
-    assert fair("cathedral", SoloDesk().contributed(BOT, "Lyon", "Koeln").bot_pillars("Paris")) == 2
-    assert fair("pillar", SoloDesk().contributed(BOT, "Lyon").bot_pillars("Paris")) == 2
+    assert fair("cathedral", SoloDesk().contributions(BOT, "Lyon", "Koeln").bot_pillars("Paris")) == 2
+    assert fair("pillar", SoloDesk().contributions(BOT, "Lyon").bot_pillars("Paris")) == 2
 
 
 @pytest.mark.rule("SOLO-15")
@@ -390,8 +392,9 @@ def test_after_each_fair_the_leftmost_decree_leaves_and_the_pawn_goes_to_the_nex
 
 
 @pytest.mark.rule("SOLO-16")
-def test_what_is_still_open_is_drawn_with_equal_weights() -> None:
-    """Three dice of kinds it has none of and Worldly Riches asks for none of: pink, dark grey, blue."""
+def test_open_ties_are_drawn_with_equal_weights() -> None:
+    """There are three dice of kinds it has none of and Worldly Riches does not require: pink, dark grey,
+    blue."""
     desk = SoloDesk().decrees("worldly-riches").dice("pink 5", "darkgrey 5", "blue 5")
     desk.turn_open("cardinal 1", "cardinal 1")
     assert [(text(desk.game, move), weight) for move, weight in desk.game.outcomes()] == [
@@ -399,15 +402,15 @@ def test_what_is_still_open_is_drawn_with_equal_weights() -> None:
         ("pick 2", 1),
         ("pick 3", 1),
     ]
-    taken = []
+    dice_taken = []
     for pick in desk.moves():
         twin = SoloDesk().decrees("worldly-riches").dice("pink 5", "darkgrey 5", "blue 5")
-        taken.append(twin.turn_open("cardinal 1", "cardinal 1", pick).die_taken())
-    assert taken == ["pink 5", "darkgrey 5", "blue 5"]
+        dice_taken.append(twin.turn_open("cardinal 1", "cardinal 1", pick).die_taken())
+    assert dice_taken == ["pink 5", "darkgrey 5", "blue 5"]
 
 
 @pytest.mark.rule("SOLO-16")
-def test_equal_things_are_one_option() -> None:
+def test_equal_things_count_as_one_option() -> None:
     desk = SoloDesk().decrees("worldly-riches").dice("pink 4", "pink 4")
     assert desk.turn("cardinal 1", "cardinal 1").die_taken() == "pink 4"
     desk = SoloDesk().characters("king:2vp", "king:2vp", "king:ap1", "king:ap1", "king:ap1")
@@ -421,29 +424,34 @@ def test_equal_things_are_one_option() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_in_every_edition_the_king_track_gets_new_tiles_and_its_leader_4_points(edition: str) -> None:
     desk = SoloDesk(edition=edition).king((5, [BOT]), (1, [PERSON])).king_phase(1)
-    assert desk.scored("king-leader") == [4]
+    assert desk.points_from("king-leader") == [4]
     assert desk.position()["king_tile"] is not None
-    desk.forget().king((5, [BOT]), (1, [PERSON])).king_tile(None).king_phase(3)
-    assert desk.scored("king-leader") == [4]
+    desk.clear_events().king((5, [BOT]), (1, [PERSON])).king_tile(None).king_phase(3)
+    assert desk.points_from("king-leader") == [4]
     assert desk.position()["king_tile"] is None
 
 
 @pytest.mark.rule("SOLO-17")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_for_the_bot_active_crests_alone_count_in_every_edition(edition: str) -> None:
-    desk = SoloDesk(edition=edition).fair(1, "Verona", "crest").active("lion", 1).inactive("cup", "rose")
+def test_for_the_bot_only_active_crests_count_in_every_edition(edition: str) -> None:
+    desk = (
+        SoloDesk(edition=edition)
+        .fair(1, "Verona", "crest")
+        .active_crest("lion", 1)
+        .inactive_crests("cup", "rose")
+    )
     desk.merchant(PERSON, "Verona").crest(PERSON, "lion", 6).give(PERSON, "cup", "rose").king_phase(1)
-    times = {event["seat"]: event["times"] for event in desk.told("fair-score")}
+    times = {event["seat"]: event["times"] for event in desk.events_with("fair-score")}
     assert times == {BOT: 1, PERSON: 3 if edition == "ukrainian" else 1}
 
 
 @pytest.mark.rule("SOLO-17")
 @pytest.mark.parametrize(("edition", "points"), [("living", [4, -2]), ("first-printing", [4])])
-def test_other_differences_between_the_editions_stay(edition: str, points: list[int]) -> None:
-    """The King fair counts the markers before their reset, in the first printing after it: from 0."""
+def test_other_differences_between_editions_stay(edition: str, points: list[int]) -> None:
+    """The King fair counts the markers before their reset, but in the first printing after it: from 0."""
     desk = SoloDesk(edition=edition).fair(1, "Verona", "king").merchant(PERSON, "Verona").score(PERSON, 40)
     desk.king((-2, [PERSON]), (3, [BOT])).king_phase(1)
-    assert desk.scored("fair", PERSON) == points
+    assert desk.points_from("fair", PERSON) == points
 
 
 # --- the end ---
@@ -462,7 +470,7 @@ def test_the_person_needs_more_points_than_the_bot(
     desk.final_scoring()
     assert desk.game.scores() == [person, bot]
     assert desk.game.winner() == winner
-    assert desk.told("winner")[-1]["seat"] == winner
+    assert desk.events_with("winner")[-1]["seat"] == winner
 
 
 @pytest.mark.rule("SOLO-15", "SOLO-18")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.setting import Desk, everything, set_up
+from support.setting import Desk, position_dict, set_up
 from tiletum.table.position import position
 
 BLUE, ORANGE, GREEN, PURPLE = 0, 1, 2, 3
@@ -19,7 +19,7 @@ BLUE, ORANGE, GREEN, PURPLE = 0, 1, 2, 3
 @pytest.mark.rule("SETUP-13", "SETUP-14", "SETUP-16", "SETUP-18")
 def test_b1_everybody_starts_with_10_points_and_the_later_players_with_more_gold() -> None:
     game = set_up(4, first=BLUE)
-    table = everything(game)
+    table = position_dict(game)
     boards = table["boards"]
 
     assert [board["score"] for board in boards] == [10, 10, 10, 10]
@@ -85,7 +85,7 @@ def test_b6_the_die_goes_to_the_leftmost_die_space_and_the_bonus_tile_to_the_sto
     assert desk.board(BLUE)["store"] == ["any2"]
     assert desk.position()["action_tiles"]["merchant"] is None
 
-    desk.play("end").idle().deal().dice("yellow 3").no_action_tiles().play("die yellow 3")
+    desk.play("end").idle_turns().deal().dice("yellow 3").no_action_tiles().play("die yellow 3")
     assert desk.board(BLUE)["dice"] == ["pink 2", "yellow 3"]
 
 
@@ -94,7 +94,7 @@ def test_b6_the_die_goes_to_the_leftmost_die_space_and_the_bonus_tile_to_the_sto
 
 @pytest.mark.rule("CORR-2", "CORR-3")
 def test_b4_corruption_2_moves_green_first_then_orange_and_blue_together() -> None:
-    desk = Desk(3).idle(3).king((0, [GREEN]), (2, [ORANGE, BLUE]))
+    desk = Desk(3).idle_turns(3).king((0, [GREEN]), (2, [ORANGE, BLUE]))
     before = len(desk.events("king-move"))
 
     desk.play_open("corruption 2")
@@ -111,7 +111,7 @@ def test_b4_corruption_2_moves_green_first_then_orange_and_blue_together() -> No
 @pytest.mark.rule("CORR-2", "CORR-3")
 @pytest.mark.parametrize("edition", ["first-printing", "french", "korean"])
 def test_b5_corruption_2_stops_green_on_the_lowest_space(edition: str) -> None:
-    desk = Desk(3, edition).idle(3).king((-7, [GREEN]), (1, [ORANGE, BLUE]))
+    desk = Desk(3, edition).idle_turns(3).king((-7, [GREEN]), (1, [ORANGE, BLUE]))
 
     desk.play_open("corruption 2")
 
@@ -127,9 +127,9 @@ def test_b5_corruption_2_stops_green_on_the_lowest_space(edition: str) -> None:
 
 def king_phase_of_the_example() -> Desk:
     """Set up the end of round 1: Blue at +3, Purple below Orange at 0, Green at -2."""
-    desk = Desk(4).king_tile("any3").fair(1, "Tiletum", "cathedral").idle(11).deal()
+    desk = Desk(4).king_tile("any3").fair(1, "Tiletum", "cathedral").idle_turns(11).deal()
     desk.king((3, [BLUE]), (0, [PURPLE, ORANGE]), (-2, [GREEN]))
-    return desk.idle()
+    return desk.idle_turns()
 
 
 @pytest.mark.rule("KINGP-1", "KINGP-2", "KINGP-5")
@@ -285,14 +285,14 @@ def test_b18_a_crest_for_6_food_completes_the_building_and_strengthens_the_king_
         }
     ]
 
-    desk.play("end").idle().deal()
+    desk.play("end").idle_turns().deal()
     desk.act("king", 4)
     assert desk.points() == 4 + 3
 
 
 @pytest.mark.rule("FINAL-2", "FINAL-3", "FINAL-4")
 def test_b19_five_houses_times_five_pillars_four_buildings_and_9_resources_score_37() -> None:
-    desk = Desk().idle_round().idle_round().idle_round().idle(4).deal()
+    desk = Desk().idle_round().idle_round().idle_round().idle_turns(4).deal()
     blue = desk.game.to_move
     desk.house(blue, "Paris").house(blue, "Koeln").house(blue, "Milano").house(blue, "Verona")
     desk.pillar(blue, "Koeln").pillar(blue, "London").pillar(blue, "Lyon")

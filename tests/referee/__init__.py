@@ -1,1 +1,1 @@
-"""A second, independent, slow and plain implementation of the rules, to check the engine against."""
+"""A second, independent implementation of the rules, slow and simple, to check the engine against."""

@@ -1,4 +1,4 @@
-"""The five rulebooks as switches (reference/editions.md, first table)."""
+"""The differences between the five rulebooks (reference/editions.md, first table)."""
 
 from __future__ import annotations
 

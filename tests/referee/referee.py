@@ -1,15 +1,15 @@
-"""The referee: the rules of Tiletum for 2-4 players, read off the rulebook sentence by sentence.
+"""The referee: the rules of Tiletum for 2-4 players, transcribed from the rulebook sentence by sentence.
 
-Nothing here is clever. The game is a stack of things still to do (``self.stack``, the last one is
-next). Each thing is a dict with a ``kind``. For a kind K there is a method
+The code is simple on purpose. The game is a stack of things to do (``self.stack``, the last one is next).
+Each thing is a dict with a ``kind``. For a kind K there are the methods
 
-* ``open_K(thing)``: called when the thing comes to the top. It either does what there is to do,
-  takes the thing off the stack and returns False, or returns True: somebody must decide;
-* ``moves_K(thing)``: what a player may answer, or ``chance_K(thing)``: outcome -> weight;
-* ``play_K(thing, words)``: the answer.
+* ``open_K(thing)``, called when the thing comes to the top. It either does its work, takes the thing off
+  the stack and returns False, or returns True because a decision or an outcome is needed;
+* ``moves_K(thing)``, the legal moves of a decision, or ``chance_K(thing)``, the weights of outcomes;
+* ``play_K(thing, words)``, which plays a move or an outcome.
 
-Chapters cited: the living English rulebook; "ruling N" is reference/editions.md; "notation" is
-docs/notation.md.
+Chapters are those of the living English rulebook. "ruling N" refers to reference/editions.md, and "notation"
+to docs/notation.md.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ACTIONS = ["architect", "joker", "character", "king", "contract", "merchant"]
 
 
 def crest_tile_id(family: str) -> str:
-    """Crest tiles have no id of their own in the box file; the family's id names them."""
+    """Return the id of a family's crest tile, which has none of its own in the box file."""
     return family
 
 
@@ -118,7 +118,7 @@ class Referee:
             one, other = link["between"]
             self.neighbours[one].append(other)
             self.neighbours[other].append(one)
-        # a town's house spaces are numbered in the box file's order; those for more players are unusable
+        # House spaces of a town are numbered in the box file's order. Spaces for more players are not used.
         self.house_spaces: dict[tuple[str, int], list[str]] = {}
         number_in_town: dict[str, int] = {}
         for space in self.box["house_spaces"]:
@@ -131,7 +131,7 @@ class Referee:
         self.fair_tiles = {tile["id"]: tile for tile in self.box["fair_tiles"]}
 
     def read_tiles(self) -> None:
-        """Setup 4: tiles marked for more players are not used."""
+        """Read all tiles except those marked for more players (Setup 4)."""
         self.tiles: dict[str, dict[str, Any]] = {}
         self.piles: dict[str, list[str]] = {"bonus": [], "contract": [], "character": []}
         for pile, key in (("bonus", "bonus_tiles"), ("contract", "contracts"), ("character", "characters")):
@@ -160,7 +160,7 @@ class Referee:
                     self.piles[pile].append(name)
 
     def new_board(self) -> dict[str, Any]:
-        """Setup 13 and 14 (gold is handed out once the order of players is known)."""
+        """Return a player's board (Setup 13 and 14). Gold comes later, when the order of players is known."""
         box = self.box["player_board"]
         return {
             "score": box["start_score"],
@@ -209,7 +209,7 @@ class Referee:
 
     def play(self, text: str) -> None:
         if text not in self.moves():
-            raise ValueError(f"not possible here: {text!r}")
+            raise ValueError(f"not legal here: {text!r}")
         thing = self.stack[-1]
         words = text.split(" ")
         if words[0] == "task":
@@ -222,7 +222,7 @@ class Referee:
         return [board["score"] for board in self.boards]
 
     def winner(self) -> int | None:
-        """Most points; in case of a tie, the tied player that is first in turn order."""
+        """Return the seat with the most points. The tied player that is first in turn order wins a tie."""
         if not self.over():
             return None
         best = max(self.scores())
@@ -284,7 +284,7 @@ class Referee:
     # -------------------------------------------------------------- the stack
 
     def push(self, things: list[Thing]) -> None:
-        """Put things on the stack; the first of the list is dealt with first."""
+        """Put things on the stack, the first of the list on top."""
         for thing in reversed(things):
             self.stack.append(thing)
 
@@ -293,7 +293,7 @@ class Referee:
         self.stack.pop()
 
     def settle(self) -> None:
-        """Go on until somebody must decide, or the game is over."""
+        """Go on until a player has to decide or the game is over."""
         while self.stack:
             thing = self.stack[-1]
             if getattr(self, "open_" + thing["kind"])(thing):
@@ -340,7 +340,7 @@ class Referee:
         self.drop(thing)
 
     def open_draw_bonus(self, thing: Thing) -> bool:
-        """In setup and in cleanup. Unclaimed tiles stay in place."""
+        """Draw a bonus tile, in setup or cleanup. Unclaimed tiles stay in place."""
         if thing["at"] == "wheel" and self.action_tiles[self.places[thing["place"]]] is not None:
             self.drop(thing)
             return False
@@ -383,8 +383,8 @@ class Referee:
         self.contract_offer[self.contract_offer.index(None)] = words[2]  # the leftmost gap
 
     def open_refill_characters(self, thing: Thing) -> bool:
-        """Character action; ruling 13: refill first, then mix the discarded tiles in. If the pile is too
-        short: draw what is there, mix, draw the rest. (Korean: mixed only when the pile runs out.)"""
+        """Character action, ruling 13: refill first, then mix the discarded tiles in. If the pile is too
+        short, draw what is left, mix, and draw the rest. (Korean: mix only when the pile runs out.)"""
         if len(self.character_offer) < self.box["character_offer"]["size"]:
             if not self.piles["character"]:
                 self.piles["character"] = self.discards["character"]
@@ -456,7 +456,7 @@ class Referee:
         self.drop(thing)
 
     def seat_players(self, first: int) -> None:
-        """Setup 12 to 14."""
+        """Seat the players and hand out their gold (Setup 12 to 14)."""
         for further in range(self.players):
             seat = (first + further) % self.players
             self.order.append(seat)
@@ -525,8 +525,8 @@ class Referee:
         return found
 
     def play_corruption(self, thing: Thing, words: list[str]) -> None:
-        """Action phase, step 1: leftmost spaces first, stacks keep their order, not beyond the lowest space.
-        Ruling 28: arrivals go on top."""
+        """Action phase, step 1: move the leftmost markers first. Stacks keep their order, and no marker goes
+        beyond the lowest space. Arrivals go on top (ruling 28)."""
         value = int(words[1])
         self.corruption.append(value)
         if value > 0:
@@ -549,10 +549,10 @@ class Referee:
             "seat": seat,
             "colour": None,
             "value": None,
-            "kind": None,  # the kind of resources named with a colour helper
+            "kind": None,  # the kind of resource chosen with a colour helper
             "act": None,  # the die's action: {"action": ..., "points": ..., "die": True}
             "section": None,  # the action whose section the die was taken from
-            "exchanged": False,  # the bonus resource of the exchange was had
+            "exchanged": False,  # whether the bonus resource of the exchange has been taken
         }
         self.push(
             [
@@ -587,7 +587,7 @@ class Referee:
 
     @staticmethod
     def die_steps(value: int, changed: int) -> int:
-        """2 gold to add or subtract 1; 6 and 1 are neighbours."""
+        """Return the steps of 1 between two values. Each costs 2 gold, and 6 and 1 are neighbours."""
         straight = abs(value - changed)
         return min(straight, 6 - straight)
 
@@ -615,7 +615,7 @@ class Referee:
         self.drop(thing)
 
     def marker(self, seat: int, action: str) -> int:
-        """The bonus action points of a completed building whose characters belong to the action."""
+        """Return the bonus action points of completed buildings whose characters belong to the action."""
         board = self.boards[seat]
         total = 0
         for number in board["completed"]:
@@ -625,7 +625,7 @@ class Referee:
 
     def open_tile(self, thing: Thing) -> bool:
         if thing.get("asked"):
-            return True  # once asked, the question stands until it is answered, whatever tasks were done
+            return True  # a decision once asked stays open until it is made, even after tasks
         tile = self.action_tiles[self.now["section"]]
         if tile is not None and self.may_ever_take(thing["seat"], tile):
             thing["asked"] = True
@@ -663,7 +663,7 @@ class Referee:
         self.take_die_resources(thing)
 
     def take_die_resources(self, thing: Thing) -> None:
-        """Resources matching colour and number of the die, or of the kind named with the helper."""
+        """Take resources by the colour and number of the die, or of the kind chosen with the helper."""
         board = self.boards[thing["seat"]]
         kind = self.now["kind"] or COLOUR_GIVES[self.now["colour"]]
         board["resources"][kind] += self.now["value"]
@@ -690,7 +690,7 @@ class Referee:
             self.spend(thing["seat"], self.now["act"], words)
 
     def open_shift_contracts(self, thing: Thing) -> bool:
-        """Contract action: at the end of your turn, shift all tiles to the right, then replenish."""
+        """Contract action, at the end of the turn: shift all tiles to the right, then replenish."""
         self.drop(thing)
         tiles = [tile for tile in self.contract_offer if tile is not None]
         gaps: list[str | None] = [None] * (len(self.contract_offer) - len(tiles))
@@ -721,7 +721,7 @@ class Referee:
             self.spend(thing["seat"], thing, words)
 
     def spending(self, seat: int, act: Thing) -> list[str]:
-        """What the points of an action can be spent on. act has "action" and "points"."""
+        """Return the moves on which an action's points can be spent. `act` has "action" and "points"."""
         points = act["points"]
         board = self.boards[seat]
         found: list[str] = []
@@ -824,7 +824,7 @@ class Referee:
     # --------------------------------------------------------------- the tasks
 
     def tasks(self, thing: Thing) -> list[str]:
-        """Tasks: at any time during your turn."""
+        """Return the legal tasks, which are allowed at any time during the player's turn."""
         seat = thing["seat"]
         board = self.boards[seat]
         have = board["resources"]
@@ -928,7 +928,7 @@ class Referee:
             raise AssertionError(words)
 
     def use_helper(self, seat: int, name: str, kind: str | None) -> None:
-        """The helper keeps its slot until its ability is resolved (ruling 9)."""
+        """Use a helper, which keeps its slot until its ability is resolved (ruling 9)."""
         effect = self.tiles[name]["effect"]
         for entry in self.boards[seat]["store"]:
             if entry["tile"] == name and not entry["in use"]:
@@ -965,7 +965,7 @@ class Referee:
         return len(self.boards[seat]["store"]) < self.box["player_board"]["storehouse"]
 
     def free_tiles(self, seat: int, type_of_tile: str) -> list[str]:
-        """The tiles of a type in the storehouse, without helpers being used."""
+        """Return the tiles of a type in the storehouse, except helpers in use."""
         found = []
         for entry in self.boards[seat]["store"]:
             if self.tiles[entry["tile"]]["type"] == type_of_tile and not entry["in use"]:
@@ -973,7 +973,8 @@ class Referee:
         return found
 
     def may_ever_take(self, seat: int, tile: str) -> bool:
-        """Types of tiles: no second crest of a family; no contract without an open contract space."""
+        """Return whether a seat may own such a tile: no second crest of a family, and no contract without an
+        open contract space."""
         board = self.boards[seat]
         what = self.tiles[tile]
         if what["type"] == "crest":
@@ -1004,7 +1005,8 @@ class Referee:
     # --------------------------------------------------------------- the map
 
     def house_moves(self, seat: int, town: str) -> list[str]:
-        """Merchant action: an empty house space, no house of yours in that town, a house in your supply."""
+        """Return the legal houses in a town: an empty space, no house of the seat there yet, and one in its
+        supply."""
         board = self.boards[seat]
         if board["houses"] == 0:
             return []
@@ -1023,8 +1025,8 @@ class Referee:
         self.give(seat, self.house_spaces[(town, number)])
 
     def pillar_possible(self, seat: int, town: str) -> bool:
-        """Architect action: an empty pillar space, no pillar of yours there, a pillar in your supply; not at
-        the unavailable cathedral."""
+        """Return whether a pillar is legal: an empty space, no pillar of the seat there yet, one in its
+        supply, and not at the unavailable cathedral."""
         if town not in self.pillars or self.boards[seat]["pillars"] == 0:
             return False
         if "stone" not in self.cost_tiles[self.costs[town]]:
@@ -1050,7 +1052,7 @@ class Referee:
     # ---------------------------------------------------- characters and buildings
 
     def building_kind(self, board: dict[str, Any], number: int) -> str | None:
-        """The kind of character living in a building."""
+        """Return the kind of the characters that live in a building."""
         if number > len(board["rooms"]):
             return None
         for tile in board["rooms"][number - 1]:
@@ -1059,7 +1061,8 @@ class Referee:
         return None
 
     def placing_possible(self, seat: int, tile: str, number: int, floor: int) -> bool:
-        """Character action: not two kinds in a building, not two buildings with a kind."""
+        """Return whether a character may move in: never two kinds in a building, nor a kind in two
+        buildings."""
         board = self.boards[seat]
         if board["rooms"][number - 1][floor - 1] is not None:
             return False
@@ -1084,8 +1087,8 @@ class Referee:
         self.give(seat, self.tiles[tile]["effect"])
 
     def open_check_completed(self, thing: Thing) -> bool:
-        """Player boards: all rooms filled and a crest. The action of that kind immediately becomes stronger,
-        including the current action."""
+        """Complete a building once all rooms are filled and it has a crest. The action of its kind becomes
+        stronger at once, even the current one."""
         self.drop(thing)
         board = self.boards[thing["who"]]
         number = thing["building"]
@@ -1103,13 +1106,13 @@ class Referee:
     # ------------------------------------------------------------------ effects
 
     def score(self, seat: int, points: int) -> None:
-        """The marker never goes below 0."""
+        """Score points. The marker never goes below 0."""
         board = self.boards[seat]
         board["score"] = max(0, board["score"] + points)
 
     def give(self, seat: int, effect: list[str]) -> None:
-        """A bonus: resources and points at once; then chosen resources; then steps, building and so on; then
-        actions (notation, below the table of players' decisions)."""
+        """Give a bonus: first resources and points, then chosen resources, then steps, building and so on,
+        then actions (notation, below the table of decisions)."""
         chosen: list[Thing] = []
         others: list[Thing] = []
         actions: list[Thing] = []
@@ -1201,7 +1204,7 @@ class Referee:
             self.build_pillar(seat, words[1])
 
     def anywhere_moves(self, thing: Thing) -> list[str]:
-        """Bonuses for placing a crest."""
+        """Return the moves of a crest's bonus, which may be used in any town."""
         seat = thing["seat"]
         found = []
         if thing["kind"] == "house_anywhere":
@@ -1242,7 +1245,7 @@ class Referee:
     play_merchant_anywhere = play_architect_anywhere = play_anywhere
 
     def townstep_moves(self, thing: Thing) -> list[str]:
-        """ "Move your Merchant from one Town to an adjacent Town", with the editions' differences."""
+        """Return the moves of "Move your Merchant from one Town to an adjacent Town", by edition."""
         here = self.boards[thing["seat"]]["merchant"]
         rule = self.rules["town_step"]
         if rule == "town to town" and here not in self.towns:
@@ -1296,8 +1299,8 @@ class Referee:
         return [f"building {number}" for number in self.buildings_with_characters(thing["seat"])] + ["done"]
 
     def play_building(self, thing: Thing, words: list[str]) -> None:
-        """Game board: select a building with at least one character, receive each bonus once, in any order,
-        ignoring some or all."""
+        """Select a building with at least one character and take each bonus once, in any order. The player
+        may skip some or all."""
         self.drop(thing)
         if words[0] == "building":
             number = int(words[1])
@@ -1339,7 +1342,7 @@ class Referee:
         return self.king_space(seat) == len(self.king_track) - 1
 
     def king_up(self, seat: int, steps: int) -> None:
-        """King action: one step per point, on top of others, never above the last space."""
+        """Move one step per point, on top of other markers and never beyond the last space."""
         space = self.king_space(seat)
         target = min(space + steps, len(self.king_track) - 1)
         if target != space:
@@ -1347,7 +1350,7 @@ class Referee:
             self.king_track[target].append(seat)
 
     def king_ranking(self) -> list[int]:
-        """Highest first; on a shared space the bottommost marker first."""
+        """Return the seats, highest first. On a shared space the bottom marker is first."""
         ranking: list[int] = []
         for stack in reversed(self.king_track):
             ranking += stack
@@ -1356,7 +1359,7 @@ class Referee:
     # -------------------------------------------------------------- King phase
 
     def open_king_phase(self, thing: Thing) -> bool:
-        """King phase, step 1: the leader takes (or discards) the tile."""
+        """King phase, step 1: let the leader take or discard the tile."""
         self.drop(thing)
         self.phase = "king"
         leader = self.king_ranking()[0]
@@ -1391,14 +1394,14 @@ class Referee:
         self.king_tile = None
 
     def open_king_points(self, thing: Thing) -> bool:
-        """Then, all players score points as indicated by their position."""
+        """King phase, step 1: score every player's points by position."""
         self.drop(thing)
         for seat in range(self.players):
             self.score(seat, self.box["king_track"]["vp"][self.king_space(seat)])
         return False
 
     def open_king_order(self, thing: Thing) -> bool:
-        """King phase, step 2: turn order; (the King fair tile;) red markers back to 0."""
+        """King phase, step 2: set the turn order, score the King fair, and move the red markers back to 0."""
         self.drop(thing)
         self.order = self.king_ranking()
         if self.rules["king_fair"] == "before the reset" and self.fair_counts() == ["king"]:
@@ -1417,14 +1420,14 @@ class Referee:
     def takes_part(self, seat: int) -> bool:
         town = self.fairs[self.round - 1][0]
         if town == self.box["fairs"]["first_town"]:
-            return True  # everybody has a house in Tiletum
+            return True  # every player has a house in Tiletum
         for (where, _), owner in self.houses.items():
             if where == town and owner == seat:
                 return True
         return self.boards[seat]["merchant"] == town
 
     def fair_value(self) -> int:
-        """The number printed on the board plus the one on the tile."""
+        """Return the number on the board plus the number on the tile."""
         tile = self.fair_tiles[str(self.fairs[self.round - 1][1])]
         return self.box["fairs"]["vp"][self.round - 1] + tile["vp"]
 
@@ -1491,7 +1494,7 @@ class Referee:
         self.bag = dict.fromkeys(COLOURS, self.players)
         for board in self.boards:
             board["dice"] = []
-        # rotate the wheel one step clockwise: every action's die value is one lower, 1 becomes 6
+        # rotate the wheel clockwise by one: every action's die value is one lower, and 1 becomes 6
         self.place_values = [6 if value == 1 else value - 1 for value in self.place_values]
         self.set_wheel()
         return False

@@ -1,12 +1,13 @@
-"""The second referee for the solo game: the Cardinalbot, read off the solo rules sentence by sentence.
+"""The referee of the solo game: the Cardinalbot, transcribed from the solo rules sentence by sentence.
 
-The person (seat 0) plays by ``Referee``. The Cardinalbot (seat 1) never decides: what it does is plain
-straight-line code (the methods ``bot_...``). Where that code needs chance it calls ``ask``. An answer not yet
-known stops the code there (``Question``), the game waits; once the answer has come everything is put back as
-it was when the code began and it runs again from its beginning with the answers had so far. Slow and simple.
+The person (seat 0) plays by ``Referee``. The Cardinalbot (seat 1) never decides. Its turn is plain
+straight-line code (the methods ``bot_...``), which calls ``ask`` where it needs chance. If the answer is not
+known yet, ``Question`` stops the code and the game waits. With the answer, everything is restored to the
+state before the code began, and it runs again from the beginning with all answers so far. This is slow but
+simple.
 
-"S n" is the n-th point of the checklist in reference/solo-rules.md, "ruling" one of its rulings; "step" is a
-step of "On the Cardinalbot's Turn" in the solo rulebook; "notation" is docs/notation.md.
+"S n" is the n-th point of the checklist in reference/solo-rules.md, and "ruling" is one of its rulings.
+"step" is a step of "On the Cardinalbot's Turn" in the solo rulebook. "notation" is docs/notation.md.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ Option = TypeVar("Option")
 
 
 class Question(Exception):
-    """The Cardinalbot's code came to a chance whose outcome is not known yet."""
+    """Raised where the Cardinalbot's code needs an outcome that is not known yet."""
 
     def __init__(self, weights: dict[str, int]) -> None:
         super().__init__(str(weights))
@@ -53,7 +54,7 @@ class SoloReferee(Referee):
         shuffled_actions: bool = False,
     ) -> None:
         if level is not None and challenges is not None:
-            raise ValueError("a level or the challenges, not both")
+            raise ValueError("either a level or challenges")
         known = [challenge["id"] for challenge in box["challenges"]]
         for challenge in challenges or []:
             if challenge not in known:
@@ -64,7 +65,7 @@ class SoloReferee(Referee):
         self.pawn = 0
         self.cardinal_dice: list[int] = []
         self.answers: list[str] = []
-        self.given: list[str] = []  # answers used so far, and those of picks that were not asked
+        self.given: list[str] = []  # answers used so far, and answers of picks that were skipped
         self.running: Thing = {}
         self.trying = False
         super().__init__(box, 2, edition, shuffled_actions=shuffled_actions)  # S 1
@@ -80,7 +81,7 @@ class SoloReferee(Referee):
         board["crests"] = [None] * columns
 
     def open_first_player(self, thing: Thing) -> bool:
-        """Notation: instead of the first player, the challenges, then the town of the merchant."""
+        """Deal the challenges, then the merchant's town, in place of the first player (notation)."""
         self.drop(thing)
         todo: list[Thing] = [{"kind": "challenge"} for _ in range(self.challenges_to_draw)]
         todo.append({"kind": "cardinal_town"})
@@ -132,7 +133,7 @@ class SoloReferee(Referee):
             self.bot_store("fleur")
 
     def bot_king_start(self) -> int:
-        """S 3, 14: the space +3; with Favor at the Court +5 everywhere (S 62)."""
+        """Return the space with 3 points (S 3, 14), or with 5 under Favor at the Court (S 62)."""
         points: list[int] = self.box["king_track"]["vp"]
         return points.index(5 if "favor-at-the-court" in self.challenges else 3)
 
@@ -149,7 +150,7 @@ class SoloReferee(Referee):
         return position
 
     def winner(self) -> int | None:
-        """S 55: the person needs more points."""
+        """Return the winner. The person needs more points to win (S 55)."""
         if not self.over():
             return None
         return PERSON if self.boards[PERSON]["score"] > self.boards[BOT]["score"] else BOT
@@ -157,7 +158,7 @@ class SoloReferee(Referee):
     # ------------------------------------------------- the Cardinalbot's code and chance
 
     def open_bot(self, thing: Thing) -> bool:
-        """Run the method bot_WHAT from its beginning until it is done or needs an outcome not yet known."""
+        """Run the method bot_WHAT from its beginning until it ends or needs an unknown outcome."""
         if "question" in thing:
             return True
         if "before" in thing:
@@ -178,7 +179,7 @@ class SoloReferee(Referee):
         return False
 
     def run_bot(self, thing: Thing) -> dict[str, int] | None:
-        """From the beginning; what it came to ask, if it did not come to its end."""
+        """Run the code from its beginning. Return the weights of the outcome it needs, or None at its end."""
         try:
             getattr(self, "bot_" + thing["what"])(*thing.get("with", []))
         except Question as question:
@@ -201,18 +202,19 @@ class SoloReferee(Referee):
         raise Question(weights)
 
     def pick(self, options: list[Option]) -> Option:
-        """S 64: any choice still open is a chance decision with equal weights; equal options raise none."""
+        """Choose among options that are still open, at random with equal weights (S 64). Equal options need
+        no choice."""
         assert options
         if len(options) == 1:
             return options[0]
-        if not self.trying and self.all_come_to_the_same(len(options)):
+        if not self.trying and self.are_equivalent(len(options)):
             self.given.append("pick 1")
             return options[0]
         answer = self.ask({f"pick {number}": 1 for number in range(1, len(options) + 1)})
         return options[int(answer.split(" ")[1]) - 1]
 
-    def all_come_to_the_same(self, number: int) -> bool:
-        """Try them all from the beginning of this code, up to its end or a chance that is no pick."""
+    def are_equivalent(self, number: int) -> bool:
+        """Try all options from the beginning of this code, up to its end or a chance other than a pick."""
         known: dict[tuple[str, ...], bool] = self.running.setdefault("known", {})
         given = tuple(self.given)
         if given not in known:
@@ -221,21 +223,21 @@ class SoloReferee(Referee):
         return known[given]
 
     def ends(self, answers: tuple[str, ...]) -> dict[str, Fraction]:
-        """Where the code leads with these answers and whatever else is picked, and how likely."""
+        """Return where the code leads with these answers and any further picks, with probabilities."""
         other = copy.copy(self)
         other.__dict__.update(copy.deepcopy(self.running["before"]))
         other.trying, other.answers, other.given = True, list(answers), []
         question = other.run_bot(self.running)
         if question is None or "pick 1" not in question:
-            return {other.everything(question): Fraction(1)}
+            return {other.fingerprint(question): Fraction(1)}
         found: dict[str, Fraction] = {}
         for answer in question:
             for end, share in self.ends((*answers, answer)).items():
                 found[end] = found.get(end, Fraction(0)) + share / len(question)
         return found
 
-    def everything(self, question: dict[str, int] | None) -> str:
-        """All that can have changed, in words that are alike for what is alike."""
+    def fingerprint(self, question: dict[str, int] | None) -> str:
+        """Return all state that can have changed, with equal text for equal states."""
         changed = {key: value for key, value in self.__dict__.items() if key not in NO_STATE}
         board = changed["boards"][BOT]
         board["cathedrals"] = sorted(board["cathedrals"])
@@ -244,7 +246,7 @@ class SoloReferee(Referee):
 
     @staticmethod
     def most(options: list[Option], value: Callable[[Option], int | tuple[int, ...]]) -> list[Option]:
-        """The options with the highest value, in the order given."""
+        """Return the options with the highest value, in the given order."""
         best: Any = None
         found: list[Option] = []
         for option in options:
@@ -256,7 +258,7 @@ class SoloReferee(Referee):
                 found.append(option)
         return found
 
-    # ------------------------------------------------------------- what it has
+    # ------------------------------------------------------------- its possessions
 
     def have(self) -> dict[str, int]:
         resources: dict[str, int] = self.boards[BOT]["resources"]
@@ -266,7 +268,7 @@ class SoloReferee(Referee):
         self.boards[BOT]["store"].append({"tile": tile, "in use": False})
 
     def bot_owns_crest(self, family: str) -> bool:
-        """Ruling: "new" = the bot has it neither active nor inactive."""
+        """Return whether the bot has a crest, active or not. A crest it lacks is "new" (ruling)."""
         return self.owns_crest(BOT, family)
 
     def owns_crest(self, seat: int, family: str) -> bool:
@@ -277,37 +279,38 @@ class SoloReferee(Referee):
         return self.free_tiles(BOT, "contract")
 
     def pair_need(self, kind: str) -> int:
-        """Ruling "B/W need": named iron (or wool) of all unfulfilled contracts minus supply, not below 0."""
+        """Return the need of iron or wool: named in all unfulfilled contracts minus supply, at least 0
+        (ruling "B/W need")."""
         named: int = sum(self.tiles[tile]["needs"].get(kind, 0) for tile in self.unfulfilled())
         return max(0, named - self.have()[kind])
 
     def pair_needed_more(self) -> list[str]:
-        """S 20: of wool and iron the one it must gain more of; equal: the one it has fewer of; both if that
-        is equal too."""
+        """Return whichever of wool and iron it must gain more of (S 20), then the one it has fewer of, or
+        both if equal."""
         return self.most(self.most(["wool", "iron"], self.pair_need), lambda kind: -self.have()[kind])
 
     def yellow_need(self) -> int:
-        """Ruling: need of yellow = "any" units still missing. What may pay "any" (S 48): gold, food above 3,
-        wool and iron not used up by the named parts."""
-        wanted: int = sum(self.tiles[tile]["identical"] for tile in self.unfulfilled())
+        """Return the "any" units still missing (ruling: need of yellow). Gold, food above 3, and spare wool
+        and iron may pay for them (S 48)."""
+        required: int = sum(self.tiles[tile]["identical"] for tile in self.unfulfilled())
         left = self.have()["gold"] + max(0, self.have()["food"] - self.reserved_food())
         for kind in ("wool", "iron"):
             named = sum(self.tiles[tile]["needs"].get(kind, 0) for tile in self.unfulfilled())
             left += max(0, self.have()[kind] - named)
-        return max(0, wanted - left)
+        return max(0, required - left)
 
     def reserved_food(self) -> int:
         number: int = self.box["cardinalbot"]["reserved_food"]
         return number
 
     def fewer_in_supply(self, kinds: list[str]) -> str:
-        """S 21: the resource it has fewer of, then random."""
+        """Return the resource it has fewer of, or a random one of equals (S 21)."""
         in_order = [kind for kind in KINDS if kind in kinds]
         return self.pick(self.most(in_order, lambda kind: -self.have()[kind]))
 
     def required_in_order(self) -> list[list[str]]:
-        """S 51: the resources whose condition holds, most required first (iron and wool together if it
-        needs both equally)."""
+        """Return the resources whose condition holds, most required first (S 51). Iron and wool go together
+        if it needs both equally."""
         found: list[list[str]] = []
         costs = [self.stone_cost(town) for town in self.open_cathedrals()]
         if costs and self.have()["stone"] < min(costs):
@@ -331,7 +334,8 @@ class SoloReferee(Referee):
         return found
 
     def marker(self, seat: int, action: str) -> int:
-        """S 2, 40: two characters and a crest: the column's marker lies at the characters' action."""
+        """Return the marker on an action: a column with two characters and a crest puts it there (S 2,
+        40)."""
         if seat != BOT:
             return super().marker(seat, action)
         values = list(self.box["cardinalbot"]["ap_markers"])
@@ -347,12 +351,12 @@ class SoloReferee(Referee):
         return total
 
     def bot_points(self, section: str, action: str) -> int:
-        """S 26: the wheel's points plus its marker for the action resolved."""
+        """Return the wheel's points plus the marker of the resolved action (S 26)."""
         points: int = self.box["wheel"]["points"][self.wheel[section] - 1]
         return points + self.marker(BOT, action)
 
     def distance(self, start: str) -> dict[str, int]:
-        """Moves to every space; nobody blocks, road spaces count (ruling)."""
+        """Return the moves to every space. Nobody blocks, and road spaces count (ruling)."""
         found = {start: 0}
         edge = [start]
         while edge:
@@ -421,7 +425,7 @@ class SoloReferee(Referee):
             raise AssertionError(action)
 
     def joker_action(self) -> str:
-        """S 25: the Joker through a colour entry."""
+        """Resolve the Joker through a colour entry (S 25)."""
         if self.king_space(BOT) < self.king_space(PERSON):
             return "king"
         if self.pillars_on_map(BOT) >= self.houses_on_map(BOT):
@@ -431,7 +435,7 @@ class SoloReferee(Referee):
     # ------------------------------------------------------------- step 3: the die
 
     def bot_choose_die(self) -> tuple[str, int, str | None]:
-        """S 18: colour and value of the die, and the action the decree named, if it named one."""
+        """Choose the colour and value of the die, and the action if the decree names one (S 18)."""
         while True:
             decree = next(card for card in self.box["decrees"] if card["id"] == self.decrees[self.pawn])
             for entry in decree["entries"]:
@@ -442,7 +446,7 @@ class SoloReferee(Referee):
             self.pawn += 1
 
     def try_entry(self, entry: str, priority: list[str]) -> tuple[str, int, str | None] | None:
-        """The die of this entry, or None if its condition or its die fails."""
+        """Return the die of this entry, or None if its condition or its die fails."""
         condition, _, take = entry.rpartition(": ")
         words = take.split(" ")
         if take == "needed":
@@ -455,7 +459,7 @@ class SoloReferee(Referee):
         return self.action_die(condition, take, priority)
 
     def condition_holds(self, condition: str) -> bool:
-        """Ruling: houses are those on the map, Tiletum included."""
+        """Check a decree's condition. It counts houses on the map, including Tiletum (ruling)."""
         pillars, houses = self.pillars_on_map(BOT), self.houses_on_map(BOT)
         if condition == "":
             return True
@@ -470,7 +474,8 @@ class SoloReferee(Referee):
     def action_die(
         self, condition: str, action: str, priority: list[str]
     ) -> tuple[str, int, str | None] | None:
-        """S 22: dice at the action and at the Joker match; the Joker if its points are at least equal."""
+        """Choose between dice at the action and at the Joker, which wins with at least equal points (S
+        22)."""
         values = {value for _, value in self.dice}
         joker = self.wheel["joker"] in values
         regular = self.wheel[action] in values
@@ -493,7 +498,7 @@ class SoloReferee(Referee):
         return KIND_COLOUR[self.by_priority(kinds, priority)], value, action
 
     def crest_in_reach(self, piece: str, points: int) -> bool:
-        """Ruling: from the piece's place, with the points of the section the bot would use, no gold."""
+        """Return whether the piece reaches a crest with the section's points and without gold (ruling)."""
         away = self.distance(self.boards[BOT][piece])
         return any(away[town] <= points and self.new_crest(tile) for town, tile in self.map_tiles.items())
 
@@ -516,7 +521,7 @@ class SoloReferee(Referee):
         return KIND_COLOUR[self.by_priority(tied, priority)], highest, None
 
     def by_priority(self, kinds: list[str], priority: list[str]) -> str:
-        """S 19-21: of dice of these kinds the one first in the decree's priority."""
+        """Choose the die that comes first in the decree's priority, among these kinds (S 19-21)."""
         for icon in priority:
             if icon == "most-required":
                 groups = self.required_in_order()  # ruling "Worldly Riches tie"
@@ -531,10 +536,10 @@ class SoloReferee(Referee):
         return self.fewer_in_supply(kinds)
 
     def needed_die(self, priority: list[str]) -> tuple[str, int, None] | None:
-        """The entry "greater need of B/W or yellow (more dice of the same colour)": all of that ruling.
+        """Resolve "greater need of B/W or yellow (more dice of the same colour)" by its ruling.
 
-        If iron and wool are needed equally, B/W is the one it has fewer of, then the one of which there are
-        dice, then random; the random choice is only made if it makes a difference.
+        If iron and wool are needed equally, B/W is the one it has fewer of, then the one with dice, then a
+        random one. The random choice is made only if it matters.
         """
         number = dict.fromkeys(KINDS, 0)
         for colour, _ in self.dice:
@@ -543,8 +548,8 @@ class SoloReferee(Referee):
         pair = self.most(pair, lambda kind: -self.have()[kind])
         pair_need = max(self.pair_need("wool"), self.pair_need("iron"))
 
-        def wanted(kind: str | None) -> str | None:
-            """gold, or the kind that B/W means (None: there is no such die)"""
+        def kind_of(kind: str | None) -> str | None:
+            """Return gold, or the kind that B/W stands for. None: there is no such die."""
             if number["gold"] == 0:
                 return kind
             if kind is None:
@@ -555,11 +560,11 @@ class SoloReferee(Referee):
                 return kind if number[kind] > number["gold"] else "gold"
             return kind if priority.index("iron-wool") < priority.index("gold") else "gold"
 
-        results = [wanted(kind) for kind in pair] or [wanted(None)]
+        results = [kind_of(kind) for kind in pair] or [kind_of(None)]
         if len(set(results)) == 1:
             result = results[0]
         else:
-            result = wanted(self.pick(pair))
+            result = kind_of(self.pick(pair))
         if result is None:
             return None
         return self.highest_die([result], priority)
@@ -567,7 +572,7 @@ class SoloReferee(Referee):
     # ------------------------------------------------------------- bonus tiles
 
     def tile_row(self, name: str) -> int:
-        """The rows of the table "Determining Best Bonus tiles"."""
+        """Return the rows of the table "Determining Best Bonus tiles"."""
         tile = self.tiles[name]
         if tile["type"] == "crest":
             return 1
@@ -578,10 +583,10 @@ class SoloReferee(Referee):
             return 3
         if first_words <= {"action", "ap"}:
             return 4
-        return 2  # one building's bonuses, change die colour
+        return 2  # the bonuses of one building, and changing a die's colour
 
     def bot_resolve_tile(self, name: str) -> None:
-        """S 49 and the challenges. The tile has left its place already."""
+        """Resolve a bonus tile (S 49 and the challenges). The tile has already left its place."""
         tile = self.tiles[name]
         row = self.tile_row(name)
         if row == 1:
@@ -599,7 +604,7 @@ class SoloReferee(Referee):
             if "ecclesiastical-income" in self.challenges:  # S 59
                 self.score(BOT, self.shown_points(tile["effect"]))
         elif "very-special-friends" in self.challenges:
-            # ready: fulfilled; else an empty space; else out
+            # ready: fulfilled; else an empty space; else discarded
             if self.ready(name):
                 self.bot_store(name)
                 self.bot_fulfil(name)
@@ -607,7 +612,7 @@ class SoloReferee(Referee):
                 self.bot_store(name)
 
     def bot_receive(self, effect: list[str]) -> None:
-        """Resources and points shown; "any" is the most required."""
+        """Gain the resources and points shown. "any" becomes the most required resource."""
         for atom in effect:
             words = atom.split(" ")
             if words[0] == "vp":
@@ -625,7 +630,7 @@ class SoloReferee(Referee):
         return sum(int(atom.split(" ")[-1]) for atom in effect if atom.split(" ")[0] in ("action", "ap"))
 
     def tile_rank(self, name: str) -> tuple[int, ...]:
-        """S 50: higher is better."""
+        """Return the rank of a bonus tile, higher is better (S 50)."""
         tile = self.tiles[name]
         row = self.tile_row(name)
         if row == 1:
@@ -650,7 +655,8 @@ class SoloReferee(Referee):
         return (-2,)
 
     def bot_take_map_tile(self, piece: str, points: int) -> None:
-        """S 28, 34: the best bonus tile within reach, free, without moving; distance 0 counts."""
+        """Take the best bonus tile within reach (S 28, 34). It is free, and the piece does not move. Distance
+        0 counts."""
         away = self.distance(self.boards[BOT][piece])
         towns = [space["town"] for space in self.box["bonus_spaces"] if space["town"] in self.map_tiles]
         towns = [town for town in towns if away[town] <= points]
@@ -697,7 +703,7 @@ class SoloReferee(Referee):
         board["architect"] = target
 
     def bot_pay_for_moves(self, spaces: int) -> None:
-        """1 gold per space, as far as it has."""
+        """Pay 1 gold per space, as far as its gold goes."""
         if spaces > 0:
             self.have()["gold"] -= min(spaces, self.have()["gold"])
 
@@ -706,14 +712,14 @@ class SoloReferee(Referee):
         return cost
 
     def cathedral_vp(self, town: str) -> int:
-        """Cost tile + topmost cathedral tile."""
+        """Return the points of the cost tile plus the topmost cathedral tile."""
         points: int = self.cost_tiles[self.costs[town]]["vp"]
         return points + int(self.cathedral_tiles[town][0])
 
     # ------------------------------------------------------------- Merchant
 
     def town_open(self, town: str) -> bool:
-        """A free house space and no house of the bot's."""
+        """Return whether a town has a free house space and no house of the bot."""
         free = False
         for where, number in self.house_spaces:
             if where == town:
@@ -725,7 +731,8 @@ class SoloReferee(Referee):
         return free
 
     def house_rewards(self, town: str) -> tuple[int, int]:
-        """Ruling: the highest printed VP of a free space; and whether a free space has another reward."""
+        """Return the highest printed VP of a free space, and whether a free space has another reward
+        (ruling)."""
         points = other = 0
         for (where, number), bonus in self.house_spaces.items():
             if where != town or (where, number) in self.houses:
@@ -740,7 +747,8 @@ class SoloReferee(Referee):
         return sum(int(atom.split(" ")[1]) for atom in bonus if atom.startswith("vp "))
 
     def best_town(self, away: dict[str, int], reach: int) -> str | None:
-        """S 32, 35: next fair > VP > other reward > closest; none in reach: the closest, same ties."""
+        """Choose the town (S 32, 35): next fair > VP > other reward > closest. With none in reach, choose the
+        closest, with the same ties."""
         towns: list[str] = [town for town in self.towns if self.town_open(town)]
         in_reach = [town for town in towns if away[town] <= reach]
         if in_reach:
@@ -788,9 +796,9 @@ class SoloReferee(Referee):
     def bot_character(self, points: int) -> None:
         refilled = False
         for _ in range(points):
-            held = self.free_tiles(BOT, "character")
-            if held:  # S 37
-                self.bot_place_character(held[0])
+            tiles = self.free_tiles(BOT, "character")
+            if tiles:  # S 37
+                self.bot_place_character(tiles[0])
                 continue
             wanted = self.wanted_characters()  # S 38
             if not wanted and not refilled:  # S 39: free, once per action
@@ -807,7 +815,8 @@ class SoloReferee(Referee):
             self.bot_refill_characters(False)
 
     def bot_place_character(self, tile: str) -> None:
-        """S 37: under its own kind, else the leftmost empty top space; rewards ignored."""
+        """Place a character under its own kind, else in the leftmost empty top space. Rewards do not matter
+        (S 37)."""
         board = self.boards[BOT]
         kind = self.tiles[tile]["character"]
         self.take_from_store(BOT, tile)
@@ -829,7 +838,7 @@ class SoloReferee(Referee):
 
     @staticmethod
     def character_value(effect: list[str]) -> int:
-        """Ruling: resources + VP + AP + steps + builds shown."""
+        """Return the sum of resources, VP, AP, steps and builds shown (ruling)."""
         total = 0
         for atom in effect:
             last = atom.split(" ")[-1]
@@ -837,7 +846,7 @@ class SoloReferee(Referee):
         return total
 
     def wanted_characters(self) -> list[str]:
-        """S 38: the best tiles of the offer, equal tiles once, in the order of the box file."""
+        """Return the best tiles of the offer (S 38), equal tiles once, in the order of the box file."""
         board = self.boards[BOT]
         in_store = [self.tiles[tile]["character"] for tile in self.free_tiles(BOT, "character")]
         number: dict[str, int] = {}
@@ -866,7 +875,7 @@ class SoloReferee(Referee):
         return self.most(options, rank)
 
     def bot_refill_characters(self, mix: bool) -> None:
-        """As for the person: see Referee.open_refill_characters."""
+        """Refill as for the person: see Referee.open_refill_characters."""
         while len(self.character_offer) < self.box["character_offer"]["size"]:
             if not self.piles["character"]:
                 self.piles["character"] = self.discards["character"]
@@ -917,7 +926,7 @@ class SoloReferee(Referee):
             self.bot_gain_required()
 
     def contract_slots(self, points: int) -> list[int]:
-        """The slots, from the left, of the contracts it has the points for."""
+        """Return the slots of the contracts it has the points for, from the left."""
         costs = self.box["contract_offer"]["costs"]
         found = []
         for slot, tile in enumerate(self.contract_offer):
@@ -936,8 +945,8 @@ class SoloReferee(Referee):
         return len(self.unfulfilled()) < spaces
 
     def missing_parts(self, name: str) -> tuple[int, int, int]:
-        """Named resources missing; gold; what else may pay "any": food above the reserve and the wool and
-        iron the named part leaves."""
+        """Return the missing named resources, and what may pay "any": gold, food above the reserve, and spare
+        wool and iron."""
         needs: dict[str, int] = self.tiles[name]["needs"]
         have = self.have()
         missing = 0
@@ -948,18 +957,19 @@ class SoloReferee(Referee):
         return missing, have["gold"], spare
 
     def missing(self, name: str) -> int:
-        """Ruling: "missing" does not include the gold exchange."""
+        """Return the missing resources, without the gold exchange (ruling)."""
         named, gold, spare = self.missing_parts(name)
         return named + max(0, int(self.tiles[name]["identical"]) - gold - spare)
 
     def ready(self, name: str) -> bool:
-        """Ruling: "ready" includes the gold exchange, 2 gold for each missing wool or iron."""
+        """Return whether a contract can be fulfilled with the gold exchange, 2 gold for each missing wool or
+        iron (ruling)."""
         named, gold, spare = self.missing_parts(name)
         gold -= 2 * named
         return gold >= 0 and gold + spare >= int(self.tiles[name]["identical"])
 
     def bot_fulfil(self, name: str) -> None:
-        """S 48. The tile is in its store."""
+        """Fulfil a contract in its store (S 48)."""
         have = self.have()
         needs: dict[str, int] = self.tiles[name]["needs"]
         # ruling: named wool and iron from supply, 2 gold per missing one, then the "any" part
@@ -983,7 +993,7 @@ class SoloReferee(Referee):
     # ------------------------------------------------------------- step 6: tasks
 
     def bot_crests(self) -> None:
-        """S 46."""
+        """Place crests (S 46)."""
         board = self.boards[BOT]
         have = self.have()
         while self.free_tiles(BOT, "crest") and None in board["crests"]:
@@ -993,15 +1003,15 @@ class SoloReferee(Referee):
                 return
             have["food"] -= food
             have["gold"] -= gold
-            held = self.free_tiles(BOT, "crest")
-            family = next(crest["id"] for crest in self.box["crests"] if crest["id"] in held)
+            crests = self.free_tiles(BOT, "crest")
+            family = next(crest["id"] for crest in self.box["crests"] if crest["id"] in crests)
             self.take_from_store(BOT, family)
             full = self.full_columns_without_crest()
             board["crests"][full[0] if full else board["crests"].index(None)] = family
             self.score(BOT, 5)
 
     def open_cathedrals(self) -> list[str]:
-        """With its pillar, not yet built by it."""
+        """Return the cathedrals with its pillar that it has not contributed to."""
         found = []
         for cathedral in self.box["cathedrals"]:
             town = cathedral["town"]
@@ -1011,7 +1021,7 @@ class SoloReferee(Referee):
         return found
 
     def bot_cathedrals(self) -> None:
-        """S 47."""
+        """Contribute to cathedrals (S 47)."""
         board = self.boards[BOT]
         have = self.have()
         while True:
@@ -1031,10 +1041,10 @@ class SoloReferee(Referee):
             self.score(BOT, points)
 
     def bot_contracts(self, times: int) -> None:
-        """S 48: the one requiring fewer resources first."""
+        """Fulfil contracts, beginning with the one that needs fewer resources (S 48)."""
         for _ in range(times):
-            held = set(self.unfulfilled())
-            ready = self.in_order_of_the_box([name for name in held if self.ready(name)])
+            contracts = set(self.unfulfilled())
+            ready = self.in_order_of_the_box([name for name in contracts if self.ready(name)])
             if not ready:
                 return
             self.bot_fulfil(self.pick(self.most(ready, lambda name: -self.resources_required(name))))
@@ -1050,13 +1060,13 @@ class SoloReferee(Referee):
     # ------------------------------------------------------------- King and fair
 
     def king_ranking(self) -> list[int]:
-        """S 12: ties always to the bot."""
+        """Rank as usual, but the bot wins all ties (S 12)."""
         if self.king_space(BOT) >= self.king_space(PERSON):
             return [BOT, PERSON]
         return [PERSON, BOT]
 
     def open_king_phase(self, thing: Thing) -> bool:
-        """S 12, 13: as usual, but the bot takes the tile and resolves it at once."""
+        """Begin the King phase as usual, but the bot takes the tile and resolves it at once (S 12, 13)."""
         if self.king_tile is None or self.king_ranking()[0] != BOT:
             return super().open_king_phase(thing)
         self.drop(thing)
@@ -1071,7 +1081,7 @@ class SoloReferee(Referee):
         self.bot_resolve_tile(tile)
 
     def open_king_order(self, thing: Thing) -> bool:
-        """As usual; then S 14: the bot's marker, if below its start space, goes there, on top."""
+        """Set the order as usual. Then move the bot's marker up to its start space, on top (S 14)."""
         super().open_king_order(thing)
         space = self.king_space(BOT)
         if space < self.bot_king_start():
@@ -1080,11 +1090,11 @@ class SoloReferee(Referee):
         return False
 
     def takes_part(self, seat: int) -> bool:
-        """S 15: the bot always scores."""
+        """Return whether a seat scores. The bot always does (S 15)."""
         return seat == BOT or super().takes_part(seat)
 
     def fair_count(self, seat: int, what: str, counts: list[str]) -> int:
-        """S 15: the bot's active crests only, in every edition; the rest is counted as for the person."""
+        """Count as for the person, but only active crests, in every edition (S 15)."""
         if seat == BOT and what == "crests":
             return len([crest for crest in self.boards[BOT]["crests"] if crest is not None])
         return super().fair_count(seat, what, counts)
@@ -1099,7 +1109,7 @@ class SoloReferee(Referee):
     # ------------------------------------------------------------- the end
 
     def open_final_scoring(self, thing: Thing) -> bool:
-        """The person scores as usual, then the bot."""
+        """Score the person as usual, then the bot."""
         self.drop(thing)
         box = self.box["player_board"]
         board = self.boards[PERSON]

@@ -1,4 +1,4 @@
-"""The referee by itself: whole games by random and by biased players, and a few worked examples."""
+"""The referee by itself: whole games of random and biased players, and worked examples."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .referee import Referee
 BOX_FILE = Path(__file__).resolve().parents[2] / "src" / "tiletum" / "box" / "box.toml"
 BOX: dict[str, Any] = tomllib.loads(BOX_FILE.read_text(encoding="utf-8"))
 
-# what a builder likes, best first: finishing buildings, crests, contracts; then what leads there
-LIKES = [
+# the builder's preferences, best first: finish buildings, place crests, fulfil contracts, then preparations
+PREFERENCES = [
     "task crest",
     "task fulfil",
     "task cathedral",
@@ -54,36 +54,36 @@ def builder(referee: Referee, rng: random.Random) -> str:
     moves = referee.moves()
     if rng.random() < 0.1:
         return rng.choice(moves)
-    for like in LIKES:
-        liked = [move for move in moves if move == like or move.startswith(like + " ")]
-        if liked:
-            return rng.choice(liked)
+    for preference in PREFERENCES:
+        preferred = [move for move in moves if move == preference or move.startswith(preference + " ")]
+        if preferred:
+            return rng.choice(preferred)
     return rng.choice(moves)
 
 
 def collector(referee: Referee, rng: random.Random) -> str:
-    """Likes the Character, Contract and Joker sections, and never ends a turn early."""
+    """Choose the Character, Contract and Joker sections, and never end a turn early."""
     moves = referee.moves()
     if moves[0].startswith("die "):
         tasks = [move for move in moves if move.startswith("task") and "buy" not in move]
         if tasks:
             return rng.choice(tasks)
-        good = {str(referee.wheel[action]) for action in ("character", "contract", "joker")}
-        dice = [move for move in moves if move.startswith("die ") and move.split(" ")[-1] in good]
+        values = {str(referee.wheel[action]) for action in ("character", "contract", "joker")}
+        dice = [move for move in moves if move.startswith("die ") and move.split(" ")[-1] in values]
         return rng.choice(dice or [move for move in moves if move.startswith("die ")])
     if "joker character" in moves:
         return rng.choice(["joker character", "joker contract"])
     if rng.random() < 0.5:
         return builder(referee, rng)
-    going_on = [move for move in moves if move not in ("end", "done", "leave", "discard")]
-    return rng.choice(going_on or moves)
+    continuing = [move for move in moves if move not in ("end", "done", "leave", "discard")]
+    return rng.choice(continuing or moves)
 
 
 PLAYERS = [random_player, builder, collector]
 
 
 def check_pieces(referee: Referee) -> None:
-    """Nothing appears or vanishes."""
+    """Check that no piece appears or vanishes."""
     position = referee.position()
     for seat, board in enumerate(position["boards"]):
         assert board["score"] >= 0
@@ -118,7 +118,7 @@ def check_pieces(referee: Referee) -> None:
 
 def play_game(referee: Referee, rng: random.Random, players: list[Any]) -> set[str]:
     seen: set[str] = set()
-    asked = 0
+    choices = 0
     while not referee.over():
         assert referee.moves(), referee.position()
         assert len(referee.moves()) == len(set(referee.moves()))
@@ -126,10 +126,10 @@ def play_game(referee: Referee, rng: random.Random, players: list[Any]) -> set[s
         seen.add(referee.stack[-1]["kind"])
         text = draw(referee, rng) if seat is None else players[seat](referee, rng)
         referee.play(text)
-        asked += 1
-        if asked % 40 == 0:
+        choices += 1
+        if choices % 40 == 0:
             check_pieces(referee)
-        assert asked < 20000
+        assert choices < 20000
     check_pieces(referee)
     assert referee.moves() == []
     assert referee.to_move() is None
@@ -159,13 +159,13 @@ def test_biased_games(edition: str) -> None:
         referee = Referee(BOX, count, edition)
         players = [PLAYERS[1 + (seat + seed) % 2] for seat in range(count)]
         seen |= play_game(referee, rng, players)
-    wanted = {"points", "any", "map", "building", "bonuses", "kingtile", "kingstep", "townstep", "tile"}
-    wanted |= {"house_anywhere", "pillar_anywhere", "merchant_anywhere", "architect_anywhere"}
-    assert wanted <= seen
+    required = {"points", "any", "map", "building", "bonuses", "kingtile", "kingstep", "townstep", "tile"}
+    required |= {"house_anywhere", "pillar_anywhere", "merchant_anywhere", "architect_anywhere"}
+    assert required <= seen
     assert ("resources" in seen) == (edition == "ukrainian")
 
 
-def test_refuses_what_is_not_listed() -> None:
+def test_a_move_that_is_not_listed_is_refused() -> None:
     referee = Referee(BOX, 2)
     with pytest.raises(ValueError, match="wheel 7"):
         referee.play("wheel 7")
@@ -194,7 +194,7 @@ def king_points(referee: Referee) -> dict[int, list[int]]:
 
 
 def take_die(referee: Referee, action: str, value: int, colour: str = "pink") -> None:
-    """Turn the wheel so that the action has this value, and take such a die, leaving the tile."""
+    """Turn the wheel so that the action has this value, and take such a die without its tile."""
     shift = (value - referee.wheel[action]) % 6
     referee.place_values = [(v - 1 + shift) % 6 + 1 for v in referee.place_values]
     referee.set_wheel()
@@ -352,7 +352,7 @@ def test_discarding_the_character_offer(edition: str) -> None:
     assert referee.weights() == {"draw character merchant:house": 1, "draw character merchant:3gold": 1}
     referee.play("draw character merchant:house")
     referee.play("draw character merchant:3gold")
-    assert len(referee.weights()) == 5  # the pile was too short: the discarded tiles are mixed in
+    assert len(referee.weights()) == 5  # the pile was too short, so the discarded tiles are mixed in
     for tile in ("king:ap1", "king:ap2", "king:2vp"):
         referee.play(f"draw character {tile}")
     assert referee.to_move() == 0

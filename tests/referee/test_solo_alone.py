@@ -19,7 +19,7 @@ KINDS = ["gold", "food", "wool", "stone", "iron"]
 
 
 def check_pieces(referee: SoloReferee) -> None:
-    """Nothing appears or vanishes, nothing is negative."""
+    """Check that no piece appears or vanishes, and that no number is negative."""
     position = referee.position()
     for board in position["boards"]:
         assert board["score"] >= 0
@@ -52,7 +52,7 @@ def check_pieces(referee: SoloReferee) -> None:
 
 def play_game(referee: SoloReferee, rng: random.Random, person: Any) -> set[str]:
     seen: set[str] = set()
-    asked = 0
+    choices = 0
     while not referee.over():
         seat = referee.to_move()
         assert seat in (None, PERSON)
@@ -65,10 +65,10 @@ def play_game(referee: SoloReferee, rng: random.Random, person: Any) -> set[str]
         if text.startswith("pick"):
             assert len(moves) > 1
         referee.play(text)
-        asked += 1
-        if asked % 7 == 0:
+        choices += 1
+        if choices % 7 == 0:
             check_pieces(referee)
-        assert asked < 20000
+        assert choices < 20000
     check_pieces(referee)
     assert referee.moves() == []
     assert referee.to_move() is None
@@ -82,7 +82,7 @@ def play_game(referee: SoloReferee, rng: random.Random, person: Any) -> set[str]
 
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_games(edition: str) -> None:
-    """60 games: every number of chosen challenges, every level, random and biased persons."""
+    """Play games with every number of chosen challenges and every level, by random and biased players."""
     seen: set[str] = set()
     for seed in range(12):
         rng = random.Random(f"solo {edition} {seed}")
@@ -96,7 +96,7 @@ def test_games(edition: str) -> None:
     assert {"pick", "cardinal", "challenge"} <= seen
 
 
-def test_a_copy_goes_on_alike() -> None:
+def test_a_copy_plays_on_like_the_original() -> None:
     rng = random.Random(5)
     referee = SoloReferee(BOX, "bishop")
     copied = 0
@@ -114,8 +114,9 @@ def test_a_copy_goes_on_alike() -> None:
 # ------------------------------------------------------------------ worked examples
 
 
-def ready(challenges: list[str] | None = None, edition: str = "living") -> SoloReferee:
-    """At the Cardinalbot's first turn, nothing on the map, nothing in its supply, Wien unavailable."""
+def at_first_bot_turn(challenges: list[str] | None = None, edition: str = "living") -> SoloReferee:
+    """Return a game at the Cardinalbot's first turn, with nothing on the map or in its supply. Wien is
+    unavailable."""
     rng = random.Random(1)
     referee = SoloReferee(BOX, None, challenges or [], edition)
     while "cardinal 1" not in referee.moves():
@@ -136,7 +137,7 @@ def run(referee: SoloReferee, what: str, *arguments: Any) -> None:
     referee.settle()
 
 
-def hold(referee: Referee, seat: int, *tiles: str) -> None:
+def set_store(referee: Referee, seat: int, *tiles: str) -> None:
     referee.boards[seat]["store"] = [{"tile": tile, "in use": False} for tile in tiles]
 
 
@@ -144,7 +145,7 @@ def store(referee: Referee) -> list[str]:
     return [str(tile) for tile in referee.position()["boards"][BOT]["store"]]
 
 
-def done(referee: SoloReferee) -> bool:
+def is_done(referee: SoloReferee) -> bool:
     return referee.stack == [{"kind": "wheel"}]
 
 
@@ -178,8 +179,8 @@ def test_s1_setup(extra: bool) -> None:
     assert [referee.marker(BOT, kind) for kind in kinds] == ([3, 2, 2, 1, 1] if extra else [1, 1, 2, 2, 3])
 
 
-def s2() -> SoloReferee:
-    referee = ready()
+def position_of_s2() -> SoloReferee:
+    referee = at_first_bot_turn()
     referee.place_values = [
         1,
         2,
@@ -196,24 +197,24 @@ def s2() -> SoloReferee:
     board["architect"], board["merchant"] = "London", "Firenze"
     referee.map_tiles = {"Venezia": "lion"}
     referee.contract_offer = ["cup", "5wool", "7wool", "5iron", "eagle"]
-    hold(referee, BOT, "eagle", "7iron")
+    set_store(referee, BOT, "eagle", "7iron")
     board["resources"]["iron"] = 4
     return referee
 
 
 def test_s2_s3_decrees() -> None:
-    referee = s2()
+    referee = position_of_s2()
     assert referee.distance("London")["Venezia"] == 9
     assert referee.bot_choose_die() == ("blue", 3, "character")
     assert referee.pawn == 1
-    referee = s2()
+    referee = position_of_s2()
     referee.dice.append(("pink", 6))
     assert referee.bot_choose_die() == ("blue", 3, "character")  # one point is not enough
-    referee = s2()
+    referee = position_of_s2()
     referee.dice.append(("yellow", 2))  # the Joker's five points reach Venezia too
     assert referee.bot_choose_die() == ("yellow", 2, "merchant")
     assert referee.pawn == 0
-    referee = s2()
+    referee = position_of_s2()
     referee.contract_offer[2] = "rose"
     assert referee.bot_choose_die() == ("pink", 5, "contract")
     # S3: later seven iron: 11 + 5, no King step
@@ -226,7 +227,7 @@ def test_s2_s3_decrees() -> None:
 
 
 def test_s4_s5_reach() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     away = referee.distance("Strasbourg")
     assert [town for town in referee.towns if away[town] == 1] == ["Troyes", "Frankfurt"]
     away = referee.distance("London")
@@ -234,20 +235,20 @@ def test_s4_s5_reach() -> None:
 
 
 def test_s6_architect() -> None:
-    referee = ready(["resourceful-clergy"])
+    referee = at_first_bot_turn(["resourceful-clergy"])
     referee.boards[BOT]["architect"] = "London"
     referee.pillars["Paris"] = [BOT]
     referee.boards[BOT]["pillars"] -= 1
     referee.map_tiles = {"Brugge": "king3", "Antwerpen": "2gold+2vp", "Venezia": "rose"}
     referee.costs.update({"Lyon": "3for4", "Koeln": "2for2"})
     run(referee, "architect", 6)
-    assert done(referee)
+    assert is_done(referee)
     board = referee.boards[BOT]
     assert referee.pillars["London"] == [BOT]
     assert referee.map_tiles == {"Brugge": "king3", "Venezia": "rose"}
     assert (board["score"], board["resources"]["gold"]) == (12, 2)
     assert board["architect"] == "Lyon"
-    # beyond its reach: the closest, paying what it has
+    # out of reach: the closest, paying what it has
     board["architect"] = "London"
     referee.pillars["Koeln"] = [BOT]
     board["resources"]["gold"] = 1
@@ -256,11 +257,11 @@ def test_s6_architect() -> None:
 
 
 def test_s7_character() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["rooms"][:2] = [[None, "character:2food"], [None, "king:2vp"]]
     board["crests"][0] = "lion"
-    hold(referee, BOT, "merchant:house")
+    set_store(referee, BOT, "merchant:house")
     referee.character_offer = ["character:ap1", "king:3vp", "character:2gold", "architect:pillar", "king:ap1"]
     referee.piles["character"] = ["merchant:3gold", "contract:ap3"]
     run(referee, "character", 4)
@@ -271,14 +272,14 @@ def test_s7_character() -> None:
     assert referee.position()["boards"][BOT]["rooms"][0] == ["character:2gold", "character:2food"]
     assert store(referee) == ["king:3vp"]
     referee.play("draw character merchant:3gold")
-    assert done(referee)
+    assert is_done(referee)
     assert store(referee) == ["king:3vp"]
     assert referee.marker(BOT, "character") == 1
     assert referee.scores()[BOT] == 10
 
 
 def test_character_refill_is_free_and_once() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["rooms"][0] = ["king:2vp", "king:3vp"]
     referee.character_offer = ["king:ap1", "king:ap2", "king:2gold"]
@@ -290,12 +291,12 @@ def test_character_refill_is_free_and_once() -> None:
     # three gold are worth more than two of anything; equal values would be picked
     assert store(referee) == ["merchant:3gold"]
     referee.play("draw character king:2gold")
-    assert done(referee)
+    assert is_done(referee)
     assert referee.position()["boards"][BOT]["rooms"][1] == [None, "merchant:3gold"]
 
 
 def test_s8_merchant() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["merchant"] = "Strasbourg"
     board["resources"]["gold"] = 1
@@ -304,7 +305,7 @@ def test_s8_merchant() -> None:
         referee.houses[town, 1] = PERSON
     referee.map_tiles = {"Venezia": "rose"}
     run(referee, "merchant", 1)
-    assert done(referee)
+    assert is_done(referee)
     board = referee.boards[BOT]
     assert referee.houses["Frankfurt", 1] == BOT
     assert (board["merchant"], board["resources"]["gold"], board["houses"]) == ("Troyes", 0, 6)
@@ -312,11 +313,11 @@ def test_s8_merchant() -> None:
 
 
 def test_merchant_prefers() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["merchant"] = "Tiletum"
     board["resources"]["gold"] = 3
-    run(referee, "merchant", 4)  # the fair's town is Tiletum; Hamburg and Bordeaux: 2 VP, three moves
+    run(referee, "merchant", 4)  # the fair's town is Tiletum; Hamburg and Bordeaux: 2 VP, three moves away
     assert referee.weights() == {"pick 1": 1, "pick 2": 1}
     referee.play("pick 2")
     assert referee.houses == {("Bordeaux", 1): BOT}
@@ -331,28 +332,29 @@ def test_merchant_prefers() -> None:
 
 
 def test_s9_contract() -> None:
-    referee = ready()
-    hold(referee, BOT, "eagle")
+    referee = at_first_bot_turn()
+    set_store(referee, BOT, "eagle")
     board = referee.boards[BOT]
     board["resources"].update(wool=4, iron=1)
     referee.contract_offer = ["3wool+1iron", "cup", "3identical+3wool", "eagle", "5iron"]
     assert referee.ready("3wool+1iron")
     assert (referee.missing("3identical+3wool"), referee.missing("5iron")) == (1, 4)
     run(referee, "contract", 5)
-    assert done(referee)
+    assert is_done(referee)
     assert store(referee) == ["3identical+3wool", "cup", "eagle"]
     assert referee.contract_offer == ["3wool+1iron", None, None, "eagle", "5iron"]
     assert referee.boards[BOT]["resources"] == {"gold": 0, "food": 0, "wool": 4, "stone": 0, "iron": 1}
 
 
 def test_contract_ready_and_resources() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["resources"].update(wool=3, gold=2, food=4)
     referee.contract_offer = [None, "7wool", None, "3wool+1iron", "eagle"]
     run(referee, "contract", 6)
-    # the crest for 1, the contract for 2 (one iron for 2 gold); 3 left: gold, as nothing else is required
-    assert done(referee)
+    # the crest costs 1 and the contract 2 (one iron for 2 gold); the last 3 buy gold, as nothing else is
+    # required
+    assert is_done(referee)
     board = referee.boards[BOT]
     assert board["contracts"] == ["3wool+1iron"]
     assert board["resources"] == {"gold": 3, "food": 4, "wool": 0, "stone": 0, "iron": 0}
@@ -360,20 +362,20 @@ def test_contract_ready_and_resources() -> None:
 
 
 def test_any_part_is_mixed() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["resources"].update(gold=1, food=4, wool=2, iron=2, stone=5)
-    hold(referee, BOT, "5identical")
+    set_store(referee, BOT, "5identical")
     run(referee, "contracts", 2)
-    # of wool and iron one goes, then the other, of which it has more: only the last is drawn
+    # one wool or iron is spent, then one of the kind it has more of: only the last is drawn
     assert referee.weights() == {"pick 1": 1, "pick 2": 1}
     referee.play("pick 2")
-    assert done(referee)
+    assert is_done(referee)
     assert referee.boards[BOT]["resources"] == {"gold": 0, "food": 3, "wool": 1, "stone": 5, "iron": 0}
 
 
 def test_s10_visitors() -> None:
-    referee = ready(["visitors-to-the-curia"])
+    referee = at_first_bot_turn(["visitors-to-the-curia"])
     found = {}
     for tile in (
         "contract:1gold+1iron",
@@ -386,7 +388,7 @@ def test_s10_visitors() -> None:
         board = referee.boards[BOT]
         board["rooms"] = [[None, None] for _ in range(5)]
         before = (board["score"], board["resources"]["gold"], board["resources"]["iron"])
-        hold(referee, BOT, tile)
+        set_store(referee, BOT, tile)
         run(referee, "character", 1)
         board = referee.boards[BOT]
         after = (board["score"], board["resources"]["gold"], board["resources"]["iron"])
@@ -397,19 +399,19 @@ def test_s10_visitors() -> None:
 
 
 def test_bonus_tiles() -> None:
-    every = ready(CHALLENGES)
-    hold(every, BOT)
+    every = at_first_bot_turn(CHALLENGES)
+    set_store(every, BOT)
     for tile in ("colour", "any2", "goods", "joker1", "+2ap", "1wool+1iron"):
         every.bot_resolve_tile(tile)
     # 5 gold; 2 gold; four goods; 1 VP and 2 VP, two spaces up; the contract is ready
     assert every.boards[BOT]["resources"] == {"gold": 7, "food": 1, "wool": 0, "stone": 1, "iron": 0}
     assert every.boards[BOT]["score"] == 10 + 1 + 2 + 2 + 5
-    none = ready()
+    none = at_first_bot_turn()
     for tile in ("colour", "any2", "goods", "joker1", "+2ap", "1wool+1iron", "rose", "rose"):
         none.bot_resolve_tile(tile)
     assert none.boards[BOT]["resources"] == dict.fromkeys(KINDS, 0)
     assert (none.boards[BOT]["score"], store(none)) == (10, ["rose"])
-    hold(none, PERSON, "cup")
+    set_store(none, PERSON, "cup")
     tiles = ["lion", "cup", "rose", "colour", "4vp", "2gold+2vp", "5gold", "goods", "any3", "king3", "+1ap"]
     tiles += ["1identical", "2iron", "3iron"]
     shuffled = random.Random(1).sample(tiles, len(tiles))
@@ -420,15 +422,15 @@ def test_bonus_tiles() -> None:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_king_phase(edition: str) -> None:
     phases = [{"kind": kind} for kind in ("king_phase", "king_points", "king_order", "fair_phase")]
-    referee = ready(["whispers-in-the-kings-ear"], edition)
+    referee = at_first_bot_turn(["whispers-in-the-kings-ear"], edition)
     referee.fairs[0][1] = "crest"
     referee.boards[BOT]["crests"][1] = "rose"
-    hold(referee, BOT, "lion")
+    set_store(referee, BOT, "lion")
     king_spaces(referee, {1: [PERSON, BOT]})
     referee.king_tile = "king2"
     referee.push(copy.deepcopy(phases))
     referee.settle()
-    # the tie is the bot's; it advances before the points; (1 + 3) for one active crest
+    # the bot wins the tie and advances before the points; (1 + 3) for one active crest
     assert referee.scores() == [11, 12 + 4]
     assert referee.order == [BOT, PERSON]
     assert king_points(referee) == {1: [PERSON], 3: [BOT]}
@@ -443,11 +445,11 @@ def test_king_phase(edition: str) -> None:
 
 
 def test_tasks() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     board["rooms"][2] = ["king:2vp", "king:3vp"]
     board["resources"].update(food=5, gold=3, stone=5)
-    hold(referee, BOT, "lion", "cup")
+    set_store(referee, BOT, "lion", "cup")
     run(referee, "crests")
     board = referee.boards[BOT]
     assert board["crests"] == ["lion", None, "cup", None, None]
@@ -459,14 +461,14 @@ def test_tasks() -> None:
     board["resources"]["gold"] = 2
     run(referee, "cathedrals")
     board = referee.boards[BOT]
-    # Praha (18 VP) with five stone and 2 gold, then nothing is left
+    # Praha (18 VP) with five stone and 2 gold, which leaves nothing
     assert (board["cathedrals"], board["score"], board["resources"]["stone"]) == (["Praha"], 38, 0)
     assert referee.required_in_order() == [["stone"], ["gold"]]
 
 
 def test_needed_entry_and_joker() -> None:
-    referee = ready()
-    hold(referee, BOT, "5identical", "3wool+1iron")
+    referee = at_first_bot_turn()
+    set_store(referee, BOT, "5identical", "3wool+1iron")
     referee.dice = [("yellow", 2), ("lightgrey", 4), ("lightgrey", 5), ("blue", 6)]
     priority = ["gold", "iron-wool", "stone", "food"]
     assert referee.needed_die(priority) == ("yellow", 2, None)  # 5 any > 3 wool
@@ -487,25 +489,25 @@ def test_needed_entry_and_joker() -> None:
 
 
 def test_worldly_riches() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     referee.pawn = 5
     referee.dice = [("yellow", 5), ("pink", 5), ("blue", 5), ("lightgrey", 5), ("darkgrey", 4)]
     assert referee.bot_choose_die() == ("yellow", 5, None)
-    hold(referee, BOT, "3wool+1iron")
+    set_store(referee, BOT, "3wool+1iron")
     assert referee.bot_choose_die() == ("lightgrey", 5, None)
-    hold(referee, BOT, "lion")
+    set_store(referee, BOT, "lion")
     referee.boards[BOT]["rooms"][0] = ["king:2vp", "king:3vp"]
     assert referee.bot_choose_die() == ("pink", 5, None)
 
 
 def test_final_scoring() -> None:
-    referee = ready()
+    referee = at_first_bot_turn()
     board = referee.boards[BOT]
     referee.houses["Paris", 1] = BOT
     for town in ("Paris", "Lyon", "Praha"):
         referee.pillars[town] = [BOT]
     board["resources"].update(stone=3, food=3, wool=2)
-    hold(referee, BOT, "5wool")
+    set_store(referee, BOT, "5wool")
     referee.stack = [{"kind": "final_scoring"}]
     referee.settle()
     assert referee.over()

@@ -1,4 +1,4 @@
-"""Games of earlier versions go on as they were: what was accepted then is not refused today.
+"""Games of earlier versions continue unchanged, even where new games are stricter.
 
 The files in tests/earlier were written by the second revision of the rules, before boxes and positions were
 checked strictly. They are never rewritten.
@@ -31,7 +31,7 @@ REFUSED_TODAY = {
     "four-contracts-of-the-cardinalbot": "save-bad-box",
     "decrees-reversed": "position-decree",
 }
-"""Games, and how a new one like it is refused."""
+"""Games, and the refusal of a new one like it."""
 
 
 def content(name: str) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def test_a_position_that_cannot_be_played_is_refused_in_a_sentence(stack: list[A
 
 
 def test_an_error_of_the_engine_is_not_called_a_foreign_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor any other fault of the file: whoever reports it is to see where it happened."""
+    """It must not be reported as any fault of the file, so that its origin stays visible."""
 
     def broken(self: Game, move: int) -> None:
         raise AttributeError("a programming error")

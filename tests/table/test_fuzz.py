@@ -1,4 +1,5 @@
-"""Changed boxes and positions: refused in a sentence, or playable to the end (thousands: `make measure`)."""
+"""Changed boxes and positions are refused in a sentence or playable to the end (`make measure` tries
+thousands)."""
 
 from __future__ import annotations
 
@@ -23,24 +24,24 @@ THOROUGH = {"boxes": 400, "positions": 6000}
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("kind", SAMPLE)
-def test_what_is_accepted_is_playable_to_the_end(kind: str, part: int) -> None:
+def test_accepted_boxes_and_positions_are_playable_to_the_end(kind: str, part: int) -> None:
     share = SAMPLE[kind] // PARTS
-    assert played(kind, range(part * share, (part + 1) * share))
+    assert count_accepted(kind, range(part * share, (part + 1) * share))
 
 
 @pytest.mark.parametrize("storehouse", [1, 3, 5, 12])
-def test_bots_read_the_whole_storehouse_whatever_its_size(storehouse: int) -> None:
-    """What is kept of a turn's earlier positions never stands for another storehouse."""
+def test_bots_read_storehouses_of_any_size(storehouse: int) -> None:
+    """Cached values of earlier positions in a turn never stand for another storehouse."""
     data = deepcopy(load().data)
     data["player_board"] = {**data["player_board"], "storehouse": storehouse}  # type: ignore[dict-item]
     game, chooser = Game.new(2, box=from_data(data, "owners.toml")), Chooser("storehouse", 0.6)
     evaluation = trained()
     turn: TurnEvaluation | None = None
-    now: tuple[int, ...] = ()
+    key: tuple[int, ...] = ()
     while game.round < 2:
         if game.to_move != EMPTY:
-            if turn is None or now != turn_of(game):
-                turn, now = TurnEvaluation(evaluation, game, game.seat), turn_of(game)
+            if turn is None or key != turn_of(game):
+                turn, key = TurnEvaluation(evaluation, game, game.seat), turn_of(game)
             assert turn.value(game) == pytest.approx(evaluation.value(game, game.seat))
         game.apply(chooser.next_move(game))
 
@@ -51,13 +52,13 @@ def test_bots_value_a_cathedral_that_costs_no_stone() -> None:
         if "stone" in cost:
             cost["stone"] = 0
     game, chooser = Game.new(2, box=from_data(data, "owners.toml")), Chooser("no stone", 0.9)
-    valued = False
+    has_value = False
     while not game.over:
         if game.to_move != EMPTY:
             trained().value(game, game.seat)
-            valued |= cathedrals(game, game.seat)[0] > 0
+            has_value |= cathedrals(game, game.seat)[0] > 0
         game.apply(chooser.next_move(game))
-    assert valued
+    assert has_value
 
 
 def turn_of(game: Game) -> tuple[int, ...]:
@@ -67,10 +68,10 @@ def turn_of(game: Game) -> tuple[int, ...]:
 @pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", SAMPLE)
-def test_far_more_of_what_is_accepted_is_playable_to_the_end(kind: str) -> None:
-    assert played(kind, range(10_000, 10_000 + THOROUGH[kind]))
+def test_many_more_boxes_and_positions_are_playable_to_the_end(kind: str) -> None:
+    assert count_accepted(kind, range(10_000, 10_000 + THOROUGH[kind]))
 
 
-def played(kind: str, numbers: range) -> int:
-    """How many of these trials were accepted; each was then played to the end."""
+def count_accepted(kind: str, numbers: range) -> int:
+    """Return the number of accepted trials, each of which was played to the end."""
     return sum(TRIALS[kind](number) is not None for number in numbers)

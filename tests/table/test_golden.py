@@ -1,7 +1,7 @@
-"""Golden playthroughs: games written out in text, so that a change of behaviour is seen and read.
+"""Golden playthroughs: games as text, so that every change of behaviour shows up in a diff.
 
-`python tests/table/test_golden.py` writes them anew; look at the difference before you commit it.
-Recorded games in `tests/recorded` are of released versions and are never rewritten.
+`python tests/table/test_golden.py` rewrites them. Read the difference before you commit it.
+The games in `tests/recorded` come from released versions and are never rewritten.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ GOLDEN = {
     "three-players-korean": (3, 22, "korean", 45),
     "four-players-ukrainian": (4, 23, "ukrainian", 45),
 }
-"""Name of the file: players, seed, edition, decisions."""
+"""The name of the file, and the players, seed, edition and number of decisions."""
 
 
 def playthrough(players: int, seed: int, edition: str, decisions: int) -> str:
-    """Each move with what it made happen; setup only as its outcomes."""
+    """Return the lines of a game: each move with its events, and only the outcomes of the setup."""
     words = Words("en")
     table = Table.open(players, seed=seed, edition=edition)
     chooser = Chooser(f"golden {seed}", 0.85)
@@ -54,7 +54,7 @@ def test_golden_playthrough(name: str) -> None:
 
 @pytest.mark.parametrize("path", sorted((TESTS / "recorded").glob("*.json")), ids=lambda path: path.stem)
 def test_recorded_games_replay(path: Path) -> None:
-    """Games of every release replay to the same end, entry by entry."""
+    """The games of every release replay to the same end, entry by entry."""
     table = load_game(path)
     assert table.over
     _name, *scores = path.stem.split("_")
@@ -62,12 +62,13 @@ def test_recorded_games_replay(path: Path) -> None:
     assert to_data(table)["log"]
 
 
-def test_a_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
-    """The first revision asked chance where all options come to the same; today that answer has no place."""
+def test_a_game_keeps_its_rules_revision(tmp_path: Path) -> None:
+    """The first revision asked chance even when all options led to the same result. Today that answer has no
+    place."""
     (path,) = (TESTS / "recorded").glob("solo-deacon-first-revision*.json")
     save(load_game(path, to=100), tmp_path / "again.json")
-    again = load_game(tmp_path / "again.json")
-    assert again.options == load_game(path).options
+    saved = load_game(tmp_path / "again.json")
+    assert saved.options == load_game(path).options
     data = json.loads(path.read_text(encoding="utf-8"))
     data["rules"] = RULES_REVISION
     data["sha256"] = checksum(data)
@@ -76,7 +77,7 @@ def test_a_game_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path) -> None:
         load_game(tmp_path / "today.json")
 
 
-def test_there_are_recorded_games() -> None:
+def test_there_are_enough_recorded_games() -> None:
     assert len(list((TESTS / "recorded").glob("*.json"))) >= 5
 
 

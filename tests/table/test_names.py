@@ -1,4 +1,4 @@
-"""What people may be called. The client is tested with the same list."""
+"""Names of people. The client is tested with the same list."""
 
 from __future__ import annotations
 
@@ -22,46 +22,46 @@ LIST: dict[str, list[dict[str, Any]]] = json.loads(
 
 
 def cases(kind: str) -> list[Any]:
-    given = [(entry.get("what"), [entry[key] for key in entry if key != "what"]) for entry in LIST[kind]]
-    return [pytest.param(*values, id=what) for what, values in given]
+    group = [(entry.get("what"), [entry[key] for key in entry if key != "what"]) for entry in LIST[kind]]
+    return [pytest.param(*values, id=kinds) for kinds, values in group]
 
 
 @pytest.mark.parametrize("name", cases("accepted"))
-def test_people_may_be_called_as_they_write_it(name: str) -> None:
+def test_people_may_write_their_names_as_they_like(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(("name", "key"), cases("refused"))
-def test_a_name_that_misleads_or_shows_nothing_is_refused(name: str, key: str) -> None:
+def test_a_misleading_or_invisible_name_is_refused(name: str, key: str) -> None:
     with pytest.raises(TiletumError) as error:
         clean_name(name)
     assert error.value.key == key
 
 
 @pytest.mark.parametrize(("name", "length"), cases("lengths"))
-def test_length_is_counted_in_characters_as_people_see_them(name: str, length: int) -> None:
+def test_length_is_counted_in_visible_characters(name: str, length: int) -> None:
     assert len(clusters(unicodedata.normalize("NFC", name))) == length
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
-def test_the_refusal_of_a_name_repeats_nothing_of_it(lang: str) -> None:
+def test_the_refusal_of_a_name_does_not_repeat_it(lang: str) -> None:
     for entry in LIST["refused"]:
         with pytest.raises(TiletumError) as error:
             clean_name(entry["name"])
-        said = describe_error(Words(lang), error.value)
-        assert "\\" not in said
-        assert said.replace("\u00a0", " ").isprintable(), ascii(said)
+        sentence = describe_error(Words(lang), error.value)
+        assert "\\" not in sentence
+        assert sentence.replace("\u00a0", " ").isprintable(), ascii(sentence)
 
 
 @pytest.mark.parametrize("name", ["   ", "\u3164", "A" + "\u0316" * 12])
-def test_a_name_that_was_allowed_once_is_good_in_a_save_file(name: str) -> None:
+def test_a_name_of_an_earlier_version_is_accepted_in_a_save_file(name: str) -> None:
     check_kept_name(name)
     with pytest.raises(TiletumError):
         clean_name(name)
 
 
 @pytest.mark.parametrize("name", ["x" * 41, "Ann\u202e", "Ann\n"])
-def test_a_name_that_was_never_allowed_is_not(name: str) -> None:
+def test_a_name_that_was_never_allowed_is_refused_in_a_save_file(name: str) -> None:
     with pytest.raises(TiletumError):
         check_kept_name(name)
 
@@ -76,7 +76,7 @@ def test_no_name_in_a_save_file_blocks_its_opening(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sent", "shown"),
+    ("written", "shown"),
     [
         ("one\ntwo", "one\ntwo"),
         ("one\r\ntwo\u2028three\u2029four\x85five", "one\ntwo\nthree\nfour\nfive"),
@@ -87,5 +87,5 @@ def test_no_name_in_a_save_file_blocks_its_opening(name: str) -> None:
         ("مهدی\u200cزاده 👨\u200d👩\u200d👧", "مهدی\u200cزاده 👨\u200d👩\u200d👧"),
     ],
 )
-def test_what_is_said_turns_no_other_text_around(sent: str, shown: str) -> None:
-    assert clean_text(sent) == shown
+def test_chat_cannot_reverse_other_text(written: str, shown: str) -> None:
+    assert clean_text(written) == shown

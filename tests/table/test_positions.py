@@ -1,4 +1,4 @@
-"""Positions that no game comes to are refused with the part that is wrong; all others are playable."""
+"""Impossible positions are refused with the wrong part, and all others are playable."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Moment = Callable[[Game], bool]
 
 
 def game_at(moment: Moment, solo: bool = False) -> Game:
-    """The first game of the samples that comes to such a moment, there."""
+    """Return the first sample game at such a moment."""
     for number in range(200):
         if solo:
             sample = next(solo_games(1, start=number, edition="living"))
@@ -39,7 +39,7 @@ def game_at(moment: Moment, solo: bool = False) -> Game:
     raise AssertionError("no such moment")
 
 
-def written(game: Game) -> Data:
+def position_data(game: Game) -> Data:
     data: Data = json.loads(json.dumps(position(game)))
     return data
 
@@ -55,7 +55,7 @@ def persons_turn(game: Game) -> bool:
 
 
 def second_turn(solo: bool = False) -> Data:
-    return written(game_at(persons_turn, solo))
+    return position_data(game_at(persons_turn, solo))
 
 
 def play_to_the_end(data: Data) -> Game:
@@ -64,22 +64,22 @@ def play_to_the_end(data: Data) -> Game:
     return finish(game, Chooser("to the end", 0.6))
 
 
-# --- the Cardinalbot's store ---
+# --- the Cardinalbot's supplies ---
 
 
 @pytest.mark.rule("BCONTR-3")
 def test_the_cardinalbot_has_room_for_a_ready_contract_beside_full_spaces_and_characters() -> None:
-    desk = SoloDesk().supply_of_bot(iron=9, wool=9, gold=9)
-    desk.holds("7wool", "9wool", "king:2vp", "merchant:house").offer(e="5iron")
+    desk = SoloDesk().bot_supply(iron=9, wool=9, gold=9)
+    desk.bot_tiles("7wool", "9wool", "king:2vp", "merchant:house").offer(e="5iron")
     desk.action("contract", 1)
-    assert desk.fulfilled() == ["5iron"]
+    assert desk.fulfilled_contracts() == ["5iron"]
 
 
 def test_a_position_may_give_the_cardinalbot_full_spaces_and_two_characters() -> None:
     data = second_turn(solo=True)
     board = data["boards"][BOT]
-    held = [name for name in board["store"] if name in load_names("contracts")]
-    taken = [*some(data, "contract", 2 - len(held)), *some(data, "character", 2)]
+    store = [name for name in board["store"] if name in load_names("contracts")]
+    taken = [*take_tiles(data, "contract", 2 - len(store)), *take_tiles(data, "character", 2)]
     board["store"] = sorted([*board["store"], *taken])
     board["resources"] = dict.fromkeys(board["resources"], 99)
     assert play_to_the_end(data).over
@@ -89,8 +89,8 @@ def load_names(section: str) -> list[str]:
     return [tile.id for tile in getattr(load(), section) if tile.type == "contract"]
 
 
-def some(data: Data, pile: str, number: int) -> list[str]:
-    """So many different tiles out of a pile; no crests."""
+def take_tiles(data: Data, pile: str, number: int) -> list[str]:
+    """Return this many different tiles of a pile, without crests."""
     crests = [crest.id for crest in load().crests]
     names = [name for name, count in data["piles"][pile].items() if count and name not in crests][:number]
     for name in names:
@@ -121,13 +121,13 @@ def test_a_box_may_list_the_last_two_decrees_in_any_order() -> None:
     ]
 
 
-# --- whose turn it is ---
+# --- the turn ---
 
 
 @pytest.mark.rule("BOT-2")
 def test_without_pending_the_cardinalbot_begins_its_turn_by_rolling() -> None:
     rolling = game_at(lambda game: game.round == 2 and game.stack[-1][0] == ROLL_BOT_DIE, solo=True)
-    data = written(rolling)
+    data = position_data(rolling)
     del data["pending"]
     data["to_move"] = BOT
     game = set_position(data)
@@ -137,7 +137,9 @@ def test_without_pending_the_cardinalbot_begins_its_turn_by_rolling() -> None:
 
 
 def test_the_person_cannot_be_given_the_cardinalbots_turn() -> None:
-    data = written(game_at(lambda game: game.round == 2 and game.stack[-1][0] == ROLL_BOT_DIE, solo=True))
+    data = position_data(
+        game_at(lambda game: game.round == 2 and game.stack[-1][0] == ROLL_BOT_DIE, solo=True)
+    )
     data["pending"]["stack"] = [["die", 0, 0, 0, 0]]
     assert refusal(data).key == "position-stack"
 
@@ -145,7 +147,7 @@ def test_the_person_cannot_be_given_the_cardinalbots_turn() -> None:
 # --- decrees and challenges ---
 
 
-def decrees_changed(change: Callable[[list[str]], list[str]]) -> PositionError:
+def change_decrees(change: Callable[[list[str]], list[str]]) -> PositionError:
     data = second_turn(solo=True)
     data["solo"]["decrees"] = change(data["solo"]["decrees"])
     return refusal(data)
@@ -166,19 +168,17 @@ def decrees_changed(change: Callable[[list[str]], list[str]]) -> PositionError:
         (lambda row: ["poverty", *row[1:]], "position-bad-field"),
     ],
 )
-def test_a_row_of_decrees_that_cannot_be_is_refused(
-    change: Callable[[list[str]], list[str]], key: str
-) -> None:
-    assert decrees_changed(change).key == key
+def test_an_impossible_row_of_decrees_is_refused(change: Callable[[list[str]], list[str]], key: str) -> None:
+    assert change_decrees(change).key == key
 
 
-def test_a_wrong_decree_is_named_with_the_one_that_belongs_there() -> None:
-    error = decrees_changed(lambda row: [*row[:-2], row[-1], row[-2]])
+def test_the_refusal_of_a_wrong_decree_names_the_right_one() -> None:
+    error = change_decrees(lambda row: [*row[:-2], row[-1], row[-2]])
     assert error.message_args() == {"number": 4, "found": "worldly-riches", "expected": "everlasting-fame"}
 
 
 @pytest.mark.rule("SOLO-7")
-def test_a_challenge_that_is_there_twice_is_refused() -> None:
+def test_a_duplicate_challenge_is_refused() -> None:
     data = second_turn(solo=True)
     data["solo"]["challenges"] = ["deep-coffers", "deep-coffers"]
     error = refusal(data)
@@ -192,8 +192,8 @@ def test_a_challenge_that_is_there_twice_is_refused() -> None:
 def test_more_than_two_unfulfilled_contracts_of_the_cardinalbot_are_refused() -> None:
     data = second_turn(solo=True)
     board, pile = data["boards"][BOT], data["piles"]["contract"]
-    held = sum(name[0].isdigit() for name in board["store"])
-    names = [name for name in pile if name[0].isdigit()][: 3 - held]
+    store = sum(name[0].isdigit() for name in board["store"])
+    names = [name for name in pile if name[0].isdigit()][: 3 - store]
     for name in names:
         pile[name] -= 1
     board["store"] = sorted(board["store"] + names)
@@ -216,8 +216,10 @@ def test_a_turn_that_does_not_fit_the_dice_taken_is_refused(turn: int, solo: boo
 
 @pytest.mark.rule("TURN-5")
 def test_a_fourth_die_is_refused() -> None:
-    """It would lie where the first room of the buildings is kept."""
-    data = written(game_at(lambda g: g.round == 1 and g.turn == 2 and g.position == 1 and persons_die(g)))
+    """Its number would overwrite the first room of the buildings."""
+    data = position_data(
+        game_at(lambda g: g.round == 1 and g.turn == 2 and g.position == 1 and persons_die(g))
+    )
     data["turn"] = 1
     assert refusal(data).key == "position-turn"
 
@@ -226,7 +228,7 @@ def persons_die(game: Game) -> bool:
     return game.stack == [(CHOOSE_DIE, 0, 0, 0, 0)]
 
 
-def test_dice_that_are_missing_round_the_wheel_are_refused() -> None:
+def test_missing_dice_round_the_wheel_are_refused() -> None:
     data = second_turn()
     die, count = next(iter(data["dice"].items()))
     data["dice"][die] = count - 1
@@ -252,9 +254,9 @@ PENDING: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("field", "value", "key"), PENDING, ids=lambda value: str(value)[:40])
-def test_an_open_turn_that_cannot_be_is_refused(field: str, value: Any, key: str) -> None:
-    """The die is yellow, and the action not the King's."""
-    data = written(game_at(open_turn))
+def test_an_impossible_open_turn_is_refused(field: str, value: Any, key: str) -> None:
+    """The die is yellow, and the action is not the King's."""
+    data = position_data(game_at(open_turn))
     data["pending"][field] = value
     assert refusal(data).key == key
 
@@ -263,13 +265,13 @@ def open_turn(game: Game) -> bool:
     return game.stack[-1][0] == CHOOSE_TILE and game.die < 6 and game.action == 0 and game.round == 1
 
 
-def test_a_pick_that_nothing_asks_for_is_refused() -> None:
-    data = written(game_at(lambda game: game.stack[-1][0] == PICK, solo=True))
+def test_a_pick_without_a_tie_is_refused() -> None:
+    data = position_data(game_at(lambda game: game.stack[-1][0] == PICK, solo=True))
     data["pending"]["stack"][-1][1] += 1
     assert refusal(data).key == "position-bad-field"
 
 
-# --- what lies on the table ---
+# --- the pieces on the table ---
 
 CHANGES: dict[str, tuple[Callable[[Data], object], str]] = {
     "an empty place in the character offer": (
@@ -305,7 +307,7 @@ def swap(fairs: list[list[str]], one: int, other: int) -> None:
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_table_that_cannot_be_is_refused(name: str) -> None:
+def test_an_impossible_table_is_refused(name: str) -> None:
     change, key = CHANGES[name]
     data = second_turn()
     change(data)
@@ -313,7 +315,7 @@ def test_a_table_that_cannot_be_is_refused(name: str) -> None:
 
 
 def test_a_column_of_the_cardinalbot_is_filled_from_above() -> None:
-    data = written(game_at(lambda game: persons_die(game) and 1 in rooms_left(game), solo=True))
+    data = position_data(game_at(lambda game: persons_die(game) and 1 in rooms_left(game), solo=True))
     rooms = data["boards"][BOT]["rooms"]
     half = next(column for column in rooms if column.count(None) == 1)
     half.reverse()
@@ -324,11 +326,11 @@ def rooms_left(game: Game) -> list[int]:
     return game.boards[BOT][ROOMS_LEFT : ROOMS_LEFT + 5]
 
 
-# --- what a game comes to is never refused ---
+# --- positions from games are never refused ---
 
 
 @pytest.mark.parametrize("phase", [PREPARATION, ACTION, KING, CLEANUP])
 @pytest.mark.parametrize("solo", [False, True])
-def test_positions_of_every_phase_come_back(phase: int, solo: bool) -> None:
+def test_positions_of_every_phase_can_be_loaded(phase: int, solo: bool) -> None:
     game = game_at(lambda game: game.phase == phase and game.round > 1, solo)
-    assert set_position(written(game)).key() == game.key()
+    assert set_position(position_data(game)).key() == game.key()

@@ -1,4 +1,4 @@
-"""Tables: the log is the game, undo has its limit, a save file is believed only when it is whole."""
+"""Tables: the log determines the game, undo has a limit, and damaged save files are refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from support.players import Chooser
-from support.setting import everything
+from support.setting import position_dict
 from tiletum import IllegalMove, Options, SaveError, Table, TiletumError, load_game, save
 from tiletum.game.core.editions import EDITIONS
 from tiletum.game.core.vocabulary import ACTION
@@ -41,7 +41,7 @@ def play_on(table: Table, chooser: Chooser, decisions: int = 100_000) -> Table:
     return table
 
 
-def played(players: int = 2, seed: int = 1, decisions: int = 100_000, **options: Any) -> Table:
+def random_table(players: int = 2, seed: int = 1, decisions: int = 100_000, **options: Any) -> Table:
     return play_on(Table.open(players, seed=seed, **options), Chooser(seed, 0.5), decisions)
 
 
@@ -49,13 +49,13 @@ def played(players: int = 2, seed: int = 1, decisions: int = 100_000, **options:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    assert log_sha256(played(3, 5)) == log_sha256(played(3, 5))
-    assert log_sha256(played(3, 5)) != log_sha256(played(3, 6))
+    assert log_sha256(random_table(3, 5)) == log_sha256(random_table(3, 5))
+    assert log_sha256(random_table(3, 5)) != log_sha256(random_table(3, 6))
 
 
-def test_the_same_deal_meets_different_play() -> None:
-    """Dice, corruption and the order of each pile follow from the seed, whatever is played."""
-    one, other = played(2, 9), play_on(Table.open(2, seed=9), Chooser("another", 0.9))
+def test_the_deal_of_a_seed_does_not_depend_on_the_moves() -> None:
+    """Dice, corruption and the order of each pile follow from the seed, whatever moves are played."""
+    one, other = random_table(2, 9), play_on(Table.open(2, seed=9), Chooser("another", 0.9))
     for word in ("wheel", "draw cost", "draw town", "draw fair", "first", "roll", "corruption"):
         deals = [[t for t in log_texts(table) if t.startswith(word)] for table in (one, other)]
         assert deals[0] == deals[1]
@@ -78,7 +78,7 @@ def test_a_seed_can_be_checked_afterwards() -> None:
     assert SeededDealer(7).commitment() != SeededDealer(8).commitment()
 
 
-def test_a_scripted_dealer_gives_what_is_written() -> None:
+def test_a_scripted_dealer_follows_its_script() -> None:
     dealer = ScriptedDealer(["wheel 4", "first 1", "roll pink 6"], SeededDealer(1))
     table = Table(Options(2), dealer)
     texts = log_texts(table)
@@ -127,13 +127,13 @@ def test_impossible_options_are_refused(options: Options, key: str) -> None:
     assert error.value.key == key
 
 
-def unchanged(table: Table) -> tuple[object, int, int]:
+def table_state(table: Table) -> tuple[object, int, int]:
     return table.game.key(), table.version, len(table.events)
 
 
 def test_refused_moves_change_nothing() -> None:
-    table = played(2, 3, decisions=20)
-    before = unchanged(table)
+    table = random_table(2, 3, decisions=20)
+    before = table_state(table)
     seat = table.to_move
     assert seat is not None
     legal = {move.index for move in table.moves()}
@@ -149,7 +149,7 @@ def test_refused_moves_change_nothing() -> None:
     with pytest.raises(TiletumError) as other:
         table.play(table.moves()[0], seat=1 - seat)
     assert other.value.key == "error-not-your-turn"
-    assert unchanged(table) == before
+    assert table_state(table) == before
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -159,29 +159,29 @@ def test_moves_that_are_not_listed_are_refused_all_through_a_game(players: int) 
         chooser = Chooser(edition, 0.7)
         while not table.over:
             legal = {move.index for move in table.moves()}
-            before = unchanged(table)
+            before = table_state(table)
             for index in chooser.random.sample(range(len(table.move_table.rows)), 3):
                 if index not in legal:
                     with pytest.raises(IllegalMove):
                         table.play(index)
-            assert unchanged(table) == before
+            assert table_state(table) == before
             play_on(table, chooser, 1)
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
-    table = played()
+    table = random_table()
     assert table.over
     assert table.moves() == []
     assert table.to_move is None
     for attempt in (lambda: table.play("end"), lambda: table.resign(0), lambda: table.hand_over(0, "random")):
-        before = unchanged(table)
+        before = table_state(table)
         with pytest.raises(TiletumError) as error:
             attempt()
         assert error.value.key == "error-over"
-        assert unchanged(table) == before
+        assert table_state(table) == before
 
 
-# --- the log is the game ---
+# --- the log ---
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -202,13 +202,13 @@ def test_folding_the_log_gives_the_state_at_every_point(edition: str) -> None:
 
 def test_the_score_sheet_adds_up() -> None:
     for seed in range(12):
-        table = played(2 + seed % 3, seed)
+        table = random_table(2 + seed % 3, seed)
         for seat, points in enumerate(table.score_sheet()):
             assert 10 + sum(points.values()) == table.scores()[seat]
 
 
 def test_the_version_is_the_number_of_entries() -> None:
-    table = played(2, 1, decisions=6)
+    table = random_table(2, 1, decisions=6)
     version = table.version
     table.play(table.moves()[-1])
     assert table.version > version
@@ -218,13 +218,13 @@ def test_the_version_is_the_number_of_entries() -> None:
 
 
 def at_second_step(seed: int = 1, **options: Any) -> Table:
-    """The first player has taken a die; nothing was revealed since."""
+    """Return a table whose first player has taken a die, without a reveal since."""
     table = Table.open(2, seed=seed, **options)
     table.play(next(move for move in table.moves() if move.group == "die"))
     return table
 
 
-def test_undo_takes_back_own_decisions() -> None:
+def test_undo_takes_back_the_players_own_decisions() -> None:
     table = Table.open(2, seed=1)
     start = table.game.key()
     assert table.undo_limit() == (0, "revealed")
@@ -235,7 +235,7 @@ def test_undo_takes_back_own_decisions() -> None:
     assert table.log[-1] == Undone(1)
 
 
-def test_undo_stops_at_something_revealed_and_says_so() -> None:
+def test_undo_stops_at_a_reveal_and_says_so() -> None:
     table = Table.open(2, seed=1)
     with pytest.raises(TiletumError) as error:
         table.undo()
@@ -253,8 +253,8 @@ def test_undo_stops_at_another_seats_decision() -> None:
     assert limit.reason == "other-seat"
 
 
-def test_training_undo_has_no_limit_and_never_rerolls() -> None:
-    table = played(2, 11, decisions=60, training=True)
+def test_undo_in_training_has_no_limit_and_never_rerolls() -> None:
+    table = random_table(2, 11, decisions=60, training=True)
     texts = log_texts(table)
     made = [table.move_table.rows[move].text for move in table.made]
     decisions = table.undo_limit().moves
@@ -267,7 +267,7 @@ def test_training_undo_has_no_limit_and_never_rerolls() -> None:
     assert log_texts(table)[: len(texts)] == texts
 
 
-def test_undo_in_the_middle_of_a_game_folds_too() -> None:
+def test_undo_in_the_middle_of_a_game_can_be_replayed() -> None:
     table = Table.open(2, seed=8)
     chooser = Chooser("undo", 0.6)
     while not table.over:
@@ -283,11 +283,11 @@ def test_undo_in_the_middle_of_a_game_folds_too() -> None:
     assert twin.log == table.log
 
 
-# --- leaving ---
+# --- resignations and hand-overs ---
 
 
-def test_the_last_one_left_wins() -> None:
-    table = played(3, 2, decisions=10)
+def test_the_last_remaining_player_wins() -> None:
+    table = random_table(3, 2, decisions=10)
     table.resign(0)
     assert not table.over
     table.resign(2)
@@ -308,11 +308,11 @@ def test_a_game_given_up_during_setup_has_a_winner(solo: str | None) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_who_resigned_cannot_win(players: int) -> None:
-    """The others play on to the end; the best of them wins, whatever the leaver's seat has scored."""
+def test_a_player_who_resigned_cannot_win(players: int) -> None:
+    """The others play on to the end, and the best of them wins, whatever score the resigned seat has."""
     would_have_won = 0
     for seed in range(12):
-        table = played(players, seed, decisions=30)
+        table = random_table(players, seed, decisions=30)
         table.resign(0)
         play_on(table, Chooser(seed, 0.5))
         assert table.game.over
@@ -324,8 +324,8 @@ def test_who_resigned_cannot_win(players: int) -> None:
     assert would_have_won
 
 
-def test_a_seat_is_handed_over() -> None:
-    table = played(2, 2, decisions=5)
+def test_a_seat_can_be_handed_over() -> None:
+    table = random_table(2, 2, decisions=5)
     table.hand_over(1, "random")
     assert table.played_by == {1: "random"}
     assert log_texts(table)[-1] == "hand 1 random"
@@ -339,8 +339,8 @@ def test_a_seat_is_handed_over() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_saved_game_comes_back_as_it_was(players: int, tmp_path: Path) -> None:
-    table = played(players, 3, decisions=90, names=("Ann", "Ben"))
+def test_a_saved_game_can_be_loaded_unchanged(players: int, tmp_path: Path) -> None:
+    table = random_table(players, 3, decisions=90, names=("Ann", "Ben"))
     save(table, tmp_path / "game.json")
     twin = load_game(tmp_path / "game.json", SeededDealer(3))
     assert twin.game.key() == table.game.key()
@@ -350,56 +350,56 @@ def test_a_saved_game_comes_back_as_it_was(players: int, tmp_path: Path) -> None
 
 
 def test_a_finished_game_is_small(tmp_path: Path) -> None:
-    save(played(4, 1), tmp_path / "game.json")
+    save(random_table(4, 1), tmp_path / "game.json")
     assert (tmp_path / "game.json").stat().st_size <= 30_000
 
 
 def test_the_seed_is_not_in_the_file(tmp_path: Path) -> None:
     seed = 123456789012345678
-    save(played(2, seed), tmp_path / "game.json")
+    save(random_table(2, seed), tmp_path / "game.json")
     assert str(seed) not in (tmp_path / "game.json").read_text()
 
 
-def test_an_owners_box_travels_with_the_game(tmp_path: Path) -> None:
+def test_an_owners_box_is_saved_with_the_game(tmp_path: Path) -> None:
     from tiletum.box import from_data, load
 
     data = json.loads(json.dumps(load().data))
     data["player_board"]["storehouse"] = 5
     box = from_data(data, "owner.toml")
-    table = played(2, 1, decisions=30, box=box)
+    table = random_table(2, 1, decisions=30, box=box)
     save(table, tmp_path / "game.json")
     twin = load_game(tmp_path / "game.json")
     assert twin.options.box.digest == box.digest != load().digest
     assert twin.game.key() == table.game.key()
 
 
-def refused(data: object) -> str:
+def refusal_of(data: object) -> str:
     with pytest.raises(SaveError) as error:
         from_save(data, "game.json")
     return error.value.key
 
 
-def sealed(data: dict[str, Any]) -> dict[str, Any]:
+def seal(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "sha256": checksum(data)}
 
 
-def test_a_save_file_that_cannot_be_right_is_refused_with_a_reason(tmp_path: Path) -> None:
-    data = to_data(played(2, 1, decisions=30))
-    assert refused([]) == "save-foreign"
-    assert refused({"white": "e4"}) == "save-foreign"
-    assert refused({**data, "tiletum": 99}) == "save-format"
-    assert refused({**data, "players": 3}) == "save-edited"
-    assert refused({**data, "log": data["log"][:-1]}) == "save-edited"
-    assert refused({**data, "players": "two"}) == "save-bad-field"
-    assert refused({key: value for key, value in data.items() if key != "log"}) == "save-missing"
-    assert refused(sealed({**data, "rules": 999})) == "save-newer"
-    assert refused(sealed({**data, "box": "0" * 64})) == "save-other-box"
-    assert refused(sealed({**data, "box_data": {"format": 1}})) == "save-bad-box"
+def test_an_impossible_save_file_is_refused_with_a_reason(tmp_path: Path) -> None:
+    data = to_data(random_table(2, 1, decisions=30))
+    assert refusal_of([]) == "save-foreign"
+    assert refusal_of({"white": "e4"}) == "save-foreign"
+    assert refusal_of({**data, "tiletum": 99}) == "save-format"
+    assert refusal_of({**data, "players": 3}) == "save-edited"
+    assert refusal_of({**data, "log": data["log"][:-1]}) == "save-edited"
+    assert refusal_of({**data, "players": "two"}) == "save-bad-field"
+    assert refusal_of({key: value for key, value in data.items() if key != "log"}) == "save-missing"
+    assert refusal_of(seal({**data, "rules": 999})) == "save-newer"
+    assert refusal_of(seal({**data, "box": "0" * 64})) == "save-other-box"
+    assert refusal_of(seal({**data, "box_data": {"format": 1}})) == "save-bad-box"
     swapped = [*data["log"][:-1], "die pink 1 as 4", "die pink 1"]
-    assert refused(sealed({**data, "log": swapped})) == "save-illegal"
-    assert refused(sealed({**data, "log": swapped, "rules": RULES_REVISION - 1})) == "save-outdated"
-    assert refused(sealed({**data, "log": [*data["log"], "dance"]})) == "save-bad-entry"
-    assert refused(sealed({**data, "log": [*data["log"], "undo 999"]})) == "save-bad-entry"
+    assert refusal_of(seal({**data, "log": swapped})) == "save-illegal"
+    assert refusal_of(seal({**data, "log": swapped, "rules": RULES_REVISION - 1})) == "save-outdated"
+    assert refusal_of(seal({**data, "log": [*data["log"], "dance"]})) == "save-bad-entry"
+    assert refusal_of(seal({**data, "log": [*data["log"], "undo 999"]})) == "save-bad-entry"
     path = tmp_path / "cut.json"
     path.write_text(json.dumps(data)[:-40])
     with pytest.raises(SaveError) as error:
@@ -409,16 +409,16 @@ def test_a_save_file_that_cannot_be_right_is_refused_with_a_reason(tmp_path: Pat
         load_game(tmp_path / "nowhere.json")
     assert missing.value.key == "save-cannot-read"
     with pytest.raises(SaveError) as unwritable:
-        save(played(2, 1, decisions=3), tmp_path / "no" / "folder.json")
+        save(random_table(2, 1, decisions=3), tmp_path / "no" / "folder.json")
     assert unwritable.value.key == "save-cannot-write"
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("revision", [RULES_REVISION, RULES_REVISION - 1])
-def test_a_move_that_is_not_possible_is_named_with_what_to_do(lang: str, revision: int) -> None:
-    data = to_data(played(2, 1, decisions=30))
+def test_the_refusal_of_an_illegal_move_says_what_to_do(lang: str, revision: int) -> None:
+    data = to_data(random_table(2, 1, decisions=30))
     entries = len(data["log"])
-    wrong = sealed({**data, "log": [*data["log"], "take Antwerpen", "end"], "rules": revision})
+    wrong = seal({**data, "log": [*data["log"], "take Antwerpen", "end"], "rules": revision})
     with pytest.raises(SaveError) as error:
         from_save(wrong, "game.json")
     sentence = describe_error(Words(lang), error.value)
@@ -433,13 +433,13 @@ def test_a_move_that_is_not_possible_is_named_with_what_to_do(lang: str, revisio
 # --- position files ---
 
 
-def test_a_position_file_comes_back(tmp_path: Path) -> None:
-    game = played(3, 3, decisions=70).game
+def test_a_position_file_can_be_loaded(tmp_path: Path) -> None:
+    game = random_table(3, 3, decisions=70).game
     save_position(game, tmp_path / "position.json")
     assert load_position(tmp_path / "position.json").key() == game.key()
 
 
-def test_a_position_without_pending_begins_a_turn() -> None:
+def test_a_position_without_pending_steps_begins_a_turn() -> None:
     table = Table.open(2, seed=1)
     data = position(table.game)
     del data["pending"]
@@ -447,9 +447,9 @@ def test_a_position_without_pending_begins_a_turn() -> None:
     assert game.moves() == table.game.moves()
 
 
-def test_a_table_can_begin_with_a_position(tmp_path: Path) -> None:
-    for start in (played(3, 3, decisions=70).game, Table.open(solo="deacon", seed=4).game):
-        data = everything(start)
+def test_a_table_can_start_from_a_position(tmp_path: Path) -> None:
+    for start in (random_table(3, 3, decisions=70).game, Table.open(solo="deacon", seed=4).game):
+        data = position_dict(start)
         table = Table(Options.of_position(data, start.rules.box), SeededDealer(1))
         assert table.game.key() == start.key()
         play_on(table, Chooser("position"))
@@ -494,8 +494,8 @@ CHANGES: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("key", "value"), CHANGES, ids=lambda value: str(value)[:30])
-def test_a_position_that_cannot_be_is_refused(key: str, value: Any) -> None:
-    data = everything(Table.open(2, seed=1).game)
+def test_an_impossible_position_is_refused(key: str, value: Any) -> None:
+    data = position_dict(Table.open(2, seed=1).game)
     data[key] = value
     with pytest.raises(PositionError) as error:
         set_position(data)
@@ -522,8 +522,8 @@ def test_a_position_that_cannot_be_is_refused(key: str, value: Any) -> None:
     ],
     ids=lambda value: str(value)[:30],
 )
-def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
-    data = everything(Table.open(2, seed=1).game)
+def test_an_impossible_board_is_refused(field: str, value: Any) -> None:
+    data = position_dict(Table.open(2, seed=1).game)
     data["boards"][0][field] = value
     with pytest.raises(PositionError):
         set_position(data)
@@ -536,20 +536,20 @@ def test_a_board_that_cannot_be_is_refused(field: str, value: Any) -> None:
         ["points", 99, 3, 0, 0],
         ["tea", 0, 0, 0, 0],
         ["die"],
-        ["bot-gain", -1, 0, 0, 0],  # would be counted down without end
+        ["bot-gain", -1, 0, 0, 0],  # would be counted down forever
     ],
 )
-def test_a_stack_that_cannot_be_is_refused(step: list[Any]) -> None:
-    data = everything(Table.open(2, seed=1).game)
+def test_an_impossible_stack_is_refused(step: list[Any]) -> None:
+    data = position_dict(Table.open(2, seed=1).game)
     data["pending"]["stack"] = [step]
     with pytest.raises(PositionError):
         set_position(data)
 
 
-def test_junk_is_refused_or_can_be_played_on() -> None:
-    """Any field replaced by junk: refused as a position, or a position that plays on without a fault."""
+def test_junk_is_refused_or_playable() -> None:
+    """Any field is replaced by junk. The position is refused, or it can be played on without an error."""
     rng = random.Random(1)
-    base = json.dumps(position(played(2, 5, decisions=50).game))
+    base = json.dumps(position(random_table(2, 5, decisions=50).game))
     junk: list[Any] = [None, -1, 0, 3, "x", [], {}, [[]], {"a": []}, True, 1.5, "Paris", ["4vp"]]
     accepted = 0
     for number in range(800):
@@ -566,10 +566,10 @@ def test_junk_is_refused_or_can_be_played_on() -> None:
     assert accepted
 
 
-# --- what others grant, and what a turn has seen ---
+# --- undo by agreement ---
 
 
-def test_a_granted_undo_goes_further_back_than_the_rule_and_is_part_of_the_log() -> None:
+def test_an_agreed_undo_goes_beyond_the_limit_and_is_logged() -> None:
     table = Table.open(2, seed=5)
     chance = random.Random(5)
     first, before = table.to_move, position(table.game)
@@ -584,12 +584,12 @@ def test_a_granted_undo_goes_further_back_than_the_rule_and_is_part_of_the_log()
     assert table.log[-1] == Undone(decisions, granted=True)
     with pytest.raises(TiletumError, match="error-undo"):
         table.undo(1, granted=True)
-    again = from_save(to_data(table), "memory")
-    assert position(again.game) == before
-    assert again.version == table.version
+    undone = from_save(to_data(table), "memory")
+    assert position(undone.game) == before
+    assert undone.version == table.version
 
 
-def test_decisions_of_a_turn_are_counted_from_its_beginning() -> None:
+def test_decisions_of_a_turn_are_counted_from_its_start() -> None:
     table = Table.open(3, seed=8, training=True)
     chance = random.Random(8)
     for _ in range(150):
@@ -606,7 +606,7 @@ def test_decisions_of_a_turn_are_counted_from_its_beginning() -> None:
 # --- entries ---
 
 
-def test_every_kind_of_entry_is_read_as_it_was_written() -> None:
+def test_every_kind_of_entry_can_be_written_and_read() -> None:
     moves = Table.open(2, seed=1).move_table
     entries: list[Entry] = [
         Made(0),
@@ -623,7 +623,7 @@ def test_every_kind_of_entry_is_read_as_it_was_written() -> None:
 
 
 def test_entries_of_different_kinds_are_never_equal() -> None:
-    """Equal numbers do not make a move and a resignation the same."""
+    """A move and a resignation are different, even with the same number."""
     assert len({Made(1), Undone(1), Resigned(1), Handed(1, "x")}) == 4
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.playing import act, end_round, fill, last_turn, place, points, score, scored, starting
+from support.playing import act, end_round, fill, last_turn, moves_with, place, points, points_from, score
 from support.setting import Desk
 
 CREST_FOOD = {1: 6, 2: 6, 3: 5, 4: 4, 5: 3, 6: 2}
@@ -104,9 +104,9 @@ def test_the_marker_adds_nothing_when_a_joker_die_names_another_action() -> None
 def test_the_marker_adds_nothing_to_a_helpers_action() -> None:
     desk = desk_with_marker("merchant").give(0, "merchant2", "joker1")
     desk.play("task helper merchant2", "merchant Paris", "merchant Tiletum")
-    assert starting(desk, "merchant ") == []
+    assert moves_with(desk, "merchant ") == []
     desk.play("task helper joker1", "joker merchant", "merchant Paris")
-    assert starting(desk, "merchant ") == []
+    assert moves_with(desk, "merchant ") == []
 
 
 @pytest.mark.rule("BUILD-3")
@@ -209,7 +209,7 @@ def test_a_crest_completes_the_sixth_building_for_five_vp() -> None:
     desk = set_crest(Desk(), 6)
     (event,) = desk.events("complete")
     assert (event["building"], event["action"], event["points"]) == (6, None, 0)
-    assert (score(desk), scored(desk, 0, "crest")) == (15, 5)
+    assert (score(desk), points_from(desk, 0, "crest")) == (15, 5)
 
 
 @pytest.mark.rule("BUILD-5")
@@ -227,4 +227,4 @@ def test_the_sixth_building_counts_as_completed_at_the_end(sixth: bool, vp: int)
     if sixth:
         set_crest(desk, 6)
     end_round(last_turn(desk, 4).king_tile(None))
-    assert scored(desk, 0, "buildings") == vp
+    assert points_from(desk, 0, "buildings") == vp

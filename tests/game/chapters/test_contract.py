@@ -199,7 +199,7 @@ def test_all_contract_actions_of_a_turn_share_the_one_extra_resource() -> None:
 @pytest.mark.rule("CONTR-3")
 def test_the_next_turn_has_its_own_extra_resource() -> None:
     desk = Desk().act("contract", 1).resources(0, food=3).play("exchange food iron", "gain iron", "end")
-    desk.idle().deal().act("contract", 1)
+    desk.idle_turns().deal().act("contract", 1)
 
     desk.play("exchange food iron")
 

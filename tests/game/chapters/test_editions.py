@@ -19,8 +19,8 @@ from support.playing import (
     fulfil_small,
     goods,
     last_turn,
-    scored,
-    starting,
+    moves_with,
+    points_from,
 )
 from support.setting import Desk
 from tiletum.game.core.editions import EDITIONS, Edition
@@ -54,14 +54,15 @@ def refilled_after(edition: Edition) -> list[int]:
 def vp_without_tile(edition: Edition) -> list[int]:
     """Return the leader's VP in each round when no tile lies beside the track."""
     return [
-        scored(end_round(leader_turn(edition, number, None)), 1, "king-leader") for number in (1, 2, 3, 4)
+        points_from(end_round(leader_turn(edition, number, None)), 1, "king-leader")
+        for number in (1, 2, 3, 4)
     ]
 
 
 def king_fair_at_minus_2(edition: Edition) -> int:
     """Return the points a player at −2 gets from the King fair, apart from the printed VP."""
     desk = leader_turn(edition, 1, None).fair(1, "Tiletum", "king")
-    return scored(end_round(desk), 0, "fair") - desk.rules.box.fair_vp[0]
+    return points_from(end_round(desk), 0, "fair") - desk.rules.box.fair_vp[0]
 
 
 def drawn_after_a_discard(edition: Edition) -> list[str]:
@@ -106,7 +107,7 @@ def wool_steps(edition: Edition) -> tuple[list[str], list[str]]:
     found = []
     for start in ("Arles", "Arles-Genova"):
         desk = desk_of(edition).merchant(0, start).give(0, "5wool").resources(0, wool=5)
-        moves = starting(desk.play("task fulfil 5wool"), "merchant ")
+        moves = moves_with(desk.play("task fulfil 5wool"), "merchant ")
         found.append([move.removeprefix("merchant ") for move in moves])
     return found[0], found[1]
 
@@ -132,7 +133,7 @@ def colour_helper_serves(edition: Edition) -> list[str]:
     taken = desk_of(edition).dice("blue 4").action_at("king", 4).action_tile("king", "colour")
     taken.play("die blue 4", "tile")
     found = {"before the die": held, "just taken": taken}
-    return [when for when, desk in found.items() if starting(desk, "task helper colour")]
+    return [when for when, desk in found.items() if moves_with(desk, "task helper colour")]
 
 
 # --- their results ---
@@ -326,7 +327,7 @@ def test_a_used_ukrainian_helper_comes_back_when_the_pile_is_empty() -> None:
 @pytest.mark.rule("EDITION-9")
 def test_a_korean_contract_beyond_the_sixth_cannot_be_fulfilled() -> None:
     desk = fulfil_small(Desk(edition="korean"), 6).give(0, "2iron").resources(0, iron=2)
-    assert starting(desk, "task fulfil") == []
+    assert moves_with(desk, "task fulfil") == []
 
 
 @pytest.mark.rule("EDITION-10")
@@ -335,7 +336,7 @@ def test_a_ukrainian_colour_helper_may_be_left_unused() -> None:
     desk.play("die blue 4", "resources")
     assert goods(desk) == {"iron": 4}
     assert desk.board(0)["store"] == ["colour"]
-    assert starting(desk, "task helper colour") == []
+    assert moves_with(desk, "task helper colour") == []
 
 
 # --- the proof ---

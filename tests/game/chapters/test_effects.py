@@ -11,17 +11,17 @@ import pytest
 
 from support.carried_out import carried_out
 from support.playing import (
-    SMALL_CHOICES,
+    OPEN_BONUS_CHOICES,
     act,
     bonus_of,
     decision,
     fill,
     goods,
+    moves_with,
     place,
     points,
+    points_from,
     score,
-    scored,
-    starting,
     tasks,
 )
 from support.setting import Desk
@@ -94,9 +94,9 @@ def test_resources_of_choice_cannot_be_declined(tile: str) -> None:
 
 
 @pytest.mark.rule("EFFECT-2")
-@pytest.mark.parametrize("choice", [name for name in SMALL_CHOICES if name != "any"])
+@pytest.mark.parametrize("choice", [name for name in OPEN_BONUS_CHOICES if name != "any"])
 def test_any_other_bonus_may_be_declined(choice: str) -> None:
-    desk = SMALL_CHOICES[choice]()
+    desk = OPEN_BONUS_CHOICES[choice]()
     before = {key: desk.position()[key] for key in ("houses", "pillars", "king_track")}
     pieces = (desk.board(0)["merchant"], desk.board(0)["architect"])
     assert len(desk.moves()) > 1
@@ -191,7 +191,7 @@ def test_a_crests_house_or_pillar_is_lost_when_the_supply_is_empty(building: int
 @pytest.mark.rule("EFFECT-3")
 def test_a_lost_bonus_does_not_come_back() -> None:
     desk = bonus_of(Desk().merchant(0, "Paris").supply(0, houses=0), "merchant:house").supply(0, houses=1)
-    assert starting(desk, "house") == []
+    assert moves_with(desk, "house") == []
 
 
 @pytest.mark.rule("EFFECT-4", "EFFECT-18")
@@ -229,7 +229,7 @@ def test_an_effects_action_has_its_own_ap() -> None:
     assert points(desk) == 1
     assert points(desk.play("merchant Troyes")) == 1, "the Helper paid for both steps"
     assert points(desk.play("merchant Tiletum")) == 0
-    assert starting(desk, "merchant ") == []
+    assert moves_with(desk, "merchant ") == []
 
 
 @pytest.mark.rule("EFFECT-6")
@@ -248,9 +248,9 @@ def test_two_actions_of_the_same_kind_do_not_add_up() -> None:
 def test_the_last_action_opened_is_resolved_first() -> None:
     desk = Desk().give(0, "merchant2", "architect2")
     desk.play("task helper merchant2", "merchant Paris", "task helper architect2")
-    assert starting(desk, "merchant ") == []
+    assert moves_with(desk, "merchant ") == []
     desk.play("architect Paris", "architect Tiletum")
-    assert starting(desk, "architect ") == []
+    assert moves_with(desk, "architect ") == []
     assert "merchant Troyes" in desk.moves()
 
 
@@ -258,10 +258,10 @@ def test_the_last_action_opened_is_resolved_first() -> None:
 def test_going_back_to_the_outer_action_gives_up_the_rest_of_the_inner_one() -> None:
     desk = Desk().give(0, "merchant2", "architect3")
     desk.play("task helper merchant2", "task helper architect3", "architect Paris", "done")
-    assert starting(desk, "architect ") == []
+    assert moves_with(desk, "architect ") == []
     desk.play("merchant Paris", "done")
     assert decision(desk) == "die"
-    assert starting(desk, "merchant ") == []
+    assert moves_with(desk, "merchant ") == []
 
 
 # --- helpers ---
@@ -271,7 +271,7 @@ def test_going_back_to_the_outer_action_gives_up_the_rest_of_the_inner_one() -> 
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_action_of_choice_has_one_ap(action: str) -> None:
     desk = desk_for_spending().give(0, "joker1").play("task helper joker1")
-    assert set(starting(desk, "joker ")) == {f"joker {name}" for name in ACTIONS}
+    assert set(moves_with(desk, "joker ")) == {f"joker {name}" for name in ACTIONS}
     assert assert_spends(desk.play(f"joker {action}"), action, 1)
     assert decision(desk) == "die"
 
@@ -359,11 +359,11 @@ def test_the_number_follows_the_value_the_die_was_changed_to() -> None:
 @pytest.mark.rule("EFFECT-12")
 def test_the_colour_is_declared_before_the_die_is_taken() -> None:
     desk = Desk().give(0, "colour").dice("blue 4").action_at("king", 4).action_tile("king", "goods")
-    assert len(starting(desk, "task helper colour")) == 5
+    assert len(moves_with(desk, "task helper colour")) == 5
     desk.play("die blue 4")
-    assert starting(desk, "task helper colour") == []
+    assert moves_with(desk, "task helper colour") == []
     desk.play("leave")
-    assert starting(desk, "task helper colour") == []
+    assert moves_with(desk, "task helper colour") == []
     assert goods(desk) == {"iron": 4}
 
 
@@ -373,7 +373,7 @@ def test_the_colour_of_a_die_changes_at_most_once() -> None:
     assert tasks(desk) == []
     act(desk, "king").play("end")
     act(desk, "king").play("end")
-    assert len(starting(desk, "task helper colour")) == 5, "the second one serves the next die"
+    assert len(moves_with(desk, "task helper colour")) == 5, "the second one serves the next die"
 
 
 @pytest.mark.rule("EFFECT-12")
@@ -387,8 +387,8 @@ def test_the_colour_helper_keeps_its_space_until_the_resources_arrive() -> None:
 @pytest.mark.rule("EFFECT-12")
 def test_the_ukrainian_colour_helper_is_used_after_the_die() -> None:
     desk = Desk(edition="ukrainian").give(0, "colour").dice("blue 4").no_action_tiles()
-    assert starting(desk, "task helper colour") == []
-    assert len(starting(desk.play("die blue 4"), "task helper colour")) == 5
+    assert moves_with(desk, "task helper colour") == []
+    assert len(moves_with(desk.play("die blue 4"), "task helper colour")) == 5
     assert goods(desk.play("task helper colour gold")) == {"gold": 4}
 
 
@@ -445,7 +445,7 @@ def test_every_bonus_of_the_building_comes_once_in_any_order(order: tuple[int, .
 def test_bonuses_of_the_building_are_optional_and_empty_rooms_have_none() -> None:
     desk = Desk().room(0, "1.1", "king:2vp").room(0, "1.3", "king:3vp").give(0, "building")
     desk.play("task helper building", "building 1")
-    assert starting(desk, "bonus ") == ["bonus 1", "bonus 3"]
+    assert moves_with(desk, "bonus ") == ["bonus 1", "bonus 3"]
     desk.play("bonus 3", "done")
     assert (score(desk), decision(desk)) == (13, "die")
 
@@ -462,7 +462,7 @@ def test_one_buildings_bonuses_may_nest_and_choose_the_same_building_again() -> 
     desk.give(0, "building").play("task helper building", "building 1", "bonus 1", "house Genova 1")
     assert desk.moves() == ["building 1", "done"]
     desk.play("building 1", "bonus 2", "done")
-    assert starting(desk, "bonus ") == ["bonus 2"], "back in the outer Building"
+    assert moves_with(desk, "bonus ") == ["bonus 2"], "back in the outer Building"
     assert goods(desk.play("bonus 2")) == {"gold": 6}
 
 
@@ -542,7 +542,7 @@ def test_up_to_the_printed_steps_of_one_piece(piece: str, number: int) -> None:
 @pytest.mark.parametrize("kind", ["character", "merchant"])
 def test_each_piece_one_step_in_either_order(kind: str, first: str, second: str) -> None:
     desk = place(Desk(), f"{kind}:1architect+1merchant").play(f"{first} Paris")
-    assert starting(desk, f"{first} ") == []
+    assert moves_with(desk, f"{first} ") == []
     desk.play(f"{second} Troyes")
     assert (desk.board(0)[first], desk.board(0)[second]) == ("Paris", "Troyes")
     assert decision(desk) == "action"
@@ -553,7 +553,7 @@ def test_steps_lead_to_adjacent_spaces_including_road_spaces() -> None:
     desk = place(Desk().merchant(0, "Arles"), "merchant:2merchant")
     near = [desk.rules.spaces[space] for space in desk.rules.neighbours[desk.rules.space_index["Arles"]]]
     assert "Arles-Genova" in near
-    assert starting(desk, "merchant ") == [f"merchant {space}" for space in near]
+    assert moves_with(desk, "merchant ") == [f"merchant {space}" for space in near]
     assert desk.play("merchant Arles-Genova", "merchant Genova").board(0)["merchant"] == "Genova"
 
 
@@ -581,7 +581,7 @@ def test_step_and_house_in_either_order() -> None:
 @pytest.mark.rule("EFFECT-21")
 def test_step_and_house_is_one_house_and_one_step() -> None:
     desk = place(Desk().merchant(0, "Paris"), "merchant:1merchant+house").play("house Paris 1")
-    assert starting(desk, "house ") == []
+    assert moves_with(desk, "house ") == []
     assert decision(desk.play("merchant Troyes")) == "action"
 
 
@@ -688,7 +688,7 @@ def test_wool_for_vp_and_a_step_to_an_adjacent_town(number: int, vp: int) -> Non
 def test_a_road_space_blocks_the_step_to_a_town() -> None:
     desk = Desk().merchant(0, "Paris").give(0, "5wool").resources(0, wool=5).play("task fulfil 5wool")
     roads = {space.id for space in desk.rules.box.spaces if space.road}
-    assert starting(desk, "merchant ") != []
+    assert moves_with(desk, "merchant ") != []
     assert not roads & {move.removeprefix("merchant ") for move in desk.moves()}
     assert "merchant Bordeaux" not in desk.moves()
 
@@ -768,7 +768,7 @@ def build(desk: Desk, way: str, space: str) -> Desk:
 def test_a_house_space_pays_its_vp_for_every_way_to_build(way: str) -> None:
     space, vp = house_space("vp")
     desk = build(Desk(), way, space)
-    assert scored(desk, 0, "house-space") == vp > 0
+    assert points_from(desk, 0, "house-space") == vp > 0
     assert (score(desk), score(desk, 1)) == (10 + vp, 10)
 
 

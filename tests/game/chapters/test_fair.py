@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.playing import end_round_open, fill, fulfil_small, last_turn, score, scored
+from support.playing import end_round_open, fill, fulfil_small, last_turn, points_from, score
 from support.setting import Desk
 
 HOUSES = ["Paris", "Troyes", "Koeln", "Wien"]
@@ -12,7 +12,7 @@ PILLARS = ["Koeln", "Praha", "Milano"]
 
 
 def hold_fair(desk: Desk, tile: str, number: int = 1, town: str = "Tiletum") -> Desk:
-    """Play this round's fair with all King markers at 0; read its points with `scored(..., "fair")`."""
+    """Play this round's fair with all King markers at 0; read its points with `points_from(..., "fair")`."""
     seats = list(range(desk.rules.players))
     last_turn(desk, number).king_tile(None).fair(number, town, tile).king((0, seats))
     return end_round_open(desk)
@@ -85,12 +85,12 @@ def test_everybody_takes_part_in_the_first_fair(players: int) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_printed_vp_and_the_tiles_vp_are_added_then_multiplied(number: int) -> None:
     desk = hold_fair(Desk().house(0, "Paris").house(0, "Wien"), "house", number=number)
-    assert scored(desk, 0, "fair") == (printed_vp(desk, number) + 2) * 3
+    assert points_from(desk, 0, "fair") == (printed_vp(desk, number) + 2) * 3
 
 
 @pytest.mark.rule("FAIR-3")
 def test_the_third_rounds_fair_has_3_vp_printed() -> None:
-    assert scored(hold_fair(Desk(), "house", number=3), 0, "fair") == 3 + 2
+    assert points_from(hold_fair(Desk(), "house", number=3), 0, "fair") == 3 + 2
 
 
 @pytest.mark.rule("FAIR-3")
@@ -104,7 +104,7 @@ def test_sets_are_counted_by_the_smaller_number(houses: int, pillars: int, sets:
     for town in PILLARS[:pillars]:
         desk.pillar(0, town)
     hold_fair(desk, "house+pillar")
-    assert scored(desk, 0, "fair") == (printed_vp(desk) + 6) * sets
+    assert points_from(desk, 0, "fair") == (printed_vp(desk) + 6) * sets
 
 
 @pytest.mark.rule("FAIR-3")
@@ -112,7 +112,7 @@ def test_sets_are_counted_by_the_smaller_number(houses: int, pillars: int, sets:
     "tile", ["contract+cathedral", "contract", "contract+crest", "upper-character", "crest", "pillar"]
 )
 def test_a_count_of_zero_pays_nothing_not_even_the_printed_vp(tile: str) -> None:
-    assert scored(hold_fair(Desk(), tile), 0, "fair") == 0
+    assert points_from(hold_fair(Desk(), tile), 0, "fair") == 0
 
 
 @pytest.mark.rule("FAIR-4")
@@ -120,7 +120,7 @@ def test_a_count_of_zero_pays_nothing_not_even_the_printed_vp(tile: str) -> None
 def test_a_player_outside_the_fair_gains_nothing(tile: str) -> None:
     desk = hold_fair(desk_with_everything().merchant(1, "Frankfurt"), tile, number=2, town="Frankfurt")
     assert {event["seat"] for event in desk.events("fair-score")} == {1}
-    assert scored(desk, 0, "fair") == 0
+    assert points_from(desk, 0, "fair") == 0
 
 
 @pytest.mark.rule("FAIR-4")
@@ -128,8 +128,8 @@ def test_a_player_outside_the_fair_gains_nothing(tile: str) -> None:
 def test_a_player_outside_the_king_fair_neither_gains_nor_loses(seat: int, there: bool) -> None:
     desk = last_turn(Desk().merchant(1, "Frankfurt"), 2).king_tile(None).fair(2, "Frankfurt", "king")
     end_round_open(desk.king((-2, [0, 1])))
-    assert (scored(desk, seat, "fair") != 0) == there
-    assert scored(desk, seat, "king-track") == -2
+    assert (points_from(desk, seat, "fair") != 0) == there
+    assert points_from(desk, seat, "king-track") == -2
 
 
 # --- the tiles ---
@@ -155,13 +155,13 @@ def test_a_player_outside_the_king_fair_neither_gains_nor_loses(seat: int, there
 )
 def test_what_a_fair_pays(tile: str, vp: int, times: int) -> None:
     desk = hold_fair(desk_with_everything(), tile)
-    assert scored(desk, 0, "fair") == (printed_vp(desk) + vp) * times
+    assert points_from(desk, 0, "fair") == (printed_vp(desk) + vp) * times
 
 
 @pytest.mark.rule("FAIR-5")
 def test_houses_and_pillars_in_supply_do_not_count() -> None:
     desk = hold_fair(Desk().supply(0, houses=7, pillars=7), "house+pillar")
-    assert scored(desk, 0, "fair") == 0
+    assert points_from(desk, 0, "fair") == 0
 
 
 @pytest.mark.rule("FAIR-6")
@@ -169,13 +169,13 @@ def test_a_set_of_contract_and_cathedral_tile_needs_both() -> None:
     only_contracts = hold_fair(fulfil_small(Desk(), 2), "contract+cathedral")
     desk = Desk().cost("Koeln", "3for4").pillar(0, "Koeln").resources(0, stone=3).play("task cathedral Koeln")
     only_cathedral = hold_fair(desk, "contract+cathedral")
-    assert [scored(d, 0, "fair") for d in (only_contracts, only_cathedral)] == [0, 0]
+    assert [points_from(d, 0, "fair") for d in (only_contracts, only_cathedral)] == [0, 0]
 
 
 @pytest.mark.rule("FAIR-7")
 def test_contracts_in_the_storehouse_do_not_count() -> None:
     desk = hold_fair(fulfil_small(Desk(), 1).give(0, "5iron", "5wool"), "contract")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 3
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 3
 
 
 @pytest.mark.rule("FAIR-8")
@@ -183,7 +183,7 @@ def test_contracts_in_the_storehouse_do_not_count() -> None:
 def test_the_king_fair_pays_3_and_the_printed_vp_once_then_the_position(position: int) -> None:
     desk = last_turn(desk_with_everything().score(0, 50), 3).king_tile(None).fair(3, "Tiletum", "king")
     end_round_open(desk.king((position, [0]), (0, [1])))
-    assert scored(desk, 0, "fair") == 3 + 3 + position
+    assert points_from(desk, 0, "fair") == 3 + 3 + position
     assert len(desk.events("king-fair-score")) == 2, "both players once, not again in the fair phase"
     assert desk.events("fair-score") == []
 
@@ -198,13 +198,13 @@ def test_the_king_fairs_vp_come_before_the_loss() -> None:
 @pytest.mark.rule("FAIR-9")
 def test_contract_and_crest_counts_only_crests_below_buildings() -> None:
     desk = hold_fair(fulfil_small(Desk(), 3).give(0, "lion", "cup").crest(0, "rose", 6), "contract+crest")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 6
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 6
 
 
 @pytest.mark.rule("FAIR-10")
 def test_the_house_in_tiletum_counts_and_those_in_supply_do_not() -> None:
     desk = hold_fair(Desk().supply(0, houses=7), "house")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 2
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 2
 
 
 @pytest.mark.rule("FAIR-11")
@@ -216,25 +216,25 @@ def test_floors_2_and_3_count_in_an_unfinished_building(rooms: list[str], times:
     for room in rooms:
         desk.room(0, room, "king:2vp")
     hold_fair(desk, "upper-character")
-    assert scored(desk, 0, "fair") == (printed_vp(desk) + 3) * times
+    assert points_from(desk, 0, "fair") == (printed_vp(desk) + 3) * times
 
 
 @pytest.mark.rule("FAIR-11")
 def test_floors_2_and_3_count_in_a_completed_building() -> None:
     desk = hold_fair(fill(Desk(), 0, 1).crest(0, "lion", 1).crest(0, "cup", 6), "upper-character")
-    assert scored(desk, 0, "fair") == (printed_vp(desk) + 3) * 2
+    assert points_from(desk, 0, "fair") == (printed_vp(desk) + 3) * 2
 
 
 @pytest.mark.rule("FAIR-12")
 def test_the_crest_fair_counts_crests_below_buildings_and_not_in_the_storehouse() -> None:
     desk = hold_fair(Desk().give(0, "lion", "cup").crest(0, "rose", 1).crest(0, "eagle", 6), "crest")
-    assert scored(desk, 0, "fair") == (printed_vp(desk) + 3) * 2
+    assert points_from(desk, 0, "fair") == (printed_vp(desk) + 3) * 2
 
 
 @pytest.mark.rule("FAIR-13")
 def test_pillars_count_only_on_the_map() -> None:
     desk = hold_fair(Desk().supply(0, pillars=5).pillar(0, "Koeln").pillar(1, "Paris"), "pillar")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 2
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 2
 
 
 @pytest.mark.rule("FAIR-14")
@@ -244,11 +244,11 @@ def test_a_filled_building_counts_with_or_without_a_crest_and_the_sixth_never(wi
     if with_crest:
         desk.crest(0, "cup", 5)
     hold_fair(desk.crest(0, "rose", 1), "filled-building")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 5
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 5
 
 
 @pytest.mark.rule("FAIR-15")
 def test_a_pillar_without_a_cathedral_tile_does_not_count() -> None:
     desk = Desk().cost("Koeln", "3for4").pillar(0, "Koeln").pillar(0, "Praha").resources(0, stone=3)
     hold_fair(desk.play("task cathedral Koeln"), "cathedral")
-    assert scored(desk, 0, "fair") == printed_vp(desk) + 4
+    assert points_from(desk, 0, "fair") == printed_vp(desk) + 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.playing import end_round, fill, keys, last_turn, score, scored
+from support.playing import end_round, fill, keys, last_turn, points_from, score
 from support.setting import Desk
 
 
@@ -47,8 +47,8 @@ def test_houses_times_pillars_with_tiletum(houses: list[str], pillars: list[str]
     for town in pillars:
         desk.pillar(0, town)
     desk.house(1, "Genova")
-    assert scored(end_game(desk), 0, "houses-pillars") == vp
-    assert scored(desk, 1, "houses-pillars") == 0
+    assert points_from(end_game(desk), 0, "houses-pillars") == vp
+    assert points_from(desk, 1, "houses-pillars") == 0
 
 
 def complete_six_buildings(desk: Desk, *buildings: int) -> Desk:
@@ -74,13 +74,13 @@ def complete_six_buildings(desk: Desk, *buildings: int) -> Desk:
     ],
 )
 def test_completed_buildings_score_by_their_number(buildings: tuple[int, ...], vp: int) -> None:
-    assert scored(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
+    assert points_from(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
 
 
 @pytest.mark.rule("FINAL-3")
 @pytest.mark.parametrize(("buildings", "vp"), [((4, 5), 0), ((4, 5, 6), 5), ((2, 3, 4, 5, 6), 20)])
 def test_the_sixth_building_counts_with_its_crest(buildings: tuple[int, ...], vp: int) -> None:
-    assert scored(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
+    assert points_from(end_game(complete_six_buildings(Desk(), *buildings)), 0, "buildings") == vp
 
 
 @pytest.mark.rule("FINAL-3")
@@ -88,7 +88,7 @@ def test_a_building_counts_only_with_a_crest_and_no_empty_room() -> None:
     desk = (
         fill(complete_six_buildings(Desk(), 4, 5), 0, 3).room(0, "2.1", "merchant:house").crest(0, "cup", 2)
     )
-    assert scored(end_game(desk), 0, "buildings") == 0
+    assert points_from(end_game(desk), 0, "buildings") == 0
 
 
 @pytest.mark.rule("FINAL-4")
@@ -106,14 +106,14 @@ def test_a_building_counts_only_with_a_crest_and_no_empty_room() -> None:
     ],
 )
 def test_leftovers_score_1_vp_for_every_full_4(left: dict[str, int], vp: int) -> None:
-    assert scored(end_game(Desk().resources(0, **left)), 0, "leftovers") == vp
+    assert points_from(end_game(Desk().resources(0, **left)), 0, "leftovers") == vp
 
 
 @pytest.mark.rule("FINAL-5")
 @pytest.mark.parametrize(("scores", "winner"), [((30, 20), 0), ((20, 30), 1), ((20, 24), 0), ((20, 25), 1)])
 def test_the_highest_score_wins(scores: tuple[int, int], winner: int) -> None:
     desk = end_game(Desk().score(0, scores[0]).score(1, scores[1]))
-    assert scored(desk, 0, "king-leader") == 4, "so that the third case is a tie"
+    assert points_from(desk, 0, "king-leader") == 4, "so that the third case is a tie"
     assert desk.game.winner() == winner
     assert desk.events("winner")[0]["seat"] == winner
 

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from support.playing import bonus_of, discard, discards, end_round, end_round_open, fill, last_turn, scored
+from support.playing import (
+    bonus_of,
+    discard,
+    discards,
+    end_round,
+    end_round_open,
+    fill,
+    last_turn,
+    points_from,
+)
 from support.setting import Desk
 from tiletum.errors import TiletumError
 from tiletum.game.catalogue.moves import DONE, END
@@ -56,7 +65,7 @@ def test_there_is_no_turn_data_before_the_first_turn() -> None:
 
 @pytest.mark.rule("CORR-1", "CLEAN-2")
 def test_there_is_no_active_player_while_chance_answers_between_turns() -> None:
-    desk = Desk().idle(2)
+    desk = Desk().idle_turns(2)
     assert (top_step(desk)[0], open_steps(desk)["seat"]) == ("corruption", EMPTY)
 
     end_round_open(desk.deal().action_tile("king", None).king_tile("any3")).play_open("leave")
@@ -65,7 +74,7 @@ def test_there_is_no_active_player_while_chance_answers_between_turns() -> None:
 
 @pytest.mark.rule("CORR-2")
 def test_a_corruption_of_0_moves_nobody() -> None:
-    desk = Desk().idle(2)
+    desk = Desk().idle_turns(2)
     before = len(desk.events("king-move"))
     desk.play_open("corruption 0")
     assert len(desk.events("king-move")) == before
@@ -154,14 +163,14 @@ def test_a_contract_does_not_count_as_a_filled_building() -> None:
         .king((0, [0, 1]))
     )
     end_round_open(desk)
-    assert scored(desk, 0, "fair") == 0
+    assert points_from(desk, 0, "fair") == 0
 
 
 @pytest.mark.rule("FINAL-3")
 def test_a_contract_does_not_count_as_a_completed_building() -> None:
     desk = fill(desk_with_contracts(2), 0, 4, 5).crest(0, "lion", 4).crest(0, "cup", 5)
     end_round(last_turn(desk, 4).king_tile(None).fair(4, "Wien", "pillar").king((0, [0, 1])))
-    assert scored(desk, 0, "buildings") == 0
+    assert points_from(desk, 0, "buildings") == 0
 
 
 @pytest.mark.rule("FINAL-5")

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from support.playing import discards, end_round, end_round_open, fulfil_small, keys, last_turn, score, scored
+from support.playing import (
+    discards,
+    end_round,
+    end_round_open,
+    fulfil_small,
+    keys,
+    last_turn,
+    points_from,
+    score,
+)
 from support.setting import Desk
 
 
@@ -125,7 +134,7 @@ def test_the_tile_does_not_go_to_the_next_player_instead() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_leader_scores_4_without_a_tile_beside_the_track(number: int) -> None:
     desk = king_phase(Desk(), (0, [0]), (3, [1]), number=number)
-    assert [scored(desk, seat, "king-leader") for seat in (0, 1)] == [0, 4]
+    assert [points_from(desk, seat, "king-leader") for seat in (0, 1)] == [0, 4]
 
 
 @pytest.mark.rule("KINGP-4")
@@ -141,7 +150,7 @@ def test_a_discarded_tile_brings_no_vp(tile: str) -> None:
     if "leave" in desk.moves():
         desk.play_open("leave")
     assert desk.events("king-tile-discarded") != []
-    assert scored(desk, 1, "king-leader") == 0
+    assert points_from(desk, 1, "king-leader") == 0
 
 
 # --- points and order ---
@@ -151,7 +160,7 @@ def test_a_discarded_tile_brings_no_vp(tile: str) -> None:
 @pytest.mark.parametrize("vp", [-10, -2, -1, 0, 3, 5, 15])
 def test_each_player_gains_or_loses_the_vp_of_their_space(vp: int) -> None:
     desk = king_phase(Desk().score(0, 20).score(1, 20), (vp, [0, 1]))
-    assert [scored(desk, seat, "king-track") for seat in (0, 1)] == [vp, vp]
+    assert [points_from(desk, seat, "king-track") for seat in (0, 1)] == [vp, vp]
 
 
 @pytest.mark.rule("KINGP-5")
@@ -187,7 +196,7 @@ def test_the_king_fair_is_scored_after_the_turn_order_and_before_the_reset() -> 
     told = [key for key in keys(desk) if key in ("turn-order", "king-fair-score", "king-reset")]
     assert told == ["turn-order", "turn-order", "king-fair-score", "king-fair-score", "king-reset"]
     printed = desk.rules.box.fair_vp[0]
-    assert [scored(desk, seat, "fair") for seat in (0, 1)] == [printed + 3 - 2, printed + 3 + 3]
+    assert [points_from(desk, seat, "fair") for seat in (0, 1)] == [printed + 3 - 2, printed + 3 + 3]
 
 
 @pytest.mark.rule("KINGP-7")

@@ -134,7 +134,14 @@ def test_tiletum_has_no_second_house_space() -> None:
 
 @pytest.mark.rule("MERCH-5")
 def test_pieces_can_stop_on_a_road_space_and_continue_later() -> None:
-    desk = Desk().merchant(0, "Arles").act("merchant", 1).play("merchant Arles-Genova", "end").idle().deal()
+    desk = (
+        Desk()
+        .merchant(0, "Arles")
+        .act("merchant", 1)
+        .play("merchant Arles-Genova", "end")
+        .idle_turns()
+        .deal()
+    )
     assert desk.board(0)["merchant"] == "Arles-Genova"
 
     desk.act("merchant", 1)

@@ -24,7 +24,7 @@ def king_track(desk: Desk) -> dict[int, list[int]]:
 
 def turn_up_token(players: int, *stacks: tuple[int, list[int]], token: int) -> dict[int, list[int]]:
     """Turn up this token with these markers on the King track, and return the track."""
-    desk = Desk(players).idle(players).king(*stacks)
+    desk = Desk(players).idle_turns(players).king(*stacks)
     desk.game.corruption = ()
     return king_track(desk.play_open(f"corruption {token}"))
 
@@ -74,7 +74,7 @@ def test_all_dice_are_rolled_before_the_first_token_is_turned_up() -> None:
 
 @pytest.mark.rule("ROUND-3")
 def test_each_of_three_passes_turns_up_a_token_and_gives_everyone_a_turn_in_order() -> None:
-    desk = Desk(3, first=1).idle(9)
+    desk = Desk(3, first=1).idle_turns(9)
 
     told = [e.get("seat", "token") for e in desk.events() if e["key"] in ("turn", "corruption")]
     assert told == ["token", 1, 2, 0, "token", 1, 2, 0, "token", 1, 2, 0]
@@ -83,7 +83,7 @@ def test_each_of_three_passes_turns_up_a_token_and_gives_everyone_a_turn_in_orde
 
 @pytest.mark.rule("ROUND-3")
 def test_everyone_takes_exactly_three_dice() -> None:
-    desk = Desk(3).idle(9)
+    desk = Desk(3).idle_turns(9)
 
     assert [len(desk.board(seat)["dice"]) for seat in (0, 1, 2)] == [3, 3, 3]
     assert sum(desk.position()["dice"].values()) == 11 - 9
@@ -94,7 +94,7 @@ def test_everyone_takes_exactly_three_dice() -> None:
 
 def lose_on_the_king_track(score: int) -> Desk:
     """End the round with seat 0 at -10 and this score."""
-    desk = Desk().fair(1, "Tiletum", "cathedral").idle(5).deal()
+    desk = Desk().fair(1, "Tiletum", "cathedral").idle_turns(5).deal()
     return desk.score(0, score).king((-10, [0]), (0, [1])).idle_round()
 
 
@@ -108,7 +108,7 @@ def test_a_score_never_drops_below_0(before: int, after: int) -> None:
 def test_a_loss_below_0_is_not_owed_later() -> None:
     desk = lose_on_the_king_track(3)
     while desk.game.to_move != 0:
-        desk.idle()
+        desk.idle_turns()
 
     desk.give(0, "4vp").play("task helper 4vp")
 
@@ -118,7 +118,7 @@ def test_a_loss_below_0_is_not_owed_later() -> None:
 @pytest.mark.rule("ROUND-4")
 def test_each_loss_stops_at_0_separately() -> None:
     """With 3 points: the track costs 10, then the King fair pays its worth and costs 10 again."""
-    desk = Desk().fair(1, "Tiletum", "king").idle(5).deal()
+    desk = Desk().fair(1, "Tiletum", "king").idle_turns(5).deal()
     desk.score(0, 3).king((-10, [0]), (0, [1])).idle_round()
 
     fair = desk.rules.fair_vp[0] + 3
@@ -211,17 +211,17 @@ def test_a_token_is_turned_up_only_at_the_start_of_each_pass() -> None:
     desk = Desk()
     assert len(desk.position()["corruption"]) == 1
 
-    desk.idle(1)
+    desk.idle_turns(1)
     assert desk.game.to_move == 1
     assert len(desk.position()["corruption"]) == 1
 
-    desk.idle(1)
+    desk.idle_turns(1)
     assert desk.game.at_chance
     desk.play_open("corruption 2")
     assert desk.position()["corruption"][1:] == [2]
     assert desk.game.to_move == 0
 
-    desk.idle(2).play_open("corruption 1")
+    desk.idle_turns(2).play_open("corruption 1")
     assert desk.position()["corruption"][1:] == [2, 1]
 
 
@@ -244,7 +244,7 @@ def test_movement_beyond_the_lowest_space_is_lost(start: int) -> None:
 
 @pytest.mark.rule("CORR-3")
 def test_markers_move_from_the_lowest_space_upwards() -> None:
-    desk = Desk(3).idle(3).king((5, [0]), (-2, [1]), (1, [2]))
+    desk = Desk(3).idle_turns(3).king((5, [0]), (-2, [1]), (1, [2]))
     before = len(desk.events("king-move"))
 
     desk.play_open("corruption 2")

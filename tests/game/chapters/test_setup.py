@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from support.setting import Desk, everything, set_up
+from support.setting import Desk, position_dict, set_up
 from tiletum.box import load
 from tiletum.errors import TiletumError
 from tiletum.game.engine import Game
@@ -178,7 +178,7 @@ def test_the_highest_cathedral_tile_lies_on_top() -> None:
     desk.resources(0, stone=3).resources(1, stone=3)
 
     assert desk.position()["cathedral_tiles"]["Wien"] == [6, 5]
-    desk.play("task cathedral Wien").idle().play("task cathedral Wien")
+    desk.play("task cathedral Wien").idle_turns().play("task cathedral Wien")
     assert (desk.board(0)["score"], desk.board(1)["score"]) == (10 + 4 + 6, 10 + 4 + 5)
 
 
@@ -213,7 +213,7 @@ def test_the_first_fair_is_in_tiletum_and_the_others_in_drawn_towns() -> None:
     assert "draw town Verona" not in outcome_weights(game)
     deal(game, "draw town Genova", "draw town Troyes")
 
-    assert [town for town, _ in everything(game)["fairs"]] == ["Tiletum", "Verona", "Genova", "Troyes"]
+    assert [town for town, _ in position_dict(game)["fairs"]] == ["Tiletum", "Verona", "Genova", "Troyes"]
 
 
 @pytest.mark.rule("SETUP-10")
@@ -226,18 +226,18 @@ def test_each_round_gets_another_of_eleven_fair_tiles_known_from_the_start() -> 
     assert "draw fair king" not in outcome_weights(game)
     deal(game, "draw fair house", "draw fair crest", "draw fair pillar")
 
-    assert [tile for _, tile in everything(game)["fairs"]] == ["king", "house", "crest", "pillar"]
+    assert [tile for _, tile in position_dict(game)["fairs"]] == ["king", "house", "crest", "pillar"]
 
 
 @pytest.mark.rule("SETUP-11")
 def test_three_of_the_six_corruption_tokens_come_up_in_a_round() -> None:
-    desk = Desk().idle(2)
+    desk = Desk().idle_turns(2)
     assert sorted(set(BOX.corruption)) == [0, 1, 2]
     assert len(BOX.corruption) == 6
     desk.game.corruption = ()
     assert outcome_weights(desk.game) == {f"corruption {n}": BOX.corruption.count(n) for n in (0, 1, 2)}
 
-    desk.play_open("corruption 0").idle(2)
+    desk.play_open("corruption 0").idle_turns(2)
     assert "corruption 0" not in outcome_weights(desk.game)
     assert sum(outcome_weights(desk.game).values()) == 5
 
@@ -269,7 +269,7 @@ def test_every_score_starts_at_10() -> None:
 def test_king_markers_start_on_0_with_the_first_player_at_the_bottom() -> None:
     game = set_up(4, first=2)
 
-    [[space, stack]] = everything(game)["king_track"]
+    [[space, stack]] = position_dict(game)["king_track"]
     assert game.rules.king_vp[space] == 0
     assert stack == [2, 3, 0, 1]
 
@@ -348,7 +348,7 @@ def test_there_are_six_contract_spaces() -> None:
 
 @pytest.mark.rule("SETUP-17")
 def test_the_three_die_spaces_are_full_after_three_turns() -> None:
-    desk = Desk().idle(5)
+    desk = Desk().idle_turns(5)
 
     assert len(desk.board(0)["dice"]) == 3
     assert BOX.player_board.dice_spaces == 3

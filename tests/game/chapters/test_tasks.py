@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from support.playing import (
-    SMALL_CHOICES,
+    OPEN_BONUS_CHOICES,
     act,
     bonus_of,
     decision,
@@ -16,11 +16,11 @@ from support.playing import (
     goods,
     keys,
     last_turn,
+    moves_with,
     place,
     points,
+    points_from,
     score,
-    scored,
-    starting,
     tasks,
 )
 from support.setting import Desk
@@ -85,9 +85,9 @@ def test_there_are_no_tasks_after_the_last_turn_of_a_round(number: int) -> None:
 
 
 @pytest.mark.rule("TASK-3")
-@pytest.mark.parametrize("choice", SMALL_CHOICES)
+@pytest.mark.parametrize("choice", OPEN_BONUS_CHOICES)
 def test_a_small_choice_is_made_before_the_next_task(choice: str) -> None:
-    desk = SMALL_CHOICES[choice]().resources(0, gold=9).give(0, "goods")
+    desk = OPEN_BONUS_CHOICES[choice]().resources(0, gold=9).give(0, "goods")
     assert tasks(desk) == []
     for _ in range(2):
         if not tasks(desk):
@@ -142,15 +142,15 @@ def test_a_contract_needs_every_resource_on_it(wool: int, iron: int, enough: boo
 @pytest.mark.rule("TASK-5")
 def test_a_contract_is_fulfilled_only_from_the_storehouse() -> None:
     desk = Desk().contracts("3iron", "3iron", "3iron", "3iron", "3iron").resources(0, iron=9)
-    assert starting(desk, "task fulfil") == []
-    assert starting(desk.give(0, "3iron"), "task fulfil") == ["task fulfil 3iron"]
+    assert moves_with(desk, "task fulfil") == []
+    assert moves_with(desk.give(0, "3iron"), "task fulfil") == ["task fulfil 3iron"]
 
 
 @pytest.mark.rule("TASK-5")
 @pytest.mark.parametrize("kind", ["gold", "food", "wool", "stone", "iron"])
 def test_identical_resources_are_of_any_one_kind(kind: str) -> None:
     desk = Desk().give(0, "5identical").resources(0, **{kind: 4})
-    assert starting(desk, "task fulfil") == []
+    assert moves_with(desk, "task fulfil") == []
     desk.resources(0, **{kind: 6}).play(f"task fulfil 5identical {kind}")
     assert goods(desk) == {kind: 1}
 
@@ -158,16 +158,16 @@ def test_identical_resources_are_of_any_one_kind(kind: str) -> None:
 @pytest.mark.rule("TASK-5")
 def test_identical_resources_cannot_be_mixed() -> None:
     desk = Desk().give(0, "5identical").resources(0, gold=1, food=4, wool=4, stone=4, iron=4)
-    assert starting(desk, "task fulfil") == []
+    assert moves_with(desk, "task fulfil") == []
 
 
 @pytest.mark.rule("TASK-5")
 def test_the_identical_kind_can_be_the_contracts_other_kind() -> None:
     desk = Desk().give(0, "2identical+2iron").resources(0, iron=3)
-    assert starting(desk, "task fulfil") == []
-    assert starting(desk.resources(0, iron=4), "task fulfil") == ["task fulfil 2identical+2iron iron"]
+    assert moves_with(desk, "task fulfil") == []
+    assert moves_with(desk.resources(0, iron=4), "task fulfil") == ["task fulfil 2identical+2iron iron"]
     desk.resources(0, iron=4, wool=2)
-    assert starting(desk, "task fulfil") == [
+    assert moves_with(desk, "task fulfil") == [
         "task fulfil 2identical+2iron wool",
         "task fulfil 2identical+2iron iron",
     ]
@@ -189,8 +189,8 @@ def test_the_vp_of_tile_and_space_are_scored() -> None:
     desk = Desk()
     printed = desk.rules.box.player_board.contract_space_vp
     fulfil_small(desk, 6)
-    assert scored(desk, 0, "contract") == 6 * 1
-    assert scored(desk, 0, "contract-space") == sum(printed)
+    assert points_from(desk, 0, "contract") == 6 * 1
+    assert points_from(desk, 0, "contract-space") == sum(printed)
     assert score(desk) == 10 + 6 + sum(printed)
 
 
@@ -198,7 +198,7 @@ def test_the_vp_of_tile_and_space_are_scored() -> None:
 def test_a_contract_needs_an_open_contract_space() -> None:
     desk = fulfil_small(Desk(), 5).give(0, "2iron", "2wool").resources(0, iron=2, wool=2)
     desk.play("task fulfil 2iron")
-    assert starting(desk, "task fulfil") == []
+    assert moves_with(desk, "task fulfil") == []
 
 
 @pytest.mark.rule("TASK-6")
@@ -338,7 +338,7 @@ def test_using_a_helper_leaves_its_copy_in_place() -> None:
 def test_a_helper_keeps_its_space_until_its_ability_is_resolved() -> None:
     desk = Desk().give(0, "character2", "lion", "cup", "rose")
     desk.play("task helper character2")
-    assert starting(desk, "character ") == []
+    assert moves_with(desk, "character ") == []
     assert len(desk.board(0)["store"]) == 4
     assert len(desk.play("done").board(0)["store"]) == 3
 
@@ -347,7 +347,7 @@ def test_a_helper_keeps_its_space_until_its_ability_is_resolved() -> None:
 def test_a_space_beside_the_helper_can_be_filled() -> None:
     desk = Desk().give(0, "character2", "lion", "cup").characters("king:2vp", "king:3vp")
     desk.play("task helper character2", "character king:2vp")
-    assert starting(desk, "character ") == []
+    assert moves_with(desk, "character ") == []
 
 
 @pytest.mark.rule("TASK-11")
@@ -355,9 +355,9 @@ def test_the_helper_of_one_buildings_bonuses_keeps_its_space_to_the_last_bonus()
     desk = Desk().give(0, "building", "lion", "cup", "rose").characters("king:2vp")
     desk.room(0, "1.1", "character:ap1").room(0, "1.2", "character:ap2")
     desk.play("task helper building", "building 1", "bonus 2")
-    assert starting(desk, "character ") == []
+    assert moves_with(desk, "character ") == []
     desk.play("done", "bonus 1")
-    assert starting(desk, "character ") == []
+    assert moves_with(desk, "character ") == []
     assert desk.play("done").board(0)["store"] == ["cup", "lion", "rose"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from support.playing import act, end_round_open, fulfil_small, last_turn, starting, tasks
+from support.playing import act, end_round_open, fulfil_small, last_turn, moves_with, tasks
 from support.setting import Desk
 
 # From each source: can the player (seat 0) take this tile?
@@ -105,8 +105,8 @@ def test_a_crest_just_taken_counts_as_owned(source: Source) -> None:
 @pytest.mark.rule("TILE-2")
 def test_one_of_two_equal_crests_in_the_offer_can_be_taken() -> None:
     desk = act(Desk().contracts(None, None, None, "lion", "lion"), "contract")
-    assert starting(desk, "contract ") == ["contract 4", "contract 5"]
-    assert starting(desk.play("contract 5"), "contract ") == []
+    assert moves_with(desk, "contract ") == ["contract 4", "contract 5"]
+    assert moves_with(desk.play("contract 5"), "contract ") == []
 
 
 @pytest.mark.rule("TILE-3")
@@ -136,8 +136,8 @@ def test_contracts_in_the_storehouse_reserve_no_contract_spaces(source: Source) 
 @pytest.mark.rule("TILE-4")
 def test_a_contract_without_a_contract_space_can_never_be_fulfilled() -> None:
     desk = fulfil_small(Desk(), 5).give(0, "2iron", "2wool").resources(0, iron=2, wool=2)
-    assert starting(desk, "task fulfil") == ["task fulfil 2iron", "task fulfil 2wool"]
-    assert starting(desk.play("task fulfil 2wool"), "task fulfil") == []
+    assert moves_with(desk, "task fulfil") == ["task fulfil 2iron", "task fulfil 2wool"]
+    assert moves_with(desk.play("task fulfil 2wool"), "task fulfil") == []
     assert desk.board(0)["store"] == ["2iron"]
 
 

@@ -177,7 +177,7 @@ def test_bonus_tiles_on_the_map_and_beside_the_king_track_are_optional_too() -> 
     assert {"take Paris", "end"} <= set(desk.moves())
     desk.play("end")
 
-    desk.king_tile("any3").idle(5)
+    desk.king_tile("any3").idle_turns(5)
     assert desk.position()["phase"] == "king"
     assert desk.moves() == ["tile", "leave"]
 
@@ -276,7 +276,7 @@ def test_points_not_spent_are_lost_with_the_turn() -> None:
     desk = Desk().act("merchant", 6).play("merchant Paris", "end")
     assert desk.events("points-lost")[-1]["points"] == 5
 
-    desk.idle().deal().act("merchant", 2)
+    desk.idle_turns().deal().act("merchant", 2)
     assert desk.points() == 2
 
 
