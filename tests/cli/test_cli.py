@@ -1,4 +1,4 @@
-"""The command line: every command and option, every mistake in one sentence, and whole games by keyboard."""
+"""The command line: every command and option, errors in one sentence, and whole games by keyboard."""
 
 from __future__ import annotations
 
@@ -40,14 +40,15 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """A command in this process: its exit code, what it printed, and what it complained about."""
+    """Return a function that runs a command in this process, and returns its exit code, output and error
+    output."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("TILETUM_LANG", "en")
 
     def call(*argv: object, keys: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(keys))
         try:
-            code = main([str(word) for word in argv])
+            code = main([str(argument) for argument in argv])
         except SystemExit as leaving:
             code = int(leaving.code or 0)
         out, err = capsys.readouterr()
@@ -59,15 +60,15 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def tiletum(
     *argv: object, keys: str = "", folder: Path | None = None, **env: str
 ) -> subprocess.CompletedProcess[str]:
-    """The same in a process of its own."""
+    """Run a command in a separate process."""
     command = [sys.executable, "-m", "tiletum", *map(str, argv)]
-    surroundings = {**os.environ, "COLUMNS": "80", **env}
+    environment = {**os.environ, "COLUMNS": "80", **env}
     return subprocess.run(
         command,
         input=keys,
         capture_output=True,
         text=True,
-        env=surroundings,
+        env=environment,
         cwd=folder,
         check=False,
         encoding="utf-8",
@@ -85,21 +86,21 @@ def random_game(players: int = 2, seed: int = 1, moves: int = 10_000, **options:
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A finished game."""
+    """Save a finished game."""
     file = tmp_path / "game.json"
     save(random_game(names=("Ada", "Bob")), file)
     return file
 
 
 @pytest.fixture
-def begun(tmp_path: Path) -> Path:
-    """A game to go on with."""
+def saved_start(tmp_path: Path) -> Path:
+    """Save a game that can be continued."""
     file = tmp_path / "begun.json"
     save(random_game(3, moves=20, names=("Ada", "Bob", "Cid")), file)
     return file
 
 
-def one_sentence(err: str) -> bool:
+def is_one_sentence(err: str) -> bool:
     return err.count("\n") == 1 and err.endswith("\n") and "Traceback" not in err and len(err) > 20
 
 
@@ -140,7 +141,7 @@ def test_version(run: Run) -> None:
     assert re.fullmatch(r"tiletum \d+\.\d+\.\d+\n", out)
 
 
-# --- mistakes ---
+# --- errors ---
 
 MISTAKES = [
     ["play", "--players", "5"],
@@ -194,22 +195,22 @@ MISTAKES = [
 @pytest.mark.parametrize(
     "argv", MISTAKES, ids=lambda argv: " ".join(argv)[:40].encode("unicode_escape").decode()
 )
-def test_a_mistake_is_told_in_one_sentence(run: Run, argv: list[str]) -> None:
+def test_an_error_is_reported_in_one_sentence(run: Run, argv: list[str]) -> None:
     code, out, err = run(*argv)
     assert code in (1, 2)
     assert out == ""
-    assert one_sentence(err), err
+    assert is_one_sentence(err), err
 
 
-def test_a_mistake_in_a_process_of_its_own() -> None:
-    done = tiletum("play", "--edition", "klingon")
-    assert done.returncode == 1
-    assert one_sentence(done.stderr)
-    assert "klingon" in done.stderr
-    assert "living" in done.stderr
+def test_an_error_in_a_separate_process_is_one_sentence() -> None:
+    result = tiletum("play", "--edition", "klingon")
+    assert result.returncode == 1
+    assert is_one_sentence(result.stderr)
+    assert "klingon" in result.stderr
+    assert "living" in result.stderr
 
 
-def rewritten(file: Path, change: Callable[[dict[str, Any]], None], seal: bool) -> None:
+def rewrite(file: Path, change: Callable[[dict[str, Any]], None], seal: bool) -> None:
     data = json.loads(file.read_text())
     change(data)
     if seal:
@@ -217,15 +218,15 @@ def rewritten(file: Path, change: Callable[[dict[str, Any]], None], seal: bool) 
     file.write_text(json.dumps(data))
 
 
-def illegal_entry(data: dict[str, Any]) -> None:
+def add_illegal_entry(data: dict[str, Any]) -> None:
     data["log"][-1] = data["log"][0]
 
 
-def strange_entry(data: dict[str, Any]) -> None:
+def add_strange_entry(data: dict[str, Any]) -> None:
     data["log"][40] = "undo everything"
 
 
-def shorter(data: dict[str, Any]) -> None:
+def drop_last_entry(data: dict[str, Any]) -> None:
     data["log"].pop()
 
 
@@ -235,16 +236,16 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "binary": lambda file: file.write_bytes(bytes(range(256))),
     "a list": lambda file: file.write_text("[1, 2]"),
     "foreign": lambda file: file.write_text('{"chess": true}'),
-    "other format": lambda file: rewritten(file, lambda data: data.update(tiletum=99), True),
-    "newer rules": lambda file: rewritten(file, lambda data: data.update(rules=99), True),
-    "a field missing": lambda file: rewritten(file, lambda data: data.__delitem__("names"), True),
-    "a field of another type": lambda file: rewritten(file, lambda data: data.update(players="2"), True),
-    "too many players": lambda file: rewritten(file, lambda data: data.update(players=9), True),
-    "another box": lambda file: rewritten(file, lambda data: data.update(box="0" * 64), True),
-    "a bad box": lambda file: rewritten(file, lambda data: data.update(box_data={}), True),
-    "edited": lambda file: rewritten(file, shorter, False),
-    "an illegal entry": lambda file: rewritten(file, illegal_entry, True),
-    "a strange entry": lambda file: rewritten(file, strange_entry, True),
+    "other format": lambda file: rewrite(file, lambda data: data.update(tiletum=99), True),
+    "newer rules": lambda file: rewrite(file, lambda data: data.update(rules=99), True),
+    "a field missing": lambda file: rewrite(file, lambda data: data.__delitem__("names"), True),
+    "a field of another type": lambda file: rewrite(file, lambda data: data.update(players="2"), True),
+    "too many players": lambda file: rewrite(file, lambda data: data.update(players=9), True),
+    "another box": lambda file: rewrite(file, lambda data: data.update(box="0" * 64), True),
+    "a bad box": lambda file: rewrite(file, lambda data: data.update(box_data={}), True),
+    "edited": lambda file: rewrite(file, drop_last_entry, False),
+    "an illegal entry": lambda file: rewrite(file, add_illegal_entry, True),
+    "a strange entry": lambda file: rewrite(file, add_strange_entry, True),
     "huge": lambda file: file.write_bytes(b" " * 5_000_000),
 }
 
@@ -254,8 +255,8 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 def test_a_damaged_save_file_is_refused(run: Run, saved: Path, damage: str, command: list[str]) -> None:
     DAMAGES[damage](saved)
     code, out, err = run(*command, saved)
-    assert (code, out) == (2 if damage == "huge" else 1, "")  # 2: it was not even read
-    assert one_sentence(err), err
+    assert (code, out) == (2 if damage == "huge" else 1, "")  # 2: the file was not even read
+    assert is_one_sentence(err), err
     assert str(saved) in err or damage == "too many players"
 
 
@@ -266,7 +267,7 @@ def test_a_bad_box_file_is_refused(run: Run, tmp_path: Path, text: str, command:
     file.write_text(text)
     code, out, err = run(*command, file)
     assert (code, out) == (1, "")
-    assert one_sentence(err), err
+    assert is_one_sentence(err), err
     assert str(file) in err
 
 
@@ -281,23 +282,23 @@ def test_a_bad_box_file_is_refused(run: Run, tmp_path: Path, text: str, command:
         ["--names", "Eve,Bob,Cid"],
     ],
 )
-def test_options_must_not_contradict_a_saved_game(run: Run, begun: Path, option: list[str]) -> None:
-    code, out, err = run("play", "--load", begun, *option)
+def test_options_must_not_contradict_a_saved_game(run: Run, saved_start: Path, option: list[str]) -> None:
+    code, out, err = run("play", "--load", saved_start, *option)
     assert (code, out) == (1, "")
-    assert one_sentence(err)
+    assert is_one_sentence(err)
     assert option[0] in err
 
 
-def test_another_box_contradicts_a_saved_game(run: Run, begun: Path, owners_box: Path) -> None:
-    code, _, err = run("play", "--load", begun, "--box", owners_box)
+def test_another_box_contradicts_a_saved_game(run: Run, saved_start: Path, owners_box: Path) -> None:
+    code, _, err = run("play", "--load", saved_start, "--box", owners_box)
     assert code == 1
-    assert one_sentence(err)
+    assert is_one_sentence(err)
     assert "--box" in err
 
 
-def test_options_may_repeat_what_a_saved_game_says(run: Run, begun: Path) -> None:
+def test_options_may_repeat_those_of_a_saved_game(run: Run, saved_start: Path) -> None:
     same = ["--players", "3", "--edition", "living", "--names", "Ada,Bob,Cid"]
-    code, out, err = run("play", "--load", begun, *same)
+    code, out, err = run("play", "--load", saved_start, *same)
     assert (code, err) == (0, "")
     assert "Cid" in out
 
@@ -307,7 +308,7 @@ def test_options_may_repeat_what_a_saved_game_says(run: Run, begun: Path) -> Non
 
 @pytest.fixture
 def owners_box(tmp_path: Path) -> Path:
-    """A box file in which one fact is corrected."""
+    """Write a box file in which one fact is corrected."""
     data = json.loads(json.dumps(load().data))
     data["cost_tiles"][2] |= {"vp": 3, "mark": "P"}
     file = tmp_path / "mine.json"
@@ -328,17 +329,17 @@ def test_box_shows_every_component(run: Run) -> None:
     assert max(map(cell_len, out.splitlines())) <= 80
 
 
-def test_box_as_json_loads_back(run: Run, tmp_path: Path) -> None:
+def test_box_as_json_can_be_loaded(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("box", "--json")
     assert code == 0
     assert json.loads(out) == load().data
     file = tmp_path / "copy.json"
     file.write_text(out, encoding="utf-8")
-    again = run("box", "--json", "--file", file)
-    assert again == (0, out, "")
+    loaded = run("box", "--json", "--file", file)
+    assert loaded == (0, out, "")
 
 
-def test_box_lists_what_is_reconstructed(run: Run) -> None:
+def test_box_lists_reconstructed_facts(run: Run) -> None:
     code, out, _ = run("box", "--reconstructed")
     assert code == 0
     assert len(out.splitlines()) == len(reconstructed_facts(load()))
@@ -397,7 +398,7 @@ def test_simulate_plays_with_an_owners_box(run: Run, owners_box: Path, tmp_path:
 
 
 @pytest.mark.slow
-def test_bench(run: Run) -> None:
+def test_bench_reports_its_speed(run: Run) -> None:
     code, out, _ = run("bench", "--seconds", 0.2, "--json")
     assert code == 0
     assert json.loads(out)["engine_2"]["decisions_per_second"] > 0
@@ -442,11 +443,11 @@ def test_replay_to_an_entry(run: Run, saved: Path) -> None:
     for to in (-1, whole + 1):
         code, out, err = run("replay", saved, f"--to={to}")
         assert (code, out) == (1, "")
-        assert one_sentence(err)
+        assert is_one_sentence(err)
         assert str(whole) in err
 
 
-def test_replay_shows_a_setup_that_is_not_finished(run: Run, saved: Path) -> None:
+def test_replay_shows_an_unfinished_setup(run: Run, saved: Path) -> None:
     for to in range(0, 50, 7):
         code, out, _ = run("replay", saved, "--to", to)
         assert code == 0
@@ -456,20 +457,20 @@ def test_replay_shows_a_setup_that_is_not_finished(run: Run, saved: Path) -> Non
 # --- play ---
 
 
-def test_a_first_look(run: Run) -> None:
+def test_a_new_game_shows_everything(run: Run) -> None:
     code, out, err = run("play", "--seed", 5, "--names", "Ada,Bob", "--first", 2)
     assert (code, err) == (0, "")
     assert "Bob: take a die." in out
     assert "Round 1 of 4, turn 1 of 3" in out
     for space in load().spaces:
         assert space.road or space.name in out
-    for shown in ("King track", "Fairs", "Contract offer", "Character offer", "Cathedrals", "Action wheel"):
-        assert shown in out
+    for heading in ("King track", "Fairs", "Contract offer", "Character offer", "Cathedrals", "Action wheel"):
+        assert heading in out
     assert re.search(r"^ +1 Take a ", out, re.MULTILINE)
     assert "not saved" in out
 
 
-def test_commands(run: Run, tmp_path: Path) -> None:
+def test_every_command_works(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     keys = [
         "1",
@@ -506,7 +507,7 @@ def test_commands(run: Run, tmp_path: Path) -> None:
     code, out, err = run("play", "--seed", 5, "--names", "Ada,Bob", "--first", 1, keys="\n".join(keys))
     assert (code, err) == (0, "")
     flat = " ".join(out.split())
-    for said in (
+    for expected in (
         "take back the last decision",
         "TURN-8",
         "Next to it",
@@ -527,7 +528,9 @@ def test_commands(run: Run, tmp_path: Path) -> None:
         "/dev/null/x cannot be written",
         "Goodbye. To go on:",
     ):
-        assert " ".join(said.split()) in flat or said.replace(" ", "") in re.sub(r"\s", "", out), said
+        assert " ".join(expected.split()) in flat or expected.replace(" ", "") in re.sub(r"\s", "", out), (
+            expected
+        )
     assert load_game(file).options.names == ("Ada", "Bob")
 
 
@@ -559,25 +562,25 @@ NONSENSE = {
 }
 
 
-def test_nonsense_behind_a_command_is_answered(run: Run) -> None:
+def test_nonsense_after_a_command_is_answered(run: Run) -> None:
     code, out, err = run("play", "--seed", 3, "--names", "Ada,Bob", keys="\n".join(NONSENSE))
     assert (code, err) == (0, "")
     answers = re.split(r"^■ O Bob >", out, flags=re.MULTILINE)[1:]
-    for (typed, said), answer in zip(NONSENSE.items(), answers, strict=False):
+    for (typed, expected), answer in zip(NONSENSE.items(), answers, strict=False):
         flat = " ".join(f"> {answer}".split())
         assert flat.startswith(f"> {typed}")
-        assert said in flat
+        assert expected in flat
 
 
-def test_after_the_end_there_are_no_moves_but_undo(run: Run, saved: Path) -> None:
+def test_after_the_end_only_undo_is_possible(run: Run, saved: Path) -> None:
     _, out, _ = run("play", "--load", saved, keys="3\nwhy 3\nmoves\nundo\n1\n")
     assert out.count("the game is over, and nothing can be done any more") == 2
-    ended, _, undone = out.partition("1 decision taken back.")
-    assert "The game is over.\n>" in ended
-    assert re.search(r"[BO] (Ada|Bob) > 1\n", undone)
+    before, _, after = out.partition("1 decision taken back.")
+    assert "The game is over.\n>" in before
+    assert re.search(r"[BO] (Ada|Bob) > 1\n", after)
 
 
-def test_save_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
+def test_save_does_not_overwrite_other_files(run: Run, tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("do not lose this")
     _, out, _ = run("play", keys=f"save {notes}\n")
@@ -585,25 +588,25 @@ def test_save_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
     assert "left alone" in out
 
 
-def test_going_on_with_a_saved_game(run: Run, tmp_path: Path) -> None:
-    """The same seed and the same moves lead to the same game, whether it was interrupted or not."""
-    first, second, whole = (tmp_path / f"{name}.json" for name in ("first", "second", "whole"))
+def test_a_saved_game_can_be_continued(run: Run, tmp_path: Path) -> None:
+    """The same seed and moves lead to the same game, with or without an interruption."""
+    first, second, complete = (tmp_path / f"{name}.json" for name in ("first", "second", "whole"))
     keys = ["1", "1", "1", "1", "1", "1", "1", "end", "1", "1", "1", "1"]
     run("play", "--seed", 3, keys="\n".join([*keys[:5], f"save {first}"]))
     run("play", "--seed", 3, "--load", first, keys="\n".join([*keys[5:], f"save {second}"]))
-    run("play", "--seed", 3, keys="\n".join([*keys, f"save {whole}"]))
-    assert log_sha256(load_game(second)) == log_sha256(load_game(whole))
+    run("play", "--seed", 3, keys="\n".join([*keys, f"save {complete}"]))
+    assert log_sha256(load_game(second)) == log_sha256(load_game(complete))
     assert load_game(first).version < load_game(second).version
 
 
-def test_training_takes_everything_back(run: Run) -> None:
+def test_undo_in_training_has_no_limit(run: Run) -> None:
     keys = "1\n1\n1\n1\n1\nundo 5\nundo\n"
     _, out, _ = run("play", "--seed", 3, "--training", keys=keys)
     assert "5 decisions taken back." in out
     assert "nobody has decided anything yet" in " ".join(out.split())
 
 
-def test_bots_play_and_are_remembered(run: Run, tmp_path: Path) -> None:
+def test_bots_play_and_are_stored_with_the_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     keys = "".join(f"{number}\n" for number in (1, 1, 1, 1, 1, 1, 1, 1)) + f"end\nsave {file}\n"
     code, out, _ = run("play", "--seed", 3, "--names", "Ada,Robot", "--bots", "human,random", keys=keys)
@@ -616,7 +619,7 @@ def test_bots_play_and_are_remembered(run: Run, tmp_path: Path) -> None:
     assert "Robot >" in mine
 
 
-def test_a_game_of_bots_alone_ends(run: Run) -> None:
+def test_a_game_of_bots_ends(run: Run) -> None:
     code, out, _ = run("play", "--seed", 3, "--bots", "random", "--players", 3)
     assert code == 0
     assert "wins." in out
@@ -624,7 +627,7 @@ def test_a_game_of_bots_alone_ends(run: Run) -> None:
 
 
 def random_keys(seed: int, count: int = 6000) -> str:
-    """Numbers, of which some are not on the list: those are refused and asked for again."""
+    """Return random numbers. Those that are not in the list are refused, and the prompt appears again."""
     chance = random.Random(seed)
     return "".join(f"{chance.randint(1, 9)}\n" for _ in range(count))
 
@@ -632,10 +635,10 @@ def random_keys(seed: int, count: int = 6000) -> str:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard(players: int, width: int, tmp_path: Path) -> None:
-    # What is typed is repeated in one line: a short name.
+    # What is typed is echoed in one line, so the file has a short name.
     opening = "why end\n1\nundo\nlog\nscore\npiles\ntowns\nsave game.json\n"
     keys = opening + random_keys(players)
-    done = tiletum(
+    result = tiletum(
         "play",
         "--seed",
         8,
@@ -647,23 +650,23 @@ def test_a_whole_game_by_keyboard(players: int, width: int, tmp_path: Path) -> N
         NO_COLOR="1",
         PYTHONHASHSEED="3",
     )
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "\x1b" not in done.stdout
-    assert max(map(cell_len, done.stdout.splitlines())) <= width
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "\x1b" not in result.stdout
+    assert max(map(cell_len, result.stdout.splitlines())) <= width
     for round_ in range(1, 5):
-        assert f"Round {round_} begins." in done.stdout
-    ending = done.stdout.rpartition("wins.")[2]
+        assert f"Round {round_} begins." in result.stdout
+    ending = result.stdout.rpartition("wins.")[2]
     assert "Victory points by source" in ending
     assert "At the start" in ending
-    assert "1 decision taken back." in done.stdout
-    assert not re.search(r"[{}]|None|Traceback|\?\?\?", done.stdout)
+    assert "1 decision taken back." in result.stdout
+    assert not re.search(r"[{}]|None|Traceback|\?\?\?", result.stdout)
     assert load_game(tmp_path / "game.json").version > 0
 
 
 @pytest.mark.parametrize("width", range(30, 90))
-def test_lines_are_not_broken_at_spaces_that_hold_together(width: int) -> None:
-    """No line of a French text begins with the sign of the word before it, or ends with an opening one."""
+def test_lines_are_not_broken_at_no_break_spaces(width: int) -> None:
+    """No line of French text begins with the sign that follows a word, or ends with an opening one."""
     console = screen()
     console.width = width
     sentence = "Où\u202f? «\u00a0Marchand\u202f» va à Köln\u00a0: il reste 2\u00a0PA\u202f; encore\u202f! "
@@ -678,8 +681,8 @@ def test_lines_are_not_broken_at_spaces_that_hold_together(width: int) -> None:
 
 
 @pytest.mark.slow
-def test_every_moment_can_be_shown() -> None:
-    """In all editions and widths, and never wider than the terminal."""
+def test_every_position_can_be_shown() -> None:
+    """This holds in all editions and widths, and no line is wider than the terminal."""
     words, widths = Words(), (60, 80, 100, 120, 160, 240, 81)
     for number, edition in enumerate(EDITIONS):
         table = random_game(2 + number % 3, seed=number, edition=edition, shuffled_actions=number % 2 == 1)
@@ -720,7 +723,7 @@ def drawn_boards(table: Table, width: int) -> list[str]:
         (3, 168, 3),
     ],
 )
-def test_boards_stand_side_by_side_where_they_fit(players: int, width: int, beside: int, moves: int) -> None:
+def test_boards_are_side_by_side_where_they_fit(players: int, width: int, beside: int, moves: int) -> None:
     lines = drawn_boards(random_game(players, moves=moves), width)
     titles = [line for line in lines if re.search("(Ada|Bob|Cid|Dot)  [0-9]+ VP", line)]
     rows = [len(re.findall("(?:Ada|Bob|Cid|Dot)  ", line)) for line in titles]
@@ -729,7 +732,7 @@ def test_boards_stand_side_by_side_where_they_fit(players: int, width: int, besi
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 200])
-def test_the_list_of_towns_cuts_no_name(width: int) -> None:
+def test_the_list_of_towns_shortens_no_name(width: int) -> None:
     out = tiletum("play", "--seed", 3, "--players", 4, keys="towns\n", COLUMNS=str(width)).stdout
     towns = out.partition("> towns")[2]
     for space in load().spaces:
@@ -737,56 +740,56 @@ def test_the_list_of_towns_cuts_no_name(width: int) -> None:
     assert "…" not in out
 
 
-def test_boards_say_nothing_about_nothing() -> None:
-    begun, ended = drawn_boards(random_game(4, moves=0), 100), drawn_boards(random_game(4, seed=2), 100)
-    assert sum(line.count("Contracts 0/6  ") for line in begun) == 4
-    assert any(re.search("Contracts [1-6]/6: ", line) for line in ended)
+def test_boards_show_no_empty_lists() -> None:
+    first, last = drawn_boards(random_game(4, moves=0), 100), drawn_boards(random_game(4, seed=2), 100)
+    assert sum(line.count("Contracts 0/6  ") for line in first) == 4
+    assert any(re.search("Contracts [1-6]/6: ", line) for line in last)
 
 
-def test_names_are_never_markup(run: Run) -> None:
+def test_names_are_not_parsed_as_markup(run: Run) -> None:
     out = run("play", "--seed", 3, "--names", "[bold]Ada[/bold],[/]", "--first", 1)[1]
     assert "[bold]Ada[/bold]: take a die." in out
 
 
-def test_a_reader_who_leaves_is_no_problem() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m tiletum box | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert done.stderr == ""
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert result.stderr == ""
 
 
-POOR_KEYS = "1\nhelp\nmoves\nlog 99\nboard\ntowns\npiles\nscore\nplayer 9\nwhy not\nwhy end\ndance\n"
+PLAIN_KEYS = "1\nhelp\nmoves\nlog 99\nboard\ntowns\npiles\nscore\nplayer 9\nwhy not\nwhy end\ndance\n"
 
 
 @pytest.mark.parametrize("options", [["--players", 4], ["--solo", "bishop"]])
-def test_a_poor_terminal_gets_plain_letters(options: list[object]) -> None:
-    done = tiletum(
-        "play", "--seed", 3, *options, keys=POOR_KEYS + random_keys(3, 60), PYTHONIOENCODING="ascii"
+def test_a_terminal_with_few_letters_gets_plain_ones(options: list[object]) -> None:
+    result = tiletum(
+        "play", "--seed", 3, *options, keys=PLAIN_KEYS + random_keys(3, 60), PYTHONIOENCODING="ascii"
     )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "ake a die" in done.stdout
-    assert "Koln" in done.stdout
-    assert "?" not in done.stdout
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "ake a die" in result.stdout
+    assert "Koln" in result.stdout
+    assert "?" not in result.stdout
 
 
-def test_a_poor_terminal_gets_errors_in_plain_letters() -> None:
-    done = tiletum("play", "--edition", "klingon", PYTHONIOENCODING="ascii")
-    assert one_sentence(done.stderr)
-    assert '"klingon"' in done.stderr
-    assert "?" not in done.stderr
+def test_a_terminal_with_few_letters_gets_errors_in_plain_ones() -> None:
+    result = tiletum("play", "--edition", "klingon", PYTHONIOENCODING="ascii")
+    assert is_one_sentence(result.stderr)
+    assert '"klingon"' in result.stderr
+    assert "?" not in result.stderr
 
 
-def test_a_letter_that_a_terminal_has_is_left_alone() -> None:
+def test_a_letter_that_the_terminal_has_stays() -> None:
     assert tiletum("play", "--seed", 3).stdout.count("Köln") >= 2
     codecs.register_error(HANDLER, encode_plainly)
     out = "Köln – † Łódź é e\u0301 日".encode("latin-1", HANDLER)
     assert out == "Köln - ^ Lódz é e ?".encode("latin-1")
 
 
-def test_all_we_say_can_be_said_in_plain_letters() -> None:
-    """What Latin catalogues, the box and the code of the screen contain has stand-ins of one letter."""
+def test_every_letter_of_the_terminal_has_a_plain_one() -> None:
+    """This covers the catalogues in Latin letters, the box, and the code of the screen."""
     root = Path(tiletum_package.__file__).parent
     catalogues = [file for lang in ("en", "fr") for file in root.glob(f"words/{lang}/[!c]*.ftl")]
-    catalogues += [root / "words" / lang / "cli.ftl" for lang in ("en", "fr")]  # without the client
+    catalogues += [root / "words" / lang / "cli.ftl" for lang in ("en", "fr")]  # without the client's
     files = [*catalogues, *root.glob("cli/**/*.py"), root / "box" / "box.toml"]
     letters = {letter for file in files for letter in file.read_text(encoding="utf-8")}
     letters |= {chr(BRAILLE + dots) for dots in range(1, 256)}
@@ -796,7 +799,7 @@ def test_all_we_say_can_be_said_in_plain_letters() -> None:
     assert [letter for letter, new in replacements.items() if new == UNKNOWN or len(new) != 1] == []
 
 
-def test_the_tile_of_a_die_has_a_heading_of_its_own(run: Run, tmp_path: Path) -> None:
+def test_the_choice_of_the_bonus_tile_has_its_own_heading(run: Run, tmp_path: Path) -> None:
     """In the King phase there is no die."""
     table = Table(Options(2), SeededDealer(3))
     choose = random.Random(3).choice
@@ -808,7 +811,7 @@ def test_the_tile_of_a_die_has_a_heading_of_its_own(run: Run, tmp_path: Path) ->
     assert headings == ["Bonus tile"]
 
 
-# --- in the language asked for ---
+# --- other languages ---
 
 NOT_UNDERSTOOD: list[tuple[str, str, dict[str, str]]] = [
     ("play --players x", "usage-value", {"command": "tiletum play", "option": "--players", "value": "x"}),
@@ -826,18 +829,18 @@ NOT_UNDERSTOOD: list[tuple[str, str, dict[str, str]]] = [
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
 @pytest.mark.parametrize(("typed", "key", "args"), NOT_UNDERSTOOD)
-def test_a_command_that_is_not_understood_is_told_in_words_of_the_language(
+def test_a_wrong_command_is_explained_in_the_language(
     run: Run, lang: str, typed: str, key: str, args: dict[str, str]
 ) -> None:
     command, _, rest = typed.partition(" ")
     code, out, err = run(command, "--lang", lang, *rest.split())
     words = Words(lang)
-    told = words.say(key, **args)
-    assert (code, out, err) == (2, "", f"{told}\n")
+    sentence = words.say(key, **args)
+    assert (code, out, err) == (2, "", f"{sentence}\n")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
-def test_a_command_that_does_not_exist_is_told_with_those_that_do(run: Run, lang: str) -> None:
+def test_an_unknown_command_is_refused_with_the_list_of_commands(run: Run, lang: str) -> None:
     code, out, err = run("plai", f"--lang={lang}")
     assert (code, out) == (2, "")
     assert "plai" in err
@@ -846,18 +849,18 @@ def test_a_command_that_does_not_exist_is_told_with_those_that_do(run: Run, lang
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "expected"),
     [("fr", "n’existe pas"), ("ko", "그런 파일이나 폴더가 없음"), ("uk", "такого файлу чи теки немає")],
 )
-def test_what_the_system_refuses_is_told_in_words_of_the_language(
-    run: Run, tmp_path: Path, lang: str, said: str
+def test_an_error_of_the_system_is_explained_in_the_language(
+    run: Run, tmp_path: Path, lang: str, expected: str
 ) -> None:
     code, _, err = run("replay", tmp_path / "nothing.json", "--lang", lang)
     assert code == 1
-    assert said in err
+    assert expected in err
     assert "No such" not in err
 
 
-def test_a_refused_move_is_explained_in_the_reference_of_the_language(run: Run) -> None:
+def test_a_refused_move_cites_the_rules_in_the_language(run: Run) -> None:
     _, out, _ = run("play", "--seed", 5, "--lang", "uk", keys="why end\nquit")
     assert "docs/uk/rules.md" in out

@@ -23,29 +23,29 @@ from tiletum.words import Words
 
 
 @pytest.fixture
-def lively(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A person who types a random legal move until the game is over."""
+def random_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let a person type random legal moves until the game is over."""
     chooser = random.Random(3)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
-    def type_something(session: Session, seat: int | None) -> str | None:
+    def type_move(session: Session, seat: int | None) -> str | None:
         return None if seat is None else chooser.choice(session.table.moves()).text
 
-    monkeypatch.setattr(Session, "read_line", type_something)
+    monkeypatch.setattr(Session, "read_line", type_move)
 
 
 @pytest.mark.parametrize("options", [["--solo", "deacon"], ["--challenges", "deep-coffers,ready-for-action"]])
 def test_a_whole_solo_game_at_the_terminal(
-    options: list[str], lively: None, capsys: pytest.CaptureFixture[str]
+    options: list[str], random_player: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", *options, "--seed", "5", "--names", "Ann"]) == 0
     out = capsys.readouterr().out
-    for said in ("Cardinalbot rolls", "Decrees:", "Challenges:", "entry 1", "Ann"):
-        assert said in out
+    for expected in ("Cardinalbot rolls", "Decrees:", "Challenges:", "entry 1", "Ann"):
+        assert expected in out
     assert "{" not in out
 
 
-def test_simulate_tells_how_the_cardinalbot_fared(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_reports_the_result_against_the_cardinalbot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--solo", "bishop", "--games", "3", "--bots", "random", "--json"]) == 0
     *games, summary = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert len(games) == 3
@@ -82,46 +82,46 @@ REFUSED = {
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
 @pytest.mark.parametrize("options", REFUSED)
-def test_what_cannot_be_is_one_sentence(
+def test_impossible_options_are_refused_in_one_sentence(
     command: str, options: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, *options.split(" ")]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(REFUSED[options])
-    assert len(told.err.splitlines()) == 1
+    message = capsys.readouterr()
+    assert message.out == ""
+    assert message.err.startswith(REFUSED[options])
+    assert len(message.err.splitlines()) == 1
 
 
-def test_one_person_has_one_name(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_solo_game_has_one_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--solo", "deacon", "--names", "A,B"]) == 1
     assert capsys.readouterr().err == "There are 2 names for one person; leave some out.\n"
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "expected"),
     [
         (["--solo", "Deacon"], "deacon ("),
         (["--challenges", "Deep Coffers, whispers in the King's ear"], "Deep Coffers and Whispers in the"),
         (["--challenges", "NONE"], "no challenges: Cardinalbot wins with 143 to the person’s 11 after "),
     ],
 )
-def test_simulate_says_against_what_the_person_plays(
-    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
+def test_simulate_names_the_persons_opponent(
+    options: list[str], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["simulate", "--games", "1", *options]) == 0
     line = capsys.readouterr().out.splitlines()[0]
-    assert line.startswith(f"Seed 1, {said}")
+    assert line.startswith(f"Seed 1, {expected}")
     assert "Cardinalbot wins with" in line
 
 
-# --- looking at the cards and the log ---
+# --- the cards and the log ---
 
-Typed = Callable[..., str]
+Type = Callable[..., str]
 
 
 @pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Typed:
-    """What is printed when somebody types these lines and leaves."""
+def type_lines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Type:
+    """Return a function that types these lines, leaves the game and returns the output."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "150")
 
@@ -133,35 +133,35 @@ def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Captur
     return play
 
 
-def test_the_decrees_that_are_left_can_be_read(typed: Typed) -> None:
-    out = typed(["--solo", "deacon"], "decrees").split("> decrees")[1]
+def test_the_remaining_decrees_can_be_read(type_lines: Type) -> None:
+    out = type_lines(["--solo", "deacon"], "decrees").split("> decrees")[1]
     assert "Worldly Riches" in out
     assert "1. Architect, if it has no fewer houses than pillars" in out
     assert "Die priority: dark grey, blue/light grey, pink and yellow" in out
 
 
 @pytest.mark.parametrize(
-    ("challenge", "does"),
+    ("challenge", "effect"),
     [
         ("very-special-friends", "it receives 5 gold"),
         ("favor-at-the-court", "begins at +5 instead of +3"),
         ("ready-for-action", "as 3, 2, 2, 1 and 1, and it begins with the fleur-de-lis crest, inactive"),
     ],
 )
-def test_what_a_challenge_does_can_be_read(typed: Typed, challenge: str, does: str) -> None:
-    assert does in " ".join(typed(["--challenges", challenge], "challenges").split())
+def test_the_effect_of_a_challenge_can_be_read(type_lines: Type, challenge: str, effect: str) -> None:
+    assert effect in " ".join(type_lines(["--challenges", challenge], "challenges").split())
 
 
-def test_without_them_that_is_said(typed: Typed) -> None:
-    assert "No challenges are in play." in typed(["--challenges", "none"], "challenges")
+def test_missing_decrees_and_challenges_are_reported(type_lines: Type) -> None:
+    assert "No challenges are in play." in type_lines(["--challenges", "none"], "challenges")
     for command in ("decrees", "challenges"):
-        said = "Only the game against the Cardinalbot has decrees and challenges."
-        assert said in typed(["--players", "2"], command)
+        sentence = "Only the game against the Cardinalbot has decrees and challenges."
+        assert sentence in type_lines(["--players", "2"], command)
 
 
-def test_the_full_log_has_a_line_for_every_step(typed: Typed) -> None:
+def test_the_full_log_has_a_line_for_every_step(type_lines: Type) -> None:
     short, full = (
-        typed(["--solo", "deacon"], line).split(f"> {line}")[1] for line in ("log 500", "log full")
+        type_lines(["--solo", "deacon"], line).split(f"> {line}")[1] for line in ("log 500", "log full")
     )
     assert "9 cathedrals get their costs." in short
     assert len(re.findall("Cathedral of .* the top tile", full)) == 8
@@ -169,27 +169,27 @@ def test_the_full_log_has_a_line_for_every_step(typed: Typed) -> None:
     assert full.count("Cardinalbot rolls") == 2
 
 
-def test_what_happened_stands_above_the_board_it_led_to(typed: Typed) -> None:
-    out = typed(["--solo", "deacon"])
+def test_events_are_printed_above_the_board(type_lines: Type) -> None:
+    out = type_lines(["--solo", "deacon"])
     assert out.index("Cardinalbot ends the turn.") < out.index("Round 1 of 4")
     assert "all alike" not in out
     assert "Task contracts: it holds none." not in out
-    assert "Task contracts: it holds none." in typed(["--solo", "deacon"], "log full")
+    assert "Task contracts: it holds none." in type_lines(["--solo", "deacon"], "log full")
 
 
-def test_every_step_can_be_told_as_it_happens_with_its_rule(typed: Typed) -> None:
-    """What --full tells unasked is what the command `log full` has."""
-    full = typed(["--solo", "deacon", "--full"], "log full")
-    unasked, asked = full.split("> log full")
-    assert unasked.index("Cardinalbot ends the turn.") < unasked.index("Round 1 of 4")
-    steps = asked[: asked.rindex("Cardinalbot ends the turn.")].splitlines()[1:]
+def test_full_prints_every_step_with_its_rule(type_lines: Type) -> None:
+    """`--full` prints by itself what the command `log full` prints."""
+    full = type_lines(["--solo", "deacon", "--full"], "log full")
+    printed, log = full.split("> log full")
+    assert printed.index("Cardinalbot ends the turn.") < printed.index("Round 1 of 4")
+    steps = log[: log.rindex("Cardinalbot ends the turn.")].splitlines()[1:]
     assert len(steps) > 60
-    assert [line for line in steps if line not in unasked] == []
-    assert re.search("Task contracts: it holds none. +BTASK-6", unasked)
-    assert unasked.count("Cardinalbot rolls") == 2
+    assert [line for line in steps if line not in printed] == []
+    assert re.search("Task contracts: it holds none. +BTASK-6", printed)
+    assert printed.count("Cardinalbot rolls") == 2
 
 
-def test_the_score_sheet_calls_the_cardinalbots_points_as_its_board_does() -> None:
+def test_the_score_sheet_and_the_board_name_the_cardinalbots_points_alike() -> None:
     table = Table.open(solo="bishop", seed=1)
     chooser = Chooser("sheet", 0.9)
     while not table.over:
@@ -204,27 +204,27 @@ def test_the_score_sheet_calls_the_cardinalbots_points_as_its_board_does() -> No
     assert rows.get("Contract space", ["–", "–"]) == [person, "–"]
 
 
-def test_dice_are_named_by_colour_and_by_what_they_give(typed: Typed) -> None:
-    out = " ".join(typed(["--solo", "deacon"], "log 500").split())
+def test_dice_are_named_by_colour_and_resource(type_lines: Type) -> None:
+    out = " ".join(type_lines(["--solo", "deacon"], "log 500").split())
     assert re.search(r"New dice: (yellow \(gold\)|pink \(food\)) \d", out)
     assert "Dice: yellow (gold), pink (food), light grey (wool)" in out
 
 
-def news_of_turn(*dice: str, pick: str = "") -> list[str]:
-    """The events told unasked of a turn on Merchant Empire, up to the die taken."""
-    desk = SoloDesk().forget().decrees("merchant-empire", "worldly-riches").dice(*dice)
+def printed_events(*dice: str, pick: str = "") -> list[str]:
+    """Return the events printed for a turn on Merchant Empire, up to the choice of the die."""
+    desk = SoloDesk().clear_events().decrees("merchant-empire", "worldly-riches").dice(*dice)
     desk.turn_open("cardinal 2", "cardinal 2", *([pick] if pick else []))
-    told = [event[0] for event in events_to_show(desk.game.events or [])]
-    return told[: told.index("die")]
+    keys = [event[0] for event in events_to_show(desk.game.events or [])]
+    return keys[: keys.index("die")]
 
 
-def test_ties_are_told_unasked_if_chance_breaks_them() -> None:
-    assert news_of_turn("lightgrey 6", "blue 6", pick="pick 2")[-3:] == [
+def test_ties_are_printed_if_chance_breaks_them() -> None:
+    assert printed_events("lightgrey 6", "blue 6", pick="pick 2")[-3:] == [
         "bot-alike",
         "bot-alike",
         "bot-picked",
     ]
-    assert "bot-alike" not in news_of_turn("blue 6")
+    assert "bot-alike" not in printed_events("blue 6")
 
 
 def board_of_bot(desk: SoloDesk) -> str:
@@ -236,29 +236,34 @@ def board_of_bot(desk: SoloDesk) -> str:
 
 def test_a_column_shows_its_marker_until_it_is_complete() -> None:
     desk = (
-        SoloDesk().column(1, "king:2vp").active("rose", 1).column(3, "merchant:3gold", "merchant:1merchant")
+        SoloDesk()
+        .column(1, "king:2vp")
+        .active_crest("rose", 1)
+        .column(3, "merchant:3gold", "merchant:1merchant")
     )
-    first, second, third, *_ = re.findall(r"^│ [1-5] .*$", board_of_bot(desk.active("lion", 3)), re.MULTILINE)
+    first, second, third, *_ = re.findall(
+        r"^│ [1-5] .*$", board_of_bot(desk.active_crest("lion", 3)), re.MULTILINE
+    )
     assert "rose crest  +1 AP when complete" in first
     assert "+1 AP when complete" in second
     assert "lion crest" in third
     assert "AP when complete" not in third
 
 
-def test_contracts_characters_crests_and_reserve_of_its_board_stand_apart() -> None:
-    desk = SoloDesk().holds("9iron", "king:2vp").inactive("cup").supply_of_bot(food=2)
-    shown = board_of_bot(desk)
-    assert "Contract spaces 1/2: 9 iron" in shown
-    assert "Waiting characters: King: 2 VP" in shown
-    assert "Inactive crests: cup crest" in shown
-    assert "Food reserve 2/3" in shown
-    assert "Storehouse" not in shown
-    assert "Food reserve 3/3" in board_of_bot(desk.supply_of_bot(food=5))
+def test_the_cardinalbots_supplies_are_listed_separately() -> None:
+    desk = SoloDesk().bot_tiles("9iron", "king:2vp").inactive_crests("cup").bot_supply(food=2)
+    board = board_of_bot(desk)
+    assert "Contract spaces 1/2: 9 iron" in board
+    assert "Waiting characters: King: 2 VP" in board
+    assert "Inactive crests: cup crest" in board
+    assert "Food reserve 2/3" in board
+    assert "Storehouse" not in board
+    assert "Food reserve 3/3" in board_of_bot(desk.bot_supply(food=5))
 
 
-def test_a_saved_game_keeps_its_challenges(typed: Typed, tmp_path: Path) -> None:
+def test_a_saved_game_keeps_its_challenges(type_lines: Type, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    typed(["--solo", "deacon"], f"save {file}")
+    type_lines(["--solo", "deacon"], f"save {file}")
     assert main(["play", "--load", file, "--solo", "bishop"]) == 1
     assert main(["play", "--load", file, "--challenges", "none"]) == 1
-    typed(["--solo", "DEACON", "--load", file])
+    type_lines(["--solo", "DEACON", "--load", file])

@@ -1,4 +1,4 @@
-"""The terminal breaks lines of wide letters and never cuts them."""
+"""The terminal folds lines of wide letters without losing any."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiletum.words import Words
 KOREAN = Words("ko")
 
 
-def printed(shown: RenderableType, width: int) -> str:
+def print_lines(shown: RenderableType, width: int) -> str:
     console = Console(file=StringIO(), width=width)
     console.print(shown)
     assert isinstance(console.file, StringIO)
@@ -26,9 +26,9 @@ def printed(shown: RenderableType, width: int) -> str:
 @pytest.mark.parametrize("width", range(60, 121, 3))
 def test_no_letter_of_the_cards_is_lost(width: int) -> None:
     rules = Game.new(2).rules
-    assert "…" not in printed(cards.decrees(KOREAN, rules, list(rules.decree_ids)), width)
+    assert "…" not in print_lines(cards.decrees(KOREAN, rules, list(rules.decree_ids)), width)
     challenges = [challenge.id for challenge in rules.box.challenges]
-    assert "…" not in printed(cards.challenges(KOREAN, rules, challenges), width)
+    assert "…" not in print_lines(cards.challenges(KOREAN, rules, challenges), width)
 
 
 @pytest.mark.parametrize("width", range(60, 121, 6))
@@ -36,4 +36,4 @@ def test_no_letter_of_the_table_is_lost(width: int) -> None:
     game, chance = Game.new(4), random.Random(1)
     for _ in range(60):
         game.apply(chance.choice(game.moves()))
-    assert "…" not in printed(View(KOREAN, game, [""] * 4, width).everything(), width)
+    assert "…" not in print_lines(View(KOREAN, game, [""] * 4, width).everything(), width)

@@ -1,4 +1,4 @@
-"""`tiletum hint`: the best few moves in a saved game, in words and for programs."""
+"""`tiletum hint`: the best moves in a saved game, in words and as JSON."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def saved(folder: Path, table: Table) -> Path:
 
 
 def decisions(file: Path) -> list[int]:
-    """How many entries of the log lead to a decision."""
-    whole = load_game(file)
-    return [to for to in range(whole.version) if load_game(file, to=to).to_move is not None]
+    """Return the numbers of entries that lead to a decision."""
+    table = load_game(file)
+    return [to for to in range(table.version) if load_game(file, to=to).to_move is not None]
 
 
-def test_hints_in_words(run: Run, game: Path) -> None:
+def test_hints_are_given_in_words(run: Run, game: Path) -> None:
     for to in decisions(game)[5::30]:
         code, out, _ = run("hint", game, "--to", to, "--nodes", 200)
         assert code == 0
@@ -62,37 +62,37 @@ def test_hints_in_words(run: Run, game: Path) -> None:
 
 
 def test_a_plan_that_waits_for_a_reveal_says_so(run: Run, game: Path) -> None:
-    """Characters are dealt anew once one is taken, and the plan goes on after that."""
-    said = [run("hint", game, "--to", to, "--nodes", 200)[1] for to in decisions(game)[::7]]
-    assert any("unless something better is revealed: " in text for text in said)
-    assert not all("unless something better is revealed: " in text for text in said)
+    """New characters are dealt after one is taken, and the plan continues from there."""
+    texts = [run("hint", game, "--to", to, "--nodes", 200)[1] for to in decisions(game)[::7]]
+    assert any("unless something better is revealed: " in text for text in texts)
+    assert not all("unless something better is revealed: " in text for text in texts)
 
 
-def test_every_step_that_brings_the_points_is_told(run: Run, game: Path) -> None:
-    """A plan is told to its end, past what is revealed on the way, as far as its points were counted."""
-    waited = 0
+def test_a_plan_is_shown_to_its_end(run: Run, game: Path) -> None:
+    """It goes on beyond reveals, as far as its points were counted."""
+    waiting = 0
     for to in decisions(game)[::7]:
         position = load_game(game, to=to).game
         for hint in hints(position.copy(), budget=Budget(200)):
-            told = list(plan_positions(position, hint.plan))
-            assert [move for _, move, _ in told] == hint.plan
+            steps = list(plan_positions(position, hint.plan))
+            assert [move for _, move, _ in steps] == hint.plan
             assert all(move in twin.moves() for twin, move, _ in plan_positions(position, hint.plan))
             before, after = plan_words(Words("en"), position, hint.plan)
             assert len(before) + len(after) == len(hint.plan)
             assert len(before) == as_data(position, hint)["certain"]
-            waited += bool(after)
-    assert waited
+            waiting += bool(after)
+    assert waiting
 
 
-def test_no_advice_is_given_twice(game: Path) -> None:
-    """Not in a twin place either: whatever is told apart differs in some term."""
+def test_no_hint_is_given_twice(game: Path) -> None:
+    """Any two hints differ in at least one term."""
     for to in decisions(game)[::7]:
         found = hints(load_game(game, to=to).game.copy(), budget=Budget(200))
         if len(found) > 1:
             assert all(any(abs(points) >= 0.05 for points in hint.against.values()) for hint in found)
 
 
-def test_hints_for_programs(run: Run, game: Path) -> None:
+def test_hints_are_given_as_json(run: Run, game: Path) -> None:
     to = decisions(game)[10]
     code, out, _ = run("hint", game, "--to", to, "--nodes", 200, "--count", 2, "--json")
     assert code == 0
@@ -106,7 +106,7 @@ def test_hints_for_programs(run: Run, game: Path) -> None:
     assert found == sorted(found, key=lambda hint: -hint["points"])
 
 
-def test_the_same_hints_every_time(run: Run, game: Path) -> None:
+def test_hints_are_reproducible(run: Run, game: Path) -> None:
     to = decisions(game)[20]
     assert run("hint", game, "--to", to, "--nodes", 300) == run("hint", game, "--to", to, "--nodes", 300)
 
@@ -120,7 +120,7 @@ def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         ([], "a game that is over"),
         (["--count", "0"], "from 1 to 20"),
@@ -130,14 +130,14 @@ def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
         (["--to", "99999"], "entries"),
     ],
 )
-def test_what_cannot_be_hinted(run: Run, game: Path, arguments: list[str], said: str) -> None:
+def test_impossible_hints_are_refused(run: Run, game: Path, arguments: list[str], expected: str) -> None:
     code, out, err = run("hint", game, *arguments)
     assert code != 0
     assert not out
-    assert said in err
+    assert expected in err
 
 
-def test_the_nearest_decision_is_named(run: Run, game: Path, tmp_path: Path) -> None:
+def test_a_refusal_names_the_nearest_decision(run: Run, game: Path, tmp_path: Path) -> None:
     first = decisions(game)[0]
     assert first > 4
     _, _, err = run("hint", game, "--to", 3)
@@ -148,7 +148,7 @@ def test_the_nearest_decision_is_named(run: Run, game: Path, tmp_path: Path) -> 
     assert "nobody has a decision to make." in err
 
 
-def test_a_file_that_is_no_game(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "note.txt"
     file.write_text("hello", "utf-8")
     code, _, err = run("hint", file)
@@ -156,20 +156,20 @@ def test_a_file_that_is_no_game(run: Run, tmp_path: Path) -> None:
     assert "note.txt" in err
 
 
-def test_the_same_idea_with_another_die_is_not_proposed_twice(game: Path) -> None:
-    """Only where there are no three ideas."""
+def test_the_same_plan_with_another_die_is_hinted_once(game: Path) -> None:
+    """It may appear again only if there are fewer than three plans."""
     compared = 0
     for to in decisions(game)[::9]:
         table = load_game(game, to=to)
         found = hints(table.game, 3, Budget(400))
-        ideas = {besides_the_die(table, hint.plan) for hint in found}
-        everything = {besides_the_die(table, hint.plan) for hint in hints(table.game, 100, Budget(400))}
-        assert len(ideas) == min(len(found), len(everything))
+        ideas = {without_die(table, hint.plan) for hint in found}
+        all_ideas = {without_die(table, hint.plan) for hint in hints(table.game, 100, Budget(400))}
+        assert len(ideas) == min(len(found), len(all_ideas))
         compared += len(found) == 3
         assert [hint.points for hint in found] == sorted((hint.points for hint in found), reverse=True)
     assert compared > 3
 
 
-def besides_the_die(table: Table, plan: list[int]) -> tuple[str, ...]:
+def without_die(table: Table, plan: list[int]) -> tuple[str, ...]:
     texts = (table.game.rules.table.rows[move].text for move in plan)
     return tuple(sorted(text for text in texts if not text.startswith("die ")))

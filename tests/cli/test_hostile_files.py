@@ -1,4 +1,4 @@
-"""Hostile files: the program answers each with one sentence, at once and in little memory."""
+"""The program answers each hostile file with one sentence, quickly and in little memory."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tiletum.words import Words
 from tiletum.words.describe import describe_error
 
 MEMORY: int = 600_000_000
-"""Bytes of address space for the command: a tenth of what the dotted key took before it was refused."""
-AT_ONCE: float = 3.0
-"""Seconds, generous for a busy machine."""
+"""Bytes of address space for the command, a tenth of what the dotted key needed before it was refused."""
+TIME_LIMIT: float = 3.0
+"""Seconds, with time to spare on a busy machine."""
 DEEP = 100_000
 
 HOSTILE: dict[str, bytes] = {
@@ -79,21 +79,21 @@ HOSTILE: dict[str, bytes] = {
 def test_every_reader_refuses_a_hostile_file_at_once(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "hostile"
     file.write_bytes(content)
-    for read in (load, load_game, load_position, no_setting_of):
-        begun = time.monotonic()
+    for read in (load, load_game, load_position, read_no_settings):
+        start = time.monotonic()
         with pytest.raises(TiletumError) as caught:
             read(file)
-        assert time.monotonic() - begun < AT_ONCE
+        assert time.monotonic() - start < TIME_LIMIT
         str(caught.value).encode()
 
 
-def no_setting_of(file: Path) -> None:
-    """Read settings. Raise TiletumError also if there are none: an empty file is no mistake."""
+def read_no_settings(file: Path) -> None:
+    """Read settings, and raise TiletumError if there are none: an empty file is no error."""
     if not read_settings(str(file)):
         raise TiletumError("error-over")
 
 
-# Each command once, and each of the worst files.
+# Each command once, and each of the worst files once.
 AT_THE_TERMINAL = (
     ("box --file", "a dotted key"),
     ("play --box", "a hexadecimal number"),
@@ -108,13 +108,13 @@ def test_the_terminal_answers_a_hostile_file_with_one_sentence(
 ) -> None:
     file = tmp_path / "hostile"
     file.write_bytes(HOSTILE[name])
-    done = in_little_memory(*command.split(), str(file))
-    assert done.returncode == 2, done
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert "Traceback" not in done.stderr
+    result = with_little_memory(*command.split(), str(file))
+    assert result.returncode == 2, result
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    assert "Traceback" not in result.stderr
 
 
-def in_little_memory(*arguments: str) -> subprocess.CompletedProcess[str]:
+def with_little_memory(*arguments: str) -> subprocess.CompletedProcess[str]:
     import resource
 
     def limit() -> None:
@@ -124,7 +124,7 @@ def in_little_memory(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60, input="", preexec_fn=limit)
 
 
-# --- Positions ---
+# --- positions ---
 
 
 def nested(depth: int) -> Any:
@@ -132,7 +132,8 @@ def nested(depth: int) -> Any:
 
 
 def test_a_game_from_the_deepest_position_file_can_be_saved_and_loaded(tmp_path: Path) -> None:
-    """The save file holds the position one level deeper, with what no reader of positions looks at."""
+    """The save file contains the position one level deeper, with fields that no reader of positions looks
+    at."""
     data, file = position(Table.open(2, seed=1).game), tmp_path / "position.json"
     file.write_text(json.dumps({**data, "note": nested(POSITION.nesting)}))
     with pytest.raises(BoundError, match="file-deep-nesting"):
@@ -143,20 +144,20 @@ def test_a_game_from_the_deepest_position_file_can_be_saved_and_loaded(tmp_path:
     assert load_game(tmp_path / "game.json").game.key() == table.game.key()
 
 
-# --- Saved games ---
+# --- saved games ---
 
 
 def saved_with(lines: list[str], **fields: Any) -> dict[str, Any]:
-    """A sealed save file of a game that has these lines after its start."""
-    data = to_data(game_begun(Options(training=True)))
+    """Return a valid save file with these lines after the start of the game."""
+    data = to_data(game_at_decision(Options(training=True)))
     data["log"] += lines
     data |= fields
     data["sha256"] = checksum(data)
     return data
 
 
-def game_begun(options: Options) -> Table:
-    """A game without a dealer that has just come to a decision after sixty others."""
+def game_at_decision(options: Options) -> Table:
+    """Return a game without a dealer at its first decision after sixty others."""
     table, chooser = Table(options, None), Chooser("hostile", 0.0)
     while len(table.deciders) < 60 or table.game.at_chance:
         table.play(chooser.next_move(table.game))
@@ -168,21 +169,21 @@ def move_without_outcome(table: Table) -> str:
 
 
 def test_a_saved_game_of_endless_undos_is_refused_before_it_is_played() -> None:
-    begun = time.monotonic()
-    move = move_without_outcome(game_begun(Options(training=True)))
+    start = time.monotonic()
+    move = move_without_outcome(game_at_decision(Options(training=True)))
     with pytest.raises(SaveError, match="save-long"):
         from_save(saved_with([move, "undo 1"] * 40_000), "game.json")
-    assert time.monotonic() - begun < AT_ONCE
+    assert time.monotonic() - start < TIME_LIMIT
 
 
 def test_a_saved_game_may_have_hundreds_of_undos() -> None:
-    move = move_without_outcome(game_begun(Options(training=True)))
+    move = move_without_outcome(game_at_decision(Options(training=True)))
     table = from_save(saved_with([move, "undo 1"] * 300), "game.json")
     assert table.log[-1] == Undone(1)
 
 
-def test_a_position_to_begin_with_makes_every_undo_cost_more() -> None:
-    """To set it up takes as long as a hundred moves."""
+def test_every_undo_costs_more_after_a_starting_position() -> None:
+    """Setting up a position takes as long as a hundred moves."""
     start = {"any": "position"}
     with pytest.raises(SaveError, match="save-long"):
         from_save(saved_with(["undo 1"] * 49_000, start=start), "game.json")
@@ -194,14 +195,14 @@ def test_a_hint_finds_the_nearest_decision_of_a_long_log_at_once(tmp_path: Path)
     data["sha256"] = checksum(data)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data))
-    begun = time.monotonic()
-    done = in_little_memory("hint", str(file))
-    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done
-    assert time.monotonic() - begun < 2 * AT_ONCE
+    start = time.monotonic()
+    result = with_little_memory("hint", str(file))
+    assert (result.returncode, len(result.stderr.splitlines())) == (1, 1), result
+    assert time.monotonic() - start < 2 * TIME_LIMIT
 
 
 WRONG_FIELDS: dict[str, tuple[Any, str]] = {
-    # What stands in the file, and the field that its refusal names.
+    # The content of the file, and the field that its refusal names.
     "names": ([1, 2], "names"),
     "log": ([1], "log"),
     "rules": (0, "rules"),
@@ -211,10 +212,10 @@ WRONG_FIELDS: dict[str, tuple[Any, str]] = {
 
 @pytest.mark.parametrize("field", WRONG_FIELDS)
 def test_a_refusal_names_the_wrong_field(field: str) -> None:
-    value, named = WRONG_FIELDS[field]
+    value, field_of = WRONG_FIELDS[field]
     with pytest.raises(SaveError, match="save-bad-field") as caught:
         from_save(saved_with([], **{field: value}), "game.json")
-    assert caught.value.args_["field"] == named
+    assert caught.value.args_["field"] == field_of
 
 
 @pytest.mark.parametrize("line", ["undo " + "9" * 5_000, "resign " + "9" * 5_000, "hand \u00b2 x"])
@@ -225,7 +226,7 @@ def test_a_refusal_names_an_entry_with_an_impossible_number(line: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
 @pytest.mark.parametrize("number", [10**20, 10**40, -(10**90)])
-def test_a_refusal_says_a_number_of_any_length(lang: str, number: int) -> None:
+def test_a_refusal_can_show_a_number_of_any_length(lang: str, number: int) -> None:
     for options in (Options(1, solo=Solo(number)), Options(number), Options(first=number)):
         with pytest.raises(TiletumError) as caught:
             options.check()

@@ -1,4 +1,4 @@
-"""Sentences of the terminal: resources and players keep their colour in every form of their names."""
+"""Resources and players keep their colour in every form of their names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BLUE, BOT = SEAT_STYLES[0], SEAT_STYLES[1]
 WOOL, STONE, GOLD = (KIND_STYLES[kind] for kind in ("wool", "stone", "gold"))
 
 
-def look_in(lang: str) -> Look:
+def view_in(lang: str) -> Look:
     return Look(Words(lang), Game.new(2, solo=Solo(0)).rules)
 
 
-def painted(lang: str, sentence: str) -> list[tuple[str, str]]:
-    text = look_in(lang).paint(sentence)
+def coloured_parts(lang: str, sentence: str) -> list[tuple[str, str]]:
+    text = view_in(lang).paint(sentence)
     return sorted((text.plain[span.start : span.end], str(span.style)) for span in text.spans)
 
 
@@ -42,18 +42,18 @@ def painted(lang: str, sentence: str) -> list[tuple[str, str]]:
     ],
 )
 def test_every_form_has_its_colour(lang: str, sentence: str, found: list[tuple[str, str]]) -> None:
-    assert painted(lang, sentence) == sorted(found)
+    assert coloured_parts(lang, sentence) == sorted(found)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_clauses_are_joined_as_the_language_does(lang: str) -> None:
+def test_clauses_are_joined_as_in_the_language(lang: str) -> None:
     between = {"en": "; ", "fr": "\N{NARROW NO-BREAK SPACE}; ", "ko": " / ", "uk": "; "}[lang]
     words = Words(lang)
     assert words.clauses(["a", "b, c", "d"]) == f"a{between}b, c{between}d"
     assert words.clauses(["a"]) == "a"
 
 
-def test_players_have_the_colours_they_chose() -> None:
+def test_players_have_their_chosen_colours() -> None:
     options = Options(2, names=("", "Ada"), colours=(3, 0))
     look = look_of(Words("en"), Table(options, None))
     assert [look.seat_text(seat).plain for seat in range(2)] == ["◆ G Green", "● B Ada"]
@@ -61,6 +61,6 @@ def test_players_have_the_colours_they_chose() -> None:
     assert look.paint("Green pays Ada").spans == [Span(0, 5, SEAT_STYLES[3]), Span(11, 14, SEAT_STYLES[0])]
 
 
-def test_the_cardinalbot_takes_no_colour_of_the_player() -> None:
+def test_the_cardinalbot_does_not_get_the_players_colour() -> None:
     look = look_of(Words("en"), Table(Options(1, solo=Solo(0), colours=(1,)), None))
     assert [look.seat_text(seat).plain for seat in range(2)] == ["■ O Orange", "● B Cardinalbot"]

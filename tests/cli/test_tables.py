@@ -1,4 +1,4 @@
-"""`tiletum tables`: an operator looks after a database, while its server runs."""
+"""`tiletum tables`, with which an operator manages a database while its server runs."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from tiletum.server.storage.store import open_engine
 from tiletum.words import Words
 
 Run = Callable[..., tuple[int, str, str]]
-QUICK = NO_LIMITS + "housekeeping = 0.3\n"
+FAST_HOUSEKEEPING = NO_LIMITS + "housekeeping = 0.3\n"
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`tiletum tables` in this process: its exit code, what it printed, and what it complained about."""
+    """Return a function that runs `tiletum tables` in this process, and returns its exit code, output and
+    error output."""
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("TILETUM_LANG", "en")
 
@@ -54,7 +55,7 @@ def place_of(serving: Serving, table: str) -> str:
 
 
 def test_tables_are_listed_and_shown_while_the_server_runs(start: NewServer, run: Run) -> None:
-    serving = start(QUICK + "private_hooks = true\n")
+    serving = start(FAST_HOUSEKEEPING + "private_hooks = true\n")
     waiting = open_from(serving, "192.0.2.1", "Ann", "").json()
     table = Table(serving, open_from(serving, "192.0.2.2", "Bob", "Cyd").json())
     game = table.play(3, random.Random(1))
@@ -77,8 +78,8 @@ def test_tables_are_listed_and_shown_while_the_server_runs(start: NewServer, run
     assert run("list", "--page", 2, db=serving.db)[1] == "2 tables; page 2 of 1.\n"
 
     code, out, _ = run("show", table.id, db=serving.db)
-    shown = out.splitlines()
-    assert shown[0] == f"Table {table.id}: playing, public"
+    details = out.splitlines()
+    assert details[0] == f"Table {table.id}: playing, public"
     assert f"Log: {game['version']} entries" in out
     assert f"Seat {game['to_move'] + 1}: {'BobCyd'[3 * game['to_move'] :][:3]}  (to move)" in out
     assert "(has a webhook)" in out
@@ -94,7 +95,7 @@ def test_tables_are_listed_and_shown_while_the_server_runs(start: NewServer, run
 
 
 def test_what_was_done_with_a_seat_is_shown_however_much_was_said_since(start: NewServer, run: Run) -> None:
-    serving = start(QUICK)
+    serving = start(FAST_HOUSEKEEPING)
     table = Table(serving, open_from(serving, "192.0.2.1", "Ann", "Bob", "Cyd").json())
     table.call(0, "proposals", {"kind": "link", "seat": 1})
     table.call(2, "answers", {"grant": True})
@@ -107,38 +108,38 @@ def test_what_was_done_with_a_seat_is_shown_however_much_was_said_since(start: N
 
 
 def test_a_closed_or_removed_table_ends_for_its_players(start: NewServer, run: Run) -> None:
-    serving = start(QUICK)
+    serving = start(FAST_HOUSEKEEPING)
     table = Table(serving, open_from(serving, "192.0.2.1", "Ann", "Bob").json())
     waiting = Table(serving, open_from(serving, "192.0.2.1", "Ann", "").json())
     over = serving.open("person", "person")
     over.call(0, "resign", {})
-    for other, said in ((table, "is being played"), (over, "is over")):
+    for other, message in ((table, "is being played"), (over, "is over")):
         code, out, err = run("close", other.id, db=serving.db)
         assert (code, out, err.count("\n")) == (1, "", 1)
-        assert said in err
+        assert message in err
     with table.stream(table.tokens[0]) as stream, waiting.stream(waiting.tokens[0]) as other_stream:
         code, out, err = run("remove", table.id, db=serving.db, keys="yes\n")
         assert (code, err) == (1, f"The table {table.id} was not removed.\n")
         assert table.game()["version"] > 0
         assert run("remove", table.id, db=serving.db, keys=f"{table.id}\n")[0] == 0
         assert run("close", waiting.id, db=serving.db)[0] == 0
-        assert stream.ended()
-        assert other_stream.ended()
+        assert stream.has_ended()
+        assert other_stream.has_ended()
     assert run("remove", over.id, "--yes", db=serving.db)[0] == 0
-    for gone in (table, waiting, over):
-        answer = wait_for(404, lambda gone=gone: gone.call(gone.opener, "chat", {"text": "Hello?"}))  # type: ignore[misc]
+    for removed in (table, waiting, over):
+        answer = wait_for(404, lambda table=removed: table.call(table.opener, "chat", {"text": "Hello?"}))  # type: ignore[misc]
         assert answer.json()["key"] == "server-no-table"
         assert (
-            run("remove", gone.id, "--yes", db=serving.db)[2]
-            == f"There is no table {gone.id} in this database.\n"
+            run("remove", removed.id, "--yes", db=serving.db)[2]
+            == f"There is no table {removed.id} in this database.\n"
         )
     assert run("list", db=serving.db)[1] == "0 tables; page 1 of 1.\n"
     assert httpx.get(f"{serving.address}/health").status_code == 200
 
 
-def test_a_blocked_network_gets_nothing_that_costs(start: NewServer, run: Run) -> None:
-    """It can play on at its tables; all addresses of an IPv6 network are blocked together."""
-    serving = start(QUICK)
+def test_a_blocked_network_gets_nothing_costly(start: NewServer, run: Run) -> None:
+    """It can play on at its tables. All addresses of an IPv6 network are blocked together."""
+    serving = start(FAST_HOUSEKEEPING)
     table = Table(serving, open_from(serving, "2001:db8:1:2::1", "Ann", "Bob").json())
     public = open_from(serving, "192.0.2.1", "Cyd", "").json()
     code, out, _ = run("block", "2001:db8:1:2::9", db=serving.db)
@@ -153,7 +154,7 @@ def test_a_blocked_network_gets_nothing_that_costs(start: NewServer, run: Run) -
         "server-blocked",
         Words("en").say("server-blocked"),
     )
-    from_there = {"X-Forwarded-For": "2001:db8:1:2::4"}
+    headers = {"X-Forwarded-For": "2001:db8:1:2::4"}
     game = table.game()
     with serving.client(table.tokens[game["to_move"]]) as client:
         for path, body in (
@@ -161,12 +162,12 @@ def test_a_blocked_network_gets_nothing_that_costs(start: NewServer, run: Run) -
             (f"/tables/{table.id}/chat", {"text": "Hello"}),
             (f"/tables/{table.id}/hook", {"url": "https://example.org/"}),
         ):
-            assert client.post(path, json=body, headers=from_there).json()["key"] == "server-blocked", path
+            assert client.post(path, json=body, headers=headers).json()["key"] == "server-blocked", path
         move = {"version": game["version"], "moves": [game["moves"][0]["text"]]}
-        assert client.post(f"/tables/{table.id}/moves", json=move, headers=from_there).status_code == 200
+        assert client.post(f"/tables/{table.id}/moves", json=move, headers=headers).status_code == 200
     with serving.client() as client:
-        sit = client.post(f"/tables/{public['id']}/join", json={"name": "Eve"}, headers=from_there)
-    assert sit.json()["key"] == "server-blocked"
+        join = client.post(f"/tables/{public['id']}/join", json={"name": "Eve"}, headers=headers)
+    assert join.json()["key"] == "server-blocked"
     assert open_from(serving, "2001:db8:1:3::1", "Ann", "Bob").status_code == 201
     metrics = httpx.get(f"{serving.address}/metrics").text
     assert 'tiletum_refused_work_total{limit="blocked"}' in metrics
@@ -177,7 +178,8 @@ def test_a_blocked_network_gets_nothing_that_costs(start: NewServer, run: Run) -
 
 
 def wait_for(status: int, ask: Callable[[], httpx.Response]) -> httpx.Response:
-    """The first answer with this status: a running server notices a block with its housekeeping."""
+    """Repeat a request until its reply has this status. A running server notices a block in its
+    housekeeping."""
     deadline = time.monotonic() + 20
     while (answer := ask()).status_code != status:
         assert time.monotonic() < deadline, answer.text
@@ -186,7 +188,7 @@ def wait_for(status: int, ask: Callable[[], httpx.Response]) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    ("argv", "told"),
+    ("argv", "expected"),
     [
         (["block", "192.0.2"], "192.0.2 is neither an IP address nor a place"),
         (["list", "--from", "nowhere"], "nowhere is neither"),
@@ -198,7 +200,9 @@ def wait_for(status: int, ask: Callable[[], httpx.Response]) -> httpx.Response:
         (["dance"], "dance"),
     ],
 )
-def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, run: Run, argv: list[str], told: str) -> None:
+def test_an_error_is_reported_in_one_sentence(
+    tmp_path: Path, run: Run, argv: list[str], expected: str
+) -> None:
     from tiletum.server.storage.migrate import migrate
 
     db = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -206,14 +210,14 @@ def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, run: Run, argv: list[
     code, out, err = run(*argv, db=db)
     assert code in (1, 2)
     assert (out, err.count("\n")) == ("", 1)
-    assert told in err
+    assert expected in err
 
 
-def test_a_database_that_is_not_there_or_of_another_version_is_left_alone(tmp_path: Path, run: Run) -> None:
+def test_a_missing_database_or_one_of_another_version_is_left_unchanged(tmp_path: Path, run: Run) -> None:
     file = tmp_path / "tables.sqlite"
     code, _, err = run("list", db=f"sqlite:///{file}")
     assert (code, err.count("\n"), file.exists()) == (1, 1, False)
-    for revision, said in (("0001", "older version"), ("9999", "newer version")):
+    for revision, message in (("0001", "older version"), ("9999", "newer version")):
         connection = sqlite3.connect(file)
         connection.execute("CREATE TABLE IF NOT EXISTS alembic_version (version_num TEXT)")
         connection.execute("DELETE FROM alembic_version")
@@ -222,7 +226,7 @@ def test_a_database_that_is_not_there_or_of_another_version_is_left_alone(tmp_pa
         connection.close()
         code, _, err = run("list", db=f"sqlite:///{file}")
         assert (code, err.count("\n")) == (1, 1)
-        assert said in err
+        assert message in err
 
 
 def test_a_backup_keeps_the_places_and_the_blocks(sqlite_server: Serving, run: Run, tmp_path: Path) -> None:
@@ -238,7 +242,7 @@ def test_a_backup_keeps_the_places_and_the_blocks(sqlite_server: Serving, run: R
     assert run("unblock", "192.0.2.1", db=other)[0] == 0
 
 
-def test_it_speaks_every_language(sqlite_server: Serving, run: Run) -> None:
+def test_the_command_speaks_every_language(sqlite_server: Serving, run: Run) -> None:
     table = open_from(sqlite_server, "192.0.2.1", "Ann", "Bob").json()
     for lang in ("fr", "ko", "uk"):
         out = run("list", "--lang", lang, db=sqlite_server.db)[1]

@@ -1,4 +1,4 @@
-"""The catalogue: constants and records agree, and the client has the catalogue as it is."""
+"""The catalogue: constants and records agree, and the client has the present catalogue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MARKS = ("FIRST_OUTCOME", "FIRST_CHANCE", "FIRST_AUTOMATIC")
 
 
 def constants(module: object) -> list[int]:
-    """Return the numbers a module names, without the marks where a range of them begins."""
+    """Return the numbers a module defines, without the marks of where ranges begin."""
     return [
         value
         for name, value in vars(module).items()
@@ -61,7 +61,7 @@ def test_every_step_of_chance_asks_for_a_kind_of_outcome_of_its_name() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_move_is_spelled_as_the_notation_says(kind: moves.Kind) -> None:
-    """The verb, and of a player's moves also the fields of its places and icons."""
+    """It consists of the verb, and for a player's move also the fields of its places and icons."""
     assert kind.verb in NOTATION
     words = kind.spelling.replace("[", "").replace("]", "").split()
     used = [word for text in (*kind.places, *kind.icons) for word in text.partition(":")[2].split()]
@@ -69,7 +69,7 @@ def test_a_move_is_spelled_as_the_notation_says(kind: moves.Kind) -> None:
 
 
 def test_a_players_move_has_the_name_of_its_verb() -> None:
-    """The client finds a move's kind by its verb; a helper that names a colour shares its place."""
+    """The client finds a move's kind by its verb. A helper that names a colour shares its place."""
     others = [kind for kind in KINDS if kind.rule and kind.verb.split()[-1] != kind.name]
     assert [(kind.name, kind.verb, kind.places) for kind in others] == [
         ("colour", "task helper", KINDS[moves.HELPER].places)
@@ -112,5 +112,5 @@ def test_the_engine_plays_every_kind_of_move_and_every_step_once() -> None:
 
 
 def test_every_kind_of_move_has_words() -> None:
-    """FIRST_PLAYER names a seat: `move_message` does."""
+    """FIRST_PLAYER names a seat, with words from `move_message`."""
     assert sorted([*WORDINGS, moves.FIRST_PLAYER]) == [kind.number for kind in KINDS]

@@ -1,4 +1,4 @@
-"""A plain installation says which extra a command needs; it never answers with a traceback."""
+"""On a plain installation a command names the extra it needs, instead of failing with a traceback."""
 
 from __future__ import annotations
 
@@ -61,19 +61,19 @@ def test_a_command_names_the_extra_it_needs(argv: list[str], extra: str, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_import_that_fails_for_another_reason_is_not_called_a_missing_extra(tmp_path: Path) -> None:
+def test_an_import_that_fails_for_another_reason_is_not_reported_as_a_missing_extra(tmp_path: Path) -> None:
     done = run_without(("sqlite3",), ["backup", "tables.jsonl.gz", "--db", "sqlite:///x.db"], tmp_path)
     assert done.returncode not in (0, 2)
     assert "No module named 'sqlite3" in done.stderr
     assert "pip install" not in done.stderr
 
 
-def test_the_table_of_extras_has_all_that_pip_installs() -> None:
+def test_the_table_of_extras_lists_all_optional_packages() -> None:
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = listed["project"]["optional-dependencies"]
     for extra, names in PACKAGES.items():
-        asked = {package_of(line) for line in extras[extra]} - {"uvloop"}  # not on Windows
-        assert asked == set(names), extra
+        requirements = {package_of(line) for line in extras[extra]} - {"uvloop"}  # not on Windows
+        assert requirements == set(names), extra
 
 
 def package_of(requirement: str) -> str:
@@ -84,7 +84,7 @@ def package_of(requirement: str) -> str:
 
 
 @pytest.mark.thorough
-def test_a_real_plain_installation_names_the_extras(tmp_path: Path) -> None:
+def test_a_plain_installation_names_the_extras(tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip"]
     subprocess.run([*pip, "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)], check=True)
     venv.create(tmp_path / "plain", with_pip=True)

@@ -1,6 +1,6 @@
-"""Makefile, pyproject and build hook see every file they are about, however deep it lies.
+"""Makefile, pyproject and build hook cover all their files, at any depth of folders.
 
-A module that moves into a folder of its own must still be built, compiled and checked.
+A module that moves into a new folder must still be built, compiled and checked.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def test_the_compiled_build_is_made_again_when_any_source_changes() -> None:
 
 
 def test_the_types_of_the_client_are_made_again_when_the_server_changes() -> None:
-    """The modules of server and hall, and those of the described types: classes, literals and aliases."""
+    """The described types are classes, literals and aliases of many modules."""
     names = described()
     assert {name.name for name in names} >= set(description()["components"]["schemas"]) | {"Why", "Group"}
     types = {file_of(name.module) for name in names}
@@ -127,7 +127,8 @@ def test_the_types_of_the_client_are_made_again_when_the_server_changes() -> Non
     ],
 )
 def test_the_client_is_built_again_when_a_source_changes(files: list[Path]) -> None:
-    """By make, and by the hook that builds wheels; types made from the server count once they are made."""
+    """Make and the hook that builds wheels must both notice. Types generated from the server count once they
+    exist."""
     ours = [file for file in files if file.name != "schema.d.ts"]
     assert missing(ours, prerequisites("src/tiletum/client/index.html")) == []
     assert missing(ours, {file.relative_to(ROOT).as_posix() for file in build_hook().sources(ROOT)}) == []
@@ -166,14 +167,14 @@ def test_what_is_compiled_exists() -> None:
 
 
 def test_only_what_imports_every_name_is_left_out() -> None:
-    """Earlier places of modules: compiled code binds no name by `import *`."""
+    """These are the earlier places of modules: compiled code binds no name by `import *`."""
     modules = [module for entry in MYPYC["include"] for module in files_at(ROOT / entry)]
     stars = [module for module in modules if "import *" in module.read_text(encoding="utf-8")]
     assert [module.relative_to(ROOT).as_posix() for module in stars] == MYPYC["exclude"]
 
 
 def test_every_module_of_the_compiled_folders_is_compiled() -> None:
-    """On the compiled build; on the plain one none is."""
+    """This holds on the compiled build. The plain build compiles none."""
     compiled = not engine.__file__.endswith(".py")
     left_out = {name for entry in MYPYC["exclude"] for name in modules_in(ROOT / entry)}
     names = [name for entry in MYPYC["include"] for name in modules_in(ROOT / entry) if name not in left_out]

@@ -1,4 +1,4 @@
-"""The first lesson can be played as it is written, whatever chance reveals after its deal."""
+"""The first lesson can be played as written, whatever chance reveals after its deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tiletum.words import Words
 from tools.make_lesson import FILE, deal
 
 
-def test_the_deal_is_the_one_of_the_lesson() -> None:
+def test_the_deal_belongs_to_the_lesson() -> None:
     assert json.loads(FILE.read_text(encoding="utf-8")) == to_data(deal())
 
 
@@ -34,15 +34,15 @@ TAUGHT = {
 }  # fmt: skip
 
 
-def test_the_lesson_shows_what_it_teaches() -> None:
-    """The die, resources and points, the map, characters, contracts, tasks, the King and the fair."""
+def test_the_lesson_shows_everything_it_should_teach() -> None:
+    """That is the die, resources and points, the map, characters, contracts, tasks, the King and the fair."""
     table = load_game(FILE, SeededDealer(1))
     for _, move in script():
         table.play(move)
     assert TAUGHT - {event[0] for event in table.events} == set()
 
 
-def test_every_step_has_its_message_and_every_message_its_step() -> None:
+def test_steps_and_messages_match() -> None:
     around = {"title", "progress", "next", "leave", "play-on", "teacher"}
     source = (Path(Words.__init__.__code__.co_filename).parent / "en" / "learn.ftl").read_text("utf-8")
     assert set(re.findall(r"^learn-([a-z-]+) =", source, re.M)) == set(STEPS) | around

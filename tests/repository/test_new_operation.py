@@ -97,7 +97,7 @@ def missing_functions(one: Operation) -> Gaps:
 
 
 def missing_words(one: Operation) -> Gaps:
-    """Long and short, what it does, and how it is called if it is lost."""
+    """Return the missing messages: long and short, the explanation, and the name of a lost effect."""
     slug = one.name.replace(" ", "-")
     wanted = {
         f"effect-{slug}": ["brief"],

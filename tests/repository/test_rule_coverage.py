@@ -1,4 +1,4 @@
-"""Rules, tests and code keep to the same ids: every rule has a test, and every id cited is a rule."""
+"""Rules, tests and code use the same ids: every rule has a test, and every cited id is a rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULINGS = (DOCS / "rulings.md").read_text(encoding="utf-8")
 STATEMENT = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ", re.MULTILINE)
 STATED: list[str] = STATEMENT.findall(ALL_RULES)
 CITED = re.compile(r"\b[A-Z]{4,}-\d+\b")
-"""An id of a rule, of a chapter there is or not; shorter ones are names such as UTF-8."""
+"""The id of a rule, of an existing chapter or not. Shorter ones are names such as UTF-8."""
 
 
 def named_by(path: Path, mark: str = "rule") -> dict[str, list[str]]:
@@ -45,7 +45,7 @@ def ids_named_by_tests() -> dict[str, list[str]]:
 
 
 def cited_in(path: Path) -> list[tuple[str, str]]:
-    """Rule ids anywhere in a file, with their places."""
+    """Return the rule ids anywhere in a file, with their places."""
     lines = path.read_text(encoding="utf-8").splitlines()
     place = str(path.relative_to(ROOT))
     return [(rule, f"{place}:{i}") for i, line in enumerate(lines, 1) for rule in CITED.findall(line)]
@@ -63,24 +63,24 @@ def test_every_rule_is_stated_once_and_chapters_count_from_1() -> None:
         assert numbers == list(range(1, len(numbers) + 1)), chapter
 
 
-def test_every_rule_is_named_by_a_test() -> None:
+def test_every_rule_has_a_test() -> None:
     assert [rule for rule in STATED if rule not in ids_named_by_tests()] == []
 
 
-def test_tests_name_only_rules_there_are() -> None:
+def test_tests_name_only_existing_rules() -> None:
     unknown = {rule: places for rule, places in ids_named_by_tests().items() if rule not in STATED}
     assert unknown == {}
 
 
-def test_the_code_cites_only_rules_there_are() -> None:
+def test_the_code_cites_only_existing_rules() -> None:
     files = [path for path in SOURCE.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
     cited = [citation for path in sorted(files) for citation in cited_in(path)]
-    assert cited, "the code cites its rules"
+    assert cited, "the code must cite its rules"
     assert [citation for citation in cited if citation[0] not in STATED] == []
 
 
 @pytest.mark.parametrize("document", sorted(DOCS.rglob("*.md")), ids=lambda path: path.name)
-def test_the_documents_cite_only_rules_there_are(document: Path) -> None:
+def test_the_documents_cite_only_existing_rules(document: Path) -> None:
     assert [citation for citation in cited_in(document) if citation[0] not in STATED] == []
 
 
@@ -91,7 +91,7 @@ def test_every_link_to_a_ruling_has_its_anchor() -> None:
     assert [link for link in links if link and link not in anchors] == []
 
 
-def test_a_link_says_the_number_of_its_ruling_and_so_does_the_anchor() -> None:
+def test_links_and_anchors_have_the_number_of_their_ruling() -> None:
     links = re.findall(r"\[ruling (\d+)\]\(rulings\.md#([^)]+)\)", ALL_RULES)
     assert links
     assert [link for link in links if link[0] != link[1]] == []

@@ -1,4 +1,4 @@
-"""Acts at a table without tokens."""
+"""Requests at a table without tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Sitting(Visit):
-    """A visit by the player of a seat. Absence of any length counts."""
+    """A visit by the player of a seat. An opponent counts as absent at once."""
 
     def __init__(self, loaded: LoadedTable, seat: int) -> None:
         super().__init__(loaded, Visitor(patience=0.0))
@@ -27,10 +27,10 @@ class Sitting(Visit):
 
 
 def by(seat: int, act: Callable[[Visit, R], Done[T]], request: R) -> Callable[[LoadedTable], Done[T]]:
-    """Return a request of a seat as an act for `Tables.change`."""
+    """Return a seat's request as an act for `Tables.change`."""
     return lambda loaded: act(Sitting(loaded, seat), request)
 
 
 async def post(tables: Tables, id_: str, seat: int, moves: PostMoves) -> int:
-    """Play moves, and return the version after them."""
+    """Play moves and return the new version."""
     return (await tables.change(id_, by(seat, requests.post_moves, moves), moves.version)).version

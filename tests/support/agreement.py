@@ -1,4 +1,4 @@
-"""Compare a game of the engine with the second referee's."""
+"""Compare an engine game with the referee's."""
 
 from __future__ import annotations
 

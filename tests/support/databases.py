@@ -1,4 +1,4 @@
-"""Databases for the tests: a SQLite file, and a real PostgreSQL server of our own."""
+"""Test databases: a SQLite file, or a PostgreSQL server that the tests start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 
 STRANGER = "nobody"
-"""PostgreSQL refuses to run as root, so it is run as somebody else."""
+"""The user who runs PostgreSQL, which refuses to run as root."""
 
 
 def free_port() -> int:
@@ -30,7 +30,7 @@ def program(name: str) -> str | None:
     return str(places[0]) if places else shutil.which(name)
 
 
-def somebody_else() -> list[str]:
+def run_as_stranger() -> list[str]:
     if os.geteuid() != 0:
         return []
     user = pwd.getpwnam(STRANGER)
@@ -38,24 +38,24 @@ def somebody_else() -> list[str]:
 
 
 class Postgres:
-    """A server with its data in a folder that is thrown away."""
+    """A server with its data in a temporary folder."""
 
     def __init__(self) -> None:
         initdb, self._postgres = program("initdb"), program("postgres")
         assert initdb, "the tests need PostgreSQL: make postgres"
         self.folder = Path(tempfile.mkdtemp(prefix="tiletum-pg-"))
-        self._as = somebody_else()
+        self._as = run_as_stranger()
         if self._as:
             shutil.chown(self.folder, STRANGER)
         self.port = free_port()
         options = ["-U", "tiletum", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        made = subprocess.run(
+        result = subprocess.run(
             [*self._as, initdb, "-D", str(self.folder / "data"), *options],
             capture_output=True,
             text=True,
             cwd="/",
         )
-        assert made.returncode == 0, made.stderr
+        assert result.returncode == 0, result.stderr
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -85,13 +85,14 @@ class Postgres:
             time.sleep(0.1)
 
     def stop(self) -> None:
-        """At once, as if the machine had lost its power."""
+        """Stop at once, as in a power failure."""
         assert self._process is not None
         self._process.send_signal(3)  # SIGQUIT: immediate shutdown
         self._process.wait(20)
 
     def freeze(self) -> list[int]:
-        """It is there, and answers nothing; the processes that have to be woken again."""
+        """Suspend the server, so that it accepts connections but never replies. Return the ids of its
+        processes."""
         assert self._process is not None
         pid = self._process.pid
         workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -103,7 +104,7 @@ class Postgres:
         return f"postgresql://tiletum@127.0.0.1:{self.port}/{name}"
 
     def new(self) -> str:
-        """The address of an empty database."""
+        """Create an empty database and return its address."""
         name = f"t{time.time_ns()}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())

@@ -1,7 +1,7 @@
-"""Servers forked from a process that has loaded everything already.
+"""Test servers, forked from a process that has already loaded the program.
 
-Loading takes a second of processor time, longer than most tests of a server. What is forked is the command
-itself, `tiletum serve`, in a process of its own: it can be killed, and ends with a status, as any other.
+Loading takes a second of processor time, longer than most server tests. Each server is the command `tiletum
+serve` in its own process, so that a test can kill it and read its exit status.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import NoReturn, TextIO
 
-LOADED = (
+PRELOADED = (
     "alembic.command",
     "alembic.ddl.sqlite",
     "alembic.ddl.postgresql",
@@ -39,30 +39,30 @@ LOADED = (
 )
 
 
-class Forked:
-    """A command in a process of its own, with what is needed of `Popen`."""
+class ForkedCommand:
+    """A command in a forked process, with the methods of `Popen` that the tests need."""
 
     def __init__(self, arguments: list[str], log: Path, environment: dict[str, str]) -> None:
         self._line = socket.socket(socket.AF_UNIX)
-        self._line.connect(source())
+        self._line.connect(fork_server())
         order = {"arguments": arguments, "log": str(log), "environment": environment}
         self._line.sendall(json.dumps(order).encode() + b"\n")
-        self._told = self._line.makefile()
-        self.pid = int(self._told.readline())
+        self._replies = self._line.makefile()
+        self.pid = int(self._replies.readline())
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
-        return self._ended(0)
+        return self._wait(0)
 
     def wait(self, timeout: float | None = None) -> int:
-        status = self._ended(timeout)
+        status = self._wait(timeout)
         if status is None:
             raise subprocess.TimeoutExpired("tiletum", timeout or 0)
         return status
 
-    def _ended(self, timeout: float | None) -> int | None:
+    def _wait(self, timeout: float | None) -> int | None:
         if self.returncode is None and select.select([self._line], [], [], timeout)[0]:
-            self.returncode = int(self._told.readline())
+            self.returncode = int(self._replies.readline())
             self._line.close()
         return self.returncode
 
@@ -75,34 +75,34 @@ class Forked:
 
 
 @cache
-def source() -> str:
-    """Where to ask for a fork; the process that is forked ends with this one."""
+def fork_server() -> str:
+    """Start the process to fork from, which ends with this one. Return the address of its socket."""
     address = str(Path(tempfile.mkdtemp(prefix="tiletum-fork-")) / "ask")
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(address)
         listener.listen()
         command = [sys.executable, "-P", __file__, str(listener.fileno())]
-        begun = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[listener.fileno()])
-    atexit.register(close, begun, address)
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[listener.fileno()])
+    atexit.register(close, process, address)
     return address
 
 
-def close(begun: subprocess.Popen[bytes], address: str) -> None:
-    assert begun.stdin is not None
-    begun.stdin.close()
-    begun.wait(20)
+def close(process: subprocess.Popen[bytes], address: str) -> None:
+    assert process.stdin is not None
+    process.stdin.close()
+    process.wait(20)
     Path(address).unlink()
     Path(address).parent.rmdir()
 
 
-# --- in the process that is forked ---
+# --- in the process to fork from ---
 
 
 def load() -> None:
     from tiletum.cli import build_parser
     from tiletum.words.catalogue import read_language
 
-    for name in LOADED:
+    for name in PRELOADED:
         importlib.import_module(name)
     build_parser()
     read_language("en")
@@ -110,51 +110,51 @@ def load() -> None:
     gc.freeze()
 
 
-def answer_all(listener: socket.socket) -> None:
-    """Until whoever started this process is gone."""
+def serve(listener: socket.socket) -> None:
+    """Fork for every request, until the process that started this one has ended."""
     while sys.stdin not in select.select([listener, sys.stdin], [], [])[0]:
-        bury()
+        reap()
         line, _ = listener.accept()
-        with line, line.makefile() as asked:
+        with line, line.makefile() as orders:
             if os.fork() == 0:
                 listener.close()
-                mind(line, asked)
-    bury()
+                supervise(line, orders)
+    reap()
 
 
-def bury() -> None:
-    """Those that have ended; what they took of the processor's time is counted here."""
+def reap() -> None:
+    """Reap ended children, so that their processor time is counted here."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
 
 
-def mind(line: socket.socket, asked: TextIO) -> NoReturn:
-    """One process for each server, which only waits for its end."""
-    order = json.loads(asked.readline())
+def supervise(line: socket.socket, orders: TextIO) -> NoReturn:
+    """Start one server and report its process id and exit status."""
+    order = json.loads(orders.readline())
     pid = os.fork()
     if pid == 0:
-        asked.close()
+        orders.close()
         line.close()
-        become(**order)
+        run_command(**order)
     line.sendall(f"{pid}\n".encode())
     _, status = os.waitpid(pid, 0)
     line.sendall(f"{os.waitstatus_to_exitcode(status)}\n".encode())
     os._exit(0)
 
 
-def become(arguments: list[str], log: str, environment: dict[str, str]) -> NoReturn:
-    """The command, as if it had been started with these."""
+def run_command(arguments: list[str], log: str, environment: dict[str, str]) -> NoReturn:
+    """Run the command as if it had been started with these arguments and this environment."""
     from tiletum.cli import main
 
     os.environ.clear()
     os.environ.update(environment)
-    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for stream, file in ((0, os.open(os.devnull, os.O_RDONLY)), (1, written), (2, written)):
+    output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for stream, file in ((0, os.open(os.devnull, os.O_RDONLY)), (1, output), (2, output)):
         os.dup2(file, stream)
     sys.exit(main(arguments))
 
 
 if __name__ == "__main__":
     load()
-    answer_all(socket.socket(fileno=int(sys.argv[1])))
+    serve(socket.socket(fileno=int(sys.argv[1])))

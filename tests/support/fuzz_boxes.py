@@ -1,6 +1,6 @@
-"""Boxes as owners could correct them: every number at its ends and anywhere between, lists in any order.
+"""Boxes that an owner could write: numbers anywhere in their range, lists in any order.
 
-A box is made of the packaged one by changes that the box check accepts, one after the other.
+A box is the packaged one after several random changes, each of which the box check accepts.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ Data = dict[str, Any]
 Change = Callable[[random.Random, Data], None]
 
 NAMES: Final = ("id", "name", "mark", "marks")
-"""Fields that no rule looks at, or that others refer to."""
+"""Fields that no rule reads, or that other fields refer to."""
 
 
 def box_numbered(number: int) -> Box:
-    """The same box for the same number, wherever it is made."""
+    """Return the box with this number, the same one on every machine."""
     return changed_box(random.Random(f"box {number}"))
 
 
@@ -50,23 +50,23 @@ def changed_box(rng: random.Random) -> Box:
     for _ in range(changes):
         attempt = deepcopy(data)
         rng.choice(CHANGES)(rng, attempt)
-        if sound(attempt):
+        if is_valid(attempt):
             data = attempt
     return building.build(data)
 
 
-def sound(data: Data) -> bool:
-    """Whether the box check accepts it: what `from_data` does, without an error to word."""
+def is_valid(data: Data) -> bool:
+    """Return whether the box check accepts the data, as `from_data` does, but without wording an error."""
     return not any(True for _ in shape_faults(data)) and not any(
         True for _ in check_faults(building.build(data))
     )
 
 
-# --- a value of a kind ---
+# --- random values ---
 
 
 def value(rng: random.Random, spec: object, now: object = None) -> Any:
-    """Any value that the shape allows, numbers often at an end of their range."""
+    """Return a random value that the shape allows. Numbers are often at an end of their range."""
     if isinstance(spec, Int | Number):
         return rng.choice((spec.low, spec.high, rng.randint(spec.low, spec.high)))
     if isinstance(spec, Flag):
@@ -83,7 +83,7 @@ def value(rng: random.Random, spec: object, now: object = None) -> Any:
 
 
 def many(rng: random.Random, spec: Many, now: object) -> list[Any]:
-    """As long as it was or of any length, one value changed or all of them, or in another order."""
+    """Return a list with one value or all values changed, or with another order or length."""
     values = list(now) if isinstance(now, list) else []
     way = rng.randrange(4)
     if way == 0 or not values:
@@ -122,7 +122,7 @@ def decree_entry(rng: random.Random) -> str:
 
 
 def change_field(rng: random.Random, data: Data) -> None:
-    """One field of one entry."""
+    """Change one field of one entry."""
     section = rng.choice([*LISTS, *TABLES])
     entry = rng.choice(data[section]) if section in LISTS else data[section]
     specs = shape_of(section, entry).specs()
@@ -141,7 +141,7 @@ def shape_of(section: str, entry: Data) -> Shape:
 
 
 def change_column(rng: random.Random, data: Data) -> None:
-    """One field of all entries of a list: the smallest, the largest, or any values."""
+    """Change one field of all entries of a list, to one value or to a different value for each entry."""
     section = rng.choice(list(LISTS))
     name = rng.choice(
         [name for name in shape_of(section, data[section][0]).specs() if name not in NAMES] or ["mark"]
@@ -156,7 +156,7 @@ def change_column(rng: random.Random, data: Data) -> None:
 
 
 def change_order(rng: random.Random, data: Data) -> None:
-    """The entries of a list in another order."""
+    """Shuffle the entries of a list."""
     rng.shuffle(data[rng.choice(list(LISTS))])
 
 
@@ -169,7 +169,7 @@ def add_or_drop(rng: random.Random, data: Data) -> None:
 
 
 def change_place(rng: random.Random, data: Data) -> None:
-    """Another town for something on the map."""
+    """Move something on the map to another town."""
     section = rng.choice(("house_spaces", "bonus_spaces", "cathedrals", "town_tiles", "links"))
     entry = rng.choice(data[section])
     towns = [space["id"] for space in data["spaces"]]
@@ -189,13 +189,13 @@ def change_contract_spaces(rng: random.Random, data: Data) -> None:
 
 
 def change_king_track(rng: random.Random, data: Data) -> None:
-    among = rng.sample(range(-99, 100), rng.randrange(20))
-    points = sorted({*KING_TRACK, *among})
+    others = rng.sample(range(-99, 100), rng.randrange(20))
+    points = sorted({*KING_TRACK, *others})
     data["king_track"] |= {"vp": points, "marks": ["X"] * len(points)}
 
 
 def change_cathedral_tiles(rng: random.Random, data: Data) -> None:
-    """All tiles dealt to the cathedrals anew."""
+    """Deal new tiles to all cathedrals."""
     counts = [1] * len(data["cathedrals"])
     for _ in range(25 - len(counts)):
         counts[rng.randrange(len(counts))] += 1
@@ -209,7 +209,7 @@ def change_corruption(rng: random.Random, data: Data) -> None:
 
 
 def change_tile(rng: random.Random, data: Data) -> None:
-    """A tile that shows something else than all others of its name."""
+    """Make a tile differ from all others of its name."""
     entry = rng.choice(data[rng.choice(("contracts", "bonus_tiles", "characters"))])
     specs = shape_of("bonus_tiles", entry).specs() if "bonus" not in entry else LISTS["characters"][0].specs()
     if "crest" not in entry:

@@ -1,4 +1,4 @@
-"""Positions of real games, changed field by field: what a file written by hand may hold."""
+"""Positions of real games with random changes, as a hand-written file might have."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ JUNK: Final[tuple[Data, ...]] = (None, True, "", "Paris", "tile", [], {}, 1.5)
 
 
 class Changed(NamedTuple):
-    """A changed position and what was done to it, in words for a report."""
+    """A changed position, with a description of its changes for a report."""
 
     data: Data
     changes: list[str]
 
 
 def base_position(rng: random.Random) -> Data:
-    """A position of some game at some point: any phase, any edition, half of them solo."""
+    """Return a position from any point of a random game. Half of the games are solo."""
     number = rng.randrange(10**6)
     if rng.random() < 0.5:
         solo = next(solo_games(1, start=number))
         game, chooser = solo.game, solo.chooser
     else:
         game, chooser = next(games(1, start=number))
-    return json.loads(json.dumps(position(advanced(game, chooser.next_move, rng))))
+    return json.loads(json.dumps(position(advance(game, chooser.next_move, rng))))
 
 
-def advanced(game: Game, next_move: Callable[[Game], int], rng: random.Random) -> Game:
-    """Anywhere in the game; often where something is open besides a die."""
+def advance(game: Game, next_move: Callable[[Game], int], rng: random.Random) -> Game:
+    """Play on to a random point, often one with more open steps than the choice of a die."""
     for _ in range(rng.choice((0, 10, 40, 60, 120, 250, 400, 700))):
         if game.over:
             break
@@ -52,19 +52,19 @@ def advanced(game: Game, next_move: Callable[[Game], int], rng: random.Random) -
 
 
 def position_numbered(number: int) -> Changed:
-    """The same for the same number, wherever it is made."""
+    """Return the changed position with this number, the same one on every machine."""
     rng = random.Random(f"position {number}")
     data = base_position(rng)
     before = json.dumps(data)
-    told = [rng.choice(CHANGES)(rng, data) for _ in range(rng.choice((1, 1, 1, 2, 3)))]
-    return Changed(data, told if json.dumps(data) != before else [])
+    changes = [rng.choice(CHANGES)(rng, data) for _ in range(rng.choice((1, 1, 1, 2, 3)))]
+    return Changed(data, changes if json.dumps(data) != before else [])
 
 
-# --- where something can be changed ---
+# --- paths ---
 
 
 def places(data: Data, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all fields and entries."""
+    """Return the paths of all fields and entries."""
     found = [path] if path else []
     if isinstance(data, dict):
         for key, below in data.items():
@@ -84,7 +84,8 @@ def at(data: Data, path: tuple[Any, ...]) -> Data:
 def any_place(
     rng: random.Random, data: Data, kind: type | tuple[type, ...] = object
 ) -> tuple[Any, ...] | None:
-    """A field of this kind; parts of the position are equally likely, however much they hold."""
+    """Return the path of a random field of this kind. All parts of the position are equally likely, whatever
+    their size."""
     part = rng.choice(list(data))
     if part == "boards" and data["boards"]:
         seat = rng.randrange(len(data["boards"]))
@@ -106,7 +107,7 @@ def put(data: Data, path: tuple[Any, ...], new: Data) -> str:
 
 
 def words_of(data: Data) -> list[str]:
-    """Everything that is called something in the position: names of tiles, towns, dice, seats' fields."""
+    """Return all names in the position: of tiles, towns, dice and fields."""
     found: set[str] = set()
     for path in places(data):
         here = at(data, path)
@@ -167,7 +168,7 @@ def change_table(rng: random.Random, data: Data) -> str:
 
 
 def exchange_two(rng: random.Random, data: Data) -> str:
-    """Two things of one kind change places: nothing is lost, so that more of it adds up."""
+    """Swap two values of one kind, which keeps more of the totals valid than other changes."""
     kind = rng.choice((str, (str, type(None)), int, list))
     one, other = any_place(rng, data, kind), any_place(rng, data, kind)
     if one is None or other is None or one == other[: len(one)] or other == one[: len(other)]:
@@ -177,7 +178,7 @@ def exchange_two(rng: random.Random, data: Data) -> str:
 
 
 def move_thing(rng: random.Random, data: Data) -> str:
-    """An entry of one list into another, or a tile of a pile onto a board."""
+    """Move an entry from one list to another, or a tile from a pile to a board."""
     source, target = any_place(rng, data, (list, dict)), any_place(rng, data, list)
     if source is None or target is None or source == target[: len(source)] or not at(data, source):
         return ""
@@ -191,11 +192,11 @@ def move_thing(rng: random.Random, data: Data) -> str:
             del holder[thing]
         else:
             holder[thing] = count - 1
-    into = at(data, target)
-    if None in into and rng.random() < 0.7:
-        into[into.index(None)] = thing
+    entries = at(data, target)
+    if None in entries and rng.random() < 0.7:
+        entries[entries.index(None)] = thing
     else:
-        into.append(thing)
+        entries.append(thing)
     return f"{json.dumps(thing)[:60]} moved from {source} to {target}"
 
 
@@ -203,7 +204,7 @@ BOARD_TILES: Final = ("store", "contracts")
 
 
 def deal_tile(rng: random.Random, data: Data) -> str:
-    """A tile of a pile to somewhere on a board."""
+    """Move a tile from a pile to a board."""
     if not data.get("boards") or not isinstance(data.get("piles"), dict):
         return ""
     board = rng.choice(data["boards"])
@@ -225,7 +226,7 @@ def deal_tile(rng: random.Random, data: Data) -> str:
 
 
 def change_step(rng: random.Random, data: Data) -> str:
-    """One number of an open step, another step, one step more or less."""
+    """Change one number of an open step, replace the step, or add or remove one."""
     stack = data.get("pending", {}).get("stack")
     if not stack:
         return ""
@@ -245,7 +246,7 @@ def change_step(rng: random.Random, data: Data) -> str:
 
 
 def forget_pending(rng: random.Random, data: Data) -> str:
-    """As a person would write it: who is to move, and nothing that only the engine needs."""
+    """Leave out everything that only the engine needs, as a person would."""
     data.pop("pending", None)
     if rng.random() < 0.7:
         data["to_move"] = rng.randrange(len(data["boards"]))
@@ -253,7 +254,7 @@ def forget_pending(rng: random.Random, data: Data) -> str:
 
 
 def change_course(rng: random.Random, data: Data) -> str:
-    """Another round, turn or phase."""
+    """Change the round, turn, phase or order."""
     field = rng.choice(("round", "turn", "phase", "order", "to_move", "corruption"))
     phases = ("setup", "preparation", "action", "king", "fair", "cleanup", "over")
     new: Data = {

@@ -1,6 +1,6 @@
-"""Whatever the box check and a position file accept is playable to the end, looked at from all sides.
+"""Play games with every box and position that the checks accept, and try all views on the way.
 
-A trial has a number: the same number makes the same trial everywhere, so a failure can be repeated with
+Trials have numbers. A number makes the same trial on every machine, so a failure can be repeated with
 `python -m tools.measure_fuzz boxes --from 17 --count 1` in tests/.
 """
 
@@ -30,20 +30,20 @@ from tiletum.words import Words, describe_decision, describe_move, event_line
 from tiletum.words.describe import describe_error
 
 PLANNERS: Final = ("apprentice", "journeyman")
-LITTLE: Final = Budget(nodes=20)
+SMALL_BUDGET: Final = Budget(nodes=20)
 WORDS: Final = Words("en")
 LONGEST: Final = 60_000
-"""Moves and outcomes; a rich position lets somebody buy for a long time."""
-LOOKS: Final = 0.01
-"""The share of decisions at which everything is looked at."""
-EXPLAINED: Final = 10
-"""Of all moves, how many are looked at each time: legal, or explained why not."""
-SAID: Final = 40
-"""Events of a game that are put into words."""
+"""Moves and outcomes. With many resources a player can keep buying for a long time."""
+LOOK_SHARE: Final = 0.01
+"""The share of decisions at which the game is inspected."""
+EXPLAINED_MOVES: Final = 10
+"""Random rows of the move table to explain at each inspection."""
+SAID_EVENTS: Final = 40
+"""Events of a game to put into words."""
 
 
-def try_box(number: int, looks: float = LOOKS) -> Table:
-    """Play a game with this box."""
+def try_box(number: int, looks: float = LOOK_SHARE) -> Table:
+    """Play a game with the box of this number."""
     rng = random.Random(f"game with box {number}")
     box = box_numbered(number)
     try:
@@ -53,13 +53,13 @@ def try_box(number: int, looks: float = LOOKS) -> Table:
 
 
 def forget_box(box: Box) -> None:
-    """Free the tables of a box that nobody uses again."""
+    """Free the rules of a box that no other trial uses."""
     if box.digest != load().digest:
         forget(box.digest)
 
 
 def options_of(rng: random.Random, box: Box) -> Options:
-    """Two to four people, or one against the Cardinalbot at any level or with any challenges."""
+    """Return options for two to four people, or for a solo game with any level or challenges."""
     edition, shuffled = rng.choice(list(EDITIONS)), rng.random() < 0.3
     players = rng.choice((1, 1, 2, 3, 4))
     solo = solo_of(rng, box) if players == 1 else None
@@ -73,12 +73,12 @@ def solo_of(rng: random.Random, box: Box) -> Solo:
     return Solo(0, tuple(rng.sample(challenges, rng.randrange(len(challenges) + 1))))
 
 
-def try_position(number: int, looks: float = LOOKS) -> Table | None:
-    """Play a changed position on to its end, if it is accepted; what is refused is said in a sentence."""
+def try_position(number: int, looks: float = LOOK_SHARE) -> Table | None:
+    """Play a changed position to the end. If it is refused, return None and put the refusal into words."""
     return try_changed(position_numbered(number), number, looks)
 
 
-def try_changed(changed: Changed, number: int, looks: float = LOOKS) -> Table | None:
+def try_changed(changed: Changed, number: int, looks: float = LOOK_SHARE) -> Table | None:
     refusal, options = None, None
     try:
         options = Options.of_position(changed.data, load())
@@ -97,20 +97,20 @@ def try_changed(changed: Changed, number: int, looks: float = LOOKS) -> Table | 
 
 def play(table: Table, rng: random.Random, looks: float) -> Table:
     chooser = Chooser(rng.random(), rng.choice((0.0, 0.6, 0.9)))
-    look(table, rng)
+    inspect(table, rng)
     for _ in range(LONGEST):
         if table.over:
-            look(table, rng)
+            inspect(table, rng)
             say_some(table, rng)
             return table
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
         if rng.random() < looks:
-            look(table, rng)
+            inspect(table, rng)
     raise AssertionError(f"no end after {LONGEST} decisions")
 
 
-def look(table: Table, rng: random.Random) -> None:
-    """Everything that anybody can ask for in a position."""
+def inspect(table: Table, rng: random.Random) -> None:
+    """Ask for every view, preview and explanation of the position."""
     game, moves = table.game, table.moves()
     json.dumps(view(table, since=max(0, len(table.made) - 3)))
     check_round_trip(table)
@@ -120,38 +120,39 @@ def look(table: Table, rng: random.Random) -> None:
     legal = {move.index for move in moves}
     assert legal
     rows = table.move_table.rows
-    for row in rng.sample(rows, min(EXPLAINED, len(rows))):
+    for row in rng.sample(rows, min(EXPLAINED_MOVES, len(rows))):
         refusal = explain(game, row.index)
         assert (refusal is None) == (row.index in legal), row.text
-    some = rng.choice(moves)
-    describe_move(WORDS, game, some.index)
-    preview(table, some)
+    sample = rng.choice(moves)
+    describe_move(WORDS, game, sample.index)
+    preview(table, sample)
 
 
 def check_round_trip(table: Table) -> None:
-    """A position comes back from its file as it was, which is what reports and puzzles rest on."""
+    """Check that a position is the same after a round trip through its file. Reports and puzzles rely on
+    it."""
     game = table.game
     data = json.loads(json.dumps(position(game)))
-    again = set_position(data, table.options.box, table.options.solo)
-    assert position(again) == data
-    assert again.key() == game.key()
-    assert again.moves() == game.moves()
+    restored = set_position(data, table.options.box, table.options.solo)
+    assert position(restored) == data
+    assert restored.key() == game.key()
+    assert restored.moves() == game.moves()
 
 
 def say_some(table: Table, rng: random.Random) -> None:
-    """Lines of the log in words."""
-    for event in rng.sample(table.events, min(SAID, len(table.events))):
+    """Put some events into words."""
+    for event in rng.sample(table.events, min(SAID_EVENTS, len(table.events))):
         event_line(WORDS, event, table.game.rules)
 
 
 def try_bots(number: int) -> Table:
-    """Let bots play a game with a changed box; they think very little."""
+    """Let bots with very small budgets play a game with a changed box."""
     rng = random.Random(f"bots {number}")
     box = box_numbered(number)
     options = options_of(rng, box)
     names = [rng.choice(PLANNERS) for _ in range(options.players)]
     try:
-        return play_game(options, number, names, LITTLE)[0]
+        return play_game(options, number, names, SMALL_BUDGET)[0]
     finally:
         forget_box(box)
 

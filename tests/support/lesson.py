@@ -1,4 +1,4 @@
-"""The first lesson, as web/src/learn/lesson.ts has it."""
+"""The first lesson, read from web/src/learn/lesson.ts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ MOVES = re.compile(r"(moves|teacher): \[([^\]]*)\]")
 
 
 def script() -> list[tuple[int, str]]:
-    """Whose move it is, and the move."""
+    """Return the moves of the lesson, each with its seat."""
     found = []
-    for who, moves in MOVES.findall(LESSON):
-        found += [(0 if who == "moves" else 1, move) for move in re.findall(r"'([^']+)'", moves)]
+    for role, moves in MOVES.findall(LESSON):
+        found += [(0 if role == "moves" else 1, move) for move in re.findall(r"'([^']+)'", moves)]
     return found

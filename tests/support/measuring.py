@@ -1,6 +1,6 @@
-"""Games of the arena for the measured documents: what was played is kept in build/measure.
+"""Arena games for the documents with measurements, stored in build/measure.
 
-The same games serve several documents, and a run that was stopped, or that asks for more games, goes on.
+Several documents share the same games. A stopped run continues, and so does one that asks for more games.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[2]
 MASTER_NODES = 40_000
 MASTER = f"master@nodes={MASTER_NODES}"
-"""By nodes its strength is the same on every machine."""
+"""Counted in nodes, so that its strength is the same on every machine."""
 DEEP = "master@nodes=200000"
-"""About what its own five seconds a turn allow for the choice of a die."""
-KEPT = ROOT / "build" / "measure"
+"""About what five seconds a turn allow for the choice of a die."""
+MEASURE_FOLDER = ROOT / "build" / "measure"
 
 
 class Measured(NamedTuple):
@@ -28,26 +28,26 @@ class Measured(NamedTuple):
 
 
 def arena(arguments: str, games: int) -> Measured:
-    """`tiletum arena` with these arguments, on deals from seed 1."""
-    KEPT.mkdir(parents=True, exist_ok=True)
+    """Run `tiletum arena` with these arguments, on deals from seed 1."""
+    MEASURE_FOLDER.mkdir(parents=True, exist_ok=True)
     command = f"arena {arguments} --games {games} --seed 1"
     done = subprocess.run(
         [sys.executable, "-m", "tiletum", *command.split(), "--json", "--resume", str(journal(arguments))],
         stdout=subprocess.PIPE,
         text=True,
-        check=False,  # it ends with 1 if a bot has failed, which the documents tell
+        check=False,  # the exit status is 1 if a bot has failed, which the documents report
     )
     *lines, last = map(json.loads, done.stdout.splitlines())
-    assert "deals" in last, "the run has come to its end"
+    assert "deals" in last, "the run has ended"
     return Measured(f"tiletum {command}", lines, last)
 
 
 def journal(arguments: str) -> Path:
-    return KEPT / f"{arguments.replace(' ', '_').replace('/', '_')}.jsonl"
+    return MEASURE_FOLDER / f"{arguments.replace(' ', '_').replace('/', '_')}.jsonl"
 
 
-def kept_games(arguments: str) -> int:
-    """How many games of whole deals, from the first one on, have been played."""
+def stored_games(arguments: str) -> int:
+    """Return the number of stored games, counting whole deals from the first one."""
     file = journal(arguments)
     lines = file.read_text(encoding="utf-8").splitlines()[1:] if file.exists() else []
     of_deal = Counter(json.loads(line)["seed"] for line in lines)

@@ -1,4 +1,4 @@
-"""Who plays the test games: anybody, and somebody who likes to get somewhere."""
+"""Players for test games: random ones, and ones that try to build something."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tiletum.game.core.editions import EDITIONS
 from tiletum.game.engine import Game
 
-LIKED = (
+BUILDING_MOVES = (
     "place",
     "task crest",
     "task fulfil",
@@ -19,12 +19,12 @@ LIKED = (
     "building",
     "king",
 )
-WELCOME = ("task helper", "character", "contract", "take", "tile", "exchange", "joker")
-DULL = ("end", "done", "leave", "discard")
+USEFUL_MOVES = ("task helper", "character", "contract", "take", "tile", "exchange", "joker")
+PASSING_MOVES = ("end", "done", "leave", "discard")
 
 
 class Chooser:
-    """Picks moves: with `bias` 0 any, towards 1 mostly those that build something."""
+    """Chooses moves: at random with `bias` 0, mostly constructive ones towards 1."""
 
     def __init__(self, seed: object, bias: float = 0.0) -> None:
         self.random = random.Random(str(seed))
@@ -34,16 +34,16 @@ class Chooser:
         if self.random.random() >= self.bias:
             return self.random.choice(moves)
         rows = game.rules.table.rows
-        liked = [m for m in moves if rows[m].text.startswith(LIKED)]
-        welcome = [m for m in moves if rows[m].text.startswith(WELCOME)]
-        lively = [m for m in moves if not rows[m].text.startswith(DULL)]
-        for group, chance in ((liked, 0.9), (welcome, 0.7), (lively, 0.8)):
+        building = [m for m in moves if rows[m].text.startswith(BUILDING_MOVES)]
+        useful = [m for m in moves if rows[m].text.startswith(USEFUL_MOVES)]
+        active = [m for m in moves if not rows[m].text.startswith(PASSING_MOVES)]
+        for group, chance in ((building, 0.9), (useful, 0.7), (active, 0.8)):
             if group and self.random.random() < chance:
                 return self.random.choice(group)
         return self.random.choice(moves)
 
     def next_move(self, game: Game) -> int:
-        """An outcome when chance is asked, else a choice."""
+        """Return an outcome if chance has to answer, else a move of the player."""
         if game.at_chance:
             return game.outcome(self.random.randrange(game.total()))
         return self.choose(game, game.moves())
@@ -52,10 +52,10 @@ class Chooser:
 def games(
     count: int, bias: tuple[float, ...] = (0.0, 0.6, 0.9), start: int = 0
 ) -> Iterator[tuple[Game, Chooser]]:
-    """New games with their choosers, over all player counts, editions and ways to set up."""
+    """Yield new games with their choosers, over all player counts, editions and kinds of setup."""
     editions = list(EDITIONS)
     for number in range(start, start + count):
-        # Each option runs through its values at a pace of its own, so that all of them meet.
+        # Each option has its own cycle length, so that all combinations occur.
         players = 2 + number % 3
         game = Game.new(
             players,

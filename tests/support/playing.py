@@ -1,4 +1,4 @@
-"""Short ways through a turn or a round, so that a test shows only what its rule is about."""
+"""Shortcuts through a turn or a round, so that a test shows only the moves it is about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiletum.game.core.vocabulary import BONUS_PILE
 
 
 def act(desk: Desk, action: str, points: int = 3, colour: str = "blue") -> Desk:
-    """Take a die whose action has this many AP (markers apart); its resources are put back."""
+    """Take a die whose action has this many AP, not counting markers, and restore the resources."""
     seat, value = desk.game.seat, 7 - points
     before = desk.board(seat)["resources"]
     desk.dice(f"{colour} {value}").action_at(action, value).action_tile(action, None)
@@ -19,19 +19,20 @@ def act(desk: Desk, action: str, points: int = 3, colour: str = "blue") -> Desk:
 
 
 def place(desk: Desk, tile: str, room: str = "1.1") -> Desk:
-    """A die's Character action with just the AP to put this Character from the Storehouse into a room."""
+    """Place a Character from the Storehouse in a room, with a die that has just enough AP."""
     desk.give(desk.game.seat, tile)
     return act(desk, "character", points=int(room[-1])).play(f"place {tile} {room}")
 
 
 def bonus_of(desk: Desk, tile: str) -> Desk:
-    """The bonus of a Character, before the die: it lives in the first Building and a Helper wakes it."""
+    """Use the bonus of a Character before the die: it lives in the first Building, and a Helper activates
+    it."""
     desk.room(0, "1.1", tile).give(0, "building")
     return desk.play("task helper building", "building 1", "bonus 1")
 
 
 def fulfil_small(desk: Desk, number: int) -> Desk:
-    """Fulfil this many Contracts of one single resource."""
+    """Fulfil this many Contracts of a single resource."""
     seat = desk.game.seat
     gold = goods(desk, seat).get("gold", 0)
     for _ in range(number):
@@ -40,7 +41,7 @@ def fulfil_small(desk: Desk, number: int) -> Desk:
 
 
 def fill(desk: Desk, seat: int, *buildings: int) -> Desk:
-    """Characters in all rooms of these Buildings, each with a kind of its own."""
+    """Put Characters of a different kind into all rooms of each of these Buildings."""
     tenants = {1: ["king:2vp", "king:3vp", "king:ap1"], 2: ["merchant:house", "merchant:3gold"]}
     tenants |= {3: ["architect:pillar", "architect:2stone"], 4: ["contract:2wool"], 5: ["character:2food"]}
     for building in buildings:
@@ -53,7 +54,7 @@ def fill(desk: Desk, seat: int, *buildings: int) -> Desk:
 
 
 def last_turn(desk: Desk, number: int = 1) -> Desk:
-    """It is the last turn of this round; the last player has yet to choose a die."""
+    """Go to the last turn of this round, in which only the last player has yet to choose a die."""
     game = desk.game
     game.round, game.turn, game.position = number, 2, desk.rules.players - 1
     game.seat = game.order[-1]
@@ -62,7 +63,7 @@ def last_turn(desk: Desk, number: int = 1) -> Desk:
 
 
 def end_round_open(desk: Desk) -> Desk:
-    """Play the last turn with the first die there is, without using it; then leave chance to the test."""
+    """Play the last turn with the first available die and no actions. Leave the outcomes to the test."""
     last_turn(desk, desk.game.round)
     desk.play_open(next(move for move in desk.moves() if move.startswith("die ")))
     if "leave" in desk.moves():
@@ -74,11 +75,11 @@ def end_round(desk: Desk) -> Desk:
     return end_round_open(desk).deal()
 
 
-# --- looking ---
+# --- reading the position ---
 
 
 def goods(desk: Desk, seat: int = 0) -> dict[str, int]:
-    """The resources a player has, without those that are 0."""
+    """Return a player's resources, without zeros."""
     return {kind: number for kind, number in desk.board(seat)["resources"].items() if number}
 
 
@@ -88,12 +89,12 @@ def score(desk: Desk, seat: int = 0) -> int:
 
 
 def points(desk: Desk) -> int:
-    """AP left of the die's action."""
+    """Return the AP left of the die's action."""
     return desk.game.points
 
 
 def decision(desk: Desk) -> str:
-    """What is asked, by its name in docs/notation.md."""
+    """Return the name of the open decision, as in docs/notation.md."""
     name: str = desk.position()["pending"]["stack"][-1][0]
     return name
 
@@ -102,14 +103,14 @@ def tasks(desk: Desk) -> list[str]:
     return [move for move in desk.moves() if move.startswith("task ")]
 
 
-def starting(desk: Desk, words: str) -> list[str]:
+def moves_with(desk: Desk, words: str) -> list[str]:
     return [move for move in desk.moves() if move.startswith(words)]
 
 
-def scored(desk: Desk, seat: int, source: str) -> int:
-    """All VP a player got from one source so far."""
-    told = desk.events("score")
-    return sum(event["points"] for event in told if event["seat"] == seat and event["source"] == source)
+def points_from(desk: Desk, seat: int, source: str) -> int:
+    """Return all VP a player has got from one source."""
+    events = desk.events("score")
+    return sum(event["points"] for event in events if event["seat"] == seat and event["source"] == source)
 
 
 def keys(desk: Desk) -> list[str]:
@@ -117,7 +118,7 @@ def keys(desk: Desk) -> list[str]:
 
 
 def discard(desk: Desk, *tiles: str) -> Desk:
-    """Bonus tiles onto the discards."""
+    """Add bonus tiles to the discards."""
     for tile in tiles:
         slot = desk.rules.pile_slot[BONUS_PILE][desk.rules.tile_index[tile]]
         desk.game.bonus_discards[slot] += 1
@@ -129,7 +130,7 @@ def discards(desk: Desk) -> dict[str, int]:
     return found
 
 
-# --- the small choices a bonus can bring, each left open ---
+# --- the choices a bonus can bring, each left open ---
 
 
 def _crest(building: int) -> Desk:
@@ -137,7 +138,7 @@ def _crest(building: int) -> Desk:
     return desk.play(f"task crest lion {building}")
 
 
-SMALL_CHOICES: dict[str, Callable[[], Desk]] = {
+OPEN_BONUS_CHOICES: dict[str, Callable[[], Desk]] = {
     "any": lambda: Desk().give(0, "any2").play("task helper any2"),
     "steps": lambda: bonus_of(Desk(), "merchant:2merchant"),
     "house here": lambda: bonus_of(Desk().merchant(0, "Paris"), "merchant:house"),

@@ -1,9 +1,8 @@
-"""Small breaks of the rules, one at a time: what `sabotage.py` tries out.
+"""Small changes that break the rules, one at a time, for `sabotage.py`.
 
-A mutant is one change to the syntax tree of one module of `tiletum.game`. Mutated are
-the functions, the tables that name functions, the rows of the editions and plain numbers such as
-`LAST_ROUND`; left alone is what no rule depends on: the log, names, annotations, assertions, why a move is
-refused.
+A mutant is one change to the syntax tree of one module of `tiletum.game`: in a function, in a table of
+functions, in a row of the editions, or in a number such as `LAST_ROUND`. Parts that no rule depends on are
+left alone: the log, names, annotations, assertions, and the reasons of refusals.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ CARDINAL = "game.cardinal"
 NOT_RULES = {"__init__", "events", "vocabulary", "steps"}
 NO_RULES_IN = {"catalogue", "refusals"}
 LOG_ONLY = {"__str__", "__repr__", "is_first_run", "option_set", "slot_code", "is_merchant"}
-"""Functions that are not mutated, besides those called `tell...`."""
+"""Functions that are not mutated, besides those named `tell...`."""
 LOG_CALLS = {"skip", "invoke", "remove"}
-"""Functions that only tell something."""
+"""Functions that only emit events."""
 LOG_ARGUMENTS = {"take_tile"}
-"""Functions whose numbers only say in the log where something came from."""
+"""Functions whose numbers only describe a source in the log."""
 NO_CODE = {"decorator_list", "args", "returns", "annotation"}
 STEP_SIZE = 5
 
@@ -51,7 +50,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 }
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
 RETURNED = {"bool": "not ({})", "int": "({}) + 1", "list": "[]", "tuple": "()"}
-"""Instead of a value returned, by the type of the function."""
+"""What is returned instead, by the return type of the function."""
 
 
 def file_of(module: str) -> str:
@@ -61,21 +60,21 @@ def file_of(module: str) -> str:
 @dataclass(frozen=True)
 class Mutant:
     module: str
-    """With its packages: `game.chapters.turn`."""
+    """The dotted name, with packages: `game.chapters.turn`."""
     line: int
     before: str
     after: str
     tree: ast.Module
     put: Callable[[], None]
-    """Changes the tree; only done in a process of the mutant's own."""
+    """Changes the tree. Called only in the mutant's own process."""
 
     @property
     def suite(self) -> str:
-        """Return the name of the stages it must survive: those of the Cardinalbot or of the game."""
+        """Return the name of the suite of stages: the Cardinalbot's or the game's."""
         return CARDINAL if self.is_in(CARDINAL) else PACKAGE
 
     def is_in(self, name: str) -> bool:
-        """Whether `name` is one of its packages, its module or its line: `game.chapters.turn:63`."""
+        """Return whether `name` is its package, module or line, such as `game.chapters.turn:63`."""
         return name == f"{self.module}:{self.line}" or f"{self.module}.".startswith(f"{name}.")
 
     def __str__(self) -> str:
@@ -84,16 +83,16 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Place:
-    """A node and where it hangs, so that something else can be put there."""
+    """A node and its location in the tree, so that it can be replaced."""
 
     parent: ast.AST
     field: str
     index: int | None
     node: ast.AST
     statement: ast.AST
-    """The statement it is part of."""
+    """The statement that contains the node."""
     returns: str
-    """The type that the function around it returns."""
+    """The return type of the function that contains the node."""
 
     def put(self, new: ast.AST) -> None:
         if self.index is None:
@@ -111,7 +110,7 @@ class Place:
 
 
 def module_sources(folder: Path) -> dict[str, str]:
-    """Return the text of every module of the rules, at any depth, by its dotted name."""
+    """Return the text of all modules of the rules, by dotted name."""
     return {
         ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text(encoding="utf-8")
         for path in sorted((folder / PACKAGE).rglob("*.py"))
@@ -132,7 +131,7 @@ def mutants_of(module: str, source: str) -> list[Mutant]:
     found: list[Mutant] = []
     for place in places(tree):
         for new in breaks(place):
-            before, after = seen(place, new)
+            before, after = changed_line(place, new)
             line: int = getattr(place.node, "lineno", 0)
             found.append(Mutant(module, line, before, after, tree, partial(place.put, new)))
     return found
@@ -141,8 +140,8 @@ def mutants_of(module: str, source: str) -> list[Mutant]:
 # --- how a change reads ---
 
 
-def seen(place: Place, new: ast.AST) -> tuple[str, str]:
-    """The first line that changes, before and after."""
+def changed_line(place: Place, new: ast.AST) -> tuple[str, str]:
+    """Return the first line that differs, before and after the change."""
     if isinstance(place.node, ast.stmt):
         before, after = ast.unparse(place.node), ast.unparse(new)
     else:
@@ -151,11 +150,11 @@ def seen(place: Place, new: ast.AST) -> tuple[str, str]:
         after = ast.unparse(place.statement)
         place.put(place.node)
     pairs = zip(before.splitlines(), after.splitlines(), strict=False)
-    return clipped(*next(pair for pair in pairs if pair[0] != pair[1]))
+    return clip_both(*next(pair for pair in pairs if pair[0] != pair[1]))
 
 
-def clipped(before: str, after: str) -> tuple[str, str]:
-    """Of two long lines only what is near the difference."""
+def clip_both(before: str, after: str) -> tuple[str, str]:
+    """Shorten two long lines to the text around their difference."""
     before, after = before.strip(), after.strip()
     same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), 0)
     start = max(0, same - 50) if max(len(before), len(after)) > 100 else 0
@@ -179,14 +178,15 @@ def places(tree: ast.Module) -> Iterator[Place]:
 
 
 def is_rule_data(node: ast.Assign | ast.AnnAssign) -> bool:
-    """Tables of functions or moves, rows of editions, plain numbers; no names of things."""
+    """Return whether an assignment is a table of functions or moves, a row of the editions or a plain
+    number."""
     if isinstance(node.value, ast.Constant):
         return isinstance(node, ast.Assign)
     return isinstance(node.value, ast.List | ast.Dict | ast.Call | ast.DictComp)
 
 
 def inside(place: Place) -> Iterator[Place]:
-    """This node and all below it, without what is no rule."""
+    """Yield this node and all nodes below it that belong to the rules."""
     if is_no_rule(place):
         return
     yield place
@@ -213,19 +213,19 @@ def is_no_rule(place: Place) -> bool:
 
 
 def is_filler(node: ast.Constant, parent: ast.AST) -> bool:
-    """A number a step or an atom does not use, or that only the log reads."""
+    """Return whether a number is unused by its step or atom, or is only read by the log."""
     if isinstance(parent, ast.Call):
         return ast.unparse(parent.func) in LOG_ARGUMENTS
     return isinstance(parent, ast.Tuple) and len(parent.elts) == STEP_SIZE and node.value == 0
 
 
 def is_last_index(node: ast.AST, parent: ast.AST) -> bool:
-    """The -1 of `stack[-1]`."""
+    """Return whether the node is the -1 of `stack[-1]`."""
     return isinstance(parent, ast.Subscript) and parent.slice is node and isinstance(node, ast.UnaryOp)
 
 
 def is_log(node: ast.AST) -> bool:
-    """Telling an event, or nothing but that under a condition or in a loop."""
+    """Return whether a statement only emits events, perhaps under a condition or in a loop."""
     if isinstance(node, ast.If) and "is_first_run(" in ast.unparse(node.test):
         return True
     if isinstance(node, ast.If | ast.For):
@@ -244,7 +244,7 @@ def is_full_slice(node: ast.AST) -> bool:
 
 
 def breaks(place: Place) -> Iterator[ast.AST]:
-    """Everything that can be put in the place of a node."""
+    """Yield all replacements of a node."""
     node = place.node
     if isinstance(node, ast.stmt):
         yield from broken_statement(place, node)
@@ -263,7 +263,7 @@ def is_condition(place: Place) -> bool:
 
 
 def forced(node: ast.expr) -> Iterator[ast.AST]:
-    """A condition that always holds, that never does, and one a little off."""
+    """Yield True, False, and slightly different conditions."""
     if not isinstance(node, ast.Constant):
         yield from (ast.Constant(truth) for truth in (True, False))
     is_equality = isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq | ast.NotEq | ast.In)
@@ -277,7 +277,7 @@ def broken_statement(place: Place, node: ast.stmt) -> Iterator[ast.AST]:
     elif isinstance(node, ast.AugAssign):
         yield ast.Pass()
         if is_number(node) and type(node.op) in ARITHMETIC:
-            yield changed(node, op=ARITHMETIC[type(node.op)]())
+            yield copy_with(node, op=ARITHMETIC[type(node.op)]())
     elif isinstance(node, ast.Assign) and not isinstance(node.targets[0], ast.Name | ast.Tuple):
         yield ast.Pass()
     elif isinstance(node, ast.Return) and place.returns in RETURNED and is_computed(node.value):
@@ -286,13 +286,13 @@ def broken_statement(place: Place, node: ast.stmt) -> Iterator[ast.AST]:
 
 
 def is_number(node: ast.AugAssign) -> bool:
-    """Whether `+=` is about a number: names such as `out` are lists."""
-    known = isinstance(node.op, ast.Sub) or isinstance(node.value, ast.Constant)
-    return known or isinstance(node.target, ast.Attribute | ast.Subscript)
+    """Return whether `+=` changes a number. Names such as `out` are lists."""
+    by_value = isinstance(node.op, ast.Sub) or isinstance(node.value, ast.Constant)
+    return by_value or isinstance(node.target, ast.Attribute | ast.Subscript)
 
 
 def is_computed(value: ast.expr | None) -> bool:
-    """Whether a returned value is more than what is broken anyway."""
+    """Return whether a returned value has no mutants of its own."""
     return value is not None and not isinstance(value, ast.Constant | ast.UnaryOp | ast.List)
 
 
@@ -302,7 +302,7 @@ def broken_expression(node: ast.expr) -> Iterator[ast.AST]:
     elif isinstance(node, ast.Compare):
         yield from broken_comparison(node)
     elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not has_list(node):
-        yield changed(node, op=ARITHMETIC[type(node.op)]())
+        yield copy_with(node, op=ARITHMETIC[type(node.op)]())
     elif isinstance(node, ast.UnaryOp):
         yield node.operand
     elif isinstance(node, ast.BoolOp):
@@ -316,7 +316,7 @@ def broken_expression(node: ast.expr) -> Iterator[ast.AST]:
 
 
 def has_list(node: ast.BinOp) -> bool:
-    """`[EMPTY] * 3` is no arithmetic."""
+    """Return whether an operand is a list, as in `[EMPTY] * 3`."""
     lists = ast.List | ast.Tuple | ast.ListComp
     sides = (node.left, node.right)
     return any(isinstance(side, lists) or (isinstance(side, ast.BinOp) and has_list(side)) for side in sides)
@@ -332,34 +332,34 @@ def broken_constant(value: object) -> Iterator[ast.AST]:
 def broken_comparison(node: ast.Compare) -> Iterator[ast.AST]:
     for i, op in enumerate(node.ops):
         if type(op) in COMPARE:
-            yield changed(node, ops=[*node.ops[:i], COMPARE[type(op)](), *node.ops[i + 1 :]])
+            yield copy_with(node, ops=[*node.ops[:i], COMPARE[type(op)](), *node.ops[i + 1 :]])
 
 
 def broken_logic(node: ast.BoolOp) -> Iterator[ast.AST]:
-    """The other word, and each part left out."""
-    yield changed(node, op=ast.Or() if isinstance(node.op, ast.And) else ast.And())
+    """Swap `and` and `or`, and leave out each part."""
+    yield copy_with(node, op=ast.Or() if isinstance(node.op, ast.And) else ast.And())
     for i in range(len(node.values)):
         rest = node.values[:i] + node.values[i + 1 :]
-        yield changed(node, values=rest) if len(rest) > 1 else rest[0]
+        yield copy_with(node, values=rest) if len(rest) > 1 else rest[0]
 
 
 def broken_call(node: ast.Call) -> Iterator[ast.AST]:
     name = ast.unparse(node.func)
     if name in FUNCTIONS and not (node.keywords and FUNCTIONS[name] == "list"):
-        yield changed(node, func=ast.Name(FUNCTIONS[name], ast.Load()))
+        yield copy_with(node, func=ast.Name(FUNCTIONS[name], ast.Load()))
 
 
 def broken_table(node: ast.List | ast.Dict) -> Iterator[ast.AST]:
-    """Two neighbours swapped."""
+    """Swap neighbours."""
     entries = node.elts if isinstance(node, ast.List) else node.values
     for i in range(len(entries) - 1):
         swapped = [*entries[:i], entries[i + 1], entries[i], *entries[i + 2 :]]
         if ast.unparse(entries[i]) != ast.unparse(entries[i + 1]):
-            yield changed(node, **{"elts" if isinstance(node, ast.List) else "values": swapped})
+            yield copy_with(node, **{"elts" if isinstance(node, ast.List) else "values": swapped})
 
 
-def changed(node: ast.AST, **fields: object) -> ast.AST:
-    """A copy with other fields; what hangs below is shared."""
+def copy_with(node: ast.AST, **fields: object) -> ast.AST:
+    """Return a copy with other fields. Child nodes are shared."""
     twin = copy.copy(node)
     for name, value in fields.items():
         setattr(twin, name, value)

@@ -1,4 +1,4 @@
-"""Messages sent as data, put into words by Python: what the browser client does, done again here."""
+"""Put messages sent as data into words, as the browser client does."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from tiletum.words.values import Arg
 Data = dict[str, Any]
 
 
-def words_of(words: Words, said: Data, names: Sequence[str] = ()) -> str:
-    return words.say(said["key"], **{name: arg(words, value, names) for name, value in said["args"].items()})
+def words_of(words: Words, message: Data, names: Sequence[str] = ()) -> str:
+    return words.say(
+        message["key"], **{name: arg(words, value, names) for name, value in message["args"].items()}
+    )
 
 
 def arg(words: Words, data: Any, names: Sequence[str]) -> Arg:

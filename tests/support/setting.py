@@ -1,11 +1,11 @@
-"""A desk to set positions up on, so that tests read like the rulebook's examples.
+"""A desk for setting up positions, so that tests read like the rulebook's examples.
 
     desk = Desk(players=2)
     desk.resources(0, gold=3).merchant(0, "Arles").dice("pink 4", "blue 2").action_at("merchant", 4)
     desk.play("die pink 4", "merchant Arles-Genova")
     assert "house Genova 1" in desk.moves()
 
-Positions need not add up to the box; what a test does not set is as after a fixed setup.
+Positions need not add up to the box. Everything a test does not set is as after a fixed setup.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from tiletum.game.engine import Game
 from tiletum.table.position import position
 
 
-def everything(game: Game) -> dict[str, Any]:
-    """Return a position as a plain dictionary, which tests index and change as they like."""
+def position_dict(game: Game) -> dict[str, Any]:
+    """Return a position as a plain dictionary that tests can index and change."""
     return {**position(game)}
 
 
 class FixedDealer:
-    """Deals that no test has to name. They stay as they are, whatever becomes of the real dealer."""
+    """Deals everything a test does not name, independently of the real dealer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -71,7 +71,7 @@ class Desk:
         self.game.events = []
         self.rules = self.game.rules
         self.dealer = FixedDealer(seed)
-        self.dealt = 0
+        self.deal_count = 0
         self.deal()
         for seat in range(players):
             board = self.game.boards[seat]
@@ -87,18 +87,18 @@ class Desk:
     def game(self, game: Game) -> None:
         self._game = game
 
-    # --- going on ---
+    # --- playing ---
 
     def deal(self, *outcomes: str) -> Self:
-        """Answer chance: first with these outcomes, in order, then with a fixed dealer's."""
+        """Answer chance with these outcomes in order, then with a fixed dealer's."""
         script = list(outcomes)
         while self.game.at_chance:
             if script:
                 self.apply(script.pop(0))
             else:
-                self.dealt += 1
-                self.game.apply(self.dealer.deal(self.game, self.dealt))
-        assert not script, f"not asked for: {script}"
+                self.deal_count += 1
+                self.game.apply(self.dealer.deal(self.game, self.deal_count))
+        assert not script, f"unused outcomes: {script}"
         return self
 
     def apply(self, text: str) -> None:
@@ -107,14 +107,14 @@ class Desk:
         self.game.apply(move)
 
     def play(self, *texts: str) -> Self:
-        """Play these moves; whatever they reveal is dealt by the fixed dealer."""
+        """Play these moves. The fixed dealer answers chance."""
         for text in texts:
             self.apply(text)
             self.deal()
         return self
 
     def play_open(self, *texts: str) -> Self:
-        """Play these moves and outcomes, leaving chance to the test."""
+        """Play these moves and outcomes. The test answers chance."""
         for text in texts:
             self.apply(text)
         return self
@@ -124,12 +124,12 @@ class Desk:
         return [rows[move].text for move in self.game.moves()]
 
     def events(self, key: str = "") -> list[dict[str, Any]]:
-        """What was told so far, by name; only events with this key, if one is given."""
-        told = [named(event, self.rules) for event in self.game.events or []]
-        return [event for event in told if not key or event["key"] == key]
+        """Return the events so far by name, or only those with this key."""
+        events = [named(event, self.rules) for event in self.game.events or []]
+        return [event for event in events if not key or event["key"] == key]
 
     def position(self) -> dict[str, Any]:
-        return everything(self.game)
+        return position_dict(self.game)
 
     def board(self, seat: int) -> dict[str, Any]:
         data: dict[str, Any] = self.position()["boards"][seat]
@@ -138,17 +138,18 @@ class Desk:
     # --- whole turns ---
 
     def act(self, action: str, points: int, colour: str = "pink") -> Self:
-        """Take a die that gives this action so many points; no bonus tiles lie round the wheel."""
+        """Take a die that gives this action this many points, with no bonus tiles round the wheel."""
         value = 7 - points
         self.game.dice[COLOURS.index(colour) * 6 + value - 1] += 1
         return self.no_action_tiles().action_at(action, value).play(f"die {colour} {value}")
 
     def points(self) -> int:
-        """Action points of the die's action still to spend."""
+        """Return the action points of the die's action still to spend."""
         return self.game.points
 
-    def idle(self, turns: int = 1) -> Self:
-        """So many turns with some die, no tile, no points spent; what the last one reveals is left open."""
+    def idle_turns(self, turns: int = 1) -> Self:
+        """Take this many turns with any die, no tile and no action. Chance after the last one is left
+        open."""
         for _ in range(turns):
             self.deal()
             self.apply(next(move for move in self.moves() if move.startswith("die ")))
@@ -158,13 +159,13 @@ class Desk:
         return self
 
     def idle_round(self) -> Self:
-        """Nobody does anything any more in this round; the leader leaves the King tile."""
+        """Pass the rest of the round. The leader leaves the King tile."""
         number = self.game.round
         while self.game.round == number and not self.game.over:
             if self.position()["phase"] == "king":
                 self.apply("leave")
             else:
-                self.idle()
+                self.idle_turns()
             self.deal()
         return self
 
@@ -206,7 +207,7 @@ class Desk:
         return self
 
     def give(self, seat: int, *tiles: str) -> Self:
-        """Tiles into the storehouse."""
+        """Put tiles into the Storehouse."""
         board = self.game.boards[seat]
         for name in tiles:
             tile = self.rules.tile_index[name]
@@ -221,7 +222,8 @@ class Desk:
         return self
 
     def room(self, seat: int, where: str, tile_name: str) -> Self:
-        """A character in a room: `desk.room(0, "1.3", "king:2vp")`. A full building frees no house here."""
+        """Put a character into a room: `desk.room(0, "1.3", "king:2vp")`. A full building frees no house
+        here."""
         building, floor = (int(part) - 1 for part in where.split("."))
         board, tile = self.game.boards[seat], self.rules.tile_index[tile_name]
         board[ROOMS + self.rules.first_room[building] + floor] = tile
@@ -232,7 +234,7 @@ class Desk:
         return self
 
     def crest(self, seat: int, family: str, building: int) -> Self:
-        """A crest below a building, counted from 1."""
+        """Put a crest below a building, counted from 1."""
         board, number = self.game.boards[seat], self.rules.families.index(family)
         board[CRESTS + building - 1] = number
         board[FAMILIES] |= 1 << number
@@ -245,7 +247,7 @@ class Desk:
             board[MARKERS + board[KIND_IN + building]] = self.rules.building_ap[building]
 
     def king(self, *stacks: tuple[int, list[int]]) -> Self:
-        """Markers on the King track: (points of the space, seats from the bottom), lowest first."""
+        """Put markers on the King track: (points of the space, seats from the bottom), lowest first."""
         order: list[int] = []
         for points, seats in sorted(stacks):
             for seat in seats:
@@ -255,7 +257,7 @@ class Desk:
         return self
 
     def dice(self, *dice: str) -> Self:
-        """The dice round the wheel, e.g. "pink 2"."""
+        """Put these dice round the wheel, such as "pink 2"."""
         self.game.dice = [0] * 30
         for name in dice:
             colour, value = name.split()
@@ -294,7 +296,7 @@ class Desk:
         return self
 
     def pile(self, name: str, tiles: dict[str, int]) -> Self:
-        """What is left in a pile: "bonus", "contract" or "character"."""
+        """Set what is left in a pile: "bonus", "contract" or "character"."""
         pile = PILES.index(name)
         counts = [tiles.get(self.rules.tiles[tile].id, 0) for tile in self.rules.pile_tiles[pile]]
         self.game.piles[pile] = counts
@@ -310,7 +312,7 @@ class Desk:
         return self
 
     def fair(self, number: int, town: str, tile: str) -> Self:
-        """The fair of a round: its town and its tile."""
+        """Set the town and the tile of a round's fair."""
         towns, tiles = list(self.game.fair_towns), list(self.game.fair_tiles)
         towns[number - 1] = self.rules.space_index[town]
         tiles[number - 1] = [fair.id for fair in self.rules.box.fair_tiles].index(tile)
@@ -325,9 +327,9 @@ class Desk:
 
 
 def set_up(players: int, *, seed: int = 1, **options: Any) -> Game:
-    """A game just set up: everything dealt, the first die not yet rolled."""
-    game, dealer, dealt = Game.new(players, **options), FixedDealer(seed), 0
+    """Return a game after the setup, before the first die is rolled."""
+    game, dealer, deal_count = Game.new(players, **options), FixedDealer(seed), 0
     while game.round == 0:
-        dealt += 1
-        game.apply(dealer.deal(game, dealt))
+        deal_count += 1
+        game.apply(dealer.deal(game, deal_count))
     return game

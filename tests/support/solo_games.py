@@ -24,7 +24,7 @@ CHALLENGES = (
 
 
 class SoloGame(NamedTuple):
-    """A new game, who plays it, and what it was opened with."""
+    """A new game, its chooser, and its options."""
 
     game: Game
     chooser: Chooser
@@ -38,7 +38,7 @@ class SoloGame(NamedTuple):
 def solo_games(
     count: int, bias: tuple[float, ...] = (0.0, 0.6, 0.9), start: int = 0, edition: str = ""
 ) -> Iterator[SoloGame]:
-    """Of twelve games nine with 0 to 8 chosen challenges and one of each level."""
+    """Yield solo games: of twelve, nine have 0 to 8 chosen challenges and three have a level each."""
     editions, levels = list(EDITIONS), list(LEVELS)
     for number in range(start, start + count):
         rng = random.Random(f"solo {number}")

@@ -1,20 +1,20 @@
-"""A desk for the solo game: set the Cardinalbot's position up, let it act, and look at what it did.
+"""A desk for the solo game: set up the Cardinalbot's position, let it act, and read what it did.
 
     desk = SoloDesk("deep-coffers")
     desk.decrees("busy-hands", "worldly-riches").dice("blue 3", "yellow 3").action_at("character", 3)
-    desk.supply_of_bot(iron=4).holds("7iron")
+    desk.bot_supply(iron=4).bot_tiles("7iron")
     desk.turn("cardinal 5", "cardinal 5")          # difference 0: the pawn stays on Busy Hands
     assert desk.die_taken() == "blue 3"
 
-Seat 0 is the person (PERSON), seat 1 the Cardinalbot (BOT). The desk stands at the Cardinalbot's first
-turn, just before its dice. It is bare: no resources on either side, no bonus tiles round the wheel, on
-the King track or on the map, nothing in the contract offer; the wheel stands at architect 1, joker 2,
-character 3, king 4, contract 5, merchant 6 (so at 6, 5, 4, 3, 2, 1 AP); Wien is the unavailable
-cathedral, the others have the cost tiles of `COSTS`. Its Architect is in Lyon ("6for10"), its
-Merchant in Leipzig. All this can be changed with the methods of `Desk` and those below.
+Seat 0 is the person (PERSON), seat 1 the Cardinalbot (BOT). The desk begins just before the dice of the
+Cardinalbot's first turn. It is bare: neither side has resources, the wheel, the King track and the map have
+no bonus tiles, and the contract offer is empty. The wheel has architect at 1, joker 2, character 3, king 4,
+contract 5 and merchant 6 (so 6, 5, 4, 3, 2 and 1 AP). Wien is the unavailable cathedral; the others have
+the cost tiles of `COSTS`. The Cardinalbot's Architect is in Lyon ("6for10") and its Merchant in Leipzig.
+The methods of `Desk` and those below change all this.
 
-Outcomes are given as text. Piles are dealt by a fixed dealer when no outcome is given for them, but a
-`pick` (a tie the rules leave open) must be given, so a test that gives none asserts there is no tie.
+Outcomes are given as text. A fixed dealer draws from the piles when no outcome is given. A `pick` (a tie
+that the rules leave open) must be given, so a test without one also checks that there is no tie.
 """
 
 from __future__ import annotations
@@ -84,17 +84,17 @@ class SoloDesk(Desk):
     def __init__(
         self, *challenges: str, edition: str = "living", seed: int = 1, random: int = 0, bare: bool = True
     ) -> None:
-        """With these challenges, and `random` more drawn ones; `bare=False` leaves all as dealt."""
+        """Set up a game with these challenges and `random` drawn ones. `bare=False` keeps all as dealt."""
         self._game = Game.new(edition=edition, solo=Solo(random, challenges))
         self.game.events = []
         self.rules = self.game.rules
         self.dealer = FixedDealer(seed)
-        self.dealt = 0
-        self.go_on()
+        self.deal_count = 0
+        self.answer_chance()
         if bare:
-            self._lay_bare()
+            self._clear()
 
-    def _lay_bare(self) -> None:
+    def _clear(self) -> None:
         game = self.game
         for board in game.boards:
             board[: len(RESOURCES)] = [0] * len(RESOURCES)
@@ -109,12 +109,12 @@ class SoloDesk(Desk):
         game.decrees += tuple(self.rules.last_decrees)
         self.architect(BOT, "Lyon").merchant(BOT, "Leipzig").king((0, [PERSON]), (3, [BOT]))
 
-    # --- going on ---
+    # --- playing ---
 
-    def go_on(self, *outcomes: str) -> Self:
-        """Answer chance with these outcomes, piles without one by a fixed dealer.
+    def answer_chance(self, *outcomes: str) -> Self:
+        """Answer chance with these outcomes, and piles without one with a fixed dealer's.
 
-        It stops at a decision of the person, or where a `cardinal` or `pick` is asked and none is left.
+        Stop at a decision of the person, or at a `cardinal` or `pick` for which no outcome is left.
         """
         script = list(outcomes)
         while self.game.at_chance:
@@ -123,39 +123,39 @@ class SoloDesk(Desk):
             elif self.game.stack[-1][0] in (ROLL_BOT_DIE, PICK):
                 break
             else:
-                self.dealt += 1
-                self.game.apply(self.dealer.deal(self.game, self.dealt))
-        assert not script, f"not asked for: {script}; possible: {self.moves()}"
+                self.deal_count += 1
+                self.game.apply(self.dealer.deal(self.game, self.deal_count))
+        assert not script, f"unused outcomes: {script}; possible: {self.moves()}"
         return self
 
     def turn(self, *outcomes: str) -> Self:
-        """The Cardinalbot's turn from its dice: "cardinal 5", "cardinal 2", then picks and draws, if any."""
+        """Play the Cardinalbot's turn from its dice: "cardinal 5", "cardinal 2", then any picks and draws."""
         assert self.game.stack[-1][0] == ROLL_BOT_DIE, "it is not the Cardinalbot's turn"
-        return self.turn_open(*outcomes)._settled()
+        return self.turn_open(*outcomes)._check_no_tie()
 
     def turn_open(self, *outcomes: str) -> Self:
-        """The same, leaving an open `pick` to the test."""
-        return self.go_on(*outcomes)
+        """Do the same as `turn`, but leave an open `pick` to the test."""
+        return self.answer_chance(*outcomes)
 
     def run(self, *steps: Step, outcomes: tuple[str, ...] = ()) -> Self:
-        """These steps of the Cardinalbot, in order, and then it is the person's decision."""
-        return self.run_open(*steps, outcomes=outcomes)._settled()
+        """Run these steps of the Cardinalbot in order, up to the person's decision."""
+        return self.run_open(*steps, outcomes=outcomes)._check_no_tie()
 
     def run_open(self, *steps: Step, outcomes: tuple[str, ...] = ()) -> Self:
         self.game.stack = [step(CHOOSE_DIE), *reversed(steps)]
         self.game.seat = PERSON
         self.game._settle()
-        return self.go_on(*outcomes)
+        return self.answer_chance(*outcomes)
 
-    def _settled(self) -> Self:
+    def _check_no_tie(self) -> Self:
         assert self.game.stack[-1][0] != PICK, f"a tie is left open: {self.moves()}"
         return self
 
     # --- parts of its turn ---
 
     def action(self, action: str, points: int, *outcomes: str, section: str | None = None) -> Self:
-        """An action with so many AP, its marker not counted; `section="joker"` for a die from there."""
-        return self.action_open(action, points, *outcomes, section=section)._settled()
+        """Run an action with this many AP, without its marker. `section="joker"` uses a die from there."""
+        return self.action_open(action, points, *outcomes, section=section)._check_no_tie()
 
     def action_open(self, action: str, points: int, *outcomes: str, section: str | None = None) -> Self:
         self.game.die = 6 - points
@@ -163,69 +163,69 @@ class SoloDesk(Desk):
         return self.run_open(step(BOT_ACTION, place, number), outcomes=outcomes)
 
     def tasks(self, *outcomes: str, contracts: int = 2) -> Self:
-        """Its tasks, once through."""
+        """Run its tasks once."""
         steps = step(BOT_CREST_TASK), step(BOT_CATHEDRAL_TASK), step(BOT_CONTRACT_TASK, contracts)
         return self.run(*steps, outcomes=outcomes)
 
     def resolve_tile(self, tile: str, *outcomes: str) -> Self:
-        """It takes this bonus tile."""
+        """Resolve this bonus tile, as if the Cardinalbot had taken it."""
         return self.run(step(BOT_TILE, self.rules.tile_index[tile]), outcomes=outcomes)
 
     def gain_required(self, amount: int, *outcomes: str) -> Self:
-        """It receives so many most required resources."""
+        """Gain this many most required resources."""
         return self.run(step(BOT_GAIN, amount), outcomes=outcomes)
 
     def king_phase(self, number: int = 1, *outcomes: str) -> Self:
-        """The King phase and all that follows up to the next decision or the Cardinalbot's next dice."""
+        """Run the King phase, up to the next decision or the Cardinalbot's next dice."""
         self.game.round, self.game.turn = number, 2
         self.game.stack = [step(KING_PHASE)]
         self.game._settle()
-        return self.go_on(*outcomes)
+        return self.answer_chance(*outcomes)
 
     def bot_final(self, *outcomes: str) -> Self:
-        """What is left of its final scoring after houses and pillars: contracts and leftovers."""
+        """Run the part of its final scoring after houses and pillars: contracts and leftovers."""
         return self.run(step(BOT_FINAL), outcomes=outcomes)
 
     def final_scoring(self, *outcomes: str) -> Self:
-        """The whole final scoring, to the end of the game."""
+        """Run the whole final scoring, to the end of the game."""
         self.game.stack = [step(FINAL_SCORING)]
         self.game._settle()
-        self.go_on(*outcomes)
+        self.answer_chance(*outcomes)
         assert self.game.stack[-1][0] == GAME_OVER
         return self
 
     # --- setting up ---
 
     def decrees(self, *ids: str, pawn: int = 0) -> Self:
-        """The row of decrees from the left."""
+        """Lay out the row of decrees, from the left."""
         self.game.decrees = tuple(self.rules.decree_ids.index(name) for name in ids)
         self.game.pawn = pawn
         return self
 
-    def supply_of_bot(self, **amounts: int) -> Self:
+    def bot_supply(self, **amounts: int) -> Self:
         return self.resources(BOT, **amounts)
 
     def pieces(self, merchant: str | None = None, architect: str | None = None) -> Self:
-        """Where the Cardinalbot's pieces stand."""
+        """Place the Cardinalbot's merchant and architect."""
         board, index = self.game.boards[BOT], self.rules.space_index
         board[MERCHANT] = board[MERCHANT] if merchant is None else index[merchant]
         board[ARCHITECT] = board[ARCHITECT] if architect is None else index[architect]
         return self
 
-    def holds(self, *tiles: str) -> Self:
-        """Contracts not yet fulfilled and characters not yet placed, beside the Cardinalbot's board."""
+    def bot_tiles(self, *tiles: str) -> Self:
+        """Put unfulfilled contracts and unplaced characters beside the Cardinalbot's board."""
         for name in tiles:
             put_in_store(self.game.boards[BOT], self.rules.tile_index[name])
         return self
 
-    def inactive(self, *families: str) -> Self:
-        """Inactive crests of the Cardinalbot."""
+    def inactive_crests(self, *families: str) -> Self:
+        """Give the Cardinalbot inactive crests."""
         for family in families:
             self.game.boards[BOT][FAMILIES] |= 1 << self.rules.families.index(family)
         return self
 
-    def active(self, family: str, column: int) -> Self:
-        """An active crest below a column, counted from 1."""
+    def active_crest(self, family: str, column: int) -> Self:
+        """Put an active crest below a column, counted from 1."""
         board, number = self.game.boards[BOT], self.rules.families.index(family)
         board[FAMILIES] |= 1 << number
         board[CRESTS + column - 1] = number
@@ -233,7 +233,7 @@ class SoloDesk(Desk):
         return self
 
     def column(self, column: int, upper: str, lower: str | None = None) -> Self:
-        """One or two characters in a column of the Cardinalbot, counted from 1."""
+        """Put one or two characters into a column of the Cardinalbot, counted from 1."""
         board, index = self.game.boards[BOT], self.rules.tile_index
         kind = self.rules.tile_kind[index[upper]]
         board[ROOMS + 2 * (column - 1) + 1] = index[upper]
@@ -253,24 +253,24 @@ class SoloDesk(Desk):
             board[MARKERS + board[KIND_IN + column]] = column_marker(self.game, column)
 
     def marker(self, action: str, points: int) -> Self:
-        """A bonus-AP marker of the Cardinalbot on an action, as if its column were complete."""
+        """Put a bonus-AP marker of the Cardinalbot on an action, as if its column were complete."""
         self.game.boards[BOT][MARKERS + ACTIONS.index(action)] = points
         return self
 
     def bot_houses(self, *towns: str) -> Self:
-        """Houses of the Cardinalbot, besides the one in Tiletum; its supply stays."""
+        """Put houses of the Cardinalbot on the map, besides the one in Tiletum. Its supply stays the same."""
         for town in towns:
             self.house(BOT, town)
         return self
 
     def bot_pillars(self, *towns: str) -> Self:
-        """Pillars of the Cardinalbot; its supply stays."""
+        """Put pillars of the Cardinalbot on the map. Its supply stays the same."""
         for town in towns:
             self.pillar(BOT, town)
         return self
 
-    def contributed(self, seat: int, *towns: str) -> Self:
-        """Cathedrals this seat has the top tile of; a pillar is put there if it has none."""
+    def contributions(self, seat: int, *towns: str) -> Self:
+        """Give this seat the top tile of these cathedrals, and a pillar where it has none."""
         for town in towns:
             cathedral = self.rules.cathedral_in[self.rules.space_index[town]]
             if town not in self.pillars_of(seat):
@@ -280,14 +280,15 @@ class SoloDesk(Desk):
         return self
 
     def offer(self, **slots: str) -> Self:
-        """The contract offer by slot, from the left: `desk.offer(a="cup", e="5iron")` (3, 3, 2, 2, 1 AP)."""
+        """Fill the contract offer by slot, from the left: `desk.offer(a="cup", e="5iron")` (3, 3, 2, 2, 1
+        AP)."""
         return self.contracts(*(slots.get(slot) for slot in "abcde"))
 
     def no_map_tiles(self) -> Self:
         self.game.places[KING_PLACE + 1 :] = [EMPTY] * (len(self.game.places) - KING_PLACE - 1)
         return self
 
-    # --- looking ---
+    # --- reading the position ---
 
     @property
     def bot(self) -> dict[str, Any]:
@@ -295,7 +296,7 @@ class SoloDesk(Desk):
         return self.board(BOT)
 
     def goods(self, seat: int = BOT) -> dict[str, int]:
-        """Its resources, without those that are 0."""
+        """Return the resources of a seat, without zeros."""
         return {kind: number for kind, number in self.board(seat)["resources"].items() if number}
 
     def points_of(self, seat: int = BOT) -> int:
@@ -303,65 +304,66 @@ class SoloDesk(Desk):
         return score
 
     def king_space(self, seat: int = BOT) -> int:
-        """VP of the space of a marker on the King track."""
+        """Return the VP of the space of a marker on the King track."""
         return self.rules.king_vp[self.game.boards[seat][KING_SPACE]]
 
     def markers(self) -> dict[str, int]:
-        """The Cardinalbot's bonus AP on the wheel, without those that are 0."""
+        """Return the Cardinalbot's bonus AP on the wheel, without zeros."""
         board = self.game.boards[BOT]
         found = {action: board[MARKERS + i] for i, action in enumerate(ACTIONS)}
         return {action: points for action, points in found.items() if points}
 
     def pillars_of(self, seat: int = BOT) -> list[str]:
-        """Towns with a pillar of this seat, in the order of the box."""
+        """Return the towns with a pillar of this seat, in the order of the box."""
         towns = self.game.boards[seat][PILLAR_TOWNS]
         return [cathedral.town for i, cathedral in enumerate(self.rules.box.cathedrals) if towns >> i & 1]
 
     def houses_of(self, seat: int = BOT) -> list[str]:
-        """House spaces of this seat as "Paris 1", without Tiletum, in the order of the box."""
+        """Return the house spaces of this seat, such as "Paris 1", without Tiletum, in the order of the
+        box."""
         return [space for space, owner in self.position()["houses"].items() if owner == seat]
 
-    def told(self, *keys: str) -> list[dict[str, Any]]:
-        """Events with one of these keys, in order, by name."""
+    def events_with(self, *keys: str) -> list[dict[str, Any]]:
+        """Return the events with one of these keys, in order, by name."""
         return [named(event, self.rules) for event in self.game.events or [] if event[0] in keys]
 
     def twin(self) -> Self:
-        """Another desk like this one, with nothing told yet."""
+        """Return a copy of this desk without events."""
         twin = copy.copy(self)
         twin._game = self.game.copy()
-        return twin.forget()
+        return twin.clear_events()
 
-    def forget(self) -> Self:
-        """What was told so far is no longer of interest."""
+    def clear_events(self) -> Self:
+        """Forget the events so far."""
         self.game.events = []
         return self
 
-    def scored(self, source: str, seat: int = BOT) -> list[int]:
-        """VP a seat got from this source, one by one."""
-        return [e["points"] for e in self.told("score") if (e["seat"], e["source"]) == (seat, source)]
+    def points_from(self, source: str, seat: int = BOT) -> list[int]:
+        """Return the VP a seat got from this source, one by one."""
+        return [e["points"] for e in self.events_with("score") if (e["seat"], e["source"]) == (seat, source)]
 
-    def fulfilled(self) -> list[str]:
-        """The contracts it fulfilled, in order."""
-        return [event["tile"] for event in self.told("bot-fulfils")]
+    def fulfilled_contracts(self) -> list[str]:
+        """Return the contracts it fulfilled, in order."""
+        return [event["tile"] for event in self.events_with("bot-fulfils")]
 
-    def gained(self) -> list[str]:
-        """Kinds of the most required resources it received, in order."""
-        return [event["kind"] for event in self.told("bot-required")]
+    def gained_kinds(self) -> list[str]:
+        """Return the kinds of the most required resources it gained, in order."""
+        return [event["kind"] for event in self.events_with("bot-required")]
 
     def die_taken(self) -> str:
-        """The die the Cardinalbot took last, e.g. "blue 3"."""
-        die: str = next(e["die"] for e in reversed(self.told("die")) if e["seat"] == BOT)
+        """Return the die the Cardinalbot took last, such as "blue 3"."""
+        die: str = next(e["die"] for e in reversed(self.events_with("die")) if e["seat"] == BOT)
         return die
 
     def action_resolved(self) -> tuple[str, int]:
-        """Action and AP of the Cardinalbot's last action."""
-        event = next(e for e in reversed(self.told("action")) if e["seat"] == BOT)
+        """Return the action and AP of the Cardinalbot's last action."""
+        event = next(e for e in reversed(self.events_with("action")) if e["seat"] == BOT)
         return event["action"], event["points"]
 
     def route(self) -> list[tuple[str, int, str]]:
-        """The entries it tried: decree, entry from 1, and "held", "condition" (false) or "no-die"."""
-        return [(e["decree"], e["entry"], e["reason"]) for e in self.told("bot-entry")]
+        """Return the entries it tried: decree, entry from 1, and "held", "condition" (false) or "no-die"."""
+        return [(e["decree"], e["entry"], e["reason"]) for e in self.events_with("bot-entry")]
 
     def tiles_taken(self) -> list[str]:
-        """Tiles the Cardinalbot took, from wherever."""
-        return [event["tile"] for event in self.told("take-tile") if event["seat"] == BOT]
+        """Return the tiles the Cardinalbot took, from any place."""
+        return [event["tile"] for event in self.events_with("take-tile") if event["seat"] == BOT]

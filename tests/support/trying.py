@@ -1,5 +1,5 @@
-"""Loaded by schemathesis: at which tables it tries an operation, a call of each to begin with, and a note of
-what was accepted."""
+"""Schemathesis hooks: real tables for its calls, a first call of each operation, and a record of what was
+accepted."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tiletum.hall.wire import TABLE_ID
 
 FOLDER = Path(os.environ["TRYING"])
 FIRST: dict[str, dict[str, Any]] = json.loads((FOLDER / "first.json").read_text())
-"""By operation: the parts of a call that has to be accepted."""
+"""By operation, the parts of a call that must be accepted."""
 
 
 @schemathesis.hook
 def before_add_examples(context: Any, examples: list[Any]) -> None:
-    """An operation is first called as it is meant to be, with every check on the answer."""
+    """Begin with a correct call of the operation, with every check on the reply."""
     examples.append(context.operation.Case(**FIRST[context.operation.label]))
 
 
 @schemathesis.hook
 def map_case(context: Any, case: Any) -> Any:
-    """A table that is there, instead of one that is only well written; what is not well written stays."""
-    asked = (case.path_parameters or {}).get("table")
-    if isinstance(asked, str) and re.fullmatch(TABLE_ID, asked):
+    """Replace a well-formed table id by an existing table's. Malformed ids stay."""
+    table_id = (case.path_parameters or {}).get("table")
+    if isinstance(table_id, str) and re.fullmatch(TABLE_ID, table_id):
         case.path_parameters["table"] = FIRST[context.operation.label]["path_parameters"]["table"]
     return case
 

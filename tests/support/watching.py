@@ -1,6 +1,6 @@
-"""A bot watched turn by turn, playing itself or the Bishop: points it lets go, its time, and what it expects.
+"""Record a bot's turns against itself or the Bishop: wasted points, time, and expectation.
 
-Games are kept in build/measure, as those of the arena.
+Games are stored in build/measure, like the arena's.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import json
 import time
 from typing import Any, NamedTuple
 
-from support.measuring import KEPT
+from support.measuring import MEASURE_FOLDER
 from tiletum.bots import Budget, make_bot
 from tiletum.bots.evaluation import trained
 from tiletum.bots.outlook import turns_left
@@ -21,8 +21,8 @@ from tiletum.table.dealer import SeededDealer
 from tiletum.table.table import Options, Table, solo_level
 
 Turn = dict[str, Any]
-WORTH_IT = 0.1
-"""Expected points by which an evaluation has to be better to count as such."""
+MINIMUM_GAIN = 0.1
+"""Expected points by which a better evaluation counts as better."""
 
 
 class Watched(NamedTuple):
@@ -30,17 +30,18 @@ class Watched(NamedTuple):
     nodes: int
     games: int
     players: int = 2
-    """1: alone against the Bishop."""
+    """1 is a solo game against the Bishop."""
 
     def options(self) -> Options:
         return Options(self.players, solo=solo_level("bishop") if self.players == 1 else None)
 
 
-def turns_of(watched: Watched, games: int, kept: bool) -> list[Turn]:
-    """All turns of so many games, from seed 1 on; or of those games only that have been played."""
-    file = KEPT / f"turns-{watched.bot}-{watched.nodes}-{watched.players}.jsonl"
+def turns_of(watched: Watched, games: int, stored_only: bool) -> list[Turn]:
+    """Return all turns of this many games, from seed 1 on, playing those that are not stored yet. With
+    `stored_only`, return only the turns of stored games."""
+    file = MEASURE_FOLDER / f"turns-{watched.bot}-{watched.nodes}-{watched.players}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    for seed in [] if kept else range(len(lines) + 1, games + 1):
+    for seed in [] if stored_only else range(len(lines) + 1, games + 1):
         lines.append(json.dumps(watch(watched, seed)))
         with file.open("a", encoding="utf-8") as out:
             out.write(lines[-1] + "\n")
@@ -56,32 +57,32 @@ def watch(watched: Watched, seed: int) -> list[Turn]:
         game = table.game
         at = game.round, game.turn, game.seat
         turn = turns.setdefault(at, {"seed": seed, "seat": game.seat, "seconds": 0.0})
-        start = time.process_time()  # other work on the machine does not count
+        start = time.process_time()  # processor time, so that other work on the machine does not count
         move = bots[game.seat].choose(game.copy(), budget)
         turn["seconds"] += time.process_time() - start
         if move == game.rules.end_move:
-            turn.update(at_its_end(game))
+            turn.update(end_of_turn(game))
         table.play(move)
     return [{**turn, "final": table.scores()[turn["seat"]]} for turn in turns.values() if "left" in turn]
 
 
-def at_its_end(game: Game) -> Turn:
+def end_of_turn(game: Game) -> Turn:
     return {
         "left": turns_left(game, game.seat),
         "expected": trained().value(game, game.seat),
         "beyond": steady_gain(game, game.seat),
         "lost": game.points > 0,
-        "wasted": game.points > 0 and could_have_used(game),
+        "wasted": game.points > 0 and had_use(game),
     }
 
 
-def could_have_used(game: Game) -> bool:
-    """Whether two more moves with the points about to be lost would have raised its own evaluation."""
-    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + WORTH_IT
+def had_use(game: Game) -> bool:
+    """Return whether two more moves with the unspent points would have raised the bot's own evaluation."""
+    return best_within(game, game.seat, 2) > trained().value(game, game.seat) + MINIMUM_GAIN
 
 
 def best_within(game: Game, seat: int, moves: int) -> float:
-    """The best evaluation where the turn could be ended, after up to so many more moves of any kind."""
+    """Return the best evaluation where the turn could end, after up to this many more moves of any kind."""
     best = trained().value(game, seat) if game.stack[-1][0] == steps.DIE_ACTION else float("-inf")
     if not moves:
         return best

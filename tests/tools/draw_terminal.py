@@ -1,4 +1,4 @@
-"""Draw docs/terminal.svg, the README's picture: a crowded board in the terminal.
+"""Draw docs/terminal.svg, the README's picture of a board in the terminal.
 
 In tests/: `python -m tools.draw_terminal`.
 """
@@ -28,7 +28,7 @@ INK = TerminalTheme(
 
 
 def crowded_table() -> Table:
-    """Round 3 of a four-player game between people who like to build."""
+    """Return a four-player game in round 3, played by builders."""
     table = Table.open(4, seed=8, names=("Ada", "Bruno", "Chiara", "Dirk"))
     chooser = Chooser("picture", 0.9)
     while table.game.round < 3 or table.game.turn < 1:
@@ -38,13 +38,11 @@ def crowded_table() -> Table:
 
 def picture() -> str:
     table = crowded_table()
-    with open("/dev/null", "w") as nowhere:
-        console = Console(
-            record=True, width=WIDTH, file=nowhere, force_terminal=True, color_system="truecolor"
-        )
+    with open("/dev/null", "w") as null:
+        console = Console(record=True, width=WIDTH, file=null, force_terminal=True, color_system="truecolor")
         console.print(View(Words("en"), table.game, table.options.names, WIDTH).everything())
         svg = console.export_svg(title="tiletum play", theme=INK)
-    # The picture stands alone: no font is fetched, nothing points anywhere else.
+    # Leave out the fonts and comments, so that the picture refers to no other file.
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     return re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
 

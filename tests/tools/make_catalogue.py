@@ -1,6 +1,6 @@
-"""Write web/src/lib/catalogue.ts: what the client reads of the game's vocabularies.
+"""Write web/src/lib/catalogue.ts, the game's vocabularies for the client: `make catalogue`.
 
-`make catalogue`; a section for each of them, made of the records in `tiletum.game.catalogue`.
+Each section comes from the records of one module in `tiletum.game.catalogue`.
 """
 
 from __future__ import annotations
@@ -127,25 +127,25 @@ def moves() -> str:
 
 
 def move_record(kind: Kind) -> dict[str, object]:
-    """Return the fields that are not empty, with numbers of words instead of names."""
+    """Return the non-empty fields, with numbers of words instead of names."""
     found: dict[str, object] = {
         "group": kind.group,
-        "places": [numbered(kind, place) for place in kind.places],
-        "icons": [numbered(kind, icon) for icon in kind.icons],
+        "places": [with_word_numbers(kind, place) for place in kind.places],
+        "icons": [with_word_numbers(kind, icon) for icon in kind.icons],
         "first": kind.spelling.split().index(kind.first_choice) + 1 if kind.first_choice else 0,
         "heading": kind.heading,
     }
     return {key: value for key, value in found.items() if value}
 
 
-def numbered(kind: Kind, template: str) -> str:
-    """Return a place or an icon with the number of a word for each field after its colon."""
-    sort, colon, fields = template.partition(":")
-    return sort + colon + " ".join(str(number_of(kind, field)) for field in fields.split())
+def with_word_numbers(kind: Kind, template: str) -> str:
+    """Return a place or an icon, with word numbers for the fields after its colon."""
+    name, colon, fields = template.partition(":")
+    return name + colon + " ".join(str(number_of(kind, field)) for field in fields.split())
 
 
 def number_of(kind: Kind, field: str) -> str | int:
-    """Return the number of a field's word; a field that may be missing is the last word."""
+    """Return the number of a field's word. A field that may be missing is the last word."""
     words = kind.spelling.split()
     if not field.isupper():
         return field
@@ -162,7 +162,7 @@ def events() -> str:
         groups=" | ".join(literal(kind.opens) for kind in EVENT_KINDS if kind.opens),
         kinds=" | ".join(map(literal, RESOURCES)),
         reason=literal(USUAL_REASON),
-        rows="\n".join(f"  {property_name(name)}: {literal(record)}," for name, record in event_records()),
+        rows="\n".join(f"  {property_name(name)}: {literal(entry)}," for name, entry in event_records()),
         events="\n".join(f"  | {event_type(kind)}" for kind in EVENT_KINDS),
     )
 
@@ -171,13 +171,13 @@ USUAL_REASON = {"icon": CARDINALBOT, "role": REASON}
 
 
 def event_records() -> list[tuple[str, dict[str, object]]]:
-    """Return the records by name, without usual reasons, to keep the client small."""
+    """Return the records by name, without usual reasons to keep the client small."""
     records = [(kind.name, event_record(kind)) for kind in EVENT_KINDS]
     return [(name, record) for name, record in records if record != USUAL_REASON]
 
 
 def event_record(kind: EventKind) -> dict[str, object]:
-    """Return what the client reads of a kind of event, without what is empty or usual."""
+    """Return what the client reads of a kind of event, without empty and usual values."""
     usual = kind._field_defaults
     return {
         key: value
@@ -197,7 +197,7 @@ FIELD_TYPES = {
     "values": "number[]",
     "kind": "Kind",
 }
-"""How programs get a field, by its type; the others are ids."""
+"""How programs get a field, by its type. All other fields are ids."""
 
 
 def field_type(field: Field) -> str:

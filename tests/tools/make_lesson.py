@@ -1,4 +1,4 @@
-"""Write web/src/learn/first-round.json: the deal of the first lesson, up to the pupil's first decision.
+"""Write web/src/learn/first-round.json: the first lesson's deal, up to the pupil's first decision.
 
 In tests/: `python -m tools.make_lesson`. The lesson itself is web/src/learn/lesson.ts.
 """

@@ -1,4 +1,4 @@
-"""Make the pictures of the README: `make pictures`. Always of the same games, in their crowded middle."""
+"""Make the README's pictures, always of the same games: `make pictures`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support.client.browser import CHROMIUM, DESK, OPTIONS, PATIENCE, PHONE
 from support.client.robot import BAR
-from support.client.tables import crowded, finished, show_end, sit, solo
+from support.client.tables import crowded_table, finished_table, show_end, sit, solo_table
 from support.online import Serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -19,19 +19,19 @@ LARGEST = 300_000
 
 
 def table(page: Page, served: Serving) -> None:
-    sit(page, crowded(served), 0, 1, 2, 3)
+    sit(page, crowded_table(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
 
 
 def against_cardinalbot(page: Page, served: Serving) -> None:
-    """With its reasons, step by step."""
-    sit(page, solo(served), 0)
+    """Show the log with all reasons."""
+    sit(page, solo_table(served), 0)
     page.get_by_role("banner").get_by_role("button", name="Log").click()
     page.get_by_role("checkbox", name="All reasons").check()
 
 
 def end(page: Page, served: Serving) -> None:
-    sit(page, finished(served), 0)
+    sit(page, finished_table(served), 0)
     show_end(page)
 
 
@@ -48,7 +48,7 @@ PICTURES: dict[str, tuple[Callable[[Page, Serving], None], bool, bool]] = {
     "end": (end, False, False),
     "start": (start, False, False),
 }
-"""What is shown, whether on a phone, whether in the dark."""
+"""The screen, and whether it is on a phone and in dark colours."""
 
 
 def draw(chromium: Browser, served: Serving, name: str) -> None:
@@ -70,14 +70,14 @@ def draw(chromium: Browser, served: Serving, name: str) -> None:
     page.wait_for_timeout(800)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
-    smaller(FOLDER / f"{name}.png")
+    shrink(FOLDER / f"{name}.png")
 
 
-def smaller(path: Path) -> None:
-    """Drawn pictures need few colours; those that are rare are as telling as the others."""
+def shrink(path: Path) -> None:
+    """Reduce the picture to 256 colours. Rare colours count as much as frequent ones."""
     picture = Image.open(path).convert("RGB")
-    few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
-    few.save(path, optimize=True)
+    reduced = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    reduced.save(path, optimize=True)
     assert path.stat().st_size <= LARGEST, f"{path.name} has {path.stat().st_size} bytes"
 
 

@@ -1,7 +1,7 @@
-"""Write docs/solo-game.md: a whole solo game, with everything the Cardinalbot tells of its turns.
+"""Write docs/solo-game.md: a whole solo game with all explanations of the Cardinalbot's turns.
 
-In tests/, `python -m tools.make_solo_game` plays many games and writes down the one that shows most of what
-the Cardinalbot can do. tests/repository/test_solo_game.py compares it with what the program says now.
+In tests/, `python -m tools.make_solo_game` plays many games and writes the one that shows most of what the
+Cardinalbot can do. tests/repository/test_solo_game.py compares the file with the current program.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ HEADINGS = {
     "cleanup": "### Cleanup",
     "final-scoring": "## Final scoring",
 }
-"""Events that begin a part of the document."""
+"""Events that begin a section of the document."""
 
 
 # --- choosing the game ---
 
-TELLING = ("choice", "order", "obstacle", "need", "payment", "way", "origin", "challenge")
-"""What tells one explanation from another, besides the kind of event."""
-WANTED = {
+EXPLANATION_FIELDS = ("choice", "order", "obstacle", "need", "payment", "way", "origin", "challenge")
+"""Fields that distinguish explanations of the same kind of event."""
+PREFERRED = {
     *(f"action {action}" for action in ("architect", "merchant", "character", "contract", "king")),
     "joker architect",
     "bot-joker-map",
@@ -67,16 +67,16 @@ WANTED = {
     "bot-points",
     "bot-converts",
 }
-"""What a reader wants to see before anything else."""
+"""The most important things to show."""
 
 
-def shown(table: Table) -> set[str]:
-    """What of the Cardinalbot a game shows: kinds of events, choices, reasons, its actions and decrees."""
+def features(table: Table) -> set[str]:
+    """Return what a game shows of the Cardinalbot: events, choices, reasons, actions and decrees."""
     found: set[str] = set()
     for event in table.events:
         data = named(event, table.game.rules)
         if event[0].startswith("bot-"):
-            found |= {event[0], *(str(data[name]) for name in TELLING if name in data)}
+            found |= {event[0], *(str(data[name]) for name in EXPLANATION_FIELDS if name in data)}
         elif data.get("seat") == BOT:
             found |= {event[0], " ".join([event[0], *(str(data[n]) for n in ("action", "way") if n in data)])}
         if event[0] == "bot-leads" and data["own"] == data["other"]:
@@ -90,43 +90,47 @@ def shown(table: Table) -> set[str]:
 
 
 def best_seed() -> int:
-    """The game that shows most of what is wanted, then most of all; of equals the first."""
+    """Return the seed of the game with the most preferred features, then with the most features of any
+    kind."""
     return max(SEEDS, key=lambda seed: (*worth(seed), -seed))
 
 
 def worth(seed: int) -> tuple[int, int]:
-    found = shown(played(seed))
-    return len(found & WANTED), len(found)
+    found = features(play(seed))
+    return len(found & PREFERRED), len(found)
 
 
-def played(seed: int) -> Table:
+def play(seed: int) -> Table:
     return play_game(Options(players=1, solo=solo_level(LEVEL)), seed, [PLAYER])[0]
 
 
-# --- writing it down ---
+# --- writing the game ---
 
 
 def document(seed: int) -> str:
-    table = played(seed)
+    table = play(seed)
     lines = [HEAD.format(seed=seed), "## Setup", ""]
     for event in table.events:
         if event[0] in HEADINGS:
             lines += ["", heading(event), ""]
         lines.append(line(table, event))
     person, bot = table.scores()
-    return "\n".join([*counted(lines), "", f"The Cardinalbot has {bot} VP, the person {person}."]) + "\n"
+    return (
+        "\n".join([*merge_equal_lines(lines), "", f"The Cardinalbot has {bot} VP, the person {person}."])
+        + "\n"
+    )
 
 
-def counted(lines: list[str]) -> list[str]:
-    """Equal lines one after another as one."""
+def merge_equal_lines(lines: list[str]) -> list[str]:
+    """Merge equal neighbouring lines."""
     found = [(line, len(list(group))) for line, group in groupby(lines)]
     return [line if count == 1 or not line else f"{line} (× {count})" for line, count in found]
 
 
 def heading(event: Event) -> str:
     key, _, number, *_ = event
-    whose = "The Cardinalbot’s turn" if number else "The person’s turn"
-    return HEADINGS[key].format(whose if key == "turn" else number)
+    turn = "The Cardinalbot’s turn" if number else "The person’s turn"
+    return HEADINGS[key].format(turn if key == "turn" else number)
 
 
 def line(table: Table, event: Event) -> str:
@@ -134,7 +138,7 @@ def line(table: Table, event: Event) -> str:
     return f"- {event_line(WORDS, event, rules, [PERSON])} ({event[1]})"
 
 
-def seed_written(text: str) -> int:
+def read_seed(text: str) -> int:
     found = re.search(r"dealt from seed (\d+)", text)
     assert found
     return int(found[1])

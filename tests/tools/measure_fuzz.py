@@ -1,7 +1,7 @@
 """Play thousands of changed boxes and positions to their end (part of `make measure`).
 
 In tests/: `python -m tools.measure_fuzz [boxes|positions ...] [--count N] [--from N] [--seconds S]`. Without
-`--from` the numbers differ from run to run. Every failure is printed with the command that repeats it.
+`--from` every run has different numbers. Each failure is printed with the command that repeats it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("kinds", nargs="*", help=" or ".join(TRIALS))
     parser.add_argument("--count", type=int, default=5000)
     parser.add_argument("--from", type=int, dest="first", default=secrets.randbelow(MOST))
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="for each kind, at most")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="limit for each kind")
     parser.add_argument("--brief", action="store_true", help="one line for each kind of failure, no traces")
     return parser.parse_args()
 
@@ -34,10 +34,10 @@ def main() -> int:
 
 
 def run(kind: str, options: argparse.Namespace) -> int:
-    """Try them; how many failed."""
-    begun, done, failed = time.monotonic(), Counter[str](), Counter[str]()
+    """Run trials of one kind and return the number of failures."""
+    start, done, failed = time.monotonic(), Counter[str](), Counter[str]()
     for number in range(options.first, options.first + options.count):
-        if time.monotonic() - begun > options.seconds:
+        if time.monotonic() - start > options.seconds:
             break
         try:
             done["played" if TRIALS[kind](number) else "refused"] += 1
@@ -48,7 +48,7 @@ def run(kind: str, options: argparse.Namespace) -> int:
 
 
 def report(kind: str, number: int, error: Exception, failed: Counter[str], brief: bool) -> None:
-    """The same failure is shown once."""
+    """Print a failure. With `brief`, print equal failures once."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     name = f"{type(error).__name__} in {last.name} ({last.filename.rsplit('/', 1)[-1]}:{last.lineno})"
     failed[name] += 1

@@ -1,7 +1,7 @@
-"""Write docs/solo-results.md: what the Cardinalbot scores, by level and source, against our bots.
+"""Write docs/solo-results.md: the Cardinalbot's scores by level and source, against our bots.
 
-In tests/: `python -m tools.measure_solo [GAMES] [--bots A,B]`. It plays that many games a level (by
-default 1,000) against every bot, or only these: the tables of the others then stay as they are.
+In tests/: `python -m tools.measure_solo [GAMES] [--bots A,B]`. It plays that many games a level (by default
+1,000) against every bot. With `--bots` the tables of the other bots stay as they are.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 import statistics
 from typing import Any
 
-from support.measuring import MASTER, ROOT, arena, kept_games
+from support.measuring import MASTER, ROOT, arena, stored_games
 from tiletum.game.core.editions import LEVELS
 from tiletum.game.core.vocabulary import SOURCES
 from tiletum.words import Name, Words
@@ -41,7 +41,7 @@ def column(level: str, bot: str, games: int) -> dict[str, str]:
         "lowest, highest": f"{min(scores)}, {max(scores)}",
         "the person’s mean score": f"{statistics.mean(game['scores'][PERSON] for game in played):.1f}",
         "won by the person": f"{sum(game['winner'] == PERSON for game in played)} of {games}",
-        "at the start": f"{statistics.mean(map(start, played)):.1f}",
+        "at the start": f"{statistics.mean(map(start_points, played)):.1f}",
     }
     for source in SOURCES:
         points = statistics.mean(game["points"][BOT].get(source, 0) for game in played)
@@ -50,10 +50,10 @@ def column(level: str, bot: str, games: int) -> dict[str, str]:
     return found
 
 
-def start(game: dict[str, Any]) -> int:
-    """What the Cardinalbot had before it scored anything."""
-    had: int = game["scores"][BOT] - sum(game["points"][BOT].values())
-    return had
+def start_points(game: dict[str, Any]) -> int:
+    """Return the points the Cardinalbot had before it scored any."""
+    points: int = game["scores"][BOT] - sum(game["points"][BOT].values())
+    return points
 
 
 def title(source: str) -> str:
@@ -72,18 +72,18 @@ def section(bot: str, games: dict[str, int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def written() -> dict[str, str]:
-    """The tables that stand in the document, by bot."""
+def present_sections() -> dict[str, str]:
+    """Return the sections of the present document by bot."""
     text = DOCUMENT.read_text(encoding="utf-8") if DOCUMENT.exists() else ""
     parts = text.split("## Against ")[1:]
     return {re.findall("`(.+)`", part)[0]: f"## Against {part.rstrip()}\n" for part in parts}
 
 
-def document(games: int, bots: list[str], kept: bool) -> str:
-    found = written()
+def document(games: int, bots: list[str], stored_only: bool) -> str:
+    found = present_sections()
     for bot in bots:
         numbers = {
-            level: min(games, kept_games(f"--bots {bot} --solo {level}")) if kept else games
+            level: min(games, stored_games(f"--bots {bot} --solo {level}")) if stored_only else games
             for level in LEVELS
         }
         if any(numbers.values()):
@@ -95,6 +95,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=1000)
     parser.add_argument("--bots", default=",".join(BOTS))
-    parser.add_argument("--kept", action="store_true", help="play nothing: only what was played so far")
-    given = parser.parse_args()
-    DOCUMENT.write_text(document(given.games, given.bots.split(","), given.kept), encoding="utf-8")
+    parser.add_argument("--stored", action="store_true", help="play nothing and use only stored games")
+    options = parser.parse_args()
+    DOCUMENT.write_text(document(options.games, options.bots.split(","), options.stored), encoding="utf-8")

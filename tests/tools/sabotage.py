@@ -1,7 +1,7 @@
-"""Break the rules one at a time and see whether the tests notice: `make sabotage`.
+"""Break the rules one at a time and check that the tests notice: `make sabotage`.
 
-Every mutant runs in a forked process of its own, where its module is compiled from the changed
-syntax tree; nothing is written into src/. docs/sabotage.md says how to read the report.
+Every mutant runs in its own forked process, where its module is compiled from the changed syntax tree.
+Nothing is written to src/. docs/sabotage.md explains the report.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ STAGES = {
     "game": ("referee", "rules", "more games", "properties", "solo rules"),
     "game.cardinal": ("solo referee", "solo rules"),
 }
-"""What a mutant of each package has to live through, by names of those in `support.sabotage_suite`, which
-must not be imported here: it imports the rules."""
+"""The stages each package's mutants must survive, by their names in `support.sabotage_suite`. This module
+must not import that one, because it imports the rules."""
 NOTICED_BY = (*dict.fromkeys(chain(*STAGES.values())), "", "import", "time limit")
-"""By the status a process ends with."""
+"""The meaning of a process's exit status."""
 ALIVE, BROKEN, TIME_LIMIT = map(NOTICED_BY.index, ("", "import", "time limit"))
 
 WALL_SECONDS = 300
@@ -49,7 +49,7 @@ PRELOADED = ("pytest", "_pytest.assertion", "tomllib", "unittest.mock", "referee
 
 
 class Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Serves the modules of the rules as they were when the run began, but for the broken one."""
+    """Loads the modules of the rules as they were when the run began, except the broken one."""
 
     def __init__(self) -> None:
         self.text = module_sources(SOURCE)
@@ -76,11 +76,11 @@ class Sources(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self.code[module.__name__], module.__dict__)
 
 
-# --- one mutant, in a process of its own ---
+# --- one mutant in its own process ---
 
 
 def start(mutant: Mutant | None, stages: Sequence[str], sources: Sources) -> int:
-    """The id of a process that ends with the number of the stage that noticed the mutant."""
+    """Fork a process that exits with the number of the stage that noticed the mutant. Return its id."""
     pid = os.fork()
     if pid:
         return pid
@@ -96,10 +96,10 @@ def start(mutant: Mutant | None, stages: Sequence[str], sources: Sources) -> int
 
 
 def confine() -> None:
-    """Without a voice, with limited memory and time."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
+    """Silence this process, and limit its memory and time."""
+    null = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
+        os.dup2(null, stream)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.setitimer(signal.ITIMER_PROF, 10)
@@ -107,20 +107,20 @@ def confine() -> None:
 
 
 def fate(status: int) -> int:
-    """What the end of a process says: a stage, ALIVE, BROKEN or TIME_LIMIT."""
+    """Return what a process's end means: a stage, ALIVE, BROKEN or TIME_LIMIT."""
     if os.WIFSIGNALED(status):
         return TIME_LIMIT
     return os.WEXITSTATUS(status)
 
 
 Done = Callable[[Mutant, int], None]
-"""Told of each mutant as soon as its fate is known."""
+"""Is called with each mutant as soon as its fate is known."""
 
 
 def run(
     mutants: Sequence[Mutant], sources: Sources, workers: int, done: Done = lambda mutant, fate: None
 ) -> list[int]:
-    """The fate of each mutant."""
+    """Return the fate of each mutant."""
     fates = [ALIVE] * len(mutants)
     running: dict[int, int] = {}
 
@@ -143,8 +143,8 @@ def stages_of(mutants: Sequence[Mutant]) -> list[str]:
     return list(dict.fromkeys(chain(*(STAGES[mutant.suite] for mutant in mutants))))
 
 
-def noticed_without_sabotage(stages: Sequence[str], sources: Sources) -> str:
-    """Which stage fails though nothing is broken; none should."""
+def stage_failing_unbroken(stages: Sequence[str], sources: Sources) -> str:
+    """Return a stage that fails although nothing is broken, or an empty string."""
     _, status = os.waitpid(start(None, stages, sources), 0)
     return NOTICED_BY[fate(status)]
 
@@ -167,19 +167,19 @@ class Report:
         return 100 * killed / len(self.mutants) if self.mutants else 100.0
 
     def modules(self) -> dict[str, tuple[int, int]]:
-        """Of each module: mutants, and those noticed."""
-        made = Counter(mutant.module for mutant in self.mutants)
+        """Return the number of mutants and of noticed mutants by module."""
+        total = Counter(mutant.module for mutant in self.mutants)
         alive = Counter(mutant.module for mutant in self.survivors)
-        return {module: (number, number - alive[module]) for module, number in sorted(made.items())}
+        return {module: (number, number - alive[module]) for module, number in sorted(total.items())}
 
     def noticed_by(self) -> dict[str, int]:
         found = Counter(self.fates)
         return {name: found[i] for i, name in enumerate(NOTICED_BY) if found[i] and i != ALIVE}
 
     def stages(self) -> list[str]:
-        """Those that say that a mutant was noticed; of one that did not end in time nobody knows which."""
-        told = stages_of(self.mutants)
-        return told if TIME_LIMIT in self.fates else [name for name in told if name in self.noticed_by()]
+        """Return the stages that noticed a mutant, or all stages if a mutant ran out of time."""
+        names = stages_of(self.mutants)
+        return names if TIME_LIMIT in self.fates else [name for name in names if name in self.noticed_by()]
 
     def text(self) -> str:
         lines = [f"{'module':<20}{'mutants':>8}{'killed':>8}{'%':>8}"]
@@ -213,7 +213,7 @@ class Report:
 
 
 def select(sources: Sources, only: Sequence[str], sample: int | None, seed: int) -> list[Mutant]:
-    """All mutants, or those of the packages, modules or lines named, or a sample of them."""
+    """Return all mutants, or only those of the given packages, modules or lines, or a sample."""
     found = all_mutants(sources.text)
     for name in only:
         if not any(mutant.is_in(name) for mutant in found):
@@ -228,7 +228,7 @@ def select(sources: Sources, only: Sequence[str], sample: int | None, seed: int)
 
 
 def run_with_bar(mutants: Sequence[Mutant], sources: Sources, workers: int, log: TextIO | None) -> list[int]:
-    """As `run`, with a progress bar if somebody looks; without threads, because processes fork."""
+    """Run as `run` does, with a progress bar in a terminal. No threads, because processes fork."""
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -257,7 +257,7 @@ def preload() -> None:
     assert not [name for name in sys.modules if name.startswith("tiletum")]
 
 
-def fails_anyway(stage: str) -> int:
+def report_failing_stage(stage: str) -> int:
     print(f"fails without sabotage: {stage}", file=sys.stderr)
     return 2
 
@@ -268,20 +268,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="NAME", help="game.cardinal, game.chapters.turn, …turn:63"
     )
-    parser.add_argument("--sample", type=int, metavar="N", help="only so many, chosen by the seed")
+    parser.add_argument("--sample", type=int, metavar="N", help="only this many, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
-    parser.add_argument("--log", type=argparse.FileType("w"), metavar="FILE", help="a line for each mutant")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument(
+        "--log", type=argparse.FileType("w"), metavar="FILE", help="write a line for each mutant"
+    )
     options = parser.parse_args(arguments)
     sources = Sources()
     mutants = select(sources, options.only, options.sample, options.seed)
     preload()
-    if options.sample is None and (stage := noticed_without_sabotage(stages_of(mutants), sources)):
-        return fails_anyway(stage)
+    if options.sample is None and (stage := stage_failing_unbroken(stages_of(mutants), sources)):
+        return report_failing_stage(stage)
     report = Report(mutants, run_with_bar(mutants, sources, options.workers, options.log))
-    # Of a sample: only of the stages that noticed something, which takes half of the time.
-    if options.sample is not None and (stage := noticed_without_sabotage(report.stages(), sources)):
-        return fails_anyway(stage)
+    # After a sample, check only the stages that noticed a mutant, which takes half the time.
+    if options.sample is not None and (stage := stage_failing_unbroken(report.stages(), sources)):
+        return report_failing_stage(stage)
     print(report.json() if options.json else report.text())
     return 0 if report.rate >= PASS_MARK else 1
 

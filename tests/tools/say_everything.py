@@ -1,6 +1,6 @@
-"""Print every message of every language with sample arguments, and what Python makes of it, as JSON.
+"""Print every message of every language with sample arguments and Python's text for it, as JSON.
 
-web/src/lib/words.test.ts says the same with the browser's Fluent and compares.
+web/src/lib/words.test.ts words the same messages with the browser's Fluent and compares.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from words.test_words import patterns, sample
 
 TURNS = 4
 NAMES = ["", "", "Ada", "Wanda"]
-"""Those of the samples."""
+"""Player names in the samples."""
 ONLY_IN_TERMINALS = "brief"
 """A form that the client leaves out (vite.config.ts)."""
 LATIN = "Anna,Kim,Jane,René,Jung,Nicole,Eric,Mark,Robert,Scott,B,L,VP,Yann,Yves,Y,Ángel,A\u030asa,Œdipe,Hugo"
-OTHERS = "Іван,Василь,Олена,Ангел,민수,윤하,A7,A10,7up,😀,(왕),\u1112\u1161\u11ab"
-CALLED = ["", *LATIN.split(","), *OTHERS.split(",")]
-"""What players may be called: how that is spoken is guessed alike."""
+OTHER_SCRIPTS = "Іван,Василь,Олена,Ангел,민수,윤하,A7,A10,7up,😀,(왕),\u1112\u1161\u11ab"
+PLAYER_NAMES = ["", *LATIN.split(","), *OTHER_SCRIPTS.split(",")]
+"""Names whose pronunciation both sides must guess alike."""
 
 
 def cases(words: Words) -> list[dict[str, Any]]:
@@ -40,5 +40,5 @@ def cases(words: Words) -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     everything = {lang: cases(Words(lang)) for lang in languages()}
-    sounds = [[name, with_particle(name, "으로/로", name), elided("de", name)] for name in CALLED]
+    sounds = [[name, with_particle(name, "으로/로", name), elided("de", name)] for name in PLAYER_NAMES]
     json.dump({"names": NAMES, "cases": everything, "sounds": sounds}, sys.stdout, ensure_ascii=False)

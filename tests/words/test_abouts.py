@@ -1,4 +1,4 @@
-"""What is printed explains itself: a sentence for each effect, and the rule that says it in full."""
+"""Printed components are explained: a sentence for each effect, and the rule that states it in full."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ def living() -> dict[str, dict[str, About]]:
 
 
 def keys(about: About) -> tuple[str, ...]:
-    return tuple(said.key for said in about.said)
+    return tuple(message.key for message in about.said)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_sentence_and_rule_is_there(edition: str) -> None:
-    for told in abouts(Game.new(4, edition=edition).rules).values():
-        for id_, about in told.items():
+def test_every_explanation_has_sentences_and_rules(edition: str) -> None:
+    for group in abouts(Game.new(4, edition=edition).rules).values():
+        for id_, about in group.items():
             assert about.rules, id_
             assert set(about.rules) <= RULES, id_
             for words in LANGUAGES:
                 assert [key for key in keys(about) if not words.has(key)] == [], id_
 
 
-def test_an_owners_box_may_print_any_effect() -> None:
+def test_an_owners_box_can_print_any_effect() -> None:
     for op, what, _ in SPELLINGS.values():
         for key in sentences((Atom(op, what),), LIVING):
             assert all(words.has(key) for words in LANGUAGES), key
@@ -83,9 +83,9 @@ def test_every_bonus_of_a_character_has_its_rule(id_: str, rule: str) -> None:
     assert living()["tiles"][id_].rules[0] == rule
 
 
-def test_every_space_has_the_rule_of_its_bonus() -> None:
-    told = living()
-    assert [told["crests"][str(number)].rules[1] for number in range(1, 7)] == [
+def test_every_space_cites_the_rule_of_its_bonus() -> None:
+    explanations = living()
+    assert [explanations["crests"][str(number)].rules[1] for number in range(1, 7)] == [
         "EFFECT-30",
         "EFFECT-31",
         "EFFECT-32",
@@ -95,17 +95,17 @@ def test_every_space_has_the_rule_of_its_bonus() -> None:
     ]
     spaces = {f"{space.town} {space.number}": space.bonus for space in Game.new(4).rules.box.house_spaces}
     expected = {(): "MERCH-2", ("vp",): "EFFECT-28", ("building",): "EFFECT-29"}
-    for id_, about in told["houses"].items():
+    for id_, about in explanations["houses"].items():
         assert about.rules == (expected[tuple(atom.op for atom in spaces[id_])],)
 
 
-def test_every_challenge_has_rules_of_its_own() -> None:
+def test_every_challenge_has_its_own_rules() -> None:
     cited = [rule for about in living()["challenges"].values() for rule in about.rules]
     assert cited == [f"CHALL-{number}" for number in range(1, 11)]
 
 
 @pytest.mark.rule("EDITION-10")
-def test_an_edition_tells_when_a_colour_is_changed() -> None:
+def test_the_edition_determines_when_a_colour_is_changed() -> None:
     early = living()["tiles"]["colour"]
     late = abouts(Game.new(4, edition="ukrainian").rules)["tiles"]["colour"]
     assert (keys(early)[-1], early.rules[1]) == ("effect-colour-when", "EFFECT-12")
@@ -113,7 +113,7 @@ def test_an_edition_tells_when_a_colour_is_changed() -> None:
 
 
 @pytest.mark.rule("EDITION-8")
-def test_an_edition_tells_where_a_step_to_a_town_goes() -> None:
+def test_the_edition_determines_the_target_of_a_town_step() -> None:
     where = {
         edition: sentences((Atom("town step"),), EDITIONS[edition])[-1]
         for edition in ("living", "french", "korean")
@@ -125,7 +125,7 @@ def test_an_edition_tells_where_a_step_to_a_town_goes() -> None:
     }
 
 
-def test_each_sentence_is_said_once() -> None:
+def test_each_sentence_appears_once() -> None:
     assert keys(living()["tiles"]["goods"]) == ("effect-gain-about",)
     assert keys(living()["tiles"]["merchant:1merchant+house"]) == (
         "effect-step-about",
@@ -135,9 +135,9 @@ def test_each_sentence_is_said_once() -> None:
 
 
 @pytest.mark.rule("BOT-3")
-def test_a_decree_tells_its_entries_and_then_its_priority() -> None:
-    told = living()["decrees"]["merchant-empire"]
-    assert [Words().text(said) for said in told.said] == [
+def test_a_decree_lists_its_entries_and_then_its_priority() -> None:
+    about = living()["decrees"]["merchant-empire"]
+    assert [Words().text(message) for message in about.said] == [
         "Merchant",
         "Die priority (blue/light grey, pink, yellow and dark grey)",
     ]

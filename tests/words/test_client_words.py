@@ -1,5 +1,5 @@
-"""Words of the browser client: every key it asks for has a message, every message is asked for, and no
-sentence stands in a component."""
+"""Words of the browser client: every used key has a message, every message is used, and no component contains
+sentences of its own."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from words.test_words import CLIENT_FILES, SOURCE, WORDS, messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-OWN = ("ui-", "learn-")
-"""How the keys begin that only the client asks for."""
+OWN_PREFIXES = ("ui-", "learn-")
+"""Prefixes of the keys that only the client uses."""
 LITERAL = re.compile(r"""['"`]((?:ui|learn)-[a-z0-9-]*[a-z0-9])['"`]""")
-MADE = re.compile(r"`((?:ui|learn)-[a-z-]*)\$\{[^`}]*\}([a-z-]*)`")
-"""A key that the code puts together: `ui-board-pile-${name}`."""
-SAID = re.compile(r"""\bsay\(\s*['"]([a-z0-9-]+)['"]""")
+COMPOSED = re.compile(r"`((?:ui|learn)-[a-z-]*)\$\{[^`}]*\}([a-z-]*)`")
+"""A composed key: `ui-board-pile-${name}`."""
+SAY_CALL = re.compile(r"""\bsay\(\s*['"]([a-z0-9-]+)['"]""")
 ALLOWED = re.compile(r"\b(?:Tiletum|VP)\b")
 
 
@@ -35,49 +35,52 @@ def own_messages() -> set[str]:
     return {key for name in CLIENT_FILES for key in messages(SOURCE / "en" / f"{name}.ftl")}
 
 
-def test_keys_begin_as_their_files_say() -> None:
+def test_keys_have_the_prefix_of_their_file() -> None:
     for name in CLIENT_FILES:
-        begins = {"client": "ui-", "learn": "learn-"}.get(name, f"ui-{name.removeprefix('client-')}-")
-        assert [key for key in messages(SOURCE / "en" / f"{name}.ftl") if not key.startswith(begins)] == []
+        prefix = {"client": "ui-", "learn": "learn-"}.get(name, f"ui-{name.removeprefix('client-')}-")
+        assert [key for key in messages(SOURCE / "en" / f"{name}.ftl") if not key.startswith(prefix)] == []
 
 
 def test_every_key_has_a_message() -> None:
-    asked = set(LITERAL.findall(code())) | set(SAID.findall(code()))
-    assert sorted(key for key in asked if not WORDS.has(key)) == []
+    used = set(LITERAL.findall(code())) | set(SAY_CALL.findall(code()))
+    assert sorted(key for key in used if not WORDS.has(key)) == []
 
 
-def test_every_key_that_is_put_together_has_messages() -> None:
-    for begin, end in set(MADE.findall(code())):
-        assert any(key.startswith(begin) and key.endswith(end) for key in own_messages()), (begin, end)
+def test_every_composed_key_has_messages() -> None:
+    for prefix, suffix in set(COMPOSED.findall(code())):
+        assert any(key.startswith(prefix) and key.endswith(suffix) for key in own_messages()), (
+            prefix,
+            suffix,
+        )
 
 
-def test_every_message_is_asked_for() -> None:
+def test_every_message_is_used() -> None:
     source = code()
     literal = {
         *LITERAL.findall(source),
         *(f"learn-{step}" for step in re.findall(r"say: '([a-z-]+)'", source)),
     }
-    made = [re.compile(rf"{begin}.+{end}") for begin, end in set(MADE.findall(source))]
-    unused = {key for key in own_messages() - literal if not any(form.fullmatch(key) for form in made)}
+    composed = [re.compile(rf"{prefix}.+{suffix}") for prefix, suffix in set(COMPOSED.findall(source))]
+    unused = {key for key in own_messages() - literal if not any(form.fullmatch(key) for form in composed)}
     assert sorted(unused) == []
 
 
-# --- no sentence stands in the code ---
+# --- no sentences in the code ---
 
 
 def without_expressions(template: str) -> str:
-    """The markup alone: whatever is in braces is code, however deep."""
-    depth, kept = 0, []
+    """Return the markup without anything in braces, at any depth."""
+    depth, markup_letters = 0, []
     for letter in template:
         if letter == "{":
             depth += 1
         if depth == 0:
-            kept.append(letter)
+            markup_letters.append(letter)
         elif letter == "\n":
-            kept.append("\n")
+            markup_letters.append("\n")
         if letter == "}":
             depth -= 1
-    return "".join(kept)
+    return "".join(markup_letters)
 
 
 def markup(path: Path) -> str:
@@ -87,13 +90,13 @@ def markup(path: Path) -> str:
 
 
 def texts(markup: str) -> Iterator[str]:
-    """What a reader would see or hear: between tags, and in attributes that are read out."""
+    """Yield the text that a person sees or hears: between tags, and in attributes that are read aloud."""
     yield from re.split(r"<[^>]*>", markup)
     for _, value in re.findall(r'\b(aria-\w*label|title|alt|placeholder|label)="([^"]*)"', markup):
         yield value
 
 
-def test_no_component_has_words_of_its_own() -> None:
+def test_no_component_contains_words() -> None:
     found = {path.relative_to(WEB).as_posix(): own_words(path) for path in components()}
     assert {name: words for name, words in found.items() if words} == {}
 
@@ -106,7 +109,7 @@ SENTENCE = re.compile(r"""(['"`])[A-Z][a-z]+ [a-z]+[^'"`]*\1""")
 FOR_DEVELOPERS = re.compile(r"(?:Error|console\.\w+|assert\w*)\([^\n]*")
 
 
-def test_no_code_has_sentences_of_its_own() -> None:
+def test_no_code_contains_sentences() -> None:
     found = {path.relative_to(WEB).as_posix(): own_sentences(path) for path in [*components(), *scripts()]}
     assert {name: sentences for name, sentences in found.items() if sentences} == {}
 
@@ -117,7 +120,7 @@ def own_sentences(path: Path) -> list[str]:
     return [match[0] for match in SENTENCE.finditer(FOR_DEVELOPERS.sub("", text))]
 
 
-def test_sentences_would_be_noticed() -> None:
+def test_sentences_in_the_code_are_found() -> None:
     component = '<p class="a">Hello {say("x")} there</p><button title="Press me">{a > b ? 1 : {}}</button>'
     bare = without_expressions(component)
     assert [text for text in texts(bare) if text.strip()] == ["Hello  there", "Press me"]

@@ -1,4 +1,4 @@
-"""Which rules an edition plays otherwise: told from one list, which is that of the rulings."""
+"""The differences between editions come from one list, which agrees with the rulings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW = re.compile(r"^\| (\d+) \|(.*)\|$", re.MULTILINE)
 
 
 def table_of_the_rulings() -> dict[str, dict[str, str]]:
-    """What the rulings say of each edition, by rule."""
+    """Return the texts of the rulings by edition and rule."""
     text = (DOCS / "rulings.md").read_text(encoding="utf-8")
     names = list(EDITIONS)
     rows = {f"EDITION-{number}": cells.split("|")[1:] for number, cells in ROW.findall(text)}
@@ -26,14 +26,14 @@ def table_of_the_rulings() -> dict[str, dict[str, str]]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_differences_are_those_of_the_rulings(edition: str) -> None:
+def test_the_differences_agree_with_the_rulings(edition: str) -> None:
     printed = table_of_the_rulings()
     assert list(printed[edition]) == list(ways(LIVING))
-    other = [rule for rule, said in printed[edition].items() if said != printed[LIVING.name][rule]]
+    other = [rule for rule, text in printed[edition].items() if text != printed[LIVING.name][rule]]
     assert [way.rule for way in differences(edition)] == other
 
 
-def test_equal_words_of_the_rulings_are_equal_ways() -> None:
+def test_equal_texts_in_the_rulings_mean_equal_ways() -> None:
     printed = table_of_the_rulings()
     for rule in ways(LIVING):
         ways_of_words = {(printed[name][rule], ways(edition)[rule]) for name, edition in EDITIONS.items()}
@@ -46,7 +46,7 @@ def test_a_solo_game_keeps_the_living_king_tile() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_terminal_tells_them_at_the_beginning(
+def test_the_terminal_shows_the_differences_at_the_start(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "300")
@@ -54,7 +54,7 @@ def test_the_terminal_tells_them_at_the_beginning(
     for edition in ("living", "korean"):
         monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
         assert main(["play", "--edition", edition, "--lang", lang, "--seed", "1"]) == 0
-        told = capsys.readouterr().out
-        assert (words.say("edition-differs") in told) == (edition == "korean")
+        out = capsys.readouterr().out
+        assert (words.say("edition-differs") in out) == (edition == "korean")
         for way in differences(edition):
-            assert f"{words.say(way.key)} ({way.rule})" in told
+            assert f"{words.say(way.key)} ({way.rule})" in out

@@ -1,4 +1,4 @@
-"""Every language says all that English says, and nothing else."""
+"""Every language has all messages of English and no others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_check_prints_a_line_for_each_language(capsys: pytest.CaptureFixture
     assert all("nothing missing" in line for line in lines)
 
 
-def parsed(source: str) -> Messages:
+def parse(source: str) -> Messages:
     entries = FluentParser().parse(source).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
@@ -64,19 +64,19 @@ def parsed(source: str) -> Messages:
         ("a = wool", "a = Laine\n .counted = { $count } Laines", []),
     ],
 )
-def test_arguments_are_the_same(english: str, translated: str, found: list[str]) -> None:
-    theirs = parsed(translated)
-    told = wrong_arguments("a", theirs["a"], parsed(english)["a"], theirs)
-    # The measure is the English catalogue itself, which has no message called b.
-    assert [key for key, args in told if args["argument"] != "n"] == found
+def test_a_translation_has_the_same_arguments(english: str, translated: str, found: list[str]) -> None:
+    theirs = parse(translated)
+    faults = wrong_arguments("a", theirs["a"], parse(english)["a"], theirs)
+    # The English catalogue here is incomplete: it has no message named b.
+    assert [key for key, args in faults if args["argument"] != "n"] == found
 
 
-def test_what_is_left_in_english_is_noticed() -> None:
-    ours = parsed("a = Take a die of the wheel")["a"]
-    assert left_in_english("a", parsed("a = Prenez un die")["a"], ours, latin=True) == []
-    assert left_in_english("a", parsed("a = Prenez the die")["a"], ours, latin=True)
-    assert left_in_english("a", parsed("a = Візьміть die")["a"], ours, latin=False)
-    assert left_in_english("a", parsed("a = Wien에서 주사위")["a"], ours, latin=False) == []
+def test_english_words_in_a_translation_are_found() -> None:
+    ours = parse("a = Take a die of the wheel")["a"]
+    assert left_in_english("a", parse("a = Prenez un die")["a"], ours, latin=True) == []
+    assert left_in_english("a", parse("a = Prenez the die")["a"], ours, latin=True)
+    assert left_in_english("a", parse("a = Візьміть die")["a"], ours, latin=False)
+    assert left_in_english("a", parse("a = Wien에서 주사위")["a"], ours, latin=False) == []
 
 
 @pytest.mark.parametrize(
@@ -90,28 +90,28 @@ def test_what_is_left_in_english_is_noticed() -> None:
         ("Tiletum, { $vp } VP", False),
     ],
 )
-def test_what_is_said_as_in_english_is_noticed(text: str, left: bool) -> None:
-    ours = parsed(f"a = {text}")["a"]
+def test_text_equal_to_the_english_is_found(text: str, left: bool) -> None:
+    ours = parse(f"a = {text}")["a"]
     assert bool(left_in_english("a", ours, ours, latin=True)) is left
 
 
-@pytest.mark.parametrize(("spoken_as", "left"), [("fr", False), ("uk", False), ("en", True)])
-def test_a_folder_more_is_a_language_more(tmp_path: Path, spoken_as: str, left: bool) -> None:
-    """In whatever script: a new language is checked like those that are there."""
+@pytest.mark.parametrize(("original", "left"), [("fr", False), ("uk", False), ("en", True)])
+def test_another_folder_is_another_language(tmp_path: Path, original: str, left: bool) -> None:
+    """A new language in any script is checked like the present ones."""
     package = tmp_path / "tiletum"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    shutil.copytree(package / "words" / spoken_as, package / "words" / "xx")
-    told = subprocess.run(
+    shutil.copytree(package / "words" / original, package / "words" / "xx")
+    result = subprocess.run(
         [sys.executable, "-m", "tiletum", "words", "--check", "--lang", "en"],
         cwd=tmp_path, capture_output=True, text=True,
     )  # fmt: skip
-    assert ("nothing missing" in told.stdout.partition("\nxx ")[2].partition("\n")[0]) is not left
-    assert told.returncode == int(left), told.stdout
+    assert ("nothing missing" in result.stdout.partition("\nxx ")[2].partition("\n")[0]) is not left
+    assert result.returncode == int(left), result.stdout
 
 
-def test_messages_that_nothing_says_are_noticed() -> None:
-    theirs = parsed("a = { part }\npart = x\nold = y")
-    assert extra(theirs, parsed("a = x")) == ["old"]
+def test_unused_messages_are_found() -> None:
+    theirs = parse("a = { part }\npart = x\nold = y")
+    assert extra(theirs, parse("a = x")) == ["old"]
 
 
 # --- the glossary ---
@@ -123,11 +123,11 @@ REFERENCE = [
     for name in ("rules.md", "rules-solo.md", "rulings.md")
     if (path := GLOSSARY.parent / folder / name).exists()
 ]
-"""A language that has no reference yet shows the English one."""
+"""A language without a reference shows the English one."""
 
 
 def table(title: str) -> list[list[str]]:
-    """The table under a heading of the glossary: its head, the line below it and its rows."""
+    """Return the table under a heading of the glossary: its head, the line below it, and its rows."""
     section = GLOSSARY.read_text(encoding="utf-8").split(f"{title}\n", 1)[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip(" °") for cell in line.strip("|").split("|")] for line in lines]
@@ -138,15 +138,15 @@ def rows(title: str) -> list[list[str]]:
 
 
 def column_of(lang: str) -> int:
-    """The head of a language's column ends with its code."""
+    """Return the column of a language, whose head ends with its code."""
     found = [number for number, head in enumerate(table("# Glossary")[0]) if head.endswith(f"({lang})")]
     assert found, f"docs/glossary.md has no column for ({lang})"
     return found[0]
 
 
 @cache
-def spoken(lang: str) -> str:
-    """Everything that a language says, in small letters."""
+def text_of_language(lang: str) -> str:
+    """Return all texts of a language in lower case."""
     return "\n".join(text for message in messages_of(lang).values() for text in all_texts(message)).lower()
 
 
@@ -155,21 +155,21 @@ ENDINGS = {
     "fr": "s|x",
     "uk": "а|я|у|ю|і|ї|и|о|е|є|ь|ом|ем|єм|ові|еві|ою|ею|єю|ів|їв|ей|ам|ям|ами|ями|ах|ях",
 }
-"""What cases and numbers put at the end of a word. Korean joins particles to it instead."""
+"""Endings of cases and plurals. Korean adds particles to words instead."""
 FLEETING = {
     "uk": "ець ц,ок к,ква ков,ень н,інь ен,ім ом,ід од,ість ост,ка ц,ка ок,ко ок,ання ань,ля ель,х с",
     "fr": "al aux",
 }
-"""Ends of words, and what other forms have instead."""
+"""Ends of words, with their replacements in other forms."""
 
 
 def forms(word: str, lang: str) -> str:
-    """A pattern for a word in all its cases and numbers."""
+    """Return a pattern for a word in all its cases and numbers."""
     return rf"(?:{stems(word, lang)})(?:{ENDINGS[lang]})?"
 
 
 def stems(word: str, lang: str) -> str:
-    """A pattern for what its endings are put to."""
+    """Return a pattern for the stems of a word."""
     bare = re.sub("(?:[аяоеєиіїуюьй]|ий)$", "", word)
     ends = [pair.split() for pair in FLEETING.get(lang, "").split(",") if pair]
     other = [word.removesuffix(end) + instead for end, instead in ends if word.endswith(end)]
@@ -178,34 +178,34 @@ def stems(word: str, lang: str) -> str:
 
 def term_pattern(term: str, lang: str) -> re.Pattern[str]:
     words = term.lower().split()
-    if lang not in ENDINGS:  # Korean puts words together without spaces, and particles behind them
+    if lang not in ENDINGS:  # Korean joins words without spaces, and adds particles to them
         return re.compile(" ?".join(map(re.escape, words)))
     return re.compile(r"\b" + r"\s+".join(forms(word, lang) for word in words) + r"\b")
 
 
 def reference(lang: str) -> str:
-    """The rules reference of a language, in small letters, without the words of others that it quotes."""
+    """Return the rules reference of a language in lower case, without quoted foreign words."""
     folder = GLOSSARY.parent / ("" if lang == "en" else lang)
     text = "\n".join(path.read_text(encoding="utf-8") for path in REFERENCE if path.parent == folder)
     return re.sub(r"«[^»]*»", "", text).lower()
 
 
 def rules(lang: str) -> dict[str, str]:
-    """What the rules, the rulings and the chapters before them say in a language, in small letters."""
+    """Return the texts of the rules, rulings and other chapters of a language, in lower case."""
     folder = GLOSSARY.parent / ("" if lang == "en" else lang)
     parts = re.compile(r'^(?=- \*\*[A-Z]+-\d|<a id="|#)', re.MULTILINE)
     links = re.compile(r"\]\(\S*\)|[A-Z]+-\d+|\s+")
     found: dict[str, str] = {}
     for path in (path for path in REFERENCE if path.parent == folder):
         for number, part in enumerate(parts.split(path.read_text(encoding="utf-8"))):
-            named = re.match(r'- \*\*([A-Z]+-\d+)|<a id="(\d+)"', part)
-            key = (named[1] or named[2]) if named else f"{path.name}:{number}"
+            match = re.match(r'- \*\*([A-Z]+-\d+)|<a id="(\d+)"', part)
+            key = (match[1] or match[2]) if match else f"{path.name}:{number}"
             found[key] = links.sub(" ", part).lower()
     return found
 
 
 def sentences(lang: str) -> dict[str, str]:
-    """What the messages of a language say, with those they are made of, in small letters."""
+    """Return the texts of all messages of a language, including those they refer to, in lower case."""
     messages = messages_of(lang)
 
     def parts(message: ftl.Message) -> Iterator[str]:
@@ -214,20 +214,22 @@ def sentences(lang: str) -> dict[str, str]:
                 yield node.value
             elif isinstance(node, ftl.MessageReference):
                 yield from parts(messages[node.id.name])
-            elif isinstance(node, ftl.VariableReference) and node.id.name in SUCH_AS:
-                yield from parts(messages[SUCH_AS[node.id.name]])
+            elif isinstance(node, ftl.VariableReference) and node.id.name in EXAMPLES:
+                yield from parts(messages[EXAMPLES[node.id.name]])
 
     return {key: " ".join(parts(message)).lower() for key, message in messages.items()}
 
 
-def says(term: str, text: str, lang: str) -> bool:
-    """Whether a text has all words of a term, in whatever form and order."""
-    begins = {word: rf"\b(?:{stems(word, lang)})" for word in re.findall(r"[^\s,]+", term)}
-    return all(re.search(begin if lang in ENDINGS else word, text) for word, begin in begins.items())
+def has_term(term: str, text: str, lang: str) -> bool:
+    """Return whether a text has all words of a term, in any form and order."""
+    stem_patterns = {word: rf"\b(?:{stems(word, lang)})" for word in re.findall(r"[^\s,]+", term)}
+    return all(
+        re.search(pattern if lang in ENDINGS else word, text) for word, pattern in stem_patterns.items()
+    )
 
 
 def translations(lang: str) -> dict[str, list[str]]:
-    """By the English term, without what stands in brackets: one of them is right."""
+    """Return the translations by English term, without the text in brackets. One of them must be used."""
     found: dict[str, list[str]] = {}
     for row in rows("# Glossary"):
         english, term = (re.sub(r" \(.*", "", row[column]).lower() for column in (0, column_of(lang)))
@@ -236,13 +238,13 @@ def translations(lang: str) -> dict[str, list[str]]:
 
 
 OTHER_SENSES = {"turn", "round", "room", "pass", "reach", "supply"}
-"""English words that are no terms in many places: turned up, round the wheel, room for more."""
-NO_TERMS = re.compile(
+"""English words that are often no terms: turned up, round the wheel, room for more."""
+NOT_A_TERM = re.compile(
     "building (?:cathedrals|nothing)|steps and buildings|buildings are forever|ready for action|fair opponent"
     "|mouse wheel"
 )
-"""Where others are none."""
-IN_OTHER_WORDS = {
+"""Phrases whose words are no terms."""
+WITHOUT_TERM = {
     "": ["SOLO-9", "box-empty-contract", "error-bot-unnamed", "refused-has-crest"],
     "fr": ["CHALL-3"],
     "ko": ["SOLO-2", "does-whispers-in-the-kings-ear", "event-bot-begins", "event-bot-joker-king",
@@ -250,24 +252,24 @@ IN_OTHER_WORDS = {
     "uk": ["BOT-8", "count-filled__buildings", "event-bot-none-required", "event-bot-required",
            "ui-board-filled", "ui-board-stored"],
 }  # fmt: skip
-"""Rules and messages that need not have the term, because all languages, or one, say it otherwise."""
-SUCH_AS = {"action": "action-merchant"}
-"""What stands for an argument whose names have terms in them."""
+"""Rules and messages in which all languages, or one of them, may avoid the term."""
+EXAMPLES = {"action": "action-merchant"}
+"""Example values for arguments whose names contain terms."""
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
-def test_terms_are_translated_as_the_glossary_says(lang: str) -> None:
+def test_terms_are_translated_as_in_the_glossary(lang: str) -> None:
     theirs = {**rules(lang), **sentences(lang)}
-    excused = {*IN_OTHER_WORDS[""], *IN_OTHER_WORDS.get(lang, [])}
+    excused = {*WITHOUT_TERM[""], *WITHOUT_TERM.get(lang, [])}
     english_texts = {**rules("en"), **sentences("en")}
-    ours = {key: NO_TERMS.sub("", text) for key, text in english_texts.items() if key not in excused}
+    ours = {key: NOT_A_TERM.sub("", text) for key, text in english_texts.items() if key not in excused}
     found = [
         (english, key)
         for english, terms in translations(lang).items()
         if english not in OTHER_SENSES
         for key, text in ours.items()
         if key in theirs and term_pattern(english, "en").search(text)
-        if not any(says(term, theirs[key], lang) for term in terms)
+        if not any(has_term(term, theirs[key], lang) for term in terms)
     ]
     assert found == []
 
@@ -276,13 +278,13 @@ def test_terms_are_translated_as_the_glossary_says(lang: str) -> None:
 def test_every_term_is_used(lang: str) -> None:
     texts = [*rules(lang).values(), *sentences(lang).values()]
     terms = [term for terms in translations(lang).values() for term in terms]
-    assert [term for term in terms if not any(says(term, text, lang) for text in texts)] == []
+    assert [term for term in terms if not any(has_term(term, text, lang) for text in texts)] == []
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_no_other_terms_are_used(lang: str) -> None:
+def test_no_forbidden_terms_are_used(lang: str) -> None:
     forbidden = [word for language, word, _ in rows("## Not to be used") if language == lang]
-    text = spoken(lang) + reference(lang)
+    text = text_of_language(lang) + reference(lang)
     found = {word: term_pattern(word, lang).findall(text) for word in forbidden}
     assert {word: forms for word, forms in found.items() if forms} == {}
 
@@ -301,7 +303,7 @@ def test_no_other_terms_are_used(lang: str) -> None:
         ("en", "church", "two churches"),
     ],
 )
-def test_forbidden_terms_are_found_in_all_their_forms(lang: str, term: str, text: str) -> None:
+def test_forbidden_terms_are_found_in_all_forms(lang: str, term: str, text: str) -> None:
     assert term_pattern(term, lang).search(text)
 
 
@@ -309,33 +311,33 @@ def test_forbidden_terms_are_found_in_all_their_forms(lang: str, term: str, text
     ("lang", "term", "text"),
     [("uk", "склад", "складається з"), ("fr", "aide", "aider"), ("en", "gem", "arrangement")],
 )
-def test_other_words_are_not_taken_for_forbidden_terms(lang: str, term: str, text: str) -> None:
+def test_other_words_do_not_count_as_forbidden_terms(lang: str, term: str, text: str) -> None:
     assert not term_pattern(term, lang).search(text)
 
 
 # --- the rules reference ---
 
 
-def test_the_client_is_built_anew_when_the_reference_changes() -> None:
+def test_the_client_is_rebuilt_when_the_reference_changes() -> None:
     root = GLOSSARY.parent.parent
-    told = subprocess.run(
+    rule_text = subprocess.run(
         ["make", "--dry-run", "--print-data-base"], cwd=root, capture_output=True, text=True
     )
-    rule = re.search(r"^src/tiletum/client/index\.html: (.*)$", told.stdout, re.MULTILINE)
+    rule = re.search(r"^src/tiletum/client/index\.html: (.*)$", rule_text.stdout, re.MULTILINE)
     assert rule is not None
     assert {str(path.relative_to(root)) for path in REFERENCE} <= set(rule[1].split())
 
 
 @pytest.mark.parametrize("path", REFERENCE, ids=lambda path: "/".join(path.parts[-2:]))
-def test_the_reference_has_the_rules_and_anchors_of_the_english_one(path: Path) -> None:
-    """In the same order, and with as many chapters."""
+def test_the_reference_has_the_same_rules_and_anchors_as_the_english_one(path: Path) -> None:
+    """They come in the same order, with as many chapters."""
     marks = re.compile(r"^(?:- \*\*[A-Z]+-\d+\*\*|<a id=\"[^\"]+\">|##? )", re.MULTILINE)
     english = (GLOSSARY.parent / path.name).read_text(encoding="utf-8")
     assert marks.findall(path.read_text(encoding="utf-8")) == marks.findall(english)
 
 
 @pytest.mark.parametrize("path", REFERENCE, ids=lambda path: "/".join(path.parts[-2:]))
-def test_links_of_the_reference_have_words_for_people(path: Path) -> None:
+def test_links_in_the_reference_have_readable_texts(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"\[[^\]]*\.md\]", text) == []
 
@@ -345,10 +347,10 @@ def test_links_of_the_reference_have_words_for_people(path: Path) -> None:
     [path for path in REFERENCE if path.name == "rulings.md"],
     ids=lambda path: "/".join(path.parts[-2:]),
 )
-def test_the_reference_says_what_is_reconstructed(path: Path) -> None:
-    """Part by part, and how many values: what the box marks so."""
+def test_the_reference_lists_what_is_reconstructed(path: Path) -> None:
+    """It names each part and the number of values that the box marks."""
     chapter = (
         path.read_text(encoding="utf-8").partition('<a id="reconstructed"></a>')[2].partition("\n## ")[0]
     )
-    told = {part: int(values) for part, values in re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", chapter, re.M)}
-    assert told == Counter(re.split(r"[.\[]", fact.path)[0] for fact in reconstructed_facts(load()))
+    texts = {part: int(values) for part, values in re.findall(r"^\| `(\w+)` \|.*\| (\d+) \|$", chapter, re.M)}
+    assert texts == Counter(re.split(r"[.\[]", fact.path)[0] for fact in reconstructed_facts(load()))

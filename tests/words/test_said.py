@@ -1,4 +1,4 @@
-"""What is sent as messages says the same as what the server's own words say."""
+"""Messages sent to clients read the same as the server's own sentences."""
 
 from __future__ import annotations
 
@@ -22,55 +22,59 @@ NAMES = ["Wanda", "Ada", "Mia", "Zoe"]
 GAMES = [(2, "living", None), (3, "korean", None), (4, "ukrainian", None), (1, "living", 3), (1, "french", 5)]
 
 
-def sent(data: Any) -> Any:
-    """As it arrives."""
+def round_trip(data: Any) -> Any:
+    """Return the data as a client receives it."""
     return json.loads(json.dumps(data))
 
 
 @pytest.mark.parametrize(("players", "edition", "challenges"), GAMES)
-def test_whole_games_are_said_as_they_are_described(
+def test_messages_of_whole_games_read_like_the_descriptions(
     players: int, edition: str, challenges: int | None
 ) -> None:
     game = Game.new(players, edition, solo=None if challenges is None else Solo(challenges))
     game.events = []
     chooser = Chooser(f"said {players} {edition}", 0.7)
     names = NAMES if challenges is None else NAMES[:1]
-    warned = 0
+    warning_count = 0
     while not game.over:
         if not game.at_chance:
-            warned += assert_position_said(game)
+            warning_count += check_position(game)
         game.apply(chooser.next_move(game))
-    assert warned > 0
+    assert warning_count > 0
     assert len(game.events) > 300
     for event in game.events:
-        said = sent(said_event(event, game.rules))
-        assert words_of(WORDS, said, names) == event_line(WORDS, event, game.rules, names)
+        message = round_trip(said_event(event, game.rules))
+        assert words_of(WORDS, message, names) == event_line(WORDS, event, game.rules, names)
 
 
-def assert_position_said(game: Game) -> int:
-    """How many warnings there were."""
-    now, *later = sent(said_decision(game))
+def check_position(game: Game) -> int:
+    """Check the messages of a position, and return the number of warnings."""
+    current, *later = round_trip(said_decision(game))
     described = describe_decision(WORDS, game, NAMES)
     assert (
-        described.startswith(words_of(WORDS, now, NAMES))
+        described.startswith(words_of(WORDS, current, NAMES))
         if later
-        else described == words_of(WORDS, now, NAMES)
+        else described == words_of(WORDS, current, NAMES)
     )
-    for waiting in later:
-        assert words_of(WORDS, waiting, NAMES)
+    for message_later in later:
+        assert words_of(WORDS, message_later, NAMES)
     found = 0
     for move in game.moves():
-        assert words_of(WORDS, sent(said_move(game, move)), NAMES) == describe_move(WORDS, game, move, NAMES)
-        against = warnings(game, move)
-        said = [words_of(WORDS, message) for message in sent(said_warnings(against, game.rules))]
-        assert said == [describe_refusal(WORDS, warning, game.rules) for warning in against]
-        found += len(said)
+        assert words_of(WORDS, round_trip(said_move(game, move)), NAMES) == describe_move(
+            WORDS, game, move, NAMES
+        )
+        move_warnings = warnings(game, move)
+        sentences = [
+            words_of(WORDS, message) for message in round_trip(said_warnings(move_warnings, game.rules))
+        ]
+        assert sentences == [describe_refusal(WORDS, warning, game.rules) for warning in move_warnings]
+        found += len(sentences)
     return found
 
 
-def test_what_is_printed_is_said() -> None:
+def test_printed_components_have_messages() -> None:
     rules = Game.new(1, solo=Solo(0)).rules
-    box = sent(said_box(rules))
+    box = round_trip(said_box(rules))
     assert set(box) == {"tiles", "fairs", "costs", "challenges"}
     for tile in rules.tiles:
         found = box["tiles"][tile.id]
@@ -83,18 +87,18 @@ def test_what_is_printed_is_said() -> None:
     assert set(box["challenges"]) == {card.id for card in rules.box.challenges}
 
 
-def test_things_of_an_owners_box_are_said_as_they_are_printed() -> None:
+def test_components_of_an_owners_box_have_their_printed_names() -> None:
     text = json.dumps(load().data, ensure_ascii=False).replace('"Wien"', '"Vindobona"')
     game = Game.new(4, box=from_data(json.loads(text), "owners.toml"))
     game.events = []
     chooser = Chooser("owner", 0.5)
     while not game.over:
         game.apply(chooser.next_move(game))
-    said = [words_of(WORDS, sent(said_event(event, game.rules))) for event in game.events]
-    assert any("Vindobona" in line for line in said)
+    sentences = [words_of(WORDS, round_trip(said_event(event, game.rules))) for event in game.events]
+    assert any("Vindobona" in line for line in sentences)
 
 
-def test_things_tell_what_they_are() -> None:
+def test_values_are_converted_to_data() -> None:
     thing = Phrase("effect-vp", (("amount", 2),))
     data = as_data(
         Listing((Name("space", "Koeln"), Name("space", "x", "X"), thing, Seat(1), Seat(1, bot=True), "a"))
@@ -111,9 +115,9 @@ def test_things_tell_what_they_are() -> None:
     }
 
 
-@pytest.mark.parametrize(("vp", "said"), [(-2, "−2"), (0, "0"), (3, "+3")])
-def test_spaces_of_the_king_track_are_said_as_it_shows_them(vp: int, said: str) -> None:
+@pytest.mark.parametrize(("vp", "expected"), [(-2, "−2"), (0, "0"), (3, "+3")])
+def test_spaces_of_the_king_track_read_as_printed(vp: int, expected: str) -> None:
     rules = Game.new(2).rules
     at = rules.king_vp.index(vp)
-    told = said_event(("king-reset", "KINGP-8", 0, at, at, 0), rules)
-    assert (told["args"]["from"], told["args"]["to"]) == (said, said)
+    message = said_event(("king-reset", "KINGP-8", 0, at, at, 0), rules)
+    assert (message["args"]["from"], message["args"]["to"]) == (expected, expected)

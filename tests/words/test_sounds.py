@@ -1,4 +1,4 @@
-"""Korean particles follow the final sound, French words lose their vowel before another."""
+"""Korean particles depend on the final sound, and French words are elided before a vowel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiletum.words.sounds import elided, with_particle
 
 
 @pytest.mark.parametrize(
-    ("text", "particles", "said"),
+    ("text", "particles", "expected"),
     [
         ("상인", "을/를", "상인을"),
         ("건축가", "을/를", "건축가를"),
@@ -41,12 +41,12 @@ from tiletum.words.sounds import elided, with_particle
         ("", "을/를", "를"),
     ],
 )
-def test_particles(text: str, particles: str, said: str) -> None:
-    assert with_particle(text, particles, text) == said
+def test_korean_particles(text: str, particles: str, expected: str) -> None:
+    assert with_particle(text, particles, text) == expected
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("Paris", "de Paris"),
         ("Arles", "d’Arles"),
@@ -60,11 +60,11 @@ def test_particles(text: str, particles: str, said: str) -> None:
         ("", "de "),
     ],
 )
-def test_elision(text: str, said: str) -> None:
-    assert elided("de", text) == said
+def test_french_elision(text: str, expected: str) -> None:
+    assert elided("de", text) == expected
 
 
-def test_a_name_may_sound_otherwise_than_it_is_written() -> None:
+def test_a_name_can_sound_different_from_its_spelling() -> None:
     source = [
         "space-Paris = Paris",
         "    .sound = 파리",

@@ -1,4 +1,4 @@
-"""Words: every event, move, decision and tile can be said, in whole sentences, and nothing is said half."""
+"""Every event, move, decision and tile has complete sentences."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ from tiletum.words.values import SEAT_COLOURS, Arg, phrase
 SOURCE = Path(tiletum.words.__file__).parent
 FOLDERS = sorted(folder for folder in SOURCE.iterdir() if any(folder.glob("*.ftl")))
 GAME_FILES = ("names", "events", "moves", "decisions", "groups", "solo")
-"""The files whose messages are asked for by keys of the game; those of the others the code names itself."""
+"""Files whose keys come from the game. The keys of all other files are literals in the code."""
 CLI_FILES = ("cli", "errors", "arena", "server", "hints")
-"""What the command line shows, and what any part of the program may raise."""
+"""Messages of the command line, and errors that any part of the program may raise."""
 CLIENT_FILES = ("client", "client-board", "client-figures", "client-pages", "client-play", "learn")
-"""What only the browser client says (tests/words/test_client_words.py)."""
+"""Messages of the browser client only (tests/words/test_client_words.py)."""
 OTHER_FILES = ("refusals", "warnings", "words", "box")
-"""Whose keys other tests look after: what is refused or warned of, and what is wrong with files."""
+"""Files whose keys other tests check: refusals, warnings, and faults of files."""
 
 WORDS = Words()
 BOX = load()
@@ -108,8 +108,8 @@ def files() -> list[Path]:
     return [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
 
 
-def said_by_the_game() -> set[str]:
-    """Every key that the game or the box can ask for."""
+def game_keys() -> set[str]:
+    """Return every key that the game or the box can use."""
     ids = {
         "event": list(EVENTS),
         "move": list(mv.KIND_NAMES),
@@ -148,16 +148,20 @@ def said_by_the_game() -> set[str]:
         "obstacle": list(OBSTACLES),
         "wheel": ["section"],
     }
-    keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found} | explaining()
+    keys = {Name(type_, id_).key for type_, found in ids.items() for id_ in found} | explanation_keys()
     return keys | {"cost", "cost-closed", "amount", "amount-identical", "amount-mixed", "entry"}
 
 
-def explaining() -> set[str]:
-    """What effects do: of each alone, of several on the map, and what editions do otherwise."""
-    alone = [(Atom(op, what),) for op, what, _ in SPELLINGS.values()]
-    together = (Atom("step", "merchant"), Atom("house"))
+def explanation_keys() -> set[str]:
+    """Return the keys that explain effects: each one alone, several on the map, and differences of
+    editions."""
+    single = [(Atom(op, what),) for op, what, _ in SPELLINGS.values()]
+    combined = (Atom("step", "merchant"), Atom("house"))
     return {
-        key for effect in (*alone, together) for e in EDITIONS.values() for key in abouts.sentences(effect, e)
+        key
+        for effect in (*single, combined)
+        for e in EDITIONS.values()
+        for key in abouts.sentences(effect, e)
     }
 
 
@@ -179,7 +183,7 @@ def test_every_file_is_fluent_without_junk() -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_all_that_the_game_says_has_a_message_and_every_message_is_said(folder: Path) -> None:
+def test_every_key_of_the_game_has_a_message_and_every_message_is_used(folder: Path) -> None:
     found = {key for name in GAME_FILES for key in messages(folder / f"{name}.ftl")}
     parts = {
         node.id.name
@@ -187,21 +191,21 @@ def test_all_that_the_game_says_has_a_message_and_every_message_is_said(folder: 
         for node in nodes(resource(folder / f"{name}.ftl"))
         if isinstance(node, ftl.MessageReference)
     }
-    assert said_by_the_game() - found == set()
-    assert found - said_by_the_game() - parts == set()
+    assert game_keys() - found == set()
+    assert found - game_keys() - parts == set()
 
 
-def test_every_message_about_words_is_raised_somewhere() -> None:
+def test_every_message_about_words_is_raised() -> None:
     code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     assert [key for key in messages(SOURCE / "en" / "words.ftl") if f'"{key}"' not in code] == []
 
 
-def said_by_the_command_line() -> set[str]:
-    """Keys that its code puts together."""
+def command_line_keys() -> set[str]:
+    """Return the keys that the command line composes."""
     fields = {field for section in BOX.data.values() for entry in entries_of(section) for field in entry}
     completed = ("houses", "pillars", "place", "neighbours", "number")
     units = {"fair-each", "fair-sets", "fair-king"}
-    made = {
+    groups = {
         "letter": list(SEAT_COLOURS),
         "brief": [*units, *(f"tile-{tile.type}" for tile in RULES.tiles)],
         "told-many": list(COUNTED),
@@ -215,7 +219,7 @@ def said_by_the_command_line() -> set[str]:
         "component": list(BOX.components),
         "term": ["score", *(term.name for term in TERMS)],
     }
-    return {f"{type_}-{id_}".replace("_", "-") for type_, found in made.items() for id_ in found}
+    return {f"{type_}-{id_}".replace("_", "-") for type_, found in groups.items() for id_ in found}
 
 
 def entries_of(section: object) -> list[dict[str, object]]:
@@ -223,27 +227,27 @@ def entries_of(section: object) -> list[dict[str, object]]:
     return found if isinstance(found, list) else []
 
 
-def test_all_that_the_command_line_says_has_a_message_and_every_message_is_said() -> None:
+def test_every_key_of_the_command_line_has_a_message_and_every_message_is_used() -> None:
     code = "".join(path.read_text() for path in SOURCE.parent.rglob("*.py"))
-    named = set(re.findall(r'(?:say|heading|titled|\w*Error)\(\s*"([a-z]+-[a-z-]+)"', code))
+    used = set(re.findall(r'(?:say|heading|titled|\w*Error)\(\s*"([a-z]+-[a-z-]+)"', code))
     found = {key for name in CLI_FILES for key in messages(SOURCE / "en" / f"{name}.ftl")}
-    made = said_by_the_command_line()
+    composed = command_line_keys()
     parts = {
         node.id.name
         for name in CLI_FILES
         for node in nodes(resource(SOURCE / "en" / f"{name}.ftl"))
         if isinstance(node, ftl.MessageReference)
     }
-    assert made - found == set()
-    assert sorted(key for key in named if not WORDS.has(key)) == []
-    assert sorted(key for key in found - made - parts if f'"{key}"' not in code) == []
+    assert composed - found == set()
+    assert sorted(key for key in used if not WORDS.has(key)) == []
+    assert sorted(key for key in found - composed - parts if f'"{key}"' not in code) == []
 
 
-# --- no sentence stands in the code ---
+# --- no sentences in the code ---
 
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
 FOR_HELP = ("help", "description", "summary", "epilog")
-"""Arguments of the command line's help and of the API's description, which are in English."""
+"""Arguments of command-line help and the API's description, which are in English."""
 FOR_DEVELOPERS = (
     "AssertionError",
     "AttributeError",
@@ -254,10 +258,10 @@ FOR_DEVELOPERS = (
     "critical",
     "log_failure",
 )
-"""Logs and tracebacks are read by whoever runs or changes the program."""
+"""Logs and tracebacks are read by operators and developers."""
 NOT_FOR_PLAYERS = {
     "arena/train.py": "the log of a training",
-    "cli/usage.py": "what argparse says, to be told otherwise",
+    "cli/usage.py": "argparse's messages, which are reworded",
     "server/http/declaration.py": "the API's description",
     "server/operate/metrics.py": "names of measurements",
     "table/illegal.py": "a traceback",
@@ -267,15 +271,15 @@ HELP = ("DESCRIPTION", "EPILOG")
 
 
 def sentences(source: str) -> list[str]:
-    """What people may read that no catalogue has."""
+    """Return texts in the code that people may read."""
     tree = ast.parse(source)
-    passed = {id(part) for node in ast.walk(tree) if is_apart(node) for part in ast.walk(node)}
-    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in passed)
+    skipped = {id(part) for node in ast.walk(tree) if is_exempt(node) for part in ast.walk(node)}
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in skipped)
     return [node.value for node in texts if isinstance(node.value, str) and SENTENCE.search(node.value)]
 
 
-def is_apart(node: ast.AST) -> bool:
-    """Documentation, help, logs and what only a traceback shows."""
+def is_exempt(node: ast.AST) -> bool:
+    """Return whether a node is documentation, help, a log or only visible in tracebacks."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
@@ -288,14 +292,14 @@ def is_apart(node: ast.AST) -> bool:
     return False
 
 
-def test_no_code_has_sentences_of_its_own() -> None:
+def test_no_code_contains_sentences() -> None:
     modules = (path for path in sorted(SOURCE.parent.rglob("*.py")) if "migrations" not in path.parts)
     texts = {path.relative_to(SOURCE.parent).as_posix(): path.read_text(encoding="utf-8") for path in modules}
     found = {name: sentences(text) for name, text in texts.items() if name not in NOT_FOR_PLAYERS}
     assert {name: texts for name, texts in found.items() if texts} == {}
 
 
-def test_sentences_would_be_noticed() -> None:
+def test_sentences_in_the_code_are_found() -> None:
     code = """
 def tell(n):
     \"""Say how many there are.\"""
@@ -305,16 +309,16 @@ def tell(n):
     assert sentences(code) == [" of them are left"]
 
 
-def test_no_message_chooses_by_a_thing() -> None:
-    """A variant's key never equals a thing: only plain text and numbers can be chosen by."""
+def test_no_message_selects_by_a_thing() -> None:
+    """A variant's key never equals a thing. Only plain text and numbers can be selected by."""
     all_messages = ((path, key, message) for path in files() for key, message in messages(path).items())
     assert [(path, key) for path, key, message in all_messages if selectors(message) & things(message)] == []
 
 
 def selectors(message: ftl.Message) -> set[str]:
     """Return the arguments by which a message chooses."""
-    choices = (node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression))
-    return {choice.id.name for choice in choices if isinstance(choice, ftl.VariableReference)}
+    expressions = (node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression))
+    return {expression.id.name for expression in expressions if isinstance(expression, ftl.VariableReference)}
 
 
 def things(message: ftl.Message) -> set[str]:
@@ -322,7 +326,7 @@ def things(message: ftl.Message) -> set[str]:
     calls = (
         node.arguments.positional[0] for node in nodes(message) if isinstance(node, ftl.FunctionReference)
     )
-    return {named.id.name for named in calls if isinstance(named, ftl.VariableReference)}
+    return {arguments.id.name for arguments in calls if isinstance(arguments, ftl.VariableReference)}
 
 
 EFFECT = Listing((phrase("effect-vp", amount=3), phrase("effect-king", amount=1)))
@@ -427,13 +431,13 @@ def english() -> dict[str, ftl.Message]:
     return {key: text for name in names for key, text in messages(SOURCE / "en" / f"{name}.ftl").items()}
 
 
-def test_no_file_is_forgotten() -> None:
+def test_every_file_is_known() -> None:
     known = {*GAME_FILES, *CLI_FILES, *CLIENT_FILES, *OTHER_FILES}
     assert {path.stem for path in files()} == known
 
 
 def patterns(lang: str = "en") -> list[tuple[str, str]]:
-    """Every message of English, in all the forms that it has there or in another language."""
+    """Return every English message in all the forms that it has in English or in the language."""
     found = []
     for key, message in english().items():
         theirs = messages_of(lang).get(key, message)
@@ -443,56 +447,58 @@ def patterns(lang: str = "en") -> list[tuple[str, str]]:
 
 
 def variables(key: str) -> set[str]:
-    """The arguments of a message, those of the messages it refers to included."""
-    everything = english()
-    found = {node.id.name for node in nodes(everything[key]) if isinstance(node, ftl.VariableReference)}
-    parts = (node.id.name for node in nodes(everything[key]) if isinstance(node, ftl.MessageReference))
+    """Return the arguments of a message, including those of messages it refers to."""
+    catalogue = english()
+    found = {node.id.name for node in nodes(catalogue[key]) if isinstance(node, ftl.VariableReference)}
+    parts = (node.id.name for node in nodes(catalogue[key]) if isinstance(node, ftl.MessageReference))
     return found.union(*(variables(part) for part in parts))
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_and_form_can_be_said(lang: str) -> None:
+def test_every_message_and_form_is_a_clean_sentence(lang: str) -> None:
     words = Words(lang)
     wrong = {key: list(wrong_sentences(words, key, form)) for key, form in patterns(lang)}
     assert {key: found for key, found in wrong.items() if found} == {}
 
 
 def wrong_sentences(words: Words, key: str, form: str) -> Iterator[str]:
-    """Yield what a message says wrong with many arguments, or why it cannot be said."""
+    """Yield the faulty sentences of a message with many arguments, or the error if it has none."""
     chance = random.Random(key)
     for turn in range(12):
         try:
-            said = words.text(sample(key, turn, chance), form=form)
+            sentence = words.text(sample(key, turn, chance), form=form)
         except WordsError as error:
             yield f"{form}: {error}"
             continue
-        clean = said if key.startswith(SHOWING_SIGNS) else is_clean(said, key in MAY_BE_EMPTY)
+        clean = sentence if key.startswith(WITH_SIGNS) else is_clean(sentence, key in MAY_BE_EMPTY)
         if not clean:
-            yield f"{form}: {said}"
+            yield f"{form}: {sentence}"
 
 
 MAY_BE_EMPTY = ("move-price", "move-house-bonus")
-SHOWING_SIGNS = ("check-", "words-cannot-say", "box-bad-id")
-"""What is wrong with a catalogue or a file is told in its own signs."""
+WITH_SIGNS = ("check-", "words-cannot-say", "box-bad-id")
+"""Messages about faults of a catalogue or file may quote its signs."""
 
 
 NOT_ELIDED = re.compile(r"(?<!-)\b(de|que|le|ne|se) [aeiouéèêâîô]", re.IGNORECASE)
 
 
-def test_french_words_lose_their_vowel_before_another() -> None:
+def test_french_words_are_elided_before_a_vowel() -> None:
     words, chance = Words("fr"), random.Random(0)
-    said = {words.text(sample(key, turn, chance), form=form) for key, form in patterns() for turn in range(6)}
-    assert sorted(text for text in said if NOT_ELIDED.search(text)) == []
+    texts = {
+        words.text(sample(key, turn, chance), form=form) for key, form in patterns() for turn in range(6)
+    }
+    assert sorted(text for text in texts if NOT_ELIDED.search(text)) == []
 
 
-def test_french_signs_and_units_stay_with_what_they_follow() -> None:
-    """A line must not begin with a colon, nor a number stand at its end without its unit."""
+def test_french_signs_and_units_have_a_no_break_space() -> None:
+    """A line must not begin with a colon, nor end with a number without its unit."""
     texts = [text for message in messages_of("fr").values() for text in all_texts(message)]
     assert [text for text in texts if re.search(r" [:;?!»]|« |\d P[AV]", text)] == []
 
 
 def sample(key: str, turn: int, chance: random.Random) -> Phrase:
-    """A message with arguments: in the first turns each of the samples comes once."""
+    """Return a message with arguments. In the first turns each sample comes once."""
     args: dict[str, Arg] = {}
     for name in sorted(variables(key)):
         fitting = samples_fitting(key, name, SAMPLES.get(name, NUMBERS))
@@ -501,7 +507,8 @@ def sample(key: str, turn: int, chance: random.Random) -> Phrase:
 
 
 def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
-    """Some names mean a number here and a thing there: as the message itself uses them."""
+    """Return the samples that fit. Some names mean a number in one message and a thing in another, as its
+    functions show."""
     in_functions = {
         arg.id.name
         for node in nodes(english()[key])
@@ -510,8 +517,8 @@ def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
         if isinstance(arg, ftl.VariableReference)
     }
     if name in in_functions:
-        return [given for given in samples if not isinstance(given, int)] or TOWNS
-    plain: list[Arg] = [given for given in samples if isinstance(given, int | float | str)]
+        return [value for value in samples if not isinstance(value, int)] or TOWNS
+    plain: list[Arg] = [value for value in samples if isinstance(value, int | float | str)]
     return plain or ["king", "wheel"]
 
 
@@ -519,20 +526,20 @@ def samples_fitting(key: str, name: str, samples: list[Arg]) -> list[Arg]:
 
 
 def raw_ids() -> list[str]:
-    """Ids that no sentence has reason to contain, as opposed to `building` or `Paris`."""
+    """Return the ids that no sentence should contain, unlike `building` or `Paris`."""
     ids = [tile.id for tile in RULES.tiles] + [space.id for space in BOX.spaces] + list(SOURCES)
     ids += [fair.id for fair in BOX.fair_tiles] + [cost.id for cost in BOX.cost_tiles]
     ids += [decree.id for decree in BOX.decrees] + [challenge.id for challenge in BOX.challenges]
     ids += [*ORDERS, *OBSTACLES, *PAYMENTS, *TILE_GROUPS, *WHY_ENTRY, *WAYS_TOLD]
-    telling = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
-    return sorted({*telling, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
+    unmistakable = [id_ for id_ in ids if re.search("[0-9:+-]", id_)]
+    return sorted({*unmistakable, "Koeln", "Nuernberg", "lightgrey", "darkgrey"})
 
 
 RAW = re.compile("|".join(rf"(?<![\w-]){re.escape(id_)}(?![\w-])" for id_ in raw_ids()))
 
 
 SETTING = re.compile(r"[a-z]+_[a-z]+(?=\s?[”»])")
-"""Settings of the server are named as they are written in its file."""
+"""Server settings are named as in their file."""
 UNFINISHED = re.compile(r"[{}$\u2066-\u2069]|\?\?\?|  |None|NAME|SEAT|_")
 SPACE_BEFORE_SIGN = re.compile(r" [.,:;)]")
 
@@ -550,8 +557,8 @@ def is_clean(said: str, empty: bool = False) -> bool:
     return not any(sign.search(sentence) for sign in (UNFINISHED, SPACE_BEFORE_SIGN, RAW))
 
 
-def test_raw_ids_would_be_noticed() -> None:
-    assert [bool(RAW.search(said)) for said in ("takes king:2vp", "+1ap", "to Koeln")] == [True] * 3
+def test_raw_ids_are_found() -> None:
+    assert [bool(RAW.search(text)) for text in ("takes king:2vp", "+1ap", "to Koeln")] == [True] * 3
     assert not RAW.search("takes 5 iron to Köln on the Paris–Bordeaux road")
 
 
@@ -559,10 +566,10 @@ def test_raw_ids_would_be_noticed() -> None:
 
 
 def biased(game: Game, chance: random.Random) -> int:
-    """Prefer what leads deep into the game: anything but ending, giving up, buying and exchanging."""
-    dull = (mv.DONE, mv.END, mv.BUY, mv.EXCHANGE, mv.DISCARD, mv.LEAVE)
+    """Choose a move that leads deep into the game, rather than ending, giving up, buying or exchanging."""
+    passing = (mv.DONE, mv.END, mv.BUY, mv.EXCHANGE, mv.DISCARD, mv.LEAVE)
     moves = game.moves()
-    return chance.choice([move for move in moves if game.rules.move_kind[move] not in dull] or moves)
+    return chance.choice([move for move in moves if game.rules.move_kind[move] not in passing] or moves)
 
 
 def at_random(game: Game, chance: random.Random) -> int:
@@ -570,7 +577,7 @@ def at_random(game: Game, chance: random.Random) -> int:
 
 
 def positions(game: Game, seed: int, *, bias: bool) -> Iterator[Game]:
-    """Play a game to its end, stopping before every move and at the end."""
+    """Play a game to its end, and yield it before every move and at the end."""
     chance = random.Random(seed)
     choose = biased if bias else at_random
     game.events = []
@@ -583,14 +590,14 @@ def positions(game: Game, seed: int, *, bias: bool) -> Iterator[Game]:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bias", [False, True])
-def test_whole_games_are_told(players: int, edition: str, bias: bool) -> None:
+def test_all_sentences_of_whole_games_are_clean(players: int, edition: str, bias: bool) -> None:
     game = Game.new(players, edition, shuffled_actions=bias)
     for position in positions(game, players, bias=bias):
         assert_clean(describe_decision(WORDS, position))
         offers = [describe_move(WORDS, position, move) for move in position.moves()]
         for offer in offers:
             assert_clean(offer)
-        assert len(set(offers)) == len(offers), "two moves sound alike"
+        assert len(set(offers)) == len(offers), "two moves have the same text"
     assert game.events
     for event in game.events:
         assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
@@ -603,27 +610,27 @@ SOLO_GAMES = [(Solo(1), False), (Solo(3), True), (Solo(5), True), (Solo(0), True
 
 @pytest.mark.parametrize(("solo", "bias"), SOLO_GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_whole_solo_games_are_told(solo: Solo, bias: bool, seed: int) -> None:
+def test_all_sentences_of_whole_solo_games_are_clean(solo: Solo, bias: bool, seed: int) -> None:
     game = Game.new(1, solo=solo, shuffled_actions=seed == 2)
     for position in positions(game, seed, bias=bias):
         assert_clean(describe_decision(WORDS, position))
         offers = [describe_move(WORDS, position, move) for move in position.moves()]
         for offer in offers:
             assert_clean(offer)
-        assert len(set(offers)) == len(offers), "two moves sound alike"
+        assert len(set(offers)) == len(offers), "two moves have the same text"
     for event in game.events or []:
         assert_clean(event_line(WORDS, event, game.rules, ["Wanda"]))
-        assert set(rules_in(event)) <= rules_stated()
+        assert set(rules_in(event)) <= stated_rules()
 
 
 @cache
-def rules_stated() -> frozenset[str]:
+def stated_rules() -> frozenset[str]:
     documents = Path(__file__).parents[2] / "docs"
     text = "".join((documents / name).read_text(encoding="utf-8") for name in ("rules.md", "rules-solo.md"))
     return frozenset(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE))
 
 
-SELDOM = {
+RARE_EVENTS = {
     "bot-challenge-chosen",
     "bot-no-pillar",
     "bot-no-house",
@@ -641,14 +648,14 @@ SELDOM = {
 }
 
 
-def test_nearly_everything_the_cardinalbot_can_tell_is_told_in_a_few_games() -> None:
-    told: set[str] = set()
+def test_a_few_games_show_nearly_every_event_of_the_cardinalbot() -> None:
+    keys: set[str] = set()
     for seed in range(8):
         game = Game.new(1, solo=Solo(3))
         for _ in positions(game, seed, bias=True):
             pass
-        told |= {event[0] for event in game.events or []}
-    assert {key for key in EVENTS if key.startswith("bot-")} - told <= SELDOM
+        keys |= {event[0] for event in game.events or []}
+    assert {key for key in EVENTS if key.startswith("bot-")} - keys <= RARE_EVENTS
 
 
 def solo_rules() -> Rules:
@@ -661,32 +668,32 @@ def solo_line(key: str, *numbers: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("left", "right", "said"),
+    ("left", "right", "expected"),
     [
         (6, 9, "6 AP, the nearest new crest is 9 away."),
         (1, 99, "1 AP, no new crest is on the map."),
         (-1, 2, "no die is there or at the Joker, the nearest new crest is 2 away."),
     ],
 )
-def test_conditions_say_what_they_compare(left: int, right: int, said: str) -> None:
+def test_conditions_show_the_compared_values(left: int, right: int, expected: str) -> None:
     decree = RULES.decree_ids.index("noblesse-oblige")
     row = "Noblesse Oblige, entry 1 (Architect, if a new crest is in reach): "
-    assert solo_line("bot-condition", decree, 0, left, right) == row + said
+    assert solo_line("bot-condition", decree, 0, left, right) == row + expected
 
 
-def test_options_and_tie_breakers_are_named() -> None:
+def test_options_and_tie_breakers_have_names() -> None:
     rules = solo_rules()
     towns = 1 << rules.space_index["Koeln"] | 1 << rules.space_index["Paris"]
     choice, vp = number_of("choice", "town"), number_of("order", "town-vp")
-    said = "Towns where it can build a house within 3 spaces: Köln and Paris."
-    assert solo_line("bot-options", choice, towns, 3) == said
-    said = "Most VP on a free house space, 4: Köln and Paris."
-    assert solo_line("bot-order", choice, vp, 4, towns) == said
+    sentence = "Towns where it can build a house within 3 spaces: Köln and Paris."
+    assert solo_line("bot-options", choice, towns, 3) == sentence
+    sentence = "Most VP on a free house space, 4: Köln and Paris."
+    assert solo_line("bot-order", choice, vp, 4, towns) == sentence
     event = named(("bot-options", "BMERCH-7", choice, towns, 3, 0), rules)
     assert (sorted(event["options"]), event["rule"]) == (["Koeln", "Paris"], "BMERCH-7")
 
 
-def test_the_engine_cites_only_rules_there_are() -> None:
+def test_the_engine_cites_only_existing_rules() -> None:
     game = SOURCE.parent / "game"
     cited = {
         (path.name, rule)
@@ -695,7 +702,7 @@ def test_the_engine_cites_only_rules_there_are() -> None:
         for rule in rules.split()
     }
     assert len(cited) > 150
-    assert {(name, rule) for name, rule in cited if rule not in rules_stated()} == set()
+    assert {(name, rule) for name, rule in cited if rule not in stated_rules()} == set()
 
 
 def test_a_challenge_cites_its_own_rule() -> None:
@@ -706,23 +713,23 @@ def test_a_challenge_cites_its_own_rule() -> None:
     assert game.events == [("bot-challenge", "CHALL-7", deep, 0, 0, 0)]
 
 
-def test_what_is_laid_out_cites_setup_before_the_first_round_and_its_own_rule_later() -> None:
+def test_new_tiles_cite_setup_before_the_first_round_and_their_own_rule_later() -> None:
     table = Table.open(2, seed=1)
     chooser = Chooser("laid out", 0.8)
     while not table.over:
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
     cited: dict[tuple[str, bool], set[str]] = {}
-    begun = False
+    started = False
     for event in table.events:
-        begun = begun or event[0] == "round"
-        cited.setdefault((event[0], begun), set()).add(event[1])
+        started = started or event[0] == "round"
+        cited.setdefault((event[0], started), set()).add(event[1])
     assert cited["bonus-drawn", False] == {"SETUP-5", "SETUP-6"}
     assert cited["bonus-drawn", True] == {"CLEAN-2", "CLEAN-3"}
     assert (cited["contract-drawn", False], cited["contract-drawn", True]) == ({"SETUP-7"}, {"CONTR-5"})
     assert (cited["character-drawn", False], cited["character-drawn", True]) == ({"SETUP-7"}, {"CHAR-1"})
 
 
-def test_what_both_sides_do_cites_the_rule_of_the_side() -> None:
+def test_shared_events_cite_the_rule_of_their_side() -> None:
     solo, others = Game.new(1, solo=Solo(0)), Game.new(2)
     assert [solo.rule_for(seat, "FINAL-2", "BEND-1") for seat in (0, 1)] == ["FINAL-2", "BEND-1"]
     assert others.rule_for(1, "FINAL-2", "BEND-1") == "FINAL-2"
@@ -730,17 +737,17 @@ def test_what_both_sides_do_cites_the_rule_of_the_side() -> None:
 
 @pytest.mark.parametrize("shuffled", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_the_log_says_which_action_takes_dice_of_which_value(shuffled: bool, seed: int) -> None:
+def test_the_log_names_the_die_value_of_each_action(shuffled: bool, seed: int) -> None:
     table = Table.open(2, seed=seed, shuffled_actions=shuffled)
-    told = [event for event in table.events if event[0] in ("wheel", "action-tile")]
-    said = [event_line(WORDS, event, table.game.rules) for event in told]
-    found = re.findall(r"([A-Z]\w+)(?: action, which takes dice of)? (\d)[,. ]", " ".join(said) + " ")
+    entries = [event for event in table.events if event[0] in ("wheel", "action-tile")]
+    sentence = [event_line(WORDS, event, table.game.rules) for event in entries]
+    found = re.findall(r"([A-Z]\w+)(?: action, which takes dice of)? (\d)[,. ]", " ".join(sentence) + " ")
     found = [row for row in found if row[0] != "Place"]
     assert found == [(WORDS.say(f"action-{action}"), str(value)) for action, value in wheel(table)]
 
 
 def wheel(table: Table) -> Iterator[tuple[str, int]]:
-    """The actions as they lie round the wheel, with the values of the dice they take."""
+    """Return the actions round the wheel with their die values."""
     for place, action in enumerate(table.game.action_at):
         yield ACTIONS[action], (table.game.wheel + place) % 6 + 1
 
@@ -750,8 +757,8 @@ def test_the_cardinalbot_has_its_own_name() -> None:
     assert solo_line("turn", 0) == "It is Blue’s turn."
 
 
-def test_decisions_keep_the_thread() -> None:
-    """What was begun and waits is said after what is asked now, the next first."""
+def test_a_decision_mentions_the_waiting_ones() -> None:
+    """Steps that wait are mentioned after the current decision, the next one first."""
     game = Game.new(2)
     game.seat = 0
     game.action, game.points = ACTIONS.index("merchant"), 1
@@ -761,12 +768,12 @@ def test_decisions_keep_the_thread() -> None:
         step(POINTS, ACTIONS.index("character"), 1, FROM_HELPER),
         step(POINTS, ACTIONS.index("contract"), 2, FROM_CHARACTER),
     ]
-    asked = "Wanda: Character bonus: Contract action, 2 AP left."
+    current = "Wanda: Character bonus: Contract action, 2 AP left."
     waiting = "Then: Character action (1 AP left) and Merchant action (1 AP left)."
-    assert describe_decision(WORDS, game, ["Wanda"]) == f"{asked} {waiting}"
+    assert describe_decision(WORDS, game, ["Wanda"]) == f"{current} {waiting}"
 
 
-def test_refusals_are_told() -> None:
+def test_refusals_have_sentences() -> None:
     chance = random.Random(5)
     for game in positions(Game.new(3), 5, bias=True):
         legal = set(game.moves())
@@ -777,7 +784,7 @@ def test_refusals_are_told() -> None:
                 assert_clean(describe_refusal(WORDS, refusal, game.rules))
 
 
-# --- tiles, and boxes of one's own ---
+# --- tiles and owners' boxes ---
 
 
 @pytest.mark.parametrize(
@@ -798,7 +805,7 @@ def test_tiles_are_described_by_their_parts(tile: str, label: str) -> None:
     assert describe_tile(WORDS, RULES, tile) == label
 
 
-def test_tiles_that_differ_sound_different() -> None:
+def test_different_tiles_have_different_texts() -> None:
     labels = [describe_tile(WORDS, RULES, number) for number in range(len(RULES.tiles))]
     assert len(set(labels)) == len(labels)
     for label in labels:
@@ -806,8 +813,8 @@ def test_tiles_that_differ_sound_different() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_no_word_of_a_tile_is_said_twice_in_a_row(lang: str) -> None:
-    """The kind of a character may be the character itself."""
+def test_no_word_of_a_tile_is_repeated(lang: str) -> None:
+    """The kind of a character can be the character itself."""
     words = Words(lang)
     forms = ("", "start", "the", "a", "gen", "colon", "bare", "label")
     for printed in RULES.tiles:
@@ -815,7 +822,7 @@ def test_no_word_of_a_tile_is_said_twice_in_a_row(lang: str) -> None:
             assert not re.search(r"\b(\w+)[\s«]+\1\b", words.text(tile(printed), form=form).lower())
 
 
-def test_a_corrected_box_with_new_tiles_and_names_speaks() -> None:
+def test_an_owners_box_with_new_tiles_and_names_has_sentences() -> None:
     text = json.dumps(BOX.data, ensure_ascii=False)
     text = text.replace('"Wien"', '"Vindobona"').replace('"5iron"', '"6iron"').replace('"rose"', '"thistle"')
     data = json.loads(text)
@@ -906,7 +913,7 @@ forms =
         ("forms", {}, "words-cannot-say"),
     ],
 )
-def test_nothing_is_said_half(key: str, args: dict[str, Arg], error: str) -> None:
+def test_incomplete_sentences_are_refused(key: str, args: dict[str, Arg], error: str) -> None:
     words = Words.of({"mine.ftl": HALF})
     with pytest.raises(WordsError) as caught:
         words.say(key, **args)
@@ -914,7 +921,7 @@ def test_nothing_is_said_half(key: str, args: dict[str, Arg], error: str) -> Non
     assert_clean(WORDS.say(error, **{**caught.value.message_args(), "reason": "so"}))
 
 
-def test_numbers_are_plain_and_text_is_not_marked() -> None:
+def test_numbers_are_plain_and_text_has_no_marks() -> None:
     words = Words.of({"mine.ftl": "count = { $x } of { $y }"})
     assert words.say("count", x=12345, y="{ $z } א") == "12345 of { $z } א"
     assert words.say("count", x=-2, y="") == "−2 of "
@@ -923,7 +930,7 @@ def test_numbers_are_plain_and_text_is_not_marked() -> None:
 # --- forms ---
 
 
-def test_forms_and_cases_fall_back() -> None:
+def test_missing_forms_and_cases_fall_back() -> None:
     source = """
 kind-gold = gold
     .the = the gold
@@ -955,17 +962,19 @@ from = З { NAME($x, case: "gen") }: { NAME($piece, $n, form: "counted") }
 """
     words = Words.of({"uk.ftl": source}, "uk")
     towns = Listing((Name("space", "Koeln"), Name("space", "Paris")))
-    said = [words.say("from", x=towns, piece=Name("piece", "house"), n=n) for n in (1, 3, 5, 21)]
-    assert said == [f"З Кельна і Парижа: {n}" for n in ("1 будинок", "3 будинки", "5 будинків", "21 будинок")]
+    sentence = [words.say("from", x=towns, piece=Name("piece", "house"), n=n) for n in (1, 3, 5, 21)]
+    assert sentence == [
+        f"З Кельна і Парижа: {n}" for n in ("1 будинок", "3 будинки", "5 будинків", "21 будинок")
+    ]
 
 
 def test_lists_are_joined_by_messages() -> None:
     things = [Name("kind", kind) for kind in RESOURCES]
-    said = [WORDS.text(Listing(tuple(things[:count]))) for count in range(4)]
-    assert said == ["nothing", "gold", "gold and food", "gold, food and wool"]
+    sentence = [WORDS.text(Listing(tuple(things[:count]))) for count in range(4)]
+    assert sentence == ["nothing", "gold", "gold and food", "gold, food and wool"]
 
 
-def test_players_are_called_by_their_name_or_colour() -> None:
+def test_players_are_named_or_called_by_their_colour() -> None:
     event = ("winner", "FINAL-5", 1, 0, 0, 0)
     assert event_line(WORDS, event, RULES) == "Orange wins the game."
     assert event_line(WORDS, event, RULES, ["Ada", "Wanda"]) == "Wanda wins the game."
@@ -976,7 +985,7 @@ def test_players_are_called_by_their_name_or_colour() -> None:
 # --- languages ---
 
 
-def test_english_is_there() -> None:
+def test_english_exists() -> None:
     assert "en" in languages()
     assert languages() == [folder.name for folder in FOLDERS]
 
@@ -1015,19 +1024,19 @@ def test_playing_does_not_load_words() -> None:
 CHANGES = [("en", "+10.6 −0.5 0.0 0.0"), ("fr", "+10,6 −0,5 0,0 0,0"), ("uk", "+10,6 −0,5 0,0 0,0")]
 
 
-@pytest.mark.parametrize(("lang", "said"), CHANGES)
-def test_changes_are_written_as_the_language_does(lang: str, said: str) -> None:
-    assert " ".join(map(Words(lang).signed, (10.6, -0.5, 0.0, -0.04))) == said
+@pytest.mark.parametrize(("lang", "expected"), CHANGES)
+def test_changes_are_written_as_in_the_language(lang: str, expected: str) -> None:
+    assert " ".join(map(Words(lang).signed, (10.6, -0.5, 0.0, -0.04))) == expected
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_numbers_have_a_minus_and_no_hyphen(lang: str) -> None:
+def test_numbers_have_a_minus_sign_and_no_hyphen(lang: str) -> None:
     words = Words(lang)
     assert "−2" in words.say("board-score", vp=-2)
     assert [words.number(-3, "0"), words.number(-12.34, "@##")[0]] == ["−3", "−"]
 
 
-def test_figures_of_tables_have_their_thousands_apart() -> None:
+def test_figures_have_a_thousands_separator() -> None:
     assert [Words(lang).number(1234.5) for lang in ("en", "fr", "uk")] == [
         "1,234.5",
         "1\u202f234,5",
@@ -1037,47 +1046,47 @@ def test_figures_of_tables_have_their_thousands_apart() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_fair_pays_the_sum_for_each(lang: str) -> None:
-    """FAIR-3: what the board adds is multiplied, too."""
-    said = Words(lang).say("brief-fair-each", base=3, vp=6, counted=Name("count", "houses"))
-    assert re.search(r"3 \+ 6\s(?:VP|PV|ПБ)", said), said
+    """FAIR-3: the number on the board is multiplied, too."""
+    sentence = Words(lang).say("brief-fair-each", base=3, vp=6, counted=Name("count", "houses"))
+    assert re.search(r"3 \+ 6\s(?:VP|PV|ПБ)", sentence), sentence
 
 
-def test_the_cardinalbot_has_its_article_at_a_fair() -> None:
-    said = Words("fr").say("ui-board-part-house", seat=Seat(1, bot=True))
-    assert said == "Le Cardinalbot y a une maison"
+def test_the_cardinalbot_has_an_article_at_a_fair() -> None:
+    sentence = Words("fr").say("ui-board-part-house", seat=Seat(1, bot=True))
+    assert sentence == "Le Cardinalbot y a une maison"
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "2.4"), ("fr", "2,4"), ("ko", "2.4"), ("uk", "2,4")])
-def test_numbers_in_errors_are_written_as_the_language_does(lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "expected"), [("en", "2.4"), ("fr", "2,4"), ("ko", "2.4"), ("uk", "2,4")])
+def test_numbers_in_errors_are_written_as_in_the_language(lang: str, expected: str) -> None:
     error = BotError("bot-late", bot="x", seconds=12.5, budget=2.4)
-    assert said in describe_error(Words(lang), error)
-    assert said.replace("2", "12", 1).replace("4", "5") in describe_error(Words(lang), error)
+    assert expected in describe_error(Words(lang), error)
+    assert expected.replace("2", "12", 1).replace("4", "5") in describe_error(Words(lang), error)
 
 
-def test_no_figure_is_written_for_people_without_its_language() -> None:
-    """Decimals that Python formats itself have a point in every language; only `Words` knows better."""
-    shown = [*(SOURCE.parent / "cli").rglob("*.py"), *(SOURCE.parent / "bots").rglob("*.py")]
+def test_no_number_is_formatted_without_its_language() -> None:
+    """Python formats decimals with a point in every language. Only `Words` does it right."""
+    formatted_lines = [*(SOURCE.parent / "cli").rglob("*.py"), *(SOURCE.parent / "bots").rglob("*.py")]
     formatted = re.compile(r":\+?,?(?:\.\d+)?[fg%]\}|:,\}")
     found = [
         f"{path.name}: {line.strip()}"
-        for path in shown
+        for path in formatted_lines
         for line in path.read_text().splitlines()
         if formatted.search(line)
     ]
-    # Where a space of the map lies is a pair of numbers of the box file, as they stand there.
+    # The place of a space on the map is a pair of numbers, as in the box file.
     assert [line for line in found if not line.startswith("box.py")] == []
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Vindobona"), ("fr", "à Vindobona"), ("uk", "з міста Vindobona")]
+    ("lang", "expected"), [("en", "Vindobona"), ("fr", "à Vindobona"), ("uk", "з міста Vindobona")]
 )
-def test_spaces_of_an_owners_box_have_the_forms_of_spaces(lang: str, said: str) -> None:
-    assert Words(lang).text(Name("space", "Vindobona", "Vindobona"), form="from") == said
+def test_spaces_of_an_owners_box_have_the_forms_of_spaces(lang: str, expected: str) -> None:
+    assert Words(lang).text(Name("space", "Vindobona", "Vindobona"), form="from") == expected
 
 
 def test_ukrainian_prices_of_one_have_their_own_form() -> None:
-    """The packaged box has none, but an owner's may."""
+    """The packaged box has no such price, but an owner's may have one."""
     words, crest = Words("uk"), Name("family", "cup")
     args: dict[str, Arg] = {"seat": Seat(0), "family": crest, "building": 1}
-    said = " ".join(words.say("event-crest", food=food, **args) for food in (1, 2, 21))
-    assert re.findall(r"\d+ їж.", said) == ["1 їжу", "2 їжі", "21 їжу"]
+    sentence = " ".join(words.say("event-crest", food=food, **args) for food in (1, 2, 21))
+    assert re.findall(r"\d+ їж.", sentence) == ["1 їжу", "2 їжі", "21 їжу"]
