@@ -35,29 +35,29 @@ import uvloop
 from load.crowd import MOVES_ONLY, SHARES, Crowd, post_to_bare
 from load.opening import first_states
 from load.process import Processes, running, serve_command
-from load.report import Found, judged, print_report
+from load.report import Found, check_targets, print_report
 
 STEPS: Final = (100, 300, 1000, 3000)
 FILES_A_TABLE: Final = 4.5
-"""Streams of a table, and its share of other connections ..."""
+"""Streams of a table and its share of other connections ..."""
 SPARE_FILES: Final = 500
-"""... besides what the server opens itself."""
+"""... and what the server opens itself."""
 SETUP_A_TABLE: Final = 0.3
-"""Seconds that a table may take to open, on a busy machine."""
+"""Seconds to open a table on a busy machine."""
 START: Final = 150.0
-"""Seconds for everything else: starting and stopping four servers, preparing games."""
+"""Seconds for everything else, such as starting and stopping four servers."""
 PER_STEP: Final = 75.0
-"""Seconds beyond the phases themselves: acts that are late, and the pause before."""
+"""Seconds beyond the phases themselves, for late acts and the pause before."""
 BARE_LIMIT: Final = 30.0
-"""Seconds for the posts to a bare endpoint that are late."""
+"""Seconds for late posts to a bare endpoint."""
 SETTLE: Final = 3.0
-"""At most so many seconds between opening tables and measuring."""
+"""Most seconds between opening tables and measuring."""
 BARE: Final = Path(__file__).parent / "load" / "bare.py"
 T = TypeVar("T")
 
 
 def main() -> int:
-    arguments = parsed()
+    arguments = parse_arguments()
     files = raise_files()
     steps = [step for step in arguments.steps if fits(step, files)]
     limit = time_limit(arguments, steps)
@@ -66,8 +66,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "settings.toml").write_text("\n".join(['log = "warning"', *arguments.setting]))
-        found = measured(arguments, steps, folder, limit)
-    found["targets"] = judged(found, "postgresql" if arguments.db.startswith("postgresql") else "sqlite")
+        found = measure(arguments, steps, folder, limit)
+    found["targets"] = check_targets(
+        found, "postgresql" if arguments.db.startswith("postgresql") else "sqlite"
+    )
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:
@@ -76,20 +78,26 @@ def main() -> int:
     return 1 if arguments.check and (missed or not found["complete"]) else 0
 
 
-def parsed(given: list[str] | None = None) -> argparse.Namespace:
+def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--steps", type=numbers, default=list(STEPS), help="numbers of tables")
-    parser.add_argument("--rate", type=float, default=150.0, help="acts a second at all tables together")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of the mix; moves only: a third of it")
-    parser.add_argument("--peak", type=float, default=5.0, help="seconds of most load, closed-loop; 0: none")
-    parser.add_argument("--bare", type=float, default=6.0, help="seconds of each bare endpoint; 0: none")
-    parser.add_argument("--together", type=int, default=16, help="posts at once at most load")
-    parser.add_argument("--db", default="", help="default: a SQLite file that is thrown away")
+    parser.add_argument("--rate", type=float, default=150.0, help="acts a second at all tables")
+    parser.add_argument(
+        "--seconds", type=float, default=30.0, help="seconds of the mix; moves only take a third of it"
+    )
+    parser.add_argument(
+        "--peak", type=float, default=5.0, help="seconds of peak load, closed-loop; 0 skips it"
+    )
+    parser.add_argument("--bare", type=float, default=6.0, help="seconds of each bare endpoint; 0 skips them")
+    parser.add_argument("--together", type=int, default=16, help="concurrent posts at peak load")
+    parser.add_argument("--db", default="", help="default: a temporary SQLite file")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--setting", action="append", default=[], help="a line for the server's settings")
-    parser.add_argument("--no-opening", action="store_true", help="leave out how finished games open")
+    parser.add_argument("--setting", action="append", default=[], help="a line of the server's settings")
+    parser.add_argument(
+        "--no-opening", action="store_true", help="do not measure how fast finished games open"
+    )
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     return parser.parse_args(given)
@@ -103,11 +111,11 @@ def say(what: str) -> None:
     print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
-# --- limits of the run itself ---
+# --- limits of the run ---
 
 
 def raise_files() -> int:
-    """Return how many descriptors a process may have here."""
+    """Raise the limit of file descriptors as far as possible, and return it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard
@@ -126,7 +134,7 @@ def time_limit(arguments: argparse.Namespace, steps: list[int]) -> float:
 
 
 def end_in(seconds: float) -> None:
-    """End this process even if the event loop hangs: in order, and at last by force."""
+    """End this process after this time, at last by force, even if the event loop hangs."""
 
     def overdue(*_: object) -> NoReturn:
         raise SystemExit("the run took too long")
@@ -136,10 +144,10 @@ def end_in(seconds: float) -> None:
     faulthandler.dump_traceback_later(seconds + 120, exit=True)
 
 
-def run(doing: Coroutine[Any, Any, T], limit: float) -> T:
+def run(coroutine: Coroutine[Any, Any, T], limit: float) -> T:
     async def limited() -> T:
         async with asyncio.timeout(limit):
-            return await doing
+            return await coroutine
 
     return uvloop.run(limited())
 
@@ -147,7 +155,7 @@ def run(doing: Coroutine[Any, Any, T], limit: float) -> T:
 # --- the run ---
 
 
-def measured(arguments: argparse.Namespace, steps: list[int], folder: Path, limit: float) -> Found:
+def measure(arguments: argparse.Namespace, steps: list[int], folder: Path, limit: float) -> Found:
     found: Found = {"machine": machine(), "options": vars(arguments), "mix": SHARES}
     found["bare"] = bare_endpoints(arguments, folder) if arguments.bare else {}
     db = arguments.db or f"sqlite:///{folder}/tables.sqlite"
@@ -158,7 +166,7 @@ def measured(arguments: argparse.Namespace, steps: list[int], folder: Path, limi
         with running(serve_command(db, settings, arguments.workers)) as server:
             run(all_steps(server, steps, arguments, found), limit)
     except TimeoutError:
-        say("out of time: what was measured before is reported")
+        say("out of time: reporting what has been measured")
         return found
     found["complete"] = len(steps) == len(arguments.steps)
     if not arguments.no_opening:
@@ -186,7 +194,7 @@ def bare_endpoints(arguments: argparse.Namespace, folder: Path) -> Found:
 
 
 async def all_steps(server: Processes, steps: list[int], arguments: argparse.Namespace, found: Found) -> None:
-    """Add what is measured to the `steps` found."""
+    """Measure all steps and append the results to `found`."""
     crowd = Crowd(server)
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -199,12 +207,12 @@ async def all_steps(server: Processes, steps: list[int], arguments: argparse.Nam
 
 async def one_step(crowd: Crowd, tables: int, arguments: argparse.Namespace, bare: Found) -> Found:
     say(f"opening tables up to {tables}")
-    begun = time.perf_counter()
+    start = time.perf_counter()
     await crowd.grow(tables)
     found: Found = {
         "tables": tables,
         "streams": sum(len(table.streams) for table in crowd.tables),
-        "seconds to open": round(time.perf_counter() - begun, 1),
+        "seconds to open": round(time.perf_counter() - start, 1),
         "web MB before": round(crowd.server.usage().memory),
     }
     await asyncio.sleep(min(SETTLE, arguments.seconds / 3))
@@ -215,7 +223,7 @@ async def one_step(crowd: Crowd, tables: int, arguments: argparse.Namespace, bar
     mix["achieved of intended"] = round(mix["achieved a second"] / max(1.0, mix["intended a second"]), 3)
     mix["failures in all"] = sum(mix["failures"].values())
     if arguments.peak:
-        say(f"{tables} tables, most load")
+        say(f"{tables} tables, peak load")
         found["peak"] = await crowd.peak(arguments.peak, arguments.together)
     found["a move costs"] = ratios(found["moves only"]["web CPU ms an act"], bare)
     return found

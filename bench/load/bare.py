@@ -1,7 +1,7 @@
-"""A bare endpoint of the same stack, to compare a move with: `bare.py --port P [--folder F]`.
+"""A bare endpoint of the same stack, as a baseline for moves: `bare.py --port P [--folder F]`.
 
-It has one route, which parses a post of moves and answers with a version. With `--folder` it stores a row
-first, through the server's own writer: the same pragmas, the same thread, the same grouping.
+Its one route parses a post of moves and answers with a version. With `--folder` it first stores a row through
+the server's own writer, with the same pragmas, thread and grouping.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ def application(folder: str) -> Litestar:
         if not folder:
             yield
             return
-        kept = app.state["store"] = Store(Settings(db=f"sqlite:///{folder}/bare.sqlite"))
-        metadata.create_all(kept.engine)
+        database = app.state["store"] = Store(Settings(db=f"sqlite:///{folder}/bare.sqlite"))
+        metadata.create_all(database.engine)
         yield
-        kept.close()
+        database.close()
 
     return Litestar(
         [store if folder else parse, health], lifespan=[lifespan], openapi_config=None, logging_config=None

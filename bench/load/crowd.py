@@ -1,8 +1,8 @@
-"""The people at all tables, and what they do: moves, chat, hints, looking back, lost networks.
+"""Simulated people at all tables: moves, chat, hints, looking back, lost networks.
 
 The load is open-loop: acts are due at times that do not depend on the server (a Poisson process at a stated
-rate), and latency counts from the time an act was due. So a server that stalls is charged for every act that
-had to wait, also for those that the generator could not send meanwhile ("coordinated omission").
+rate), and latency counts from the time an act was due. So a stalled server is charged for every act that had
+to wait, including acts the generator could not send meanwhile ("coordinated omission").
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OPEN_LIMIT: Final = 60.0
 """Seconds to open a table with its streams."""
 OPENED_AT_ONCE: Final = 8
 PICKS: Final = 50
-"""Tables tried before nobody counts as able to move."""
+"""Tables to try before an act is given up because no person can do it."""
 SHARES: Final = {
     "move": 0.80,
     "preview": 0.06,
@@ -47,9 +47,9 @@ SHARES: Final = {
 }
 """The mix, by number of acts."""
 TABLES_PER_HOUSE: Final = 4
-"""At most 16 streams from one address, and an opened table or two an hour more."""
+"""The limits of one address are 16 streams, and one or two newly opened tables an hour."""
 LAGGARDS: Final = 0.02
-"""Share of the tables with a watcher who reads slowly."""
+"""The share of tables with a watcher who reads slowly."""
 Act = Callable[[Table, float], Awaitable[bool]]
 
 
@@ -76,7 +76,7 @@ class Crowd:
     # --- tables ---
 
     async def grow(self, number: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables until there are this many."""
         missing = iter(range(len(self.tables), number))
 
         async def open_some() -> None:
@@ -92,7 +92,7 @@ class Crowd:
         if index % TABLES_PER_HOUSE == 0 or not self._houses:
             self._houses.append(House(next(self._addresses), self.server.port))
         table = Table(seating_of(index), self._houses[-1], lambda: self.record)
-        table.ended = self._ended
+        table.on_end = self._renew_later
         return table
 
     async def _open(self, table: Table, prepared: bool) -> None:
@@ -101,8 +101,8 @@ class Crowd:
         await table.open(save, lags=self.chance.random() < LAGGARDS)
         self.tables.append(table)
 
-    def _ended(self, table: Table) -> None:
-        """Half of the tables play again; the others are left, and as many are opened."""
+    def _renew_later(self, table: Table) -> None:
+        """Begin a rematch at half of the finished tables, and replace the others."""
         rematch = self.chance.random() < 0.5
         self._begin(self._renew(table, rematch, asyncio.get_running_loop().time()))
 
@@ -123,7 +123,7 @@ class Crowd:
 
     async def _replace(self, table: Table) -> None:
         new = Table(table.seating, table.house, table.record)
-        new.ended = self._ended
+        new.on_end = self._renew_later
         self.tables.remove(table)
         table.close()
         await self._open(new, prepared=False)
@@ -136,15 +136,15 @@ class Crowd:
         for task in list(TASKS):
             task.cancel()
 
-    def _begin(self, doing: Any) -> None:
-        task = asyncio.ensure_future(doing)
+    def _begin(self, coroutine: Any) -> None:
+        task = asyncio.ensure_future(coroutine)
         TASKS.add(task)
         task.add_done_callback(TASKS.discard)
 
     # --- phases ---
 
     async def phase(self, rate: float, seconds: float, shares: dict[str, float]) -> dict[str, Any]:
-        """Let acts fall due at a rate, wait for the last of them, and return what was measured."""
+        """Start acts at this rate, wait for the last one, and return the measurements."""
         record = self.record = Record()
         before, own = self.server.usage(), time.process_time()
         acts: set[asyncio.Task[None]] = set()
@@ -175,10 +175,11 @@ class Crowd:
             "explained": dict(record.explained),
         }
 
-    async def peak(self, seconds: float, together: int) -> dict[str, Any]:
-        """Measure the throughput: so many posts at once, each sent when the one before has reached everybody.
+    async def peak(self, seconds: float, concurrent: int) -> dict[str, Any]:
+        """Measure throughput with this many concurrent posts, each sent when the one before has reached
+        everybody.
 
-        This is closed-loop, so its latencies do not say how long people wait.
+        This is closed-loop, so its latencies do not show how long people wait.
         """
         record = self.record = Record()
         before, own = self.server.usage(), time.process_time()
@@ -189,11 +190,11 @@ class Crowd:
             while loop.time() < end:
                 await self._act("move", loop.time(), only_people=True)
 
-        await asyncio.gather(*(post() for _ in range(together)))
+        await asyncio.gather(*(post() for _ in range(concurrent)))
         used = cost(before, self.server.usage(), record, time.process_time() - own)
         return {
             "moves a second": round(record.moves / seconds, 1),
-            "posts at once": together,
+            "posts at once": concurrent,
             **used,
             "failures": dict(record.failures),
         }
@@ -221,7 +222,7 @@ class Crowd:
             return None
         return table
 
-    # --- acts: each returns False if it cannot be done at this table ---
+    # --- acts: each returns False if it is impossible at this table ---
 
     async def move(self, table: Table, due: float) -> bool:
         async with table.turn:
@@ -233,7 +234,7 @@ class Crowd:
                 post = table.unanswered = self._new_post(position)
             answer = await table.house.post(f"/api/tables/{table.id}/moves", table.tokens[seat], post)
             table.unanswered = None
-            self._answered("move", answer, due)
+            self._record_reply("move", answer, due)
             if answer.status != 200:
                 return True
             self.record.moves += 1
@@ -252,7 +253,7 @@ class Crowd:
         self._key += 1
         content = {"text": "A good move!", "key": f"k{self._key}"}
         answer = await table.house.post(f"/api/tables/{table.id}/chat", table.tokens[seat], content)
-        self._answered("chat", answer, due)
+        self._record_reply("chat", answer, due)
         if answer.status == 200:
             number = answer.data()["number"]
             everybody = await table.when(lambda: table.all_have_line(number))
@@ -271,14 +272,14 @@ class Crowd:
         return True
 
     async def preview(self, table: Table, due: float) -> bool:
-        async with table.turn:  # the person who previews is the one who moves
+        async with table.turn:  # the person who previews is also the one who moves
             seat, position = table.decider, table.position
             if seat is None or position is None or table.renewing:
                 return False
             text = self.chance.choice(position.moves).text
             content = {"moves": [text], "version": position.version}
             answer = await table.house.post(f"/api/tables/{table.id}/preview", table.tokens[seat], content)
-            self._answered("preview", answer, due)
+            self._record_reply("preview", answer, due)
         return True
 
     async def hint(self, table: Table, due: float) -> bool:
@@ -286,26 +287,26 @@ class Crowd:
         if seat is None or position is None:
             return False
         answer = await table.house.post(f"/api/tables/{table.id}/hint", table.tokens[seat], {})
-        # The game may have ended meanwhile, or a bot may be deciding now.
+        # The game may have ended in the meantime, or a bot may be deciding.
         overtaken = table.version != position.version or table.turn.locked()
-        self._answered("hint", answer, due, overtaken)
+        self._record_reply("hint", answer, due, overtaken)
         return True
 
     async def look_back(self, table: Table, due: float) -> bool:
         version = self.chance.randint(0, max(0, table.version))
         path = f"/api/tables/{table.id}/at/{version}?guide=true"
-        self._answered("look back", await self._get(table, path), due)
+        self._record_reply("look back", await self._get(table, path), due)
         return True
 
     async def save(self, table: Table, due: float) -> bool:
-        self._answered("save", await self._get(table, f"/api/tables/{table.id}/save"), due)
+        self._record_reply("save", await self._get(table, f"/api/tables/{table.id}/save"), due)
         return True
 
     async def _get(self, table: Table, path: str) -> Answer:
         return await table.house.ask("GET", path, table.tokens[table.seating.people[0]])
 
-    def _answered(self, kind: str, answer: Answer, due: float, overtaken: bool = False) -> None:
-        """Record an answer; a refusal is explained if the game was `overtaken` by another act."""
+    def _record_reply(self, kind: str, answer: Answer, due: float, overtaken: bool = False) -> None:
+        """Record a reply. A refusal is explained if another act has overtaken this one."""
         self.record.add(f"{kind}, answer", asyncio.get_running_loop().time() - due)
         if answer.status == 200:
             self.record.done += 1
@@ -319,7 +320,7 @@ MOVES_ONLY: Final = {"move": 1.0}
 
 
 def seating_of(index: int) -> Seating:
-    """Return the seating of the table with this number; every hundred have the stated shares."""
+    """Return the seating of the table with this number. Every hundred tables have the stated shares."""
     place = index * 37 % 100 / 100
     for seating in SEATINGS:
         place -= seating.share

@@ -1,4 +1,4 @@
-"""How large first states are, and how long a finished game takes to open from the database."""
+"""Measure the size of first states, and the time to open a finished game from the database."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ async def open_both(port: int) -> list[tuple[str, str]]:
 
 async def load_both(port: int, tables: list[tuple[str, str]]) -> dict[str, Any]:
     house = House(next(addresses()), port)
-    await house.ask("GET", "/api/about")  # the first request of all pays for what is loaded late
-    (new, _), (over, took) = [await first_state(house, *table) for table in tables]
+    await house.ask("GET", "/api/about")  # the first request pays for lazy imports
+    (new, _), (finished, seconds) = [await first_state(house, *table) for table in tables]
     house.leave()
     return {
         "first state, kB compressed": round(new / 1000, 1),
-        "finished game, kB compressed": round(over / 1000, 1),
-        "finished game, ms to open": round(1000 * took, 1),
+        "finished game, kB compressed": round(finished / 1000, 1),
+        "finished game, ms to open": round(1000 * seconds, 1),
     }
 
 
 async def first_state(house: House, id_: str, token: str) -> tuple[int, float]:
-    """Return its bytes and seconds."""
+    """Return the number of bytes and the seconds."""
     start = time.perf_counter()
     answer = await house.ask("GET", f"/api/tables/{id_}?since=0&guide=true", token)
     assert answer.status == 200, answer

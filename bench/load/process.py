@@ -1,4 +1,4 @@
-"""The processes of a server: how they are started and stopped, and what they cost (/proc)."""
+"""Start and stop a server's processes, and measure their cost from /proc."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ THINKER: Final = b"tiletum.server.bots.worker"
 
 
 class Usage(NamedTuple):
-    """What the processes of a server have used so far."""
+    """Resources used by a server's processes so far."""
 
     at: float
     web: float
-    """Processor seconds of the processes that answer ..."""
+    """Processor seconds of the web processes ..."""
     bots: float
-    """... and of those in which bots think."""
+    """... and of the bot processes."""
     machine: float
-    """Processor seconds of everything on this machine."""
+    """Processor seconds of the whole machine."""
     memory: float
-    """Megabytes of the processes that answer."""
+    """Megabytes of the web processes."""
     bots_memory: float
     files: int
 
@@ -62,14 +62,14 @@ def family(pid: int) -> list[int]:
     """Return a process and all its descendants."""
     found = [pid]
     for process in found:
-        with contextlib.suppress(OSError):  # it has ended
+        with contextlib.suppress(OSError):  # the process has ended
             for children in Path(f"/proc/{process}/task").glob("*/children"):
                 found += map(int, children.read_text().split())
     return found
 
 
 def split(processes: list[int]) -> tuple[list[int], list[int]]:
-    """Return those that answer and those in which bots think."""
+    """Return the web processes and the bot processes."""
     bots = [process for process in processes if THINKER in command_of(process)]
     return [process for process in processes if process not in bots], bots
 
@@ -136,7 +136,7 @@ def answers(port: int) -> bool:
 
 
 def free_port() -> int:
-    """Return a port outside the range from which outgoing connections take theirs."""
+    """Return a port outside the range of outgoing connections."""
     lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
     for port in range(lowest - 1 - os.getpid() % 10_000, 1024, -1):
         with contextlib.suppress(OSError), socket.socket() as probe:

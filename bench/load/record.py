@@ -1,4 +1,4 @@
-"""What a phase of a run measures."""
+"""The measurements of one phase."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ PERCENTILES: Final = {"p50": 0.5, "p90": 0.9, "p99": 0.99}
 
 
 class Record:
-    """Latencies by kind of act in seconds, and everything that went wrong, by kind and reason."""
+    """Latencies in seconds by kind of act, and everything that went wrong by kind and reason."""
 
     def __init__(self) -> None:
         self.latencies: dict[str, list[float]] = {}
         self.failures: Counter[str] = Counter()
-        """Refusals and lost connections that nothing explains."""
+        """Unexplained refusals and lost connections."""
         self.explained: Counter[str] = Counter()
         """Refusals and cuts that are part of the plan, such as a hint for a game that has just ended."""
         self.intended = 0
         self.done = 0
         self.moves = 0
         self.lags: list[float] = []
-        """Seconds by which the generator itself sent later than intended."""
+        """Seconds by which the generator itself was late."""
 
     def add(self, kind: str, seconds: float) -> None:
         self.latencies.setdefault(kind, []).append(seconds)
@@ -46,16 +46,16 @@ def milliseconds(seconds: float) -> float:
 
 
 def cost(before: Usage, after: Usage, record: Record, own: float) -> dict[str, Any]:
-    """Return what a phase cost; `own` are the processor seconds of the generator."""
-    took = after.at - before.at
+    """Return the cost of a phase. `own` is the generator's processor time."""
+    seconds = after.at - before.at
     web, bots = after.web - before.web, after.bots - before.bots
     others = max(0.0, after.machine - before.machine - web - bots - own)
     return {
         "web CPU ms an act": round(1000 * web / max(1, record.done), 3),
-        "web CPU share": round(web / took, 2),
-        "bots' CPU share": round(bots / took, 2),
-        "generator's CPU share": round(own / took, 2),
-        "other programs' CPU share": round(others / took, 2),
+        "web CPU share": round(web / seconds, 2),
+        "bots' CPU share": round(bots / seconds, 2),
+        "generator's CPU share": round(own / seconds, 2),
+        "other programs' CPU share": round(others / seconds, 2),
         "web MB": round(after.memory),
         "bots MB": round(after.bots_memory),
         "open files": after.files,

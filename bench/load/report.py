@@ -12,7 +12,7 @@ Found = dict[str, Any]
 class Target(NamedTuple):
     what: str
     path: tuple[str, ...]
-    """Where the figure stands in the step with 1,000 tables, or in the run."""
+    """The path of the figure in the step with 1,000 tables, or in the run."""
     least: float | None = None
     most: float | None = None
 
@@ -24,7 +24,7 @@ class Target(NamedTuple):
 
 
 STEP: Final = 1000
-"""The number of tables for which the targets hold."""
+"""The number of tables to which the targets apply."""
 AT_STEP: Final = {
     "sqlite": (
         Target("moves a second, at most load", ("peak", "moves a second"), least=800),
@@ -58,8 +58,8 @@ COLUMNS: Final = (
 )
 
 
-def judged(found: Found, kind: str) -> list[Found]:
-    """Return every target for which there is a figure, with whether it is met."""
+def check_targets(found: Found, kind: str) -> list[Found]:
+    """Return every target that has a figure, and whether it is met."""
     step: Found = next((step for step in found["steps"] if step["tables"] == STEP), {})
     pairs = [(target, step) for target in AT_STEP[kind]] + [(target, found) for target in IN_RUN]
     figures = [(target, figure(where, target.path)) for target, where in pairs]
@@ -82,8 +82,8 @@ PARTS: Final = (*PERCENTILES, "max")
 
 def print_report(found: Found) -> None:
     for name, bare in found["bare"].items():
-        spent = f"{bare['CPU ms a post']} ms CPU a post"
-        print(f"bare endpoint, {name}: {spent}, {latency_text(bare['latency ms'])}")
+        cost = f"{bare['CPU ms a post']} ms CPU a post"
+        print(f"bare endpoint, {name}: {cost}, {latency_text(bare['latency ms'])}")
     for step in found["steps"]:
         print_step(step)
     for name, value in found.get("opening", {}).items():

@@ -1,7 +1,7 @@
-"""Sockets of the load generator: HTTP connections and WebSocket streams.
+"""HTTP connections and WebSocket streams of the load generator.
 
-Both are written to cost little, because load and server share the machine. Every wait ends: a connection
-that is lost raises an error for the request on it.
+They are written to cost little, because load and server share the machine. No wait lasts forever: a lost
+connection raises an error for its request.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CONNECT_LIMIT: Final = 10.0
 HELLO_KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SMALL_BUFFER: Final = 4096
-"""Bytes of the receive buffer of a stream that lags."""
+"""Bytes of a lagging stream's receive buffer."""
 
 
 class Answer(NamedTuple):
@@ -48,7 +48,7 @@ class Connection(asyncio.Protocol):
     def __init__(self) -> None:
         self.open = False
         self.used = False
-        """Whether it has carried a request: then the server may be about to close it."""
+        """Whether it has carried a request. The server may then be about to close it."""
         self._answer: asyncio.Future[Answer] | None = None
         self._buffer = bytearray()
 
@@ -85,7 +85,8 @@ class Connection(asyncio.Protocol):
 
 
 class House:
-    """People behind one address: their sockets are bound to it, so the server's limits count them apart."""
+    """People behind one address. Their sockets are bound to it, so that the server's limits treat them
+    separately."""
 
     def __init__(self, address: str, port: int) -> None:
         self.address = address
@@ -93,7 +94,7 @@ class House:
         self._idle: list[Connection] = []
 
     async def ask(self, method: str, path: str, token: str = "", body: bytes = b"") -> Answer:
-        """Send a request. As browsers do, send it again if a kept connection turns out to be closed."""
+        """Send a request. As browsers do, send it again if a reused connection turns out to be closed."""
         request = request_of(method, path, self.port, token, body)
         while True:
             connection = await self._connection()
@@ -139,13 +140,13 @@ def request_of(method: str, path: str, port: int, token: str, body: bytes) -> by
 
 
 def addresses() -> Iterator[str]:
-    """Yield loopback addresses: on Linux all of 127.0.0.0/8 is the loopback."""
+    """Yield loopback addresses. On Linux all of 127.0.0.0/8 is the loopback."""
     for number in itertools.count():
         yield f"127.{1 + number // 50_000}.{number // 250 % 200}.{1 + number % 250}"
 
 
 class Stream(asyncio.Protocol):
-    """A WebSocket that watches a table, and reports what it reads."""
+    """A WebSocket that watches a table and passes on its messages."""
 
     def __init__(
         self, port: int, hello: bytes, read: Callable[[Stream, bytes], None], lost: Callable[[Stream], None]
@@ -159,7 +160,7 @@ class Stream(asyncio.Protocol):
         self.code = 1006
         """The close code."""
         self.version = self.said = -1
-        """The latest version and line of chat it has read."""
+        """The latest version and chat line it has read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -173,7 +174,7 @@ class Stream(asyncio.Protocol):
         self._lost(self)
 
     def leave(self) -> None:
-        """Close without a farewell, as a phone does that loses its network."""
+        """Close without a closing frame, like a phone that loses its network."""
         self._lost = lambda _: None
         self.transport.abort()
 
@@ -186,7 +187,7 @@ class Stream(asyncio.Protocol):
             if opcode == TEXT:
                 self._read(self, content)
             elif opcode == PING:
-                self.transport.write(masked(content, PONG))
+                self.transport.write(mask_frame(content, PONG))
             elif opcode == CLOSE:
                 self.code = int.from_bytes(content[:2]) if content else 1005
                 self.transport.close()
@@ -201,7 +202,7 @@ class Stream(asyncio.Protocol):
             return False
         del self._buffer[: end + 4]
         self._open = True
-        self.transport.write(masked(self._hello))
+        self.transport.write(mask_frame(self._hello))
         return True
 
     def _frame(self) -> tuple[int, bytes] | None:
@@ -224,7 +225,7 @@ class Stream(asyncio.Protocol):
         return opcode, content
 
 
-def masked(content: bytes, opcode: int = TEXT) -> bytes:
+def mask_frame(content: bytes, opcode: int = TEXT) -> bytes:
     """Return a client's frame, with a mask of zeros."""
     long = len(content) > 125
     length = struct.pack(">BH", 254, len(content)) if long else bytes([128 | len(content)])
@@ -232,7 +233,7 @@ def masked(content: bytes, opcode: int = TEXT) -> bytes:
 
 
 async def open_stream(stream: Stream, address: str, port: int, lags: bool = False) -> Stream:
-    """Connect a stream from an address; one that lags has a small receive buffer."""
+    """Connect a stream from an address. A lagging stream has a small receive buffer."""
     bound = socket.socket()
     try:
         bound.setblocking(False)

@@ -1,4 +1,4 @@
-"""Tables as the people at them know them: streams, whose turn it is, and what they wait for."""
+"""Tables as their players see them: streams, whose turn it is, and pending waits."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .record import Record
 from .sockets import House, Stream, open_stream
 
 SNAPSHOTS: Final = 24
-"""Positions kept of each prepared game, spread evenly from its opening to its end ..."""
+"""Stored positions of each prepared game, spread evenly from opening to end ..."""
 GAMES: Final = 4
-"""... and prepared games for each number of players."""
+"""... and the number of prepared games for each player count."""
 RETRY: Final = 1.0
-"""Seconds before people open a lost stream again."""
+"""Seconds before a lost stream is opened again."""
 LAG: Final = 2.0
-"""Seconds between two reads of a stream that lags."""
+"""Seconds between two reads of a lagging stream."""
 PERSON, CARDINALBOT = "person", "cardinalbot"
 
 
@@ -55,8 +55,8 @@ class Line(msgspec.Struct):
     number: int
 
 
-class News(msgspec.Struct):
-    """What every stream's message is read for: how far it reaches."""
+class StreamMessage(msgspec.Struct):
+    """The parts of a stream's message that show how far it reaches."""
 
     game: Progress | None = None
     chat: list[Line] = []
@@ -66,7 +66,7 @@ class Change(msgspec.Struct):
     game: Position | None = None
 
 
-read_news = msgspec.json.Decoder(News).decode
+read_news = msgspec.json.Decoder(StreamMessage).decode
 read_change = msgspec.json.Decoder(Change).decode
 
 
@@ -91,7 +91,7 @@ SEATINGS: Final = (
 
 @cache
 def prepared_games(players: int, solo: str | None) -> list[msgspec.Raw]:
-    """Return save files of games in which all moves are random, at every stage."""
+    """Return save files of games with random moves, at every stage."""
     found: list[msgspec.Raw] = []
     for seed in range(GAMES):
         chance, whole = random.Random(seed), Game.open(players, seed=seed, solo=solo)
@@ -110,31 +110,31 @@ def play_on(table: Game, chance: random.Random, until: int | None) -> None:
 
 
 class Watch(NamedTuple):
-    """A future that gets the time at which a condition came true."""
+    """A future for the time at which a condition becomes true."""
 
     condition: Callable[[], bool]
     done: asyncio.Future[float]
 
 
 class Table:
-    """A table, its people's streams and the latest position that one of them has read."""
+    """A table, its people's streams, and the latest position any of them has read."""
 
     def __init__(self, seating: Seating, house: House, record: Callable[[], Record]) -> None:
         self.seating = seating
         self.house = house
         self.record = record
-        """The record of the phase that runs now."""
+        """The record of the current phase."""
         self.id = self.watch = ""
         self.tokens: dict[int, str] = {}
         self.streams: dict[int, Stream] = {}
         self.laggard: Stream | None = None
         self.position: Position | None = None
         self.unanswered: Post | None = None
-        """The last post, if its answer never came. As a browser does, it is sent again with its key."""
+        """The last post whose reply never came. It is sent again with its key, as a browser does."""
         self.turn = asyncio.Lock()
-        """Held while somebody moves."""
+        """The lock of the player who is moving."""
         self.renewing = False
-        self.ended: Callable[[Table], None] = lambda _: None
+        self.on_end: Callable[[Table], None] = lambda _: None
         self._bots_since: float | None = None
         self._watches: list[Watch] = []
         self._closed = False
@@ -151,7 +151,7 @@ class Table:
 
     @property
     def decider(self) -> int | None:
-        """The person who decides now; None: a bot does, or the game is over."""
+        """The active player, or None if a bot decides or the game is over."""
         if self.position is None or self.position.over or self.position.to_move not in self.tokens:
             return None
         return self.position.to_move
@@ -168,7 +168,7 @@ class Table:
         self.look()
         if self.over and not self.renewing:
             self.renewing = True
-            self.ended(self)
+            self.on_end(self)
 
     def _note_bots(self) -> None:
         """Measure how long people wait for bots."""
@@ -207,7 +207,7 @@ class Table:
     # --- streams ---
 
     async def connect(self, seat: int) -> Stream:
-        """Open a seat's stream, told in words as a browser's is; return it after its first state."""
+        """Open a seat's stream, with guide, as a browser does. Return it after its first state."""
         made = None if self.position is None else self.position.made
         hello = {
             "table": self.id,
@@ -238,9 +238,9 @@ class Table:
         self.record().failures[f"stream cut ({stream.code})"] += 1
         del self.streams[seat]
         self.look()
-        self._later(self._connect_again(seat))
+        self._later(self._reconnect(seat))
 
-    async def _connect_again(self, seat: int) -> None:
+    async def _reconnect(self, seat: int) -> None:
         await asyncio.sleep(RETRY)
         if not self._closed and seat not in self.streams:
             try:
@@ -248,10 +248,10 @@ class Table:
                     await self.connect(seat)
             except (OSError, TimeoutError):
                 self.streams.pop(seat, None)
-                self._later(self._connect_again(seat))
+                self._later(self._reconnect(seat))
 
     async def add_laggard(self) -> None:
-        """A watcher with a small buffer who reads seldom."""
+        """Connect a watcher with a small buffer who reads seldom."""
         hello = msgspec.json.encode({"table": self.id, "token": self.watch, "guide": True})
         self.laggard = Stream(self.house.port, hello, lambda *_: None, self._lost_laggard)
         stream = await open_stream(self.laggard, self.house.address, self.house.port, lags=True)
@@ -270,8 +270,8 @@ class Table:
             self.laggard = None
             self.record().explained[f"stream that lags cut ({stream.code})"] += 1
 
-    def _later(self, doing: Any) -> None:
-        task = asyncio.ensure_future(doing)
+    def _later(self, coroutine: Any) -> None:
+        task = asyncio.ensure_future(coroutine)
         TASKS.add(task)
         task.add_done_callback(TASKS.discard)
 
@@ -283,7 +283,7 @@ class Table:
         self._abandon()
 
     def _abandon(self) -> None:
-        """Fail everything that waits for this game."""
+        """Fail all waits for this game."""
         for watch in self._watches:
             if not watch.done.done():
                 watch.done.set_exception(Replaced())
@@ -294,17 +294,17 @@ class Table:
     async def open(self, save: msgspec.Raw | None, lags: bool) -> None:
         """Open the table, from a prepared position if one is given, and connect everybody."""
         seats = [{"player": player, "name": f"P{i}"} for i, player in enumerate(self.seating.players)]
-        asked: dict[str, Any] = {"seats": seats}
+        request: dict[str, Any] = {"seats": seats}
         if save is not None:
-            asked["save"] = save
+            request["save"] = save
         elif CARDINALBOT in self.seating.players:
-            asked["level"] = "deacon"
-        answer = await self.house.post("/api/tables", "", asked)
+            request["level"] = "deacon"
+        answer = await self.house.post("/api/tables", "", request)
         if answer.status != 201:
             raise Refused(answer.problem())
-        opened = answer.data()
-        self.id, self.watch = opened["id"], opened["watch"]["token"]
-        self.tokens = {link["seat"]: link["token"] for link in opened["seats"]}
+        reply = answer.data()
+        self.id, self.watch = reply["id"], reply["watch"]["token"]
+        self.tokens = {link["seat"]: link["token"] for link in reply["seats"]}
         await self.connect_all(self.seating.people)
         if lags:
             await self.add_laggard()
@@ -313,7 +313,7 @@ class Table:
         await asyncio.gather(*(self.connect(seat) for seat in seats))
 
     async def rematch(self) -> None:
-        """The same people at a new table, with the same tokens."""
+        """Move the same people, with the same tokens, to a new table."""
         answer = await self.house.post(f"/api/tables/{self.id}/rematch", self.tokens[0], {})
         if answer.status != 200:
             raise Refused(answer.problem())
@@ -327,7 +327,7 @@ class Table:
 
 
 TASKS: Final[set[asyncio.Task[Any]]] = set()
-"""The event loop itself keeps only weak references."""
+"""The event loop itself holds only weak references."""
 
 
 class Replaced(Exception):
