@@ -425,11 +425,11 @@ FAULTS = {
     "illegal": "The bot “illegal” answered “-1”, which is not a legal move here.",
     "wordless": "The bot “wordless” answered “None”, which is not a legal move here.",
     "late@seconds=0.1": "The bot “late@seconds=0.1” thought for ",
-    "hangs@seconds=0.1": "The bot “hangs@seconds=0.1” had not answered after 2.4 seconds.",
-    "deaf@seconds=0.1": "The bot “deaf@seconds=0.1” had not answered after 2.4 seconds.",
-    "exits": "The bot “exits” ended the process that it played in (code 3).",
-    "is-killed": "The bot “is-killed” ended the process that it played in (code \N{MINUS SIGN}9).",
-    "leaves-others": "The bot “leaves-others” ended the process that it played in (code 4).",
+    "hangs@seconds=0.1": "The bot “hangs@seconds=0.1” did not answer within 2.4 seconds.",
+    "deaf@seconds=0.1": "The bot “deaf@seconds=0.1” did not answer within 2.4 seconds.",
+    "exits": "The bot “exits” ended the process it was playing in (code 3).",
+    "is-killed": "The bot “is-killed” ended the process it was playing in (code \N{MINUS SIGN}9).",
+    "leaves-others": "The bot “leaves-others” ended the process it was playing in (code 4).",
     "quits": "The bot “quits” failed: SystemExit.",
     "cheats": "The bot “cheats” answered “OwnNumber”,",
     "unborn": "The bot “unborn” cannot be used: RuntimeError: stillborn.",
@@ -485,9 +485,9 @@ def test_a_bot_cannot_change_the_rules_of_other_games(solo: dict[str, Any]) -> N
 @pytest.mark.parametrize(
     ("bot", "reason"),
     [
-        ("patches", "The game could not go on, and as patches took part, "),
-        ("slanders", "The game could not go on, and as slanders took part, "),
-        ("ambushes", "The process that played the game ended (code 3), and as ambushes took part, "),
+        ("patches", "The game could not continue; patches took part, so "),
+        ("slanders", "The game could not continue; slanders took part, so "),
+        ("ambushes", "The process playing the game ended (code 3); ambushes took part, so "),
     ],
 )
 def test_a_bot_that_corrupts_its_process_affects_no_other_game(run: Run, bot: str, reason: str) -> None:
@@ -607,7 +607,7 @@ def test_the_rate_of_even_play_is_shown_for_more_than_two_players(
     run: Run, players: int, expected: bool
 ) -> None:
     _, out, _ = run("--bots", "random,first", "--games", 2, "--players", players)
-    assert bool(re.search(r"Everybody +33\.3 % ", out)) == expected
+    assert bool(re.search(r"Equal strength +33\.3 % ", out)) == expected
 
 
 @pytest.mark.parametrize(("lang", "rate"), [("en", "100.0 %"), ("fr", "100,0 %"), ("uk", "100,0 %")])
@@ -779,7 +779,7 @@ def test_a_journal_of_another_run_is_refused(run: Run, tmp_path: Path, change: l
     before = journal.read_bytes()
     code, out, err = run("--bots", "random,touchy", "--games", 2, "--resume", journal, *change)
     assert (code, out, err.count("\n")) == (1, "", 1)
-    assert "other bots" in err
+    assert "different bots" in err
     assert journal.read_bytes() == before
 
 
@@ -850,7 +850,7 @@ def test_a_line_that_is_no_record_of_the_run_is_refused(
     before = journal.read_bytes()
     code, out, err = run(*TWO, "--resume", journal)
     assert (code, out, err.count("\n")) == (1, "", 1)
-    assert "line 3 is not a record" in err
+    assert "line 3 is not the record" in err
     assert journal.read_bytes() == before
 
 
@@ -885,7 +885,7 @@ def test_two_runs_cannot_write_to_one_journal(run: Run, tmp_path: Path, two_game
 def test_a_path_that_is_no_regular_file_is_refused(run: Run, device: str) -> None:
     code, out, err = run(*TWO, "--resume", device)
     assert (code, out, err.count("\n")) == (1, "", 1)
-    assert "is not a journal" in err
+    assert "is not an arena journal" in err
 
 
 def test_an_unwritable_journal_is_reported_by_name(
@@ -964,7 +964,7 @@ def test_ctrl_c_without_a_journal_says_that_nothing_is_kept(
     monkeypatch.setattr("tiletum.cli.arena.play_here", stop_after_a_game)
     code, out, err = run("--bots", "random", "--games", 3)
     assert (code, out) == (130, "")
-    assert err == "Stopped; 1 finished game is not kept. With --resume FILE it would be.\n"
+    assert err == "Stopped. 1 finished game was not saved; use --resume FILE next time.\n"
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:

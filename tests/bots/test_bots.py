@@ -238,10 +238,10 @@ def test_a_bot_that_never_answers_loses_its_games(tmp_path: Path, hangs: str) ->
     impatient = "from importlib import import_module; import_module('tiletum.bots.ask').LIMIT = 0.3"
     result = run_after(tmp_path, impatient, "simulate", "--games", "2", "--bots", "miser,random")
     assert result.returncode == 1
-    assert result.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 2
+    assert result.stderr.count("The bot “miser” did not answer within 0.3 seconds.") == 2
     result = run_after(tmp_path, impatient, "play", "--bots", "miser,random")
     assert result.returncode == 1
-    assert result.stderr.count("The bot “miser” had not answered after 0.3 seconds.") == 1
+    assert result.stderr.count("The bot “miser” did not answer within 0.3 seconds.") == 1
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])

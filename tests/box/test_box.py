@@ -638,7 +638,7 @@ def test_an_error_names_its_place_without_a_catalogue() -> None:
 
 def test_a_sentence_is_readable_for_people() -> None:
     error = refusal(change_box(drop("contracts")))
-    assert sentence(error) == "owners.toml: contracts: there are 25, the rulebook's list says 26."
+    assert sentence(error) == "owners.toml: contracts: there are 25, but the rulebook lists 26."
 
 
 AS_WRITTEN: list[tuple[object, str]] = [
@@ -664,7 +664,7 @@ def test_a_wrong_value_is_shown_as_in_the_file(value: object, expected: str) -> 
 
 def test_values_have_their_own_quotes_and_keys_have_ours() -> None:
     error = refusal(change_box(put("characters", 0, mark="Q")))
-    assert sentence(error).endswith('the mark “mark” is "Q", but marks are "R", "P", "Y", "S", "X".')
+    assert sentence(error).endswith('the mark “mark” is "Q", but it must be one of: "R", "P", "Y", "S", "X".')
     error = refusal(change_box(put("contracts", 2, id="5 iron")))
     assert '“id” is "5 iron", but' in sentence(error)
 

@@ -508,25 +508,25 @@ def test_every_command_works(run: Run, tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     flat = " ".join(out.split())
     for expected in (
-        "take back the last decision",
+        "undo the last decision",
         "TURN-8",
-        "Next to it",
+        "Neighbours",
         "There is no player “7”",
         "Bonus tiles in the pile (21)",
         "Victory points by source",
-        "You have already taken your die for this turn. Rule TURN-",
+        "You have already taken your die this turn. Rule TURN-",
         "see docs/rules.md",
         "That move is possible now",
         "Type it like this: why MOVE",
-        "“not” is not how any move is spelled",
+        "“not” is not a move.",
         "There is no move 999;",
         "“dance” is neither a move nor a command",
         "Type it like this: undo [N]",
-        "Only 2 decisions can be taken back, because something was revealed",
-        "1 decision taken back. 1 more can be taken back",
+        "Only 2 decisions can be undone, because something was revealed",
+        "1 decision undone. 1 more can be undone",
         f"tiletum play --load '{file}' --seed 5",
         "/dev/null/x cannot be written",
-        "Goodbye. To go on:",
+        "Goodbye. To continue:",
     ):
         assert " ".join(expected.split()) in flat or expected.replace(" ", "") in re.sub(r"\s", "", out), (
             expected
@@ -539,25 +539,25 @@ NONSENSE = {
     "why 0": "There is no move 0; the moves",
     "why -1": "There is no move -1; the moves",
     "why 99999999999": "There is no move 99999999999; the moves",
-    "why ٣": "“٣” is not how any move is spelled",
+    "why ٣": "“٣” is not a move.",
     "-3": "There is no move -3; the moves",
     "undo 0": "“0” is not a number from 1 to 99999. Type it like this: undo [N]",
     "undo 1 2": "“1 2” is not a number",
-    "undo 99": "Nothing can be taken back",
+    "undo 99": "Nothing can be undone",
     "log -4": "“-4” is not a number from 1 to 99999. Type it like this: log [N | full]",
     "log 100000": "“100000” is not a number",
     "player": "Type it like this: player N",
     "player 0": "There is no player “0”; type a number from 1 to 2",
-    "moves 3": "“moves” is typed alone, without “3”",
-    "board x": "“board” is typed alone, without “x”",
-    "towns Paris": "“towns” is typed alone, without “Paris”",
-    "piles 1": "“piles” is typed alone",
-    "score 9": "“score” is typed alone",
+    "moves 3": "“moves” takes nothing after it, so leave out “3”",
+    "board x": "“board” takes nothing after it, so leave out “x”",
+    "towns Paris": "“towns” takes nothing after it, so leave out “Paris”",
+    "piles 1": "“piles” takes nothing after it",
+    "score 9": "“score” takes nothing after it",
     "position": "Type it like this: position FILE",
-    "quit now": "“quit” is typed alone, without “now”",
-    "help undo": "> help undo Commands undo [N] take back the last decision, or the last n",
-    "help me": "make a move: its number",
-    "?": "make a move: its number",
+    "quit now": "“quit” takes nothing after it, so leave out “now”",
+    "help undo": "> help undo Commands undo [N] undo the last decision, or the last n",
+    "help me": "make a move: type its number",
+    "?": "make a move: type its number",
     "die pink": "“die pink” is neither a move nor a command",
 }
 
@@ -574,8 +574,8 @@ def test_nonsense_after_a_command_is_answered(run: Run) -> None:
 
 def test_after_the_end_only_undo_is_possible(run: Run, saved: Path) -> None:
     _, out, _ = run("play", "--load", saved, keys="3\nwhy 3\nmoves\nundo\n1\n")
-    assert out.count("the game is over, and nothing can be done any more") == 2
-    before, _, after = out.partition("1 decision taken back.")
+    assert out.count("the game is over, so no moves are left") == 2
+    before, _, after = out.partition("1 decision undone.")
     assert "The game is over.\n>" in before
     assert re.search(r"[BO] (Ada|Bob) > 1\n", after)
 
@@ -585,7 +585,7 @@ def test_save_does_not_overwrite_other_files(run: Run, tmp_path: Path) -> None:
     notes.write_text("do not lose this")
     _, out, _ = run("play", keys=f"save {notes}\n")
     assert notes.read_text() == "do not lose this"
-    assert "left alone" in out
+    assert "not touched" in out
 
 
 def test_a_saved_game_can_be_continued(run: Run, tmp_path: Path) -> None:
@@ -602,7 +602,7 @@ def test_a_saved_game_can_be_continued(run: Run, tmp_path: Path) -> None:
 def test_undo_in_training_has_no_limit(run: Run) -> None:
     keys = "1\n1\n1\n1\n1\nundo 5\nundo\n"
     _, out, _ = run("play", "--seed", 3, "--training", keys=keys)
-    assert "5 decisions taken back." in out
+    assert "5 decisions undone." in out
     assert "nobody has decided anything yet" in " ".join(out.split())
 
 
@@ -659,7 +659,7 @@ def test_a_whole_game_by_keyboard(players: int, width: int, tmp_path: Path) -> N
     ending = result.stdout.rpartition("wins.")[2]
     assert "Victory points by source" in ending
     assert "At the start" in ending
-    assert "1 decision taken back." in result.stdout
+    assert "1 decision undone." in result.stdout
     assert not re.search(r"[{}]|None|Traceback|\?\?\?", result.stdout)
     assert load_game(tmp_path / "game.json").version > 0
 

@@ -66,16 +66,16 @@ def test_simulate_with_chosen_challenges(capsys: pytest.CaptureFixture[str]) -> 
 
 
 REFUSED = {
-    "--solo pope": "There is no level “pope”; the levels are priest, deacon, bishop.",
-    "--solo=": "There is no level “”; the levels are priest, deacon, bishop.",
+    "--solo pope": "There is no level “pope”; choose from: priest, deacon, bishop.",
+    "--solo=": "There is no level “”; choose from: priest, deacon, bishop.",
     "--solo deacon --challenges none": "Give either a level with --solo or the challenges themselves",
     "--solo deacon --players 3": "The solo game is for one person; leave --players out (3 was given).",
     "--solo deacon --first 2": "In the solo game the Cardinalbot always begins; leave --first out.",
-    "--challenges dancing": "There is no challenge “dancing”; there are very-special-friends, ",
-    "--challenges=": "After --challenges stand names with commas between them",
-    "--challenges ,": "After --challenges stand names with commas between them",
-    "--challenges deep-coffers,,favor-at-the-court": "After --challenges stand names with commas",
-    "--challenges deep-coffers,DEEP-COFFERS": "The challenge deep-coffers is named twice",
+    "--challenges dancing": "There is no challenge “dancing”; choose from: very-special-friends, ",
+    "--challenges=": "--challenges needs names with commas between them",
+    "--challenges ,": "--challenges needs names with commas between them",
+    "--challenges deep-coffers,,favor-at-the-court": "--challenges needs names with commas",
+    "--challenges deep-coffers,DEEP-COFFERS": "The challenge deep-coffers is listed twice",
     "--solo deacon --bots random,random": "2 bots were named for one person; name one.",
 }
 
@@ -102,7 +102,7 @@ def test_a_solo_game_has_one_name(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--solo", "Deacon"], "deacon ("),
         (["--challenges", "Deep Coffers, whispers in the King's ear"], "Deep Coffers and Whispers in the"),
-        (["--challenges", "NONE"], "no challenges: Cardinalbot wins with 143 to the person’s 11 after "),
+        (["--challenges", "NONE"], "no challenges: Cardinalbot beats the person 143 to 11 after "),
     ],
 )
 def test_simulate_names_the_persons_opponent(
@@ -111,7 +111,7 @@ def test_simulate_names_the_persons_opponent(
     assert main(["simulate", "--games", "1", *options]) == 0
     line = capsys.readouterr().out.splitlines()[0]
     assert line.startswith(f"Seed 1, {expected}")
-    assert "Cardinalbot wins with" in line
+    assert "Cardinalbot beats the person" in line
 
 
 # --- the cards and the log ---
@@ -155,7 +155,7 @@ def test_the_effect_of_a_challenge_can_be_read(type_lines: Type, challenge: str,
 def test_missing_decrees_and_challenges_are_reported(type_lines: Type) -> None:
     assert "No challenges are in play." in type_lines(["--challenges", "none"], "challenges")
     for command in ("decrees", "challenges"):
-        sentence = "Only the game against the Cardinalbot has decrees and challenges."
+        sentence = "Only games against the Cardinalbot have decrees and challenges."
         assert sentence in type_lines(["--players", "2"], command)
 
 

@@ -122,7 +122,7 @@ def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], "a game that is over"),
+        ([], "is over, so there is nothing to decide"),
         (["--count", "0"], "from 1 to 20"),
         (["--count", "21"], "from 1 to 20"),
         (["--nodes", "-1"], "0 or more"),

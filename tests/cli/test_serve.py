@@ -56,8 +56,8 @@ def test_serve_opens_the_browser_and_prints_its_address_and_how_to_stop(tmp_path
 @pytest.mark.parametrize(
     ("network", "expected", "opened_host"),
     [
-        ("192.168.7.5", "Others in your network reach them at http://192.168.7.5:8000\n", "192.168.7.5"),
-        (None, "could not be found out", "127.0.0.1"),
+        ("192.168.7.5", "Others on your network can reach them at http://192.168.7.5:8000\n", "192.168.7.5"),
+        (None, "could not be found", "127.0.0.1"),
     ],
 )
 def test_a_public_server_prints_its_address_in_the_network(

@@ -113,13 +113,13 @@ def test_a_closed_or_removed_table_ends_for_its_players(start: NewServer, run: R
     waiting = Table(serving, open_from(serving, "192.0.2.1", "Ann", "").json())
     over = serving.open("person", "person")
     over.call(0, "resign", {})
-    for other, message in ((table, "is being played"), (over, "is over")):
+    for other, message in ((table, "is in progress"), (over, "is over")):
         code, out, err = run("close", other.id, db=serving.db)
         assert (code, out, err.count("\n")) == (1, "", 1)
         assert message in err
     with table.stream(table.tokens[0]) as stream, waiting.stream(waiting.tokens[0]) as other_stream:
         code, out, err = run("remove", table.id, db=serving.db, keys="yes\n")
-        assert (code, err) == (1, f"The table {table.id} was not removed.\n")
+        assert (code, err) == (1, f"Table {table.id} was not removed.\n")
         assert table.game()["version"] > 0
         assert run("remove", table.id, db=serving.db, keys=f"{table.id}\n")[0] == 0
         assert run("close", waiting.id, db=serving.db)[0] == 0

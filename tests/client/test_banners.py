@@ -52,24 +52,24 @@ def test_on_a_desk_a_banner_takes_no_room(new_page: NewPage, served: Serving) ->
             before[seat] = [(part, box_of(part)) for part in parts]
         ask_for_undo(game, 1)
         for seat, page in pages.items():
-            asking_page = "You ask to take" if seat == 1 else "Leon asks to take"
+            asking_page = "You propose to undo" if seat == 1 else "Leon proposes to undo"
             banner = page.get_by_role("status").filter(has_text=asking_page)
             expect(banner).to_be_in_viewport(ratio=1)
             for part, box in before[seat]:
                 assert box_of(part) == box, size
             assert banner.evaluate(TOWNS_UNDER_BANNER) == [], size
-            for button in ("Withdraw",) if seat == 1 else ("Agree", "Refuse"):
+            for button in ("Withdraw",) if seat == 1 else ("Agree", "Decline"):
                 expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
             if size == DESKS[0]:
                 assert violations(page) == []
         pages[1].get_by_role("button", name="Withdraw").click()
         for page in pages.values():
-            expect(page.get_by_role("status").filter(has_text="to take")).not_to_be_attached()
+            expect(page.get_by_role("status").filter(has_text="to undo")).not_to_be_attached()
 
 
 QUESTIONS = [
     ("Let a bot play for you", "Let a bot play for you?", "Hand over"),
-    ("Give the game up", "Give the game up?", "Give up"),
+    ("Resign", "Resign?", "Resign"),
     ("Replace Leon", "Replace Leon?", "Ask the others"),
     ("Ask the others for an undo", "Ask for an undo?", "Ask the others"),
 ]
@@ -120,8 +120,8 @@ def test_the_player_who_asks_can_withdraw_on_a_shared_device(
     game = crowded_table(served)
     sit(page, game, 0, 1)
     ask_for_undo(game, 0)
-    banner = page.get_by_role("status").filter(has_text="Wanda asks to take")
-    for button in ("Agree", "Refuse", "Withdraw"):
+    banner = page.get_by_role("status").filter(has_text="Wanda proposes to undo")
+    for button in ("Agree", "Decline", "Withdraw"):
         expect(banner.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
     assert width < 700 or banner.evaluate(TOWNS_UNDER_BANNER) == []
     banner.get_by_role("button", name="Withdraw").click()

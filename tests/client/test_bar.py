@@ -176,7 +176,7 @@ def test_with_many_moves_everything_stays_visible(new_page: NewPage, served: Ser
     characters = bar.get_by_role("group", name="Choose").get_by_role("button")
     expect(characters).to_have_count(5)
     for button in characters.all():
-        expect(button).to_contain_text("cannot be taken back")
+        expect(button).to_contain_text("cannot be undone")
 
 
 def a_character_or_a_room(table: Table) -> bool:
@@ -192,7 +192,7 @@ def test_tools_stay_in_place(new_page: NewPage, served: Serving) -> None:
         sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
         page.evaluate("() => document.fonts.ready")
         places.append(box_of(undo).x)
-    page.get_by_role("button", name="Walk with the merchant").click()
+    page.get_by_role("button", name="Move the merchant", exact=True).click()
     places.append(box_of(undo).x)
     assert len(set(places)) == 1
 
@@ -243,7 +243,7 @@ def test_open_groups_of_moves_do_not_shrink_the_map(new_page: NewPage, served: S
     table(page, served)
     sheet = page.get_by_role("region", name="Map", exact=True)
     before = box_of(sheet).height
-    page.get_by_role("region", name=BAR).get_by_role("button", name="Walk with").click()
+    page.get_by_role("region", name=BAR).get_by_role("button", name="Move the merchant", exact=True).click()
     expect(page.get_by_role("group", name="Choose")).to_be_attached()
     assert abs(box_of(sheet).height - before) < 20
 
@@ -256,8 +256,8 @@ def test_the_button_that_closes_a_group_is_visible(
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
     bar = page.get_by_role("region", name=BAR)
-    bar.get_by_role("button", name="Walk with").click()
+    bar.get_by_role("button", name="Move the merchant", exact=True).click()
     expect(page.get_by_role("group", name="Choose")).to_be_visible()
     expect(bar.get_by_role("button", name="Back", exact=True)).to_be_in_viewport(ratio=1)
     bar.get_by_role("button", name="Back", exact=True).click()
-    expect(bar.get_by_role("button", name="Walk with")).to_be_visible()
+    expect(bar.get_by_role("button", name="Move the merchant", exact=True)).to_be_visible()

@@ -96,7 +96,7 @@ def test_a_seat_played_by_a_bot_keeps_its_name(
     assert len({box_of(other).height for other in others.all()}) == 1
     if width > 1000:
         others.last.locator("small").hover()
-        expect(page.get_by_role("tooltip")).to_contain_text("A bot plays for this person")
+        expect(page.get_by_role("tooltip")).to_contain_text("A bot plays for this player")
 
 
 VISIBLE_NAME = """
@@ -147,7 +147,7 @@ def test_the_score_of_a_board_appears_once(new_page: NewPage, served: Serving) -
     page = new_page()
     table(page, served)
     page.get_by_role("tabpanel").get_by_role("article", name="Leon").get_by_role("button").click()
-    board = page.get_by_role("dialog", name="Board of Leon")
+    board = page.get_by_role("dialog", name="Leon’s board")
     expect(board).to_be_visible()
     expect(board.get_by_text(re.compile(r"^39\b"))).to_have_count(1)
 

@@ -173,7 +173,7 @@ def test_a_crowded_table_has_few_nodes_and_pans_smoothly(
     sit(page, crowded_table(served), 0, 1, 2, 3)
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
     assert page.evaluate(COUNT) <= NODES
-    page.get_by_role("button", name="Enlarge the map").click()
+    page.get_by_role("button", name="Zoom in").click()
     box = page.get_by_role("region", name="Map", exact=True).bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -60,7 +60,7 @@ def test_a_new_table_has_the_chosen_colours(new_page: NewPage, served: Serving) 
         "radio", name="Green"
     ).check()  # the previous owner of the colour gets the other one
     expect(chosen_colour(page, 0)).to_have_accessible_name("Orange")
-    page.get_by_role("button", name="Remove the seat of Purple").click()
+    page.get_by_role("button", name="Remove Purple’s seat").click()
     page.get_by_role("button", name="Add a player").click()
     expect(chosen_colour(page, 2)).to_have_accessible_name("Blue")  # the first free colour
 
@@ -110,7 +110,7 @@ def test_every_screen_uses_the_chosen_colours(new_page: NewPage, served: Serving
         page.get_by_role("button", name=panel, exact=True).click()
     assert page.evaluate(DRAWN_LOOKS) == [2, 3]
     page.goto(f"{served.address}/#{table.id}@60")
-    expect(page.get_by_role("heading", name="Board of Green")).to_be_visible()
+    expect(page.get_by_role("heading", name="Green’s board")).to_be_visible()
     assert page.evaluate(DRAWN_LOOKS) == [2, 3]
     page.goto(f"{served.address}/#/")
     expect(page.get_by_text("Purple").first).to_be_visible()

@@ -91,7 +91,7 @@ def test_pages_have_a_way_back_to_the_table(new_page: NewPage, served: Serving) 
     table = continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person")
     page.goto(f"{served.address}/#/help")
     back = page.get_by_role("link", name="Back to the table")
-    expect(page.get_by_role("heading", name="Mouse and fingers")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mouse and touch")).to_be_visible()
     expect(back).not_to_be_attached()
     sit(page, table, 0)
     page.get_by_role("link", name="Settings").click()
@@ -118,10 +118,10 @@ def test_hints_show_whole_points(new_page: NewPage, served: Serving) -> None:
     sit(page, table, 0, 1)
     page.get_by_role("button", name="Hint").click()
     dialog = page.get_by_role("dialog", name="Hint")
-    expect(dialog.get_by_text("What the turn then brings").first).to_be_visible()
+    expect(dialog.get_by_text("What the turn would bring").first).to_be_visible()
     text = dialog.inner_text()
     assert not re.search(r"\d[.,]\d", text), text
-    assert text.index("What the turn then brings") < text.index("VP at the end")
+    assert text.index("What the turn would bring") < text.index("VP at the end")
 
 
 SPY = """
@@ -230,7 +230,7 @@ def test_a_new_version_is_announced_and_loaded(
     index.with_name("index.html.br").unlink()
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     sqlite_server.start(cold=True)
-    notice = page.get_by_role("status").filter(has_text="There is a new version")
+    notice = page.get_by_role("status").filter(has_text="A new version is available")
     expect(notice).to_be_visible()
     notice.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
@@ -288,7 +288,7 @@ def test_a_player_who_joins_sees_the_options_of_the_table(new_page: NewPage, ser
     def check_options(where: Locator) -> None:
         expect(where).to_contain_text(re.compile("First player *Bob"))
         expect(where).to_contain_text("Shuffled action tiles")
-        expect(where).to_contain_text("come from a file of whoever opened the table")
+        expect(where).to_contain_text("come from a file of the player who opened the table")
 
     check_options(page.get_by_role("region", name="This table"))
     page.get_by_role("button", name="Sit down").click()
@@ -300,7 +300,7 @@ def test_an_unreachable_table_offers_a_way_back(new_page: NewPage, served: Servi
     page = new_page(forgive=AWAY)
     page.route_web_socket("**/api/stream", lambda socket: socket.close())
     page.goto(f"{served.address}/#{served.open('person', 'person').id}")
-    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Reconnecting …")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="All tables").click()
     expect(page.get_by_role("button", name="Pass and play")).to_be_visible()
 
@@ -319,7 +319,7 @@ def test_what_others_did_can_be_replayed(new_page: NewPage, served: Serving) -> 
     bar.get_by_role("group", name="Die").get_by_role("button").first.click()
     bar.get_by_role("group", name="Choose").get_by_role("button").first.click()
     expect(bar.get_by_role("button", name="Since your last turn")).not_to_be_attached()
-    expect(bar).to_contain_text("can be taken back")
+    expect(bar).to_contain_text("can be undone")
 
 
 def test_a_returning_player_sees_what_happened(new_page: NewPage, served: Serving) -> None:

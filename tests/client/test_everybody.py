@@ -90,7 +90,7 @@ def test_the_tie_breaker_is_explained(new_page: NewPage, served: Serving) -> Non
             break
     sit(page, continue_online(served, game, *["person"] * 4), 0)
     dialog = show_end(page)
-    expect(dialog).to_contain_text("whoever is earlier in the turn order of the last King phase wins")
+    expect(dialog).to_contain_text("the player who was earlier in the turn order of the last King phase wins")
     expect(dialog.get_by_role("link", name="FINAL-5")).to_be_visible()
     sit(page, with_long_names(served), 0)
     expect(show_end(page)).not_to_contain_text("With equal points")
@@ -128,7 +128,7 @@ def test_a_refusal_is_fully_visible(new_page: NewPage, served: Serving, width: i
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     assert ending.bounding_box() == place
-    page.get_by_role("button", name="All right").click()
+    page.get_by_role("button", name="OK", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -171,7 +171,7 @@ def test_the_focus_returns_to_a_place_after_a_drag(new_page: NewPage, served: Se
 def test_an_open_group_is_visible_on_the_map_of_a_phone(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, crowded_table(served), 0, 1, 2, 3)
-    page.get_by_role("button", name="Walk with the merchant").tap()
+    page.get_by_role("button", name="Move the merchant", exact=True).tap()
     for town in ("Paris", "Tiletum", "Strasbourg"):
         expect(page.locator(f'.map [data-anchor="space:{town}"]')).to_be_in_viewport(ratio=0.9)
 

@@ -131,9 +131,7 @@ def test_a_typed_end_of_turn_is_confirmed(new_page: NewPage, served: Serving) ->
     page.keyboard.press("/")
     bar.get_by_role("combobox").fill("/nonsense 1")
     page.keyboard.press("Enter")
-    expect(
-        page.get_by_text("“nonsense 1” is not how any move is spelled. The list of moves").first
-    ).to_be_visible()
+    expect(page.get_by_text("“nonsense 1” is not a move. The list of moves").first).to_be_visible()
     bar.get_by_role("combobox").fill(" /end")  # as a habit, like the key that opens the box
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_contain_text("End the turn")

@@ -124,7 +124,7 @@ def test_the_map_is_as_large_as_in_a_game(
     bar = page.get_by_role("region", name=BAR)
     while pupil.step < STEPS.index("merchant"):
         pupil.next_step()
-        expect(bar.get_by_text("can be taken back")).to_have_count(0)
+        expect(bar.get_by_text("can be undone")).to_have_count(0)
         assert abs(box_of(the_map).height - in_game) <= LINE_HEIGHT, STEPS[pupil.step]
         card = box_of(pupil.card())
         if pupil.button("learn-next").count():

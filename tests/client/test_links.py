@@ -101,7 +101,7 @@ def test_a_seat_moves_to_another_device_and_a_lost_link_is_replaced(
     assert table.call(own, "moves", moved).status_code == 200
     expect(decision).to_have_count(0)
     expect(phone.get_by_text("P0: take a die.").first).to_be_attached()
-    expect(phone.get_by_text("ask whoever opened the table for a new one").first).to_be_visible()
+    expect(phone.get_by_text("ask the player who opened the table for a new one").first).to_be_visible()
 
 
 def test_a_new_link_is_on_record_however_much_is_said(new_page: NewPage, served: Serving) -> None:

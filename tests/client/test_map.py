@@ -58,7 +58,7 @@ def test_the_buttons_of_the_map_cover_no_town(
     page = new_page(phone=width < 769 and width != 683)
     page.set_viewport_size({"width": width, "height": height})
     replay(page, served)
-    enlarge = page.get_by_role("button", name="Enlarge the map")
+    enlarge = page.get_by_role("button", name="Zoom in")
     if width < 769:  # a small map starts at the active player's piece, once it has its size
         page.get_by_role("button", name="Show the whole map").click()
     expect(enlarge).to_be_visible()

@@ -156,7 +156,7 @@ def test_a_phone_shows_the_story_before_the_next_decision(chromium: Browser, ser
     page.clock.pause_at(
         datetime.now() + timedelta(seconds=2)
     )  # The story stays until the reader has seen it.
-    visible = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", pressed=True)
+    visible = page.get_by_role("navigation", name="Panels").get_by_role("button", pressed=True)
     play_short_turn(table)
     expect(page.get_by_role("region", name=BAR).get_by_role("group", name="Die")).to_be_visible()
     story = page.get_by_role("button", name="Skip")
@@ -198,7 +198,7 @@ def test_a_phone_changes_its_panel_after_the_motion_has_ended(chromium: Browser,
         table = continue_online(served, play_until(2, at_tile_choice, seed=3), "person", "person")
         page = moving(chromium, phone=True, still=still)
         sit(page, table, table.game()["to_move"])
-        parts = page.get_by_role("navigation", name="Parts of the table")
+        parts = page.get_by_role("navigation", name="Panels")
         expect(parts.get_by_role("button", pressed=True)).to_have_text("Wheel & tracks")
         page.evaluate(TIMES)
         page.get_by_role("region", name=BAR).get_by_role("button", name="Take the").first.tap()

@@ -29,7 +29,7 @@ def test_a_refused_name_is_reported_at_its_field_and_not_stored(new_page: NewPag
     field = page.get_by_role("textbox", name="Blue Name")
     field.fill(TURNED)
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_role("alert").filter(has_text="cannot be a name")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="name is not valid")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("alert").last).to_be_visible()
     assert page.evaluate(STORED_NAME) == ""
@@ -67,7 +67,7 @@ def test_settings_store_no_name_that_would_be_refused(new_page: NewPage, served:
     field = page.get_by_role("textbox", name="Name")
     field.fill("Ann")
     field.fill("\u3164")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be a name")
+    expect(page.get_by_role("alert")).to_contain_text("name is not valid")
     assert page.evaluate(STORED_NAME) == "Ann"
     field.fill("")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -49,7 +49,7 @@ def test_a_phone_is_legible_and_its_targets_fit_fingers(
     page = new_page(phone=True)
     if name == "table":
         sit(page, crowded_table(served), 0, 1, 2, 3)
-        for part in page.get_by_role("navigation", name="Parts of the table").get_by_role("button").all():
+        for part in page.get_by_role("navigation", name="Panels").get_by_role("button").all():
             part.tap()
             assert page.evaluate(SMALL) == []
             assert violations(page) == []
@@ -110,7 +110,7 @@ def test_in_a_low_window_the_bar_is_beside_the_map(
     sheet = box_of(page.get_by_role("region", name="Map", exact=True))
     assert sheet.height >= size["height"] / 2
     assert sheet.x + sheet.width <= box_of(bar).x
-    for part in page.get_by_role("navigation", name="Parts of the table").get_by_role("button").all():
+    for part in page.get_by_role("navigation", name="Panels").get_by_role("button").all():
         part.click()
         expect(bar.get_by_role("button", name="End the turn")).to_be_in_viewport(ratio=1)
         assert violations(page) == []
@@ -125,12 +125,12 @@ def test_a_watcher_on_a_phone_sees_whose_board_it_is(
     page.set_viewport_size(size)
     watched = crowded_table(served)
     page.goto(f"{served.address}/#{watched.id}/{watched.watch}")
-    expect(page.get_by_role("list", name="Board of Tomas")).to_contain_text("1 gold")
+    expect(page.get_by_role("list", name="Tomas’s board")).to_contain_text("1 gold")
     expect(page.get_by_role("button", name="Offers", exact=True)).to_have_attribute("aria-expanded", "false")
     towns = page.get_by_role("region", name="Map", exact=True).locator("text", has_text="Troyes")
     assert towns.first.evaluate(LETTERS) >= LEGIBLE
-    page.get_by_role("navigation").get_by_role("button", name="Board of Tomas").tap()
-    expect(page.get_by_role("heading", name="Board of Tomas")).to_be_in_viewport(ratio=1)
+    page.get_by_role("navigation").get_by_role("button", name="Tomas’s board").tap()
+    expect(page.get_by_role("heading", name="Tomas’s board")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     replay(page, served)
     assert towns.first.evaluate(LETTERS) >= LEGIBLE
@@ -168,7 +168,7 @@ def test_every_panel_of_a_phone_is_as_wide_as_the_page(
     page = new_page(phone=True)
     page.set_viewport_size({"width": width, "height": height})
     table(page, served)
-    parts = page.get_by_role("navigation", name="Parts of the table")
+    parts = page.get_by_role("navigation", name="Panels")
     for name, inside in (("Wheel & tracks", ".left"), ("My board", ".mine"), ("Others & log", ".side")):
         parts.get_by_role("button", name=name).click()
         assert box_of(page.locator(f"section{inside}")).width == width, name
@@ -208,7 +208,7 @@ def test_the_panel_buttons_of_a_phone_stay_in_place(new_page: NewPage, served: S
     for until in (at_die_choice, mid_game, at_character_choice, at_king_action):
         sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
         expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
-        places.append(box_of(page.get_by_role("navigation", name="Parts of the table")))
+        places.append(box_of(page.get_by_role("navigation", name="Panels")))
     assert len(set(places)) == 1
 
 
@@ -303,7 +303,7 @@ def test_the_sign_of_more_moves_leads_to_them(new_page: NewPage, served: Serving
     page = new_page(phone=True)
     page.set_viewport_size({"width": 360, "height": 540})
     sit(page, crowded_table(served), 0, 1, 2, 3)
-    page.get_by_role("button", name="Walk with the merchant").tap()
+    page.get_by_role("button", name="Move the merchant", exact=True).tap()
     more = page.get_by_text(re.compile("more ▾$"))
     before = int(more.inner_text().split()[0])
     more.tap()

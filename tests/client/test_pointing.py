@@ -90,17 +90,17 @@ def explanation_of(page: Page, thing: Locator) -> Locator:
 def test_tiles_and_spaces_explain_their_effects(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, continue_online(served, play_moves(1, 75), "person", "person"), 0, 1)
-    board = page.get_by_role("group", name="Board of").first
+    board = page.get_by_role("group", name="’s board").first
     explanation = explanation_of(
         page, board.get_by_role("button", name="Use the helper: the bonuses of one building")
     )
-    expect(explanation).to_contain_text("The bonus of each character in it comes once")
+    expect(explanation).to_contain_text("the bonus of each character in it once")
     assert [link.inner_text() for link in explanation.get_by_role("link").all()] == [
         "Rule EFFECT-16",
         "Rule TASK-10",
     ]
     explanation = explanation_of(page, board.get_by_role("img", name="Crest space of building 3"))
-    expect(explanation).to_contain_text("any space of the map, roads too")
+    expect(explanation).to_contain_text("any space of the map, including roads")
     expect(explanation.get_by_role("link", name="Rule EFFECT-32")).to_be_visible()
 
 
@@ -114,9 +114,9 @@ def at_waiting_helper(table: Table) -> bool:
 def test_a_helper_explains_why_it_cannot_be_used_now(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, continue_online(served, play_until(2, at_waiting_helper, seed=22), "person", "person"), 0, 1)
-    board = page.get_by_role("group", name="Board of").first
+    board = page.get_by_role("group", name="’s board").first
     explanation = explanation_of(page, board.get_by_role("img", name="Helper: 2 more AP"))
-    expect(explanation).to_contain_text("They are added to the action of your die in this turn")
+    expect(explanation).to_contain_text("They are added to your die’s action this turn")
     expect(explanation).to_contain_text("Take a die first")
 
 
@@ -132,11 +132,11 @@ def at_waiting_tiles(table: Table) -> bool:
 def test_a_contract_and_a_crest_explain_what_they_lack(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, continue_online(served, play_until(2, at_waiting_tiles, seed=8), "person", "person"), 0, 1)
-    board = page.get_by_role("group", name="Board of").first
+    board = page.get_by_role("group", name="’s board").first
     explanation = explanation_of(page, board.get_by_role("img", name="Contract: 5 iron"))
-    expect(explanation).to_contain_text("To fulfil this contract you lack 4 iron.")
+    expect(explanation).to_contain_text("You still need 4 iron to fulfil this contract.")
     explanation = explanation_of(page, board.get_by_role("img", name="Crest: cup"))
-    expect(explanation).to_contain_text("and you have 3")
+    expect(explanation).to_contain_text("but you have 3")
 
 
 @pytest.mark.rule("SOLO-1", "BCONTR-5")
@@ -145,8 +145,8 @@ def test_the_cardinalbots_board_is_complete_and_explains_its_rules(
 ) -> None:
     page = new_page()
     sit(page, solo_table(served), 0)
-    page.get_by_role("button", name="Cardinalbot: the whole board").click()
-    board = page.get_by_role("dialog").get_by_role("group", name="Board of the Cardinalbot")
+    page.get_by_role("button", name="Cardinalbot’s full board").click()
+    board = page.get_by_role("dialog").get_by_role("group", name="The Cardinalbot’s board")
     for name in (
         "Free contract space",
         "Food in reserve: 3 of 3",
@@ -180,7 +180,7 @@ def test_discarding_all_characters_is_confirmed(new_page: NewPage, served: Servi
     version = table.game()["version"]
     page.locator("[data-anchor='discard']").click()
     question = page.get_by_role("dialog", name="Discard the character offer")
-    expect(question).to_contain_text("cannot be taken back")
+    expect(question).to_contain_text("cannot be undone")
     question.get_by_role("button", name="Cancel").click()
     assert table.game()["version"] == version
 
@@ -250,7 +250,7 @@ def test_no_move_of_a_new_group_is_previewed_unasked(new_page: NewPage, served: 
     page = new_page()
     sit(page, crowded_table(served), 0, 1, 2, 3)
     bar = page.get_by_role("region", name=BAR)
-    bar.get_by_role("button", name="Walk with").press("Enter")
+    bar.get_by_role("button", name="Move the merchant", exact=True).press("Enter")
     first = page.get_by_role("group", name="Choose").get_by_role("button").first
     expect(first).to_be_focused()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -284,7 +284,7 @@ def test_the_map_is_reset_in_a_larger_window(new_page: NewPage, served: Serving)
     expect(corner).not_to_be_in_viewport(ratio=0.9)
     page.set_viewport_size({"width": 1600, "height": 1000})
     expect(corner).to_be_in_viewport(ratio=0.9)
-    sheet.get_by_role("button", name="Enlarge").click()
+    sheet.get_by_role("button", name="Zoom in").click()
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(corner).not_to_be_in_viewport(ratio=0.9)
 
@@ -311,7 +311,7 @@ def test_the_map_is_enlarged_again_in_a_narrower_window(
     assert resize_window(1024, 768) < initial_width
     if by_hand:
         for _ in range(3):
-            sheet.get_by_role("button", name="Enlarge").click()
+            sheet.get_by_role("button", name="Zoom in").click()
         enlarged = box_of(town).width
         assert enlarged > 1.2 * initial_width
         assert resize_window(**UPRIGHT) == pytest.approx(enlarged, rel=0.01)
@@ -337,7 +337,7 @@ def test_pieces_on_the_map_have_explanations(new_page: NewPage, served: Serving)
     expect(piece).not_to_be_focused()
     expect(sheet.locator("svg :focus")).to_have_attribute("data-explained", "")
 
-    sheet.get_by_role("button", name="Enlarge").click(click_count=2)
+    sheet.get_by_role("button", name="Zoom in").click(click_count=2)
     place = box_of(piece)
     x, y = place.x + place.width / 2, place.y + place.height / 2
     page.mouse.move(x, y)
@@ -381,7 +381,7 @@ def test_a_fair_has_the_same_explanation_on_the_map_and_in_the_list(
             assert_links_to_rule(page, thing)
             texts[-1].add(explanation.inner_text())
     assert texts[0] == texts[1]
-    assert all("VP of the board in this round" in words for words in texts[0])
+    assert all("VP for this round" in words for words in texts[0])
 
 
 def test_the_log_line_of_a_tile_from_the_wheel_points_at_its_place(

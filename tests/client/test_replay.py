@@ -31,7 +31,7 @@ def test_a_replay_in_a_low_window_has_its_controls_beside_the_map(
         assert box_of(seat).x + box_of(seat).width <= sheet.x + sheet.width
         seat.click()
         name = (seat.inner_text()).split()[0]
-        expect(page.get_by_role("heading", name=f"Board of {name}")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("heading", name=f"{name}’s board")).to_be_in_viewport(ratio=1)
     events = page.locator(".bottom p").last
     assert box_of(events).y > 0.6 * size["height"], "earlier events are above it"
     assert violations(page) == []
@@ -50,7 +50,7 @@ def test_a_replay_shows_the_map_and_a_whole_board(
     seats = page.get_by_role("group", name="Boards").get_by_role("button").all()
     assert len({box_of(seat).y for seat in seats}) == 1, "in one row"
     board = page.get_by_role("region", name="Boards")
-    expect(board.get_by_role("heading", name="Board of Wanda")).to_be_in_viewport(ratio=1)
+    expect(board.get_by_role("heading", name="Wanda’s board")).to_be_in_viewport(ratio=1)
     assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")
     page.get_by_role("button", name="Log", exact=True).first.click()
     expect(page.get_by_role("region", name="Log")).to_be_in_viewport(ratio=1)

@@ -52,7 +52,7 @@ def test_two_browsers_survive_a_killed_server(new_page: NewPage, sqlite_server: 
     streams = {robot: robot.game.streams for robot in (at_host, at_guest)}
     sqlite_server.kill()
     for page in (host, guest):
-        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_attached()
+        expect(page.get_by_role("status").filter(has_text="Reconnecting …")).to_be_attached()
     sqlite_server.start()
     for page in (host, guest):
         expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=40_000)
@@ -108,7 +108,7 @@ def test_an_effect_four_levels_deep_shows_the_waiting_ones(new_page: NewPage, se
     robot = Robot(page, 2, seats=(seat,))
     sit(page, table, seat)
     page.get_by_role("button", name="Type").click()
-    box = page.get_by_role("combobox", name="A move in its text form")
+    box = page.get_by_role("combobox", name="A move as text")
     bar = page.get_by_role("region", name=BAR)
     for number, move in enumerate(moves, 1):
         box.fill(move)

@@ -77,14 +77,14 @@ def test_a_clock_can_be_paused_and_can_run_out(new_page: NewPage, served: Servin
     choose(other, "Stop the clock")
     for page in (slow, other):
         expect(page.get_by_role("timer", name="The clock is stopped at")).to_be_visible()
-    choose(slow, "Let the clock run")
+    choose(slow, "Restart the clock")
     expect(slow.get_by_role("timer", name="left for this turn")).to_be_visible()
     expect(log_line(slow, "A bot plays for you: Random")).to_be_visible()
     expect(moves(slow)).to_have_count(0)
     expect(moves(other).first).to_be_visible()
     expect(other.get_by_role("article")).to_contain_text("played by a bot")
     # The player who returns may be another person.
-    bar(slow).get_by_role("textbox", name="What shall the others call you?").fill("Hana")
+    bar(slow).get_by_role("textbox", name="What should the others call you?").fill("Hana")
     bar(slow).get_by_role("button", name="Take your seat back").click()
     expect(other.get_by_role("article", name="Hana")).not_to_contain_text("played by a bot")
     choose(other, "Stop the clock")
@@ -113,20 +113,20 @@ def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, ne
     choose(proposer, f"Replace {name}", "person")
     expect(log_line(proposer, "Waiting for")).to_be_visible()
     absent.goto(link)
-    expect(log_line(absent, "asks to give the seat")).to_be_visible()
+    expect(log_line(absent, "proposes to give")).to_be_visible()
     expect(absent.get_by_role("button", name="Agree")).not_to_be_attached()
     wait_until_absent(absent)
-    voter.get_by_role("button", name="Refuse").click()
-    expect(log_line(proposer, "Your proposal was refused")).to_be_visible()
+    voter.get_by_role("button", name="Decline").click()
+    expect(log_line(proposer, "Your proposal was declined")).to_be_visible()
 
     choose(proposer, f"Replace {name}", "person")
-    expect(log_line(proposer, "Your proposal was refused")).not_to_be_attached()
+    expect(log_line(proposer, "Your proposal was declined")).not_to_be_attached()
     voter.get_by_role("button", name="Agree").click()
     new_link = voter.get_by_role("textbox", name="Link")
     heir = new_page()
     heir.goto(new_link.input_value())
     expect(moves(heir).first).to_be_visible()
-    heir.get_by_role("textbox", name="What shall the others call you?").fill("Hana")
+    heir.get_by_role("textbox", name="What should the others call you?").fill("Hana")
     heir.get_by_role("button", name="Sit down").click()
     expect(heir.get_by_role("button", name="Sit down")).not_to_be_attached()
     expect(proposer.get_by_role("article", name="Hana")).to_be_visible()
@@ -157,23 +157,23 @@ def test_a_bot_takes_over_and_a_deeper_undo_needs_agreement(new_page: NewPage, s
     expect(other.get_by_role("button", name="Agree")).to_be_visible()
     # This is in an existing live region, because not every screen reader reads a new one.
     expect(
-        other.locator("[aria-live=polite] > [role=status]").filter(has_text="asks to take")
+        other.locator("[aria-live=polite] > [role=status]").filter(has_text="proposes to undo")
     ).to_be_visible()
     turn.get_by_role("button", name="Withdraw").click()
     expect(other.get_by_role("button", name="Agree")).not_to_be_attached()
-    expect(log_line(turn, "asks to take")).not_to_be_attached()
-    expect(log_line(turn, "Your proposal was refused")).not_to_be_attached()
+    expect(log_line(turn, "proposes to undo")).not_to_be_attached()
+    expect(log_line(turn, "Your proposal was declined")).not_to_be_attached()
     choose(turn, "Ask the others for an undo")
-    other.get_by_role("button", name="Refuse").click()
-    expect(log_line(turn, "Your proposal was refused")).to_be_visible()
+    other.get_by_role("button", name="Decline").click()
+    expect(log_line(turn, "Your proposal was declined")).to_be_visible()
     expect(question).to_have_text(before)
     choose(turn, "Ask the others for an undo")
     other.get_by_role("button", name="Agree").click()
     expect(log_line(turn, "Waiting for")).not_to_be_attached()
     for page in (turn, other):
         expect(bar(page).get_by_role("paragraph").first).not_to_have_text(before)
-        expect(announcement(page)).to_contain_text("Decisions were taken back.")
-    expect(log_line(turn, "Your proposal was refused")).not_to_be_attached()
+        expect(announcement(page)).to_contain_text("Decisions were undone.")
+    expect(log_line(turn, "Your proposal was declined")).not_to_be_attached()
 
 
 def test_a_player_who_leaves_a_table_to_bots_is_warned(new_page: NewPage, served: Serving) -> None:
@@ -240,26 +240,28 @@ def test_a_watcher_the_end_and_the_rematch(new_page: NewPage, served: Serving) -
     expect(watcher.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     expect(watcher.get_by_role("textbox")).to_have_count(0)
     expect(bar(watcher)).to_have_count(0)
-    for part in ("Wheel & tracks", "Board of"):
+    for part in ("Wheel & tracks", "’s board"):
         expect(watcher.get_by_role("region", name=part).get_by_role("button", name="Take")).to_have_count(0)
     watcher.get_by_role("button", name="Table menu").click()
     menu = watcher.get_by_role("dialog")
     expect(menu.get_by_role("button", name="Export the game")).to_be_visible()
-    for what in ("Give the game up", "Let a bot play", "Replace"):
+    for what in ("Resign", "Let a bot play", "Replace"):
         expect(menu.get_by_role("button", name=what)).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
 
     resign(other)
-    gave_up = re.compile(r"^(\w+) gave the game up: (?!\1)\w+ wins$")
+    gave_up = re.compile(r"^(\w+) resigned: (?!\1)\w+ wins$")
     for page in (turn, other, watcher):
         expect(page.get_by_role("dialog", name=gave_up)).to_be_visible()
-        expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="gave up")).to_have_count(1)
+        expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text="resigned")).to_have_count(
+            1
+        )
         expect(page.get_by_role("dialog")).to_contain_text("tiletum play --load GAME.json --seed ")
     turn.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(turn.get_by_text(gave_up)).to_be_visible()
     other.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    watcher.get_by_role("dialog").get_by_role("button", name="To the rematch").click()
-    turn.get_by_role("button", name="To the rematch").click()
+    watcher.get_by_role("dialog").get_by_role("button", name="Go to the rematch").click()
+    turn.get_by_role("button", name="Go to the rematch").click()
     for page in (turn, other, watcher):
         page.wait_for_url(lambda url: table.id not in url)
         expect(page.get_by_role("banner")).to_contain_text("Round 1")
@@ -270,9 +272,9 @@ def test_a_watcher_the_end_and_the_rematch(new_page: NewPage, served: Serving) -
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Table menu").click()
     menu = page.get_by_role("dialog")
-    menu.get_by_role("button", name="Give the game up").click()
-    expect(page.get_by_role("dialog", name="Give the game up?")).to_be_visible()
-    menu.get_by_role("button", name="Give up", exact=True).click()
+    menu.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog", name="Resign?")).to_be_visible()
+    menu.get_by_role("button", name="Resign", exact=True).click()
 
 
 def test_the_others_are_told_who_resigned(new_page: NewPage, served: Serving) -> None:
@@ -281,25 +283,25 @@ def test_the_others_are_told_who_resigned(new_page: NewPage, served: Serving) ->
     stays, name = new_page(), NAMES[(first + 1) % 3]
     sit(stays, table, first)
     table.call((first + 1) % 3, "resign", {"bot": "random"})
-    banner = log_line(stays, f"{name} gave the game up; a bot plays on.")
+    banner = log_line(stays, f"{name} resigned; a bot plays on.")
     expect(banner).to_be_visible()
     stays.get_by_role("button", name="Log", exact=True).click()
     log = stays.get_by_role("group", name="Log")
-    expect(log.get_by_role("listitem").last).to_have_text(f"{name} gave the game up.")
+    expect(log.get_by_role("listitem").last).to_have_text(f"{name} resigned.")
     # It is shown until it is dismissed, and then not again.
     stays.reload()
-    banner.get_by_role("button", name="All right").click()
+    banner.get_by_role("button", name="OK", exact=True).click()
     expect(banner).not_to_be_attached()
     stays.reload()
     expect(bar(stays)).to_be_visible()
     expect(banner).not_to_be_attached()
 
     table.call((first + 2) % 3, "resign", {})
-    won = f"Everybody else gave the game up: {NAMES[first]} wins"
+    won = f"Everybody else resigned: {NAMES[first]} wins"
     expect(stays.get_by_role("dialog", name=won)).to_be_visible()
     stays.get_by_role("dialog").get_by_role("link", name="Replay").click()
     stays.get_by_role("button", name="To the end").click()
-    expect(stays.get_by_role("contentinfo")).to_contain_text("gave the game up.")
+    expect(stays.get_by_role("contentinfo")).to_contain_text("resigned.")
 
 
 def test_a_public_table_has_a_lobby(new_page: NewPage, served: Serving) -> None:
@@ -319,7 +321,7 @@ def test_a_public_table_has_a_lobby(new_page: NewPage, served: Serving) -> None:
     expect(host.get_by_role("button", name="Make a link for this seat")).to_be_visible()
 
     sit_down(guest, served, "Leon")
-    host.get_by_role("button", name="Free the seat of Leon").click()
+    host.get_by_role("button", name="Free Leon’s seat").click()
     expect(guest.get_by_role("alert")).to_be_visible()
     expect(host.get_by_role("textbox", name="Link")).to_have_count(2)
     late = new_page()

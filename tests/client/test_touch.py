@@ -118,7 +118,7 @@ def test_fingers_can_use_the_map_and_the_board(new_page: NewPage, served: Servin
     robot.wait("a tap chooses", lambda: robot.game.version > version or several.is_visible())
 
     robot.ready()
-    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Wheel").tap()
+    page.get_by_role("navigation", name="Panels").get_by_role("button", name="Wheel").tap()
     die = page.get_by_role("region", name="Wheel & tracks").get_by_role("img", name="die of").first
     fingers.press(middle(die), LONG)
     expect(explanation).to_contain_text("die of")
@@ -228,7 +228,7 @@ def test_a_phone_shows_the_choices(new_page: NewPage, served: Serving) -> None:
     sit(page, continue_online(served, play_until(2, at_king_action, seed=3), "person", "person"), 0, 1)
     wheel = page.get_by_role("region", name="Wheel & tracks")
     expect(wheel.get_by_role("button", name="on the King track")).to_be_in_viewport()
-    parts = page.get_by_role("navigation", name="Parts of the table")
+    parts = page.get_by_role("navigation", name="Panels")
     offers = page.get_by_role("button", name="Offers", exact=True)
     for until, visible in ((mid_game, "false"), (at_character_choice, "true")):
         sit(page, continue_online(served, play_until(4, until, seed=5), *["person"] * 4), 0, 1, 2, 3)
@@ -243,7 +243,7 @@ def test_closed_moves_stay_closed(new_page: NewPage, served: Serving) -> None:
     """They stay closed even after a look at what others did."""
     page = new_page(phone=True)
     sit(page, crowded_table(served), 0, 1, 2, 3)
-    parts = page.get_by_role("navigation", name="Parts of the table")
+    parts = page.get_by_role("navigation", name="Panels")
     lid = page.get_by_role("region", name=BAR).get_by_role("button", name="Show the moves")
     for closed in (False, True):
         if closed:
@@ -298,12 +298,12 @@ def test_a_long_press_explains_the_thing_below_the_finger(new_page: NewPage, ser
 def test_a_long_press_explains_a_piece(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, continue_online(served, play_until(2, at_die_choice, seed=2), "person", "person"), 0, 1)
-    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Map").tap()
+    page.get_by_role("navigation", name="Panels").get_by_role("button", name="Map").tap()
     board = page.get_by_role("region", name="Map", exact=True)
     piece = board.get_by_role("img", name=re.compile(": merchant$", re.IGNORECASE)).first
     expect(piece).to_be_in_viewport()
     Fingers(page).press(middle(piece), LONG)
-    expect(page.get_by_role("tooltip")).to_contain_text("The merchant walks")
+    expect(page.get_by_role("tooltip")).to_contain_text("The merchant moves")
 
 
 def test_a_tablet_in_portrait_shows_where_a_piece_can_go(new_page: NewPage, served: Serving) -> None:
@@ -330,7 +330,7 @@ def test_the_keyboard_brings_an_invisible_place_into_view(new_page: NewPage, ser
     robot.ready()
     board = page.get_by_role("region", name="Map", exact=True)
     for _ in range(4):
-        board.get_by_role("button", name="Enlarge").click()
+        board.get_by_role("button", name="Zoom in").click()
     window = board.bounding_box()
     assert window is not None
     beyond = 0

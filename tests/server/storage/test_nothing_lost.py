@@ -340,7 +340,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         for name in ("x", "linked", "folder/x"):
             other = f"sqlite:///{tmp_path}/{name}.sqlite"
             output = tiletum_forked("serve", "--port", str(free_port()), "--db", other, fails=True)
-            assert output.startswith("Another server uses sqlite:///")
+            assert output.startswith("Another server already uses sqlite:///")
         serving.kill()
         serving.start()
     finally:

@@ -85,7 +85,7 @@ def refused_file(page: Page, served: Serving) -> None:
     wrong = FilePayload(name="other.json", mimeType="application/json", buffer=b"{}")
     page.get_by_role("region", name="Import a game").locator("input").set_input_files(wrong)
     refusal = page.get_by_role("region", name="Import a game").get_by_role("alert")
-    expect(refusal).to_contain_text("not a saved game")
+    expect(refusal).to_contain_text("is not a Tiletum saved game")
 
 
 def tab(name: str) -> Show:

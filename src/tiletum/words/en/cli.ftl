@@ -1,13 +1,13 @@
-### The command line: what it shows and asks. Error messages are in errors.ftl, game words in the other files.
+### The command line. Error messages are in errors.ftl, game terms in the other files.
 
-## Players: the letter of their colour, for pieces on the map
+## Players: letters of their colours, for pieces on the map
 
 letter-blue = B
 letter-orange = O
 letter-purple = P
 letter-green = G
 
-## Effects and tiles in the fewest words, for boards and lists. $needs and $gives are texts made of these.
+## Short effects and tiles, for boards and lists. $needs and $gives are made of these.
 
 brief-join = { $first }, { $rest }
 brief-tile-contract = { $needs } → { $gives }
@@ -39,7 +39,7 @@ cathedral-cost = { $stone } stone → { $vp } VP + { $tiles }
 cathedral-closed = closed
 cathedral-built = all tiles taken
 
-## The map. The signs stand before the letters of the players whose pieces are there.
+## The map. Each sign comes before the letters of the players whose pieces are there.
 
 map-fair = F{ $number }
 map-merchant = m
@@ -51,7 +51,7 @@ town-name = Space
 town-houses = House spaces
 town-cathedral = Cathedral
 town-tile = Bonus tile
-town-neighbours = Next to it
+town-neighbours = Neighbours
 
 ## Player boards
 
@@ -83,10 +83,10 @@ board-column-marker = +{ $points } AP when complete
 board-cathedrals = Cathedral tiles:
 board-pieces = Merchant: { NAME($merchant, form: "short") }, architect: { NAME($architect, form: "short") }
 board-dice = Dice:
-board-markers = More points with a die:
+board-markers = Extra points with a die:
 board-marker = { NAME($action) } +{ $points }
 
-## What may still be drawn
+## What can still be drawn
 
 pile-bonus = Bonus tiles in the pile ({ $count })
 pile-contract = Contract tiles in the pile ({ $count })
@@ -103,7 +103,7 @@ sheet-start = At the start
 sheet-total = Total
 result-winner = { SEAT($seat) } wins.
 
-## What happened, several events in one line
+## Several events in one line
 
 told-rolls = New dice: { $dice }.
 told-king-moves = On the King track: { $moves }.
@@ -128,17 +128,17 @@ told-again = { $line } (× { $count })
 
 play-welcome =
     { $players ->
-        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help; log full tells every step of the Cardinalbot, with its rule, and so does the option --full as it happens.
+        [one] Tiletum against the Cardinalbot, { NAME($edition) }. Type the number of a move, or help. To see every step of the Cardinalbot with its rule, type log full, or start with --full.
        *[other] Tiletum for { $players } players, { NAME($edition) }. Type the number of a move, or help.
     }
 play-prompt = >
 play-warning = (! { $warning })
-play-changed = Change a die for gold
+play-changed = Pay gold to change a die
 play-changed-die = { NAME($die) } { $face }:
 play-changed-to = as { $value } for { $gold } gold ({ NAME($action) })
 play-exchange =
     { $first ->
-        [yes] Exchange 1 resource for another and 1 more of choice (1 AP)
+        [yes] Exchange 1 resource for another and 1 more of your choice (1 AP)
        *[no] Exchange 1 resource for another (1 AP)
     }
 play-buy = Buy for { $gold } gold:
@@ -147,7 +147,7 @@ play-exchange-item = { NAME($given) } → { NAME($received) }
 play-unknown = “{ $line }” is neither a move nor a command; type help for a list of commands, or moves to see how moves are spelled.
 play-no-number =
     { $count ->
-        [0] There is no move { $number }: the game is over, and nothing can be done any more.
+        [0] There is no move { $number }: the game is over, so no moves are left.
         [one] There is no move { $number }; there is only move 1.
        *[other] There is no move { $number }; the moves are numbered from 1 to { $count }.
     }
@@ -155,43 +155,43 @@ play-legal = That move is possible now: { $move }.
 play-rule = Rule { $rule }, see docs/rules.md.
 play-undone =
     { $count ->
-        [one] { $count } decision taken back.
-       *[other] { $count } decisions taken back.
+        [one] { $count } decision undone.
+       *[other] { $count } decisions undone.
     }
 play-undo-left =
     { $reason ->
-        [revealed] { $possible } more can be taken back; before that something was revealed.
-        [other-seat] { $possible } more can be taken back; before that another player decided.
-       *[start] { $possible } more can be taken back, to the start of the game.
+        [revealed] { $possible } more can be undone; before that, something was revealed.
+        [other-seat] { $possible } more can be undone; before that, another player decided.
+       *[start] { $possible } more can be undone, back to the start of the game.
     }
 play-undo-none =
     { $reason ->
-        [revealed] Nothing more can be taken back, because something was revealed before.
-        [other-seat] Nothing more can be taken back, because another player decided before.
-       *[start] Nothing more can be taken back: this is the start of the game.
+        [revealed] Nothing more can be undone, because something was revealed.
+        [other-seat] Nothing more can be undone, because another player decided.
+       *[start] Nothing more can be undone: this is the start of the game.
     }
-play-position = The position is in { $file }. To begin with it: { $command }
-play-saved = Saved in { $file }. To go on later: { $command }
-play-quit-saved = Goodbye. To go on: { $command }
-play-quit-kept = Goodbye. The game is kept until you begin another one; to go on: { $command }
-play-not-kept = The game cannot be kept in { $file }, so save it yourself before you leave.
-play-after-the-end = The game is over. You can still look around (log, score, board), undo if it was the last move, or save FILE; quit leaves.
+play-position = Position saved in { $file }. To start from it: { $command }
+play-saved = Saved in { $file }. To continue later: { $command }
+play-quit-saved = Goodbye. To continue: { $command }
+play-quit-kept = Goodbye. The game is kept until you start another one; to continue: { $command }
+play-not-kept = The game cannot be kept in { $file }, so save it yourself before you quit.
+play-after-the-end = The game is over. You can still look around (log, score, board), undo, save FILE or quit.
 play-quit-unsaved = Goodbye. This game was not saved.
 play-usage = Type it like this: { $usage }
 play-no-count = “{ $given }” is not a number from 1 to { $most }. Type it like this: { $usage }
-play-alone = “{ $command }” is typed alone, without “{ $rest }”; type help for a list of commands.
+play-alone = “{ $command }” takes nothing after it, so leave out “{ $rest }”; type help for a list of commands.
 play-no-player = There is no player “{ $player }”; type a number from 1 to { $players }, a letter or a name.
-play-not-solo = Only the game against the Cardinalbot has decrees and challenges.
+play-not-solo = Only games against the Cardinalbot have decrees and challenges.
 play-no-challenges = No challenges are in play.
-play-resigned = { SEAT($seat) } gave up.
+play-resigned = { SEAT($seat) } resigned.
 play-thinking = { $bot } is thinking …
 help-title = Commands
-help-move = make a move: its number, or its text as in docs/notation.md
-help-moves = the moves again, each with its text
-help-undo = take back the last decision, or the last n
-help-why = why a move is not possible now, and where the rule stands
-help-hint = the best ways to go on, what they should bring, and why
-help-log = the last lines of the log, with the rules they follow from (docs/rules.md, docs/rules-solo.md); full: all of it, every step on its own line
+help-move = make a move: type its number, or its text as in docs/notation.md
+help-moves = show the moves again, each with its text
+help-undo = undo the last decision, or the last n
+help-why = why a move is not possible now, and which rule says so
+help-hint = the best ways to continue, what they should bring, and why
+help-log = the last lines of the log, with their rules (docs/rules.md, docs/rules-solo.md); full: all of it, every step on its own line
 help-board = the whole board
 help-towns = the towns one by one: house spaces, cathedrals, neighbours
 help-player = the board of one player
@@ -200,8 +200,8 @@ help-score = victory points by source
 help-decrees = solo: what the decrees look for
 help-challenges = solo: what the challenges change
 help-save = save the game
-help-position = writes the position alone to a file, for puzzles and bug reports
-help-help = this list, or what one command does
+help-position = write just the position to a file, for puzzles and bug reports
+help-help = this list, or help on one command
 help-quit = leave the game
 
 ## Replaying, simulating, measuring
@@ -222,8 +222,8 @@ simulate-solo =
     }
 simulate-solo-result =
     { $won ->
-        [yes] the person wins with { $person } to Cardinalbot’s { $bot } after { $moves } moves.
-       *[no] Cardinalbot wins with { $bot } to the person’s { $person } after { $moves } moves.
+        [yes] the person beats Cardinalbot { $person } to { $bot } after { $moves } moves.
+       *[no] Cardinalbot beats the person { $bot } to { $person } after { $moves } moves.
     }
 simulate-failed = Game { $seed } was not finished. { $why }
 simulate-summary =
@@ -237,17 +237,17 @@ bench-figure = Figure
 
 ## The box. Sections of its file, then the fields of entries, then components.
 
-box-fine = { $file } is a sound box file.
-box-marks = Marks: R rulebook, P photograph, Y online edition, S secondary source, X reconstructed; marks of single fields in brackets
+box-fine = { $file } is a valid box file.
+box-marks = Marks: R rulebook, P photograph, Y online edition, S secondary source, X reconstructed; marks of single fields are in brackets
 box-link = { $space } ({ $mark })
 section-spaces = Spaces of the map
-section-house-spaces = House spaces, numbered within their town; players: the fewest that use it
-section-bonus-spaces = Spaces for bonus tiles on the map; players: the fewest that use it
+section-house-spaces = House spaces, numbered within their town; players: the fewest it is used with
+section-bonus-spaces = Spaces for bonus tiles on the map; players: the fewest it is used with
 section-cathedrals = Cathedrals
 section-cost-tiles = Construction-cost tiles
 section-town-tiles = Town tiles
 section-fair-tiles = Fair tiles
-section-buildings = Buildings of a player board
+section-buildings = Buildings on a player board
 section-crests = Crest families
 section-characters = Characters
 section-contracts = Contract tiles
@@ -299,10 +299,10 @@ printed-first-town = Town of the first fair
 printed-points = Points by die value 1 to 6
 printed-dice-drawn = Dice drawn with 2, 3, 4 players
 printed-order = Order, clockwise
-printed-leader-vp = VP of the leader
+printed-leader-vp = VP for the leader
 printed-tokens = Tokens
-printed-drawn = Drawn in a round
-printed-costs = Costs of the slots
+printed-drawn = Drawn per round
+printed-costs = Slot costs
 printed-size = Size
 printed-storehouse = Storehouse spaces
 printed-contract-spaces = Contract spaces
@@ -314,7 +314,7 @@ printed-start-goods = Other resources at the start
 printed-start-houses = Houses at the start
 printed-start-pillars = Pillars at the start
 printed-completed-vp = VP for 0 to 6 completed buildings
-printed-leftovers-per-vp = Leftover resources for 1 VP
+printed-leftovers-per-vp = Leftover resources per VP
 printed-columns = Columns
 printed-reserved-food = Reserved food
 printed-houses = Houses
@@ -332,9 +332,9 @@ component-corruption-tokens = Corruption tokens
 component-bonus-tiles = Bonus tiles
 component-contract-tiles = Contract tiles
 component-character-tiles = Character tiles
-component-bonus-ap-markers = Bonus-AP markers of each player
-component-houses = Houses of each player
-component-pillars = Pillars of each player
+component-bonus-ap-markers = Bonus-AP markers per player
+component-houses = Houses per player
+component-pillars = Pillars per player
 component-decrees = Decrees
 component-challenges = Challenges
 
@@ -361,20 +361,20 @@ check-language =
        *[no] { $messages } messages
     }
 check-missing = { $message } is missing
-check-extra = { $message } is not said by anything
-check-unknown-argument = { $message } is never told ${ $argument }
+check-extra = { $message } is never used
+check-unknown-argument = { $message } does not get ${ $argument }
 check-lost-argument = { $message } does not show ${ $argument }
 check-english = { $message } is still in English: { $text }
 
-## A command that is not understood. $option is as it is typed.
+## Errors in a command. $option is as typed.
 
-usage-help = { $command } --help tells more.
+usage-help = See { $command } --help.
 usage-command = There is no command “{ $value }”; there are: { $known }. { usage-help }
 usage-value = { $option } cannot be “{ $value }”. { usage-help }
-usage-no-value = { $option } needs a value behind it. { usage-help }
+usage-no-value = { $option } needs a value. { usage-help }
 usage-flag = { $option } takes no value, so leave “{ $value }” out. { usage-help }
-usage-both = { $option } cannot stand beside { $other }. { usage-help }
-usage-ambiguous = { $option } may mean any of these: { $known }. { usage-help }
-usage-unknown = This is not understood: { $value }. { usage-help }
-usage-missing = This is missing: { $known }. { usage-help }
+usage-both = { $option } cannot be used with { $other }. { usage-help }
+usage-ambiguous = { $option } could be any of these: { $known }. { usage-help }
+usage-unknown = Unknown argument: { $value }. { usage-help }
+usage-missing = Missing argument: { $known }. { usage-help }
 usage-other = { $command }: { $why }. { usage-help }

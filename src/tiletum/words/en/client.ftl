@@ -1,3 +1,3 @@
 ### The browser client.
 
-ui-unreachable = The server cannot be reached. If what you wanted has not happened, try again.
+ui-unreachable = The server cannot be reached. If nothing has happened, try again.

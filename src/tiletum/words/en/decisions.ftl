@@ -1,6 +1,6 @@
-### What is asked now. later: the same question while it waits for another one to be answered first.
+### The open decision. later: the same decision while another has to be made first.
 
-# $now is what is asked, $later all that waits, what comes next first.
+# $now is the open decision, $later all that wait, the next one first.
 decision-nested = { $now } Then: { NAME($later, form: "later") }.
 
 ## Players
@@ -9,7 +9,7 @@ decision-die = { SEAT($seat) }: take a die.
     .later = the die
 decision-tile = { SEAT($seat) }: take or leave { NAME($tile, form: "the") }.
     .later = the bonus tile
-decision-resources = { SEAT($seat) }: { NAME($kind, $amount, form: "counted") } from the die, or another kind by a helper.
+decision-resources = { SEAT($seat) }: { NAME($kind, $amount, form: "counted") } from the die, or another kind with a helper.
     .later = the die’s resources
 decision-action = { SEAT($seat) }: { NAME($action) } action, { decision-points-left }.
     .later = { NAME($action) } action ({ decision-points-left })
@@ -44,7 +44,7 @@ decision-building = { SEAT($seat) }: { NAME($source, form: "title") }: choose a 
     .later = the bonuses of a building
 decision-bonuses = { SEAT($seat) }: { NAME($source, form: "title") }: choose a bonus of building { $building }.
     .later = the other bonuses of building { $building }
-decision-kingtile = { SEAT($seat) }: leader of the King track, take or discard { NAME($tile, form: "the") }.
+decision-kingtile = { SEAT($seat) }: as leader of the King track, take or discard { NAME($tile, form: "the") }.
     .later = the tile of the King track
 
 ## Chance, and the end

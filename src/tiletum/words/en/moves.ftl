@@ -1,4 +1,4 @@
-### Legal moves as offers, with what they cost and bring where the game can tell; then what chance may reveal.
+### Legal moves, with their known costs and gains; then what chance may reveal.
 
 # The price in action points, at the end of other messages: $points is 0 where a bonus pays.
 move-price =
@@ -45,7 +45,7 @@ move-place =
 move-contract = Take { NAME($tile, form: "colon") }{ move-price }
 move-exchange =
     { $first ->
-        [yes] Exchange { NAME($given, 1, form: "counted") } for { NAME($received, 1, form: "counted") } and 1 resource of choice{ move-price }
+        [yes] Exchange { NAME($given, 1, form: "counted") } for { NAME($received, 1, form: "counted") } and 1 resource of your choice{ move-price }
        *[no] Exchange { NAME($given, 1, form: "counted") } for { NAME($received, 1, form: "counted") }{ move-price }
     }
 move-king = Move up from { $from } to { $to } on the King track{ move-price }

@@ -1,12 +1,12 @@
 ### Names of things. A form is an attribute, picked by NAME($x, form: "..."); without it NAME says the value.
-### Languages may add any forms and cases they need: NAME($x, case: "gen") picks `.gen`.
+### Languages can add any forms and cases they need: NAME($x, case: "gen") picks `.gen`.
 
 ## Lists. $first and $rest are texts; the list is built from its end.
 
 list-none = nothing
 list-last = { $first } and { $rest }
 list-more = { $first }, { $rest }
-# Clauses that may have commas themselves.
+# Clauses that can contain commas.
 list-clause = { $first }; { $rest }
 
 ## Amounts
@@ -208,25 +208,25 @@ effect-building = the bonuses of one building
 ## What effects do and when, for explanations
 
 effect-gain-about = The resources come at once and cannot be declined.
-effect-gain-any-about = You choose each kind freely, gold too.
+effect-gain-any-about = You choose each kind freely, including gold.
 effect-vp-about = The VP are scored at once.
 effect-action-about = This action has its own AP: bonus-AP markers and helpers with more AP never count for it.
-effect-action-joker-about = You name one of the five actions.
-effect-step-about = It costs no AP; you may go fewer steps or none.
-effect-house-about = A house from your supply goes to an empty house space of the town where your merchant stands, if you have no house there yet. It costs no AP.
-effect-pillar-about = A pillar from your supply goes to the cathedral where your architect stands, if a space is free and you have no pillar there yet. It costs no AP.
-effect-map-about = The parts come in any order, and each may be left out.
+effect-action-joker-about = You choose one of the five actions.
+effect-step-about = It costs no AP; you may take fewer steps or none.
+effect-house-about = A house from your supply goes to an empty house space of the town where your merchant is, if you have no house there yet. It costs no AP.
+effect-pillar-about = A pillar from your supply goes to the cathedral where your architect is, if a space is free and you have no pillar there yet. It costs no AP.
+effect-map-about = You may do the parts in any order and leave any out.
 effect-house-anywhere-about = A house from your supply goes to any town with an empty house space where you have no house.
 effect-pillar-anywhere-about = A pillar from your supply goes to any cathedral with an empty pillar space where you have no pillar.
-effect-merchant-anywhere-about = Your merchant may go to any space of the map, roads too.
-effect-architect-anywhere-about = Your architect may go to any space of the map, roads too.
+effect-merchant-anywhere-about = Your merchant may go to any space of the map, including roads.
+effect-architect-anywhere-about = Your architect may go to any space of the map, including roads.
 effect-king-about = You may move up one space on the King track.
-effect-town-step-about = Your merchant may make one step without AP.
-effect-town-step-where = It begins in a town and ends in an adjacent town: a road space between them is in the way.
-effect-ap-about = They are added to the action of your die in this turn: after the die is taken, with a Joker die after its action is named. They never count for an action that a bonus gives.
-effect-colour-about = All resources of one die come in one kind of your choice, gold too; their number stays.
-effect-colour-when = It is declared before the die is taken.
-effect-building-about = You choose one of your first five buildings with at least one character. The bonus of each character in it comes once, in any order; you may leave out any.
+effect-town-step-about = Your merchant may take one step, which costs no AP.
+effect-town-step-where = It begins in a town and ends in an adjacent town; a road space between them blocks it.
+effect-ap-about = They are added to your die’s action this turn: after the die is taken, or with a Joker die after its action is chosen. They never count for an action from a bonus.
+effect-colour-about = All resources of one die become one kind of your choice, including gold; their number stays the same.
+effect-colour-when = Declare it before you take the die.
+effect-building-about = You choose one of your first five buildings with at least one character. You receive the bonus of each character in it once, in any order; you may leave any out.
 
 ## What was lost because it could not be used
 
@@ -303,7 +303,7 @@ count-filled__buildings = building full of characters
     .a = a building full of characters
 count-king = space on the King track
 
-## Where points and resources come from: “5 VP for ...”, “2 gold from ...”. title: at the head of a question.
+## Where points and resources come from: “5 VP for ...”, “2 gold from ...”. title: before a decision.
 
 source-king-track = the space on the King track
     .title = King track
@@ -356,9 +356,9 @@ edition-french = French edition
 edition-korean = Korean edition
 edition-ukrainian = Ukrainian edition
 
-## What an edition plays otherwise than the living rules
+## How an edition differs from the living rules
 
-edition-differs = Different from the English living rules:
+edition-differs = Differences from the English living rules:
 differs-king-tile-once = The King track gets no new bonus tile.
 differs-leader-nothing = If no tile lies beside the King track, its leader scores nothing.
 differs-leader-last = If no tile lies beside the King track, its leader scores in the last round only.
@@ -370,4 +370,4 @@ differs-crests-stored = The Crest fair also counts the Crests in the Storehouse.
 differs-step-from-road = The step of a Wool Contract may begin on a road.
 differs-step-anywhere = The step of a Wool Contract may begin and end anywhere, roads included.
 differs-contracts-storehouse = A Contract may be taken as long as the Storehouse has room, even with no contract space open.
-differs-colour-late = A change of colour is declared after the die was taken, before its resources come.
+differs-colour-late = A change of colour is declared after the die is taken, before its resources are received.

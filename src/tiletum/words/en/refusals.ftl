@@ -44,44 +44,44 @@ waiting-for-outcome =
 ## Over, chance, or another decision
 
 refused-game-over = The game is over, so no more moves can be made.
-refused-chance-asked = Nobody can move yet, because something is revealed first: { waiting-for-outcome }.
+refused-chance-asked = Nobody can move yet, because something must be revealed first: { waiting-for-outcome }.
 refused-outcome-unasked = Nothing is drawn or rolled now: { waiting-for-decision }.
-refused-other-outcome = Something else is revealed now: { waiting-for-outcome }.
-refused-not-offered = Not just now: { waiting-for-decision }.
-refused-not-now = This is not possible at this moment; the list of moves shows what is.
-refused-task-outside-turn = Tasks belong to your own turn, and the King phase is nobody’s turn.
+refused-other-outcome = Something else must be revealed now: { waiting-for-outcome }.
+refused-not-offered = Not now: { waiting-for-decision }.
+refused-not-now = This is not possible now; the list of moves shows what is.
+refused-task-outside-turn = Tasks are for your own turn, and the King phase is nobody’s turn.
 refused-task-in-choice = Tasks have to wait until this choice is made: { waiting-for-decision }.
-refused-die-taken = You have already taken your die for this turn.
-refused-tile-past = The bonus tile at your die’s action is decided on right after you take the die, and nothing is left to decide about it.
-refused-resources-came = Your die’s resources come by themselves, and this turn’s have already arrived.
+refused-die-taken = You have already taken your die this turn.
+refused-tile-past = You can take the bonus tile at your die’s action only right after you take the die.
+refused-resources-came = You have already received your die’s resources for this turn.
 refused-gain-declined =
     { $count ->
         [one] This resource cannot be turned down, so choose its kind.
        *[other] These { $count } resources cannot be turned down, so choose their kinds.
     }
-refused-take-without-points = A bonus tile on the map costs 1 AP of a Merchant or Architect action, and your bonus only moves or builds.
+refused-take-without-points = A bonus tile on the map costs 1 AP of a Merchant or Architect action, but your bonus only moves or builds.
 
 ## Action points
 
-refused-joker-unnamed = Name the action of your Joker first; then its AP can be spent.
-refused-joker-named = You have already named the { NAME($action) } action for your Joker.
-refused-not-a-joker = Only a Joker lets you name an action, and your action is { NAME($action) }.
+refused-joker-unnamed = Choose your Joker’s action first; then you can spend its AP.
+refused-joker-named = You have already chosen the { NAME($action) } action for your Joker.
+refused-not-a-joker = Only a Joker lets you choose an action, but your action is { NAME($action) }.
 refused-inner-action = Finish the { NAME($action) } action from your bonus or give up the rest of it; then go on with the { NAME($needed) } action.
-refused-other-action = That takes 1 AP of { NAME($needed, form: "a") } action, and your action is { NAME($action) }.
-refused-take-other-action = That takes 1 AP of a Merchant or Architect action, and your action is { NAME($action) }.
+refused-other-action = That takes 1 AP of { NAME($needed, form: "a") } action, but your action is { NAME($action) }.
+refused-take-other-action = That takes 1 AP of a Merchant or Architect action, but your action is { NAME($action) }.
 refused-no-points = Your { NAME($action) } action has no AP left; you can still do tasks, or end your turn.
-refused-few-points = That costs { $need } AP of your { NAME($action) } action, and you have { $have } left.
+refused-few-points = That costs { $need } AP of your { NAME($action) } action, but you have { $have } left.
 
 ## The die
 
 refused-no-such-die = There is no { NAME($colour) } die of { $value } at the wheel.
-refused-gold-for-die = Changing the die that far costs { $need } gold, and you have { $have }.
+refused-gold-for-die = Changing the die that far costs { $need } gold, but you have { $have }.
 
 ## Taking tiles
 
-refused-crest-owned = You already have { NAME($tile, form: "the") }, and nobody may have a family’s crest twice.
+refused-crest-owned = You already have { NAME($tile, form: "the") }, and nobody may have two crests of one family.
 refused-contracts-done = All { $spaces } of your contract spaces are filled, so you cannot take { NAME($tile, form: "the") }.
-refused-storehouse-full = Your Storehouse has no room for { NAME($tile, form: "the") }; make some by fulfilling, placing or using a tile you hold.
+refused-storehouse-full = Your Storehouse has no room for { NAME($tile, form: "the") }; make room by fulfilling, placing or using a tile you have.
 
 ## On the map
 
@@ -99,30 +99,30 @@ refused-already-there =
     }
 refused-not-adjacent =
     { $piece ->
-        [architect] Your architect is at { NAME($from) }, and { NAME($to) } is more than one step away.
-       *[merchant] Your merchant is at { NAME($from) }, and { NAME($to) } is more than one step away.
+        [architect] Your architect is at { NAME($from) }, but { NAME($to) } is more than one step away.
+       *[merchant] Your merchant is at { NAME($from) }, but { NAME($to) } is more than one step away.
     }
-refused-step-from-road = This step must start in a town, and your merchant is at { NAME($space) }.
+refused-step-from-road = This step must start in a town, but your merchant is at { NAME($space) }.
 refused-step-to-road = This step must end in a town, not on { NAME($space) }.
 refused-elsewhere =
     { $piece ->
-        [architect] Your architect must be in { NAME($town) } for that, and is at { NAME($space) }.
-       *[merchant] Your merchant must be in { NAME($town) } for that, and is at { NAME($space) }.
+        [architect] Your architect must be in { NAME($town) } for that, but is at { NAME($space) }.
+       *[merchant] Your merchant must be in { NAME($town) } for that, but is at { NAME($space) }.
     }
-refused-house-space-unused = House space { $number } in { NAME($town) } is only used by { $players } or more players.
-refused-own-house = You already have a house in { NAME($town) }, and you may have only one in a town.
+refused-house-space-unused = House space { $number } in { NAME($town) } is only used with { $players } or more players.
+refused-own-house = You already have a house in { NAME($town) }, and you may have only one per town.
 refused-house-space-taken = House space { $number } in { NAME($town) } is taken by { SEAT($seat) }.
 refused-no-house = You have no house in your supply; fill a building with characters to free the house on its roof.
 refused-cathedral-unavailable = The cathedral of { NAME($town) } is not built in this game.
-refused-own-pillar = You already have a pillar in { NAME($town) }, and you may have only one at a cathedral.
+refused-own-pillar = You already have a pillar in { NAME($town) }, and you may have only one per cathedral.
 refused-pillar-spaces-taken =
     { $spaces ->
         [one] The only pillar space in { NAME($town) } is taken.
        *[other] The { $spaces } pillar spaces in { NAME($town) } are all taken.
     }
 refused-no-pillar = You have no pillar in your supply; fulfil a contract to free the pillar on its space.
-refused-bonus-space-unused = The bonus space of { NAME($town) } is only used by { $players } or more players.
-refused-map-tile-gone = The bonus tile of { NAME($town) } is gone, and no other will come there.
+refused-bonus-space-unused = The bonus space of { NAME($town) } is only used with { $players } or more players.
+refused-map-tile-gone = The bonus tile of { NAME($town) } is gone, and there will be no other.
 
 ## Characters
 
@@ -136,7 +136,7 @@ refused-room-taken = Floor { $floor } of building { $building } is taken by { NA
 
 ## Contracts and the King track
 
-refused-slot-empty = Slot { $slot } of the contract offer is empty; new tiles come only when a turn ends.
+refused-slot-empty = Slot { $slot } of the contract offer is empty; new tiles come only at the end of a turn.
 refused-nothing-to-exchange = You have no { NAME($kind) } to exchange.
 refused-king-at-top = You are at { $value } on the King track, and it goes no higher.
 
@@ -150,41 +150,41 @@ refused-floor-missing =
        *[other] Building { $building } has no floor { $floor }, only { $rooms } floors.
     }
 refused-floor-empty = Floor { $floor } of building { $building } is empty, so it has no bonus.
-refused-bonus-gone = The bonus of floor { $floor } in building { $building } is not to be had any more: each character who was there when you chose the building gives it once.
+refused-bonus-gone = The bonus of floor { $floor } in building { $building } is no longer available: each character who was there when you chose the building gives it once.
 
 ## Tasks
 
-refused-gold-to-buy = Buying { NAME($kind) } costs { $need } gold, and you have { $have }.
+refused-gold-to-buy = Buying { NAME($kind) } costs { $need } gold, but you have { $have }.
 refused-pillar-missing = Set a pillar in { NAME($town) } first; without one you cannot contribute to its cathedral.
 refused-contributed = You have already contributed to the cathedral of { NAME($town) }, and you can do so only once.
 refused-cathedral-built = The cathedral of { NAME($town) } has no tile left.
-refused-stone = The cathedral of { NAME($town) } costs { $need } stone, and you have { $have }.
+refused-stone = The cathedral of { NAME($town) } costs { $need } stone, but you have { $have }.
 refused-no-contract-space = All { $spaces } of your contract spaces are filled, so you cannot fulfil { NAME($tile, form: "the") }.
-refused-resources = To fulfil this contract you lack { NAME($missing) }.
+refused-resources = You still need { NAME($missing) } to fulfil this contract.
 refused-crest-placed = You have already placed { NAME($tile, form: "the") } below building { $building }.
 refused-has-crest = Building { $building } already has its crest, { NAME($tile, form: "the") }; choose another building.
-refused-food = A crest below building { $building } costs { $need } food, and you have { $have }.
+refused-food = A crest below building { $building } costs { $need } food, but you have { $have }.
 refused-helper-in-use = You are using { NAME($tile, form: "the") } right now.
 refused-points-without-die = Take a die first; { NAME($tile, form: "the") } adds to its action.
-refused-points-before-naming = Name the action of your Joker first; { NAME($tile, form: "the") } adds to that one.
-refused-colour-named = Your die’s resources are changed to { NAME($kind) } already, and that is possible only once for a die.
+refused-points-before-naming = Choose your Joker’s action first; { NAME($tile, form: "the") } adds to that one.
+refused-colour-named = Your die’s resources are already changed to { NAME($kind) }, which is possible only once per die.
 refused-colour-with-die = Use { NAME($tile, form: "the") } when you are about to take a die: { waiting-for-decision }.
 refused-colour-with-resources = Use { NAME($tile, form: "the") } just before your die’s resources come: { waiting-for-decision }.
-refused-colour-too-late = It is too late to use { NAME($tile, form: "the") } in this turn; keep it for another.
+refused-colour-too-late = It is too late to use { NAME($tile, form: "the") } this turn; keep it for another.
 
 ## Outcomes that cannot be
 
-refused-action-placed = The { NAME($action) } action already has its place at the wheel.
+refused-action-placed = The { NAME($action) } action already has its place on the wheel.
 refused-tile-left-out = { NAME($tile, form: "start") } is left out with { $players } players.
 refused-not-in-pile = { NAME($tile, form: "start") } is not in the pile any more.
 refused-cost-drawn = That cost tile already lies at the cathedral of { NAME($town) }.
-refused-town-drawn = The fair in { NAME($town) } is already that of round { $round }.
-refused-fair-drawn = That fair tile is already that of round { $round }.
+refused-town-drawn = The fair of round { $round } is already in { NAME($town) }.
+refused-fair-drawn = The fair of round { $round } already has that fair tile.
 refused-no-such-seat = There are only { $players } players.
 refused-not-in-bag = No { NAME($colour) } die is left in the bag.
 refused-token-gone = All corruption tokens of { $value } have been turned up this round.
-refused-challenge-in-play = The challenge { NAME($challenge) } is in play already.
-refused-bot-town-is-fair = The fair in { NAME($town) } is that of round { $round }, so the Cardinalbot’s merchant cannot start there.
+refused-challenge-in-play = The challenge { NAME($challenge) } is already in play.
+refused-bot-town-is-fair = The fair of round { $round } is in { NAME($town) }, so the Cardinalbot’s merchant cannot start there.
 refused-pick =
     { $count ->
         [one] There is only { $count } option.

@@ -1,5 +1,5 @@
 ### The Cardinalbot: what it does and why, one message for each event, and the names it needs. “It” is the
-### Cardinalbot, “the person” who plays against it; “new” is a crest that it does not have.
+### Cardinalbot, “the person” its opponent; a “new” crest is one that it does not have.
 
 ## Decrees
 
@@ -28,18 +28,18 @@ challenge-deep-coffers = Deep Coffers
 challenge-favor-at-the-court = Favor at the Court
 challenge-ready-for-action = Ready for Action
 
-## What challenges change. $usual and $raised are spaces of the King track, $markers those of the columns.
+## What challenges change. $usual and $raised are spaces of the King track, $markers the markers of the columns.
 
-does-very-special-friends = When it takes a helper for the bonuses of one building or for the change of colour, it receives { $gold } gold. A contract that it takes as a bonus tile is fulfilled if it can pay for it, or else kept on an empty contract space.
-does-resourceful-clergy = A helper with gold, VP or resources gives it what is shown; resources of choice are its most required ones.
+does-very-special-friends = When it takes a helper with the bonuses of one building or the change of colour, it receives { $gold } gold. A contract it takes as a bonus tile is fulfilled if it can pay for it, and otherwise kept on an empty contract space.
+does-resourceful-clergy = A helper with gold, VP or resources gives it what it shows; resources of choice are its most required ones.
 does-whispers-in-the-kings-ear = A helper with an action or more AP moves its King marker up by 1.
 does-ecclesiastical-income = A helper with an action or more AP brings it as many VP as AP.
-does-visitors-to-the-curia = Characters that it places give it the resources and VP shown, and 1 VP for each point, step and build; resources of choice are its most required ones.
-does-deep-coffers = With each die it receives 1 most required resource besides.
-does-favor-at-the-court = Its King marker begins at { $raised } instead of { $usual }, and goes back there.
+does-visitors-to-the-curia = Characters it places give it the resources and VP shown, and 1 VP for each point, step and build; resources of choice are its most required ones.
+does-deep-coffers = With each die it also receives 1 most required resource.
+does-favor-at-the-court = Its King marker begins at { $raised } instead of { $usual }, and returns there.
 does-ready-for-action = Its markers lie on the columns as { NAME($markers) }, and it begins with the { NAME($crest) } crest, inactive.
 
-## Entries of decrees: the die they take, and if there is one, their condition
+## Entries of decrees: the die they take, and their condition, if any
 
 entry = { NAME($decree) }, entry { $number } ({ NAME($entry) })
 entry-plain = { NAME($takes) }
@@ -81,12 +81,12 @@ measured-points =
        *[other] { $left } AP
     }
 
-## Die priorities: what is no single colour
+## Die priorities: entries that are not a single colour
 
 colour-iron-wool = blue/light grey
 colour-most-required = the most required resource
 
-## What it chooses among. $amount is a reach, points or gold; $colours are what is compared with yellow.
+## Its options. $amount is a reach, points or gold; $colours are the colours compared with yellow.
 
 choice-die = Dice
 choice-pair = Iron and wool
@@ -128,7 +128,7 @@ option-tile-at = { NAME($tile, form: "the") } in { NAME($place) }
 option-value = { NAME($option) } ({ $value })
 option-tile-slot = { NAME($tile, form: "the") } of slot { $slot }
 
-## Tie-breakers; $value is that of the options they leave. For a yes or no it is 1 or 0.
+## Tie-breakers; $value is the value of the options they leave: for yes or no, 1 or 0.
 
 order-priority = Die priority ({ NAME($colours) })
 order-supply = Fewest in its supply, { $value }

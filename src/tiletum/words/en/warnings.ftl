@@ -1,4 +1,4 @@
-# Said behind a legal move that a player may regret.
+# Shown after a legal move that a player may regret.
 warning-no-room-left = building { $building }, where these characters live, is full, so this one could never be placed
 warning-too-many-contracts = you would hold more contracts than you have open contract spaces
 warning-storehouse-full = this fills your Storehouse
@@ -8,4 +8,4 @@ warning-helper-wasted = it would have no effect now
 warning-bonus-wasted = the bonus would have no effect now
 warning-reward-wasted = its further reward would have no effect now
 warning-bonus-lost = the rest of the bonus would be lost
-warning-reveals = reveals new characters: cannot be taken back
+warning-reveals = reveals new characters: cannot be undone
