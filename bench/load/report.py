@@ -16,7 +16,7 @@ class Target(NamedTuple):
     least: float | None = None
     most: float | None = None
 
-    def met(self, value: float) -> bool:
+    def is_met(self, value: float) -> bool:
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
     def text(self) -> str:
@@ -64,7 +64,7 @@ def check_targets(found: Found, kind: str) -> list[Found]:
     pairs = [(target, step) for target in AT_STEP[kind]] + [(target, found) for target in IN_RUN]
     figures = [(target, figure(where, target.path)) for target, where in pairs]
     return [
-        {"target": target.what, "wanted": target.text(), "found": value, "met": target.met(value)}
+        {"target": target.what, "wanted": target.text(), "found": value, "met": target.is_met(value)}
         for target, value in figures
         if value is not None
     ]

@@ -50,7 +50,13 @@ from tiletum.table.save import load_game, log_sha256
 from tiletum.table.table import Options, solo_level
 from tiletum.version import __version__
 from tiletum.words import Words
-from tools.measure_bots import calls_a_second, games_to_show, too_few, undecided, waste_verdict
+from tools.measure_bots import (
+    calls_a_second,
+    games_to_show,
+    missing_games,
+    unranked_neighbours,
+    waste_verdict,
+)
 
 FOLDER = Path(__file__).parents[1] / "arena_bots"
 VARIES = ("time", "where")
@@ -275,10 +281,10 @@ def test_the_number_of_games_that_would_show_a_target(rate: float, bar: float, e
 def test_undecided_neighbours_are_reported() -> None:
     three = {"a": wilson(0.722, 18), "b": wilson(0.611, 18), "c": wilson(0.0, 18)}
     bots = {name: {"win_rate": rate.rate, "low": rate.low, "high": rate.high} for name, rate in three.items()}
-    assert [line for line in undecided(bots) if line.startswith("The wins")] == [
+    assert [line for line in unranked_neighbours(bots) if line.startswith("The wins")] == [
         "The wins of these games do not rank a and b: the rate of each"
     ]
-    assert undecided({name: bots[name] for name in "ab"}) == []
+    assert unranked_neighbours({name: bots[name] for name in "ab"}) == []
 
 
 def test_a_low_share_of_few_turns_is_not_called_shown() -> None:
@@ -291,7 +297,7 @@ def test_a_low_share_of_few_turns_is_not_called_shown() -> None:
         Watched("merchant", 0, 20): [{"seed": 1}, {"seed": 1}, {"seed": 2}],
         Watched("x", 0, 1): [{"seed": 1}],
     }
-    assert too_few(few) == ["", "Fewer games than planned: merchant 2 of 20."]
+    assert missing_games(few) == ["", "Fewer games than planned: merchant 2 of 20."]
 
 
 def test_method_calls_in_a_game_are_counted() -> None:
@@ -472,8 +478,8 @@ def test_a_bot_can_fail_in_some_games() -> None:
 
 @pytest.mark.parametrize("solo", [{}, {"players": 1, "solo": solo_level("deacon")}])
 def test_a_bot_cannot_change_the_rules_of_other_games(solo: dict[str, Any]) -> None:
-    """The vandal changes its own copy of the rules. All its games equal those of a bot that leaves them
-    alone."""
+    """The vandal changes its own copy of the rules. Its games are the same as those of a harmless
+    bot."""
     with_vandal, with_first = (
         [play_game(Options(**solo), seed, ([bot, "random"])[: solo.get("players", 2)])[0] for seed in (1, 2)]
         for bot in ("vandal", "first")

@@ -7,7 +7,7 @@ import pytest
 from support.solo_setting import PERSON, SoloDesk
 
 
-def whole_turn(desk: SoloDesk, die: str = "yellow 4") -> SoloDesk:
+def play_whole_turn(desk: SoloDesk, die: str = "yellow 4") -> SoloDesk:
     """Play a turn with this die as the only one. A yellow 4 is at the King action, a yellow 5 at the Contract
     action."""
     return desk.decrees("worldly-riches").dice(die).turn("cardinal 1", "cardinal 1")
@@ -25,7 +25,7 @@ def payments(desk: SoloDesk) -> list[str]:
 @pytest.mark.rule("BTASK-1")
 def test_after_the_action_come_crests_then_cathedrals_then_contracts() -> None:
     desk = SoloDesk().inactive_crests("cup").bot_pillars("Paris").bot_tiles("2iron")
-    whole_turn(desk.bot_supply(food=3, stone=2, iron=2))
+    play_whole_turn(desk.bot_supply(food=3, stone=2, iron=2))
     keys = [event["key"] for event in desk.events_with("action", "bot-activates", "cathedral", "bot-fulfils")]
     assert keys == ["action", "bot-activates", "cathedral", "bot-fulfils"]
 
@@ -248,7 +248,7 @@ def test_the_other_rewards_of_a_contract_are_ignored(tile: str, supply: dict[str
 @pytest.mark.rule("BTASK-6")
 def test_it_fulfils_at_most_two_in_a_turn() -> None:
     desk = SoloDesk().bot_tiles("2iron", "2iron", "2iron").bot_supply(iron=9)
-    whole_turn(desk)
+    play_whole_turn(desk)
     assert desk.bot["contracts"] == ["2iron", "2iron"]
     assert desk.bot["store"] == ["2iron"]
 
@@ -256,7 +256,7 @@ def test_it_fulfils_at_most_two_in_a_turn() -> None:
 @pytest.mark.rule("BTASK-6")
 def test_contracts_fulfilled_in_the_contract_action_do_not_count() -> None:
     desk = SoloDesk().bot_tiles("2wool", "3wool").bot_supply(iron=5, wool=5).offer(e="5iron")
-    whole_turn(desk, "yellow 5")
+    play_whole_turn(desk, "yellow 5")
     assert desk.bot["contracts"] == ["5iron", "2wool", "3wool"]
 
 

@@ -46,7 +46,7 @@ def prefers(better: str, worse: str, desk: SoloDesk | None = None) -> bool:
     return choice(desk, better, worse) == [better] == choice(twin, worse, better)
 
 
-def tied(one: str, other: str, desk: SoloDesk | None = None) -> bool:
+def is_tie(one: str, other: str, desk: SoloDesk | None = None) -> bool:
     return len(choice(desk or SoloDesk(), one, other)) == 2
 
 
@@ -83,7 +83,7 @@ def test_even_a_crest_it_has_comes_before_other_tiles(worse: str) -> None:
 @pytest.mark.parametrize("tile", GROUPS["miscellaneous"])
 def test_miscellaneous_helpers(tile: str) -> None:
     assert prefers(tile, "4vp")
-    assert tied(tile, "colour")
+    assert is_tie(tile, "colour")
 
 
 @pytest.mark.rule("BTILE-2")
@@ -117,7 +117,7 @@ def test_it_prefers_a_new_crest_to_one_it_has() -> None:
 def test_next_it_prefers_a_crest_the_person_does_not_have() -> None:
     assert prefers("lion", "cup", SoloDesk().give(PERSON, "cup"))
     assert prefers("lion", "cup", SoloDesk().crest(PERSON, "cup", 6))
-    assert tied("lion", "cup", SoloDesk().give(PERSON, "rose"))
+    assert is_tie("lion", "cup", SoloDesk().give(PERSON, "rose"))
 
 
 @pytest.mark.rule("BTILE-3")
@@ -168,7 +168,7 @@ def test_of_action_helpers_it_prefers_the_most_ap(better: str, worse: str) -> No
     ("one", "other"), [("king3", "+3ap"), ("joker1", "+1ap"), ("merchant2", "architect2")]
 )
 def test_helpers_with_equal_ap_are_drawn(one: str, other: str) -> None:
-    assert tied(one, other)
+    assert is_tie(one, other)
 
 
 @pytest.mark.rule("BTILE-4")
@@ -192,7 +192,7 @@ def test_of_contracts_it_prefers_the_fewest_resources_missing(
 def test_missing_resources_ignore_the_exchange_of_gold() -> None:
     """9 Gold could pay for both, but one lacks 2 Iron and the other 3."""
     assert prefers("2iron", "3wool", SoloDesk().bot_supply(gold=9))
-    assert tied("2iron", "2wool", SoloDesk().bot_supply(gold=9))
+    assert is_tie("2iron", "2wool", SoloDesk().bot_supply(gold=9))
 
 
 # --- the effect of a tile ---

@@ -370,7 +370,7 @@ CHANGES = {
 
 
 def expected(challenges: tuple[str, ...]) -> Effect:
-    """Return the combined effects of these challenges, each of which has its own."""
+    """Return the combined effects of these challenges."""
     effect = Effect()
     for challenge in challenges:
         effect = effect._replace(**CHANGES[challenge])  # type: ignore[arg-type]

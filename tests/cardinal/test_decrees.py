@@ -1,8 +1,8 @@
 """The thirteen decrees: which die the Cardinalbot takes, card by card (rules DECREE, and BOT-3 to BOT-6).
 
-This module repeats the cards by their printed colours, and implements independently how they are read. A
-large number of positions then checks that the game takes one of the dice allowed by this reading, through the
-same entry and for the same action.
+This module repeats the cards by their printed colours, and implements independently how they are read. In
+many positions the game must then take one of the dice that this reading allows, through the same entry and
+for the same action.
 """
 
 from __future__ import annotations
@@ -143,12 +143,12 @@ SLOT_COST = (3, 3, 2, 2, 1)
 
 
 @cache
-def bare() -> SoloDesk:
+def bare_desk() -> SoloDesk:
     return SoloDesk()
 
 
 def desk_for(scene: Scene) -> SoloDesk:
-    desk = bare().twin()
+    desk = bare_desk().twin()
     desk.pile("contract", {}).pile("character", {}).decrees(*scene.decrees)
     desk.dice(*scene.dice).action_at("architect", scene.turned)
     desk.pieces(**FROM).bot_houses(*HOUSES[: scene.houses - 1]).bot_pillars(*CATHEDRALS[: scene.pillars])
@@ -179,12 +179,12 @@ def play(scene: Scene) -> tuple[list[tuple[str, int, str]], set[Choice]]:
     """Return the entries the game tries, and its choice or all choices that chance can pick."""
     desk = desk_for(scene).turn_open("cardinal 1", "cardinal 1")
     if desk.events_with("die"):
-        return desk.route(), {chosen(desk)}
+        return desk.route(), {read_choice(desk)}
     twins = [desk_for(scene).turn_open("cardinal 1", "cardinal 1", pick) for pick in desk.moves()]
-    return desk.route(), {chosen(twin) for twin in twins}
+    return desk.route(), {read_choice(twin) for twin in twins}
 
 
-def chosen(desk: SoloDesk) -> Choice:
+def read_choice(desk: SoloDesk) -> Choice:
     decree, entry, result = desk.route()[-1]
     assert result == "held"
     return decree, entry, desk.die_taken(), desk.action_resolved()[0]
@@ -237,10 +237,10 @@ def needed_kinds(scene: Scene) -> list[str]:
     iron, wool = missing(scene, "iron"), missing(scene, "wool")
     if iron != wool:
         return ["iron"] if iron > wool else ["wool"]
-    return fewer(scene, ["iron", "wool"])
+    return smaller_supply(scene, ["iron", "wool"])
 
 
-def fewer(scene: Scene, kinds: list[str]) -> list[str]:
+def smaller_supply(scene: Scene, kinds: list[str]) -> list[str]:
     least = min(scene.supply(kind) for kind in kinds)
     return [kind for kind in kinds if scene.supply(kind) == least]
 
@@ -249,7 +249,7 @@ def kind_of(die: str) -> str:
     return GIVES[die.split()[0]]
 
 
-def settle(scene: Scene, dice: set[str], priority: tuple[str, ...]) -> set[str]:
+def tied_dice(scene: Scene, dice: set[str], priority: tuple[str, ...]) -> set[str]:
     """Return the tied dice that come first. There are several only where chance decides."""
     pair = needed_kinds(scene) if scene.contracts else ["iron", "wool"]
     for icon in priority:
@@ -261,7 +261,7 @@ def settle(scene: Scene, dice: set[str], priority: tuple[str, ...]) -> set[str]:
 
 
 def with_least(scene: Scene, dice: set[str]) -> set[str]:
-    kinds = fewer(scene, sorted({kind_of(die) for die in dice}))
+    kinds = smaller_supply(scene, sorted({kind_of(die) for die in dice}))
     return {die for die in dice if kind_of(die) in kinds}
 
 
@@ -307,7 +307,7 @@ def most_required(scene: Scene, dice: set[str]) -> set[str]:
     return with_least(scene, dice)
 
 
-def holds(scene: Scene, condition: str, action: str) -> bool:
+def condition_holds(scene: Scene, condition: str, action: str) -> bool:
     if condition == "pillars > houses":
         return scene.pillars > scene.houses
     if condition == "houses >= pillars":
@@ -332,7 +332,7 @@ def expected(scene: Scene) -> set[Choice]:
         for number, entry in enumerate(card.entries, start=1):
             condition, _, take = entry.rpartition(": ")
             word, *colours = take.split()
-            if condition and not holds(scene, condition, word):
+            if condition and not condition_holds(scene, condition, word):
                 continue
             action: str | None = None
             if word == "needed":
@@ -342,16 +342,16 @@ def expected(scene: Scene) -> set[Choice]:
                 if decree == "worldly-riches":
                     dice = most_required(scene, tied)
                 else:
-                    dice = settle(scene, tied, card.priority) if tied else set()
+                    dice = tied_dice(scene, tied, card.priority) if tied else set()
             else:
                 action, section = word, section_used(scene, word)
-                dice = settle(scene, dice_at(scene, section), card.priority) if section else set()
+                dice = tied_dice(scene, dice_at(scene, section), card.priority) if section else set()
             if dice:
-                return {(decree, number, die, resolved(scene, die, action)) for die in dice}
+                return {(decree, number, die, resolve_action(scene, die, action)) for die in dice}
     raise AssertionError("the last decree takes any die")
 
 
-def resolved(scene: Scene, die: str, named: str | None) -> str:
+def resolve_action(scene: Scene, die: str, named: str | None) -> str:
     place = next(action for action in ROUND_THE_WHEEL if value_at(scene, action) == int(die[-1]))
     if place != "joker":
         return place
@@ -392,7 +392,7 @@ def printed(entry: str) -> str:
 
 @pytest.mark.rule("DECREE-1")
 def test_the_box_has_the_thirteen_cards_as_printed() -> None:
-    decrees: Any = bare().rules.box.data["decrees"]
+    decrees: Any = bare_desk().rules.box.data["decrees"]
     found = {
         card["id"]: Card(card.get("fair"), tuple(card["entries"]), tuple(card["priority"]))
         for card in decrees
@@ -411,7 +411,9 @@ def test_the_box_has_the_thirteen_cards_as_printed() -> None:
 @pytest.mark.rule("DECREE-1")
 def test_each_fair_tile_has_one_decree_and_the_last_two_have_none() -> None:
     fairs = [card.fair for card in CARDS.values()]
-    assert sorted(fair for fair in fairs if fair) == sorted(fair.id for fair in bare().rules.box.fair_tiles)
+    assert sorted(fair for fair in fairs if fair) == sorted(
+        fair.id for fair in bare_desk().rules.box.fair_tiles
+    )
     assert [name for name, card in CARDS.items() if card.fair is None] == [
         "everlasting-fame",
         "worldly-riches",
@@ -548,25 +550,25 @@ def test_worldly_riches_breaks_the_tie_of_the_highest_dice_by_what_is_required(s
     assert seen == {(1, "held")}
 
 
-def riches(*dice: str, **more: Any) -> SoloDesk:
+def desk_of_riches(*dice: str, **more: Any) -> SoloDesk:
     return desk_for(Scene(("worldly-riches",), dice, **more)).turn_open("cardinal 1", "cardinal 1")
 
 
 @pytest.mark.rule("DECREE-10")
 def test_worldly_riches_takes_the_highest_die_of_all() -> None:
-    assert riches("darkgrey 1", "pink 4", "yellow 3").die_taken() == "pink 4"
+    assert desk_of_riches("darkgrey 1", "pink 4", "yellow 3").die_taken() == "pink 4"
 
 
 @pytest.mark.rule("DECREE-10")
 def test_worldly_riches_prefers_stone_while_a_cathedral_with_its_pillar_waits() -> None:
-    assert riches("darkgrey 5", "yellow 5", pillars=1, stone=4).die_taken() == "darkgrey 5"
-    assert riches("darkgrey 5", "yellow 5", pillars=1, stone=5).die_taken() == "yellow 5"
+    assert desk_of_riches("darkgrey 5", "yellow 5", pillars=1, stone=4).die_taken() == "darkgrey 5"
+    assert desk_of_riches("darkgrey 5", "yellow 5", pillars=1, stone=5).die_taken() == "yellow 5"
 
 
 @pytest.mark.rule("DECREE-10", "DECREE-6")
 def test_worldly_riches_takes_its_smaller_supply_if_nothing_tied_is_required() -> None:
-    assert riches("darkgrey 5", "pink 5", stone=1, food=2).die_taken() == "darkgrey 5"
-    assert riches("darkgrey 5", "pink 5", stone=2, food=1).die_taken() == "pink 5"
+    assert desk_of_riches("darkgrey 5", "pink 5", stone=1, food=2).die_taken() == "darkgrey 5"
+    assert desk_of_riches("darkgrey 5", "pink 5", stone=2, food=1).die_taken() == "pink 5"
 
 
 # --- "needed" ---

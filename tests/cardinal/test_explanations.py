@@ -608,5 +608,5 @@ def test_every_tie_breaker_with_its_own_rule_is_shown() -> None:
 
 
 if __name__ == "__main__":
-    told = [f"## {scene}\n\n" + "\n".join(lines(play())) + "\n" for scene, play in SCENES.items()]
-    FILE.write_text("\n".join(told), encoding="utf-8")
+    scenes = [f"## {scene}\n\n" + "\n".join(lines(play())) + "\n" for scene, play in SCENES.items()]
+    FILE.write_text("\n".join(scenes), encoding="utf-8")

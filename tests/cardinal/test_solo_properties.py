@@ -406,7 +406,7 @@ def test_events_account_for_every_resource_and_point() -> None:
 
 
 def test_at_the_end_of_its_turn_it_has_at_most_two_contracts() -> None:
-    turns = held = 0
+    turns = full = 0
     for solo in solo_games(120, start=8000):
         game = solo.game
         while not game.over:
@@ -416,10 +416,10 @@ def test_at_the_end_of_its_turn_it_has_at_most_two_contracts() -> None:
                 types = game.rules.tile_type
                 contracts = [t for t in game.boards[BOT][STORE:] if t >= 0 and types[t] == CONTRACT_TILE]
                 assert len(contracts) <= 2
-                held += len(contracts) == 2
+                full += len(contracts) == 2
                 turns += 1
     assert turns == 120 * 12
-    assert held > 0
+    assert full > 0
 
 
 # --- copies, texts, positions ---

@@ -85,7 +85,7 @@ def random_game(players: int = 2, seed: int = 1, moves: int = 10_000, **options:
 
 
 @pytest.fixture
-def saved(tmp_path: Path) -> Path:
+def saved_game(tmp_path: Path) -> Path:
     """Save a finished game."""
     file = tmp_path / "game.json"
     save(random_game(names=("Ada", "Bob")), file)
@@ -252,12 +252,12 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("damage", list(DAMAGES))
 @pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
-def test_a_damaged_save_file_is_refused(run: Run, saved: Path, damage: str, command: list[str]) -> None:
-    DAMAGES[damage](saved)
-    code, out, err = run(*command, saved)
+def test_a_damaged_save_file_is_refused(run: Run, saved_game: Path, damage: str, command: list[str]) -> None:
+    DAMAGES[damage](saved_game)
+    code, out, err = run(*command, saved_game)
     assert (code, out) == (2 if damage == "huge" else 1, "")  # 2: the file was not even read
     assert is_one_sentence(err), err
-    assert str(saved) in err or damage == "too many players"
+    assert str(saved_game) in err or damage == "too many players"
 
 
 @pytest.mark.parametrize("text", ["", "x = ", "format = 1", '{"format": 1', "\x00\x01"])
@@ -408,10 +408,10 @@ def test_bench_reports_its_speed(run: Run) -> None:
 # --- replay ---
 
 
-def test_replay_shows_the_end_and_the_score_sheet(run: Run, saved: Path) -> None:
-    code, out, err = run("replay", saved)
+def test_replay_shows_the_end_and_the_score_sheet(run: Run, saved_game: Path) -> None:
+    code, out, err = run("replay", saved_game)
     assert (code, err) == (0, "")
-    table = load_game(saved)
+    table = load_game(saved_game)
     for score in table.scores():
         assert f"{score} VP" in out
     assert "Victory points by source" in out
@@ -419,12 +419,12 @@ def test_replay_shows_the_end_and_the_score_sheet(run: Run, saved: Path) -> None
     assert max(map(cell_len, out.splitlines())) <= 80
 
 
-def test_replay_as_json(run: Run, saved: Path) -> None:
-    code, out, _ = run("replay", saved, "--json")
+def test_replay_as_json(run: Run, saved_game: Path) -> None:
+    code, out, _ = run("replay", saved_game, "--json")
     assert code == 0
     data = json.loads(out)
     assert list(data) == ["position", "scores", "winner", "score_sheet", "version", "log_sha256"]
-    log = json.loads(saved.read_text())["log"]
+    log = json.loads(saved_game.read_text())["log"]
     assert data["version"] == len(log)
     assert data["log_sha256"] == hashlib.sha256("\n".join(log).encode()).hexdigest()
     start = load().player_board.start_score
@@ -433,23 +433,23 @@ def test_replay_as_json(run: Run, saved: Path) -> None:
     assert data["scores"][data["winner"]] == max(data["scores"])
 
 
-def test_replay_to_an_entry(run: Run, saved: Path) -> None:
-    whole = json.loads(run("replay", saved, "--json")[1])["version"]
+def test_replay_to_an_entry(run: Run, saved_game: Path) -> None:
+    whole = json.loads(run("replay", saved_game, "--json")[1])["version"]
     for to in (0, 1, 60, whole):
-        code, out, _ = run("replay", saved, "--to", to, "--json")
+        code, out, _ = run("replay", saved_game, "--to", to, "--json")
         assert code == 0
         assert json.loads(out)["version"] == to
-    assert json.loads(run("replay", saved, "--to", 60, "--json")[1])["winner"] is None
+    assert json.loads(run("replay", saved_game, "--to", 60, "--json")[1])["winner"] is None
     for to in (-1, whole + 1):
-        code, out, err = run("replay", saved, f"--to={to}")
+        code, out, err = run("replay", saved_game, f"--to={to}")
         assert (code, out) == (1, "")
         assert is_one_sentence(err)
         assert str(whole) in err
 
 
-def test_replay_shows_an_unfinished_setup(run: Run, saved: Path) -> None:
+def test_replay_shows_an_unfinished_setup(run: Run, saved_game: Path) -> None:
     for to in range(0, 50, 7):
-        code, out, _ = run("replay", saved, "--to", to)
+        code, out, _ = run("replay", saved_game, "--to", to)
         assert code == 0
         assert "Tiletum" in out
 
@@ -572,8 +572,8 @@ def test_nonsense_after_a_command_is_answered(run: Run) -> None:
         assert expected in flat
 
 
-def test_after_the_end_only_undo_is_possible(run: Run, saved: Path) -> None:
-    _, out, _ = run("play", "--load", saved, keys="3\nwhy 3\nmoves\nundo\n1\n")
+def test_after_the_end_only_undo_is_possible(run: Run, saved_game: Path) -> None:
+    _, out, _ = run("play", "--load", saved_game, keys="3\nwhy 3\nmoves\nundo\n1\n")
     assert out.count("the game is over, so no moves are left") == 2
     before, _, after = out.partition("1 decision undone.")
     assert "The game is over.\n>" in before

@@ -16,9 +16,9 @@ from tiletum.words import Words
 KOREAN = Words("ko")
 
 
-def print_lines(shown: RenderableType, width: int) -> str:
+def print_lines(content: RenderableType, width: int) -> str:
     console = Console(file=StringIO(), width=width)
-    console.print(shown)
+    console.print(content)
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

@@ -36,10 +36,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    return saved(tmp_path, play_game(Options(), 5, ["apprentice"] * 2)[0])
+    return save_to(tmp_path, play_game(Options(), 5, ["apprentice"] * 2)[0])
 
 
-def saved(folder: Path, table: Table) -> Path:
+def save_to(folder: Path, table: Table) -> Path:
     file = folder / "game.json"
     save(table, file)
     return file
@@ -113,7 +113,7 @@ def test_hints_are_reproducible(run: Run, game: Path) -> None:
 
 def test_hints_against_the_cardinalbot(run: Run, tmp_path: Path) -> None:
     table = play_game(Options(players=1, solo=solo_level("deacon")), 2, ["apprentice"], Budget(50))[0]
-    file = saved(tmp_path, table)
+    file = save_to(tmp_path, table)
     code, out, _ = run("hint", file, "--to", decisions(file)[0], "--nodes", 100)
     assert code == 0
     assert "1. Take a" in out

@@ -113,7 +113,7 @@ def test_the_end_of_a_turn_has_its_own_style(new_page: NewPage, served: Serving)
     expect(question.get_by_role("button", name="End the turn", exact=True)).to_be_focused()
 
 
-def nothing_to_lose(table: Table) -> bool:
+def can_end_safely(table: Table) -> bool:
     """Return whether a turn in the middle of a game can end without a warning."""
     ends = [move.index for move in table.moves() if move.text == "end"]
     return table.game.round == 2 and bool(ends) and not table.warnings().get(ends[0])
@@ -123,7 +123,7 @@ def test_ending_a_turn_is_confirmed_only_if_something_would_be_lost(
     new_page: NewPage, served: Serving
 ) -> None:
     page = new_page()
-    game = continue_online(served, play_until(2, nothing_to_lose, seed=3), "person", "person")
+    game = continue_online(served, play_until(2, can_end_safely, seed=3), "person", "person")
     sit(page, game, game.game()["to_move"])
     made = game.game()["made"]
     page.get_by_role("region", name=BAR).get_by_role("button", name="End the turn").click()
@@ -167,7 +167,12 @@ def test_with_many_moves_everything_stays_visible(new_page: NewPage, served: Ser
     """Moves of a kind share one button, and a move that cannot be undone says so before it is played."""
     page = new_page()
     page.set_viewport_size({"width": 1366, "height": 768})
-    sit(page, continue_online(served, play_until(2, a_character_or_a_room, seed=5), "person", "person"), 0, 1)
+    sit(
+        page,
+        continue_online(served, play_until(2, at_character_or_room_choice, seed=5), "person", "person"),
+        0,
+        1,
+    )
     bar = page.get_by_role("region", name=BAR)
     taking = bar.get_by_role("button", name="Take a character")
     for button in bar.get_by_role("group").get_by_role("button").all():
@@ -179,7 +184,7 @@ def test_with_many_moves_everything_stays_visible(new_page: NewPage, served: Ser
         expect(button).to_contain_text("cannot be undone")
 
 
-def a_character_or_a_room(table: Table) -> bool:
+def at_character_or_room_choice(table: Table) -> bool:
     return table.game.round == 2 and at_character_choice(table) and at_room_choice(table)
 
 
@@ -211,7 +216,7 @@ def test_the_die_to_be_confirmed_is_marked(new_page: NewPage, served: Serving, p
 
 def test_the_gains_from_kings_and_fairs_are_shown(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    table = play_until(1, the_second_round_begins, seed=4, solo="deacon")
+    table = play_until(1, at_second_round, seed=4, solo="deacon")
     sit(page, continue_online(served, table, "person", "cardinalbot"), 0)
     since = page.get_by_role("group").filter(has_text="Since your last turn")
     for reason in ("VP for the space on the King track", "VP for the fair"):
@@ -221,11 +226,11 @@ def test_the_gains_from_kings_and_fairs_are_shown(new_page: NewPage, served: Ser
     expect(since).not_to_contain_text("Wanda takes a")
 
 
-def the_second_round_begins(table: Table) -> bool:
-    return table.game.round == 2 and before_any_die(table)
+def at_second_round(table: Table) -> bool:
+    return table.game.round == 2 and at_first_die_choice(table)
 
 
-def before_any_die(table: Table) -> bool:
+def at_first_die_choice(table: Table) -> bool:
     return any(move.text.startswith("die ") for move in table.moves())
 
 

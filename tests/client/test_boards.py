@@ -219,14 +219,14 @@ def test_the_link_to_a_board_shares_its_row(
 
 def test_other_boards_count_what_is_built(new_page: NewPage, served: Serving) -> None:
     page = new_page()
-    game = continue_online(served, play_until(2, at_the_end_of_a_round, seed=5), "person", "person")
+    game = continue_online(served, play_until(2, at_end_of_round, seed=5), "person", "person")
     sit(page, game, 0)
     built = sum(owner == 1 for owner in game.game()["position"]["houses"].values()) + 1
     other = page.get_by_role("article", name="Leon")
     expect(other.get_by_role("img", name=f"Houses on the map: {built};")).to_be_visible()
 
 
-def at_the_end_of_a_round(table: Table) -> bool:
+def at_end_of_round(table: Table) -> bool:
     return table.game.round == 4
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 def store_opened_table(page: Page, table: Table) -> None:
     """Store the table as if this browser had opened it, for its first seat."""
-    kept = {
+    tables = {
         table.id: {
             "id": table.id,
             "seats": {"0": table.tokens[0]},
@@ -26,7 +26,7 @@ def store_opened_table(page: Page, table: Table) -> None:
         }
     }
     page.goto(table.serving.address)
-    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(kept))
+    page.evaluate("kept => localStorage.setItem('tiletum.tables', kept)", json.dumps(tables))
     page.goto(f"{table.serving.address}/#{table.id}")
     page.reload()
 

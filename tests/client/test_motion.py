@@ -65,7 +65,7 @@ MOVED = (
 )
 
 
-def moving(chromium: Browser, *, still: bool = False, phone: bool = False) -> Page:
+def open_moving_page(chromium: Browser, *, still: bool = False, phone: bool = False) -> Page:
     context = chromium.new_context(
         viewport=PHONE if phone else DESK,
         has_touch=phone,
@@ -105,7 +105,7 @@ def take_a_die(page: Page) -> None:
 def test_a_die_flies_to_its_player(chromium: Browser, served: Serving) -> None:
     table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
     seat = table.game()["to_move"]
-    mine, other = moving(chromium), moving(chromium)
+    mine, other = open_moving_page(chromium), open_moving_page(chromium)
     for page, at in ((mine, seat), (other, 1 - seat)):
         sit(page, table, at)
         expect(page.get_by_role("region", name=BAR)).to_be_visible()
@@ -121,7 +121,7 @@ def test_nothing_flies_with_reduced_motion(chromium: Browser, served: Serving) -
     """Both the system's setting and the page's own are respected."""
     for still in (True, False):
         table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
-        page = moving(chromium, still=still)
+        page = open_moving_page(chromium, still=still)
         if not still:
             page.goto(f"{served.address}/#/settings")
             page.get_by_role("checkbox", name="Motion").uncheck()
@@ -136,7 +136,7 @@ def test_nothing_flies_with_reduced_motion(chromium: Browser, served: Serving) -
 
 def test_a_king_marker_slides(chromium: Browser, served: Serving) -> None:
     table = continue_online(served, play_until(2, at_king_action, seed=3), "person", "person")
-    page = moving(chromium)
+    page = open_moving_page(chromium)
     sit(page, table, table.game()["to_move"])
     expect(page.get_by_role("region", name=BAR).get_by_role("group").first).to_be_visible()
     assert page.evaluate(SLIDES) == 0
@@ -149,7 +149,7 @@ def test_a_phone_shows_the_story_before_the_next_decision(chromium: Browser, ser
     """It covers any panel. Then comes the panel of the decision."""
     table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
     seat = table.game()["to_move"]
-    page = moving(chromium, phone=True)
+    page = open_moving_page(chromium, phone=True)
     sit(page, table, 1 - seat)
     page.get_by_role("region", name=BAR).get_by_text("’s turn").wait_for()
     page.clock.install()
@@ -170,7 +170,7 @@ def test_a_phone_shows_the_story_before_the_next_decision(chromium: Browser, ser
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_first_input_closes_the_story(chromium: Browser, served: Serving, *, phone: bool) -> None:
     """A player who already plays sees the board instead of the story, and stays on the same panel."""
-    page = moving(chromium, phone=phone)
+    page = open_moving_page(chromium, phone=phone)
     story = page.get_by_role("button", name="Skip")
     for by_key in (False, True):
         table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
@@ -196,7 +196,7 @@ def test_a_phone_changes_its_panel_after_the_motion_has_ended(chromium: Browser,
     """Otherwise the motion would be invisible. Without motion the panel changes at once."""
     for still in (False, True):
         table = continue_online(served, play_until(2, at_tile_choice, seed=3), "person", "person")
-        page = moving(chromium, phone=True, still=still)
+        page = open_moving_page(chromium, phone=True, still=still)
         sit(page, table, table.game()["to_move"])
         parts = page.get_by_role("navigation", name="Panels")
         expect(parts.get_by_role("button", pressed=True)).to_have_text("Wheel & tracks")
@@ -214,7 +214,7 @@ def test_flying_causes_no_long_task(chromium: Browser, served: Serving) -> None:
     for _ in range(3):
         table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
         seat = table.game()["to_move"]
-        page = moving(chromium)
+        page = open_moving_page(chromium)
         sit(page, table, 1 - seat)
         expect(page.get_by_role("region", name=BAR)).to_be_visible()
         page.evaluate(WATCH)
@@ -237,7 +237,7 @@ def test_the_story_includes_what_follows_the_turn(chromium: Browser, served: Ser
     """The beginning of a turn is no part of the story, and does not keep its first move out of it."""
     table = continue_online(served, play_until(2, turn_can_end, seed=2), "person", "person")
     mine = table.game()["to_move"]
-    page = moving(chromium)
+    page = open_moving_page(chromium)
     sit(page, table, mine)
     story = page.get_by_role("button", name="Skip")
     play(table, "end")
@@ -293,7 +293,7 @@ def test_the_story_is_shown_before_the_end(chromium: Browser, served: Serving) -
     """Scores follow the story. Without motion, and for readers who return, the end is shown at once."""
     table = continue_online(served, play_until(2, last_turn, seed=3), "person", "person")
     ending = table.game()["to_move"]
-    page, still = moving(chromium), moving(chromium, still=True)
+    page, still = open_moving_page(chromium), open_moving_page(chromium, still=True)
     for at in (page, still):
         sit(at, table, 1 - ending)
     current = points(page)
@@ -320,7 +320,7 @@ def test_the_story_is_shown_before_the_end(chromium: Browser, served: Serving) -
 
 def test_a_reader_who_skips_the_story_sees_the_end(chromium: Browser, served: Serving) -> None:
     table = continue_online(served, play_until(2, last_turn, seed=3), "person", "person")
-    page = moving(chromium)
+    page = open_moving_page(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     play(table, "end")
     page.get_by_role("button", name="Skip").click()
@@ -332,7 +332,7 @@ def test_a_reader_who_skips_the_story_sees_the_end(chromium: Browser, served: Se
 
 def test_the_story_includes_the_wheel_and_the_dice(chromium: Browser, served: Serving) -> None:
     table = continue_online(served, play_until(2, at_king_tile_choice, seed=3), "person", "person")
-    page = moving(chromium)
+    page = open_moving_page(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     stop_time(page)
     play(table, "tile")
@@ -350,7 +350,7 @@ def test_the_story_includes_the_wheel_and_the_dice(chromium: Browser, served: Se
 def test_a_player_who_ends_a_turn_does_not_see_the_earlier_story(chromium: Browser, served: Serving) -> None:
     """A fast player's story is never far behind."""
     table = continue_online(served, play_until(2, at_die_choice, seed=3), "person", "person")
-    page = moving(chromium)
+    page = open_moving_page(chromium)
     sit(page, table, 1 - table.game()["to_move"])
     stop_time(page)
     play_short_turn(table)

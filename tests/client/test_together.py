@@ -57,7 +57,7 @@ def cancel_after_question(page: Page, what: str) -> str:
     return question_text
 
 
-def together(new_page: NewPage, table: Table, people: int) -> list[Page]:
+def open_pages(new_page: NewPage, table: Table, people: int) -> list[Page]:
     """Open pages for all people at a table. Return them, the active player's first."""
     first = table.game()["to_move"]
     pages = [new_page() for _ in range(people)]
@@ -73,7 +73,7 @@ def duel(served: Serving) -> Table:
 def test_a_clock_can_be_paused_and_can_run_out(new_page: NewPage, served: Serving) -> None:
     clock = {"seconds": 10, "bot": "random"}
     table = served.open("person", "person", clock=clock)
-    slow, other = together(new_page, table, 2)
+    slow, other = open_pages(new_page, table, 2)
     choose(other, "Stop the clock")
     for page in (slow, other):
         expect(page.get_by_role("timer", name="The clock is stopped at")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_clock_can_be_paused_and_can_run_out(new_page: NewPage, served: Servin
 
 
 @pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Serving]:
+def impatient_server(tmp_path: Path) -> Iterator[Serving]:
     """Start a server on which players count as absent after a short time."""
     server = Serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, NO_LIMITS + "absent = 1.0\n")
     yield server
@@ -104,9 +104,13 @@ def wait_until_absent(page: Page) -> None:
     page.wait_for_timeout(2000)
 
 
-def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, new_page: NewPage) -> None:
-    table = continue_online(impatient, play_until(3, at_die_choice, seed=2), "person", "person", "person")
-    absent, proposer, voter = together(new_page, table, 3)
+def test_an_absent_player_is_replaced_if_the_others_agree(
+    impatient_server: Serving, new_page: NewPage
+) -> None:
+    table = continue_online(
+        impatient_server, play_until(3, at_die_choice, seed=2), "person", "person", "person"
+    )
+    absent, proposer, voter = open_pages(new_page, table, 3)
     name = table.state()["table"]["seats"][table.game()["to_move"]]["name"]
     link = absent.url
     wait_until_absent(absent)
@@ -142,7 +146,7 @@ def test_an_absent_player_is_replaced_if_the_others_agree(impatient: Serving, ne
 
 
 def test_a_bot_takes_over_and_a_deeper_undo_needs_agreement(new_page: NewPage, served: Serving) -> None:
-    turn, other = together(new_page, duel(served), 2)
+    turn, other = open_pages(new_page, duel(served), 2)
     assert "until you take the seat back" in cancel_after_question(other, "Let a bot play")
     choose(other, "Let a bot play", "random")
     expect(log_line(other, "A bot plays for you: Random")).to_be_visible()
@@ -223,7 +227,7 @@ def test_a_request_with_an_unknown_result_is_repeated_with_the_same_key(
 def test_a_watcher_the_end_and_the_rematch(new_page: NewPage, served: Serving) -> None:
     """A watcher decides nothing, a player who resigned sees the end, and all move on to the rematch."""
     table = duel(served)
-    turn, other = together(new_page, table, 2)
+    turn, other = open_pages(new_page, table, 2)
     watcher = new_page()
     watcher.goto(f"{served.address}/#{table.id}/{table.watch}")
     expect(log_line(watcher, "You are watching")).to_be_visible()
@@ -345,7 +349,7 @@ def sit_down(page: Page, served: Serving, name: str) -> None:
 def test_events_and_chat_of_others_are_read_aloud(new_page: NewPage, served: Serving) -> None:
     """Nothing replaces a text that may not have been read yet, and the reader's own lines are left out."""
     table = duel(served)
-    turn, other = together(new_page, table, 2)
+    turn, other = open_pages(new_page, table, 2)
     seat = table.game()["to_move"]
     assert table.call(seat, "chat", {"text": "Good luck"}).status_code == 200
     expect(announcement(other)).to_contain_text("says: Good luck")

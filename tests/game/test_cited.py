@@ -48,9 +48,9 @@ def played_moves() -> list[PlayedMove]:
     for game, chooser in games(GAMES, bias=(0.6, 0.9)):
         game.events = []
         while not game.over:
-            asked, before = game.stack[-1][0], len(game.events)
+            open_step, before = game.stack[-1][0], len(game.events)
             game.apply(chooser.next_move(game))
-            found.append((asked, game.events[before:], game))
+            found.append((open_step, game.events[before:], game))
     return found
 
 
@@ -173,8 +173,8 @@ DONE = ("house", "pillar", "merchant", "architect", "king-advance")
 def test_a_move_made_with_a_bonus_cites_the_rule_of_the_bonus(step: int) -> None:
     cited = [
         event[1]
-        for asked, events, game in played_moves()
-        if asked == step
+        for open_step, events, game in played_moves()
+        if open_step == step
         for event in events[:1]
         if event[0] in DONE
     ]
@@ -264,13 +264,13 @@ def test_only_the_last_building_cites_its_own_completion_rule() -> None:
 
 @pytest.mark.rule("JOKER-1", "EFFECT-7")
 def test_an_action_named_with_a_helper_cites_the_helpers_rule() -> None:
-    asked = {(step, event[1]) for step, event, game in first_events("joker")}
-    assert asked == {(DIE_ACTION, "JOKER-1"), (POINTS, "EFFECT-7")}
+    cited = {(step, event[1]) for step, event, game in first_events("joker")}
+    assert cited == {(DIE_ACTION, "JOKER-1"), (POINTS, "EFFECT-7")}
 
 
 def first_events(key: str) -> list[tuple[int, Event, Game]]:
     return [
-        (asked, events[0], game) for asked, events, game in played_moves() if events and events[0][0] == key
+        (step, events[0], game) for step, events, game in played_moves() if events and events[0][0] == key
     ]
 
 

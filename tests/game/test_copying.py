@@ -112,9 +112,9 @@ def test_a_copied_table_continues_like_the_original(way: Callable[[Table], Table
 @pytest.mark.parametrize("way", WAYS)
 def test_the_copied_table_shows_the_events_of_the_copied_game(way: Callable[[Table], Table]) -> None:
     twin = way(table_in_mid_game())
-    told = len(twin.events)
+    before = len(twin.events)
     go_on(twin, 1)
-    assert len(twin.events) > told
+    assert len(twin.events) > before
     assert twin.events is twin.game.events
 
 

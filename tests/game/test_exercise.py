@@ -15,7 +15,7 @@ from tiletum.game.engine import Game
 
 
 @pytest.fixture(scope="module")
-def seen() -> Counter[str]:
+def counts() -> Counter[str]:
     """Return how often each thing was done in a few hundred games, by its name."""
     found: Counter[str] = Counter()
     solo = ((Game.new(solo=Solo(n % 9)), Chooser(f"solo {n}", 0.5)) for n in range(30))
@@ -54,46 +54,46 @@ def effects_of(game: Game, text: str) -> list[str]:
     return []
 
 
-def test_every_kind_of_move_is_played(seen: Counter[str]) -> None:
-    assert not [kind for kind in KIND_NAMES if not seen["kind " + kind]]
+def test_every_kind_of_move_is_played(counts: Counter[str]) -> None:
+    assert not [kind for kind in KIND_NAMES if not counts["kind " + kind]]
 
 
-def test_every_decision_is_made(seen: Counter[str]) -> None:
-    assert not [name for name in NAMES[:FIRST_AUTOMATIC] if not seen["decision " + name]]
+def test_every_decision_is_made(counts: Counter[str]) -> None:
+    assert not [name for name in NAMES[:FIRST_AUTOMATIC] if not counts["decision " + name]]
 
 
-def test_every_effect_of_the_packaged_box_is_used(seen: Counter[str]) -> None:
+def test_every_effect_of_the_packaged_box_is_used(counts: Counter[str]) -> None:
     rules = Game.new(4).rules
     effects = (*rules.tile_effect, *rules.house_bonus, *rules.crest_bonus)
     printed = {effects_table.OP_NAMES[atom[0]] for effect in effects for atom in effect}
     assert len(printed) > 10
-    assert not [op for op in sorted(printed) if not seen["effect " + op]]
+    assert not [op for op in sorted(printed) if not counts["effect " + op]]
 
 
-def test_every_tile_is_used(seen: Counter[str]) -> None:
+def test_every_tile_is_used(counts: Counter[str]) -> None:
     """Each character is placed, each helper used and each contract fulfilled."""
     tiles = [tile for tile in Game.new(4).rules.tiles if tile.type != "crest"]
-    assert not [tile.id for tile in tiles if not seen[f"tile {tile.id}"]]
+    assert not [tile.id for tile in tiles if not counts[f"tile {tile.id}"]]
 
 
-def test_every_house_space_and_crest_space_is_used(seen: Counter[str]) -> None:
+def test_every_house_space_and_crest_space_is_used(counts: Counter[str]) -> None:
     spaces = [f"{house.town} {house.number}" for house in Game.new(4).rules.box.house_spaces]
-    assert not [space for space in spaces if not seen[f"space {space}"]]
-    assert not [b for b in range(1, 7) if not seen[f"crest {b}"]]
+    assert not [space for space in spaces if not counts[f"space {space}"]]
+    assert not [b for b in range(1, 7) if not counts[f"crest {b}"]]
 
 
-def test_every_fair_is_held(seen: Counter[str]) -> None:
-    assert not [fair.id for fair in Game.new(2).rules.box.fair_tiles if not seen["fair " + fair.id]]
+def test_every_fair_is_held(counts: Counter[str]) -> None:
+    assert not [fair.id for fair in Game.new(2).rules.box.fair_tiles if not counts["fair " + fair.id]]
 
 
-def test_every_cathedral_and_every_die_change_is_used(seen: Counter[str]) -> None:
+def test_every_cathedral_and_every_die_change_is_used(counts: Counter[str]) -> None:
     towns = [cathedral.town for cathedral in Game.new(2).rules.box.cathedrals]
-    assert not [town for town in towns if not seen[f"text task cathedral {town}"]]
+    assert not [town for town in towns if not counts[f"text task cathedral {town}"]]
     for value in range(1, 7):
         for new in range(1, 7):
             if value != new:
                 assert any(
-                    text.startswith("text die") and text.endswith(f"{value} as {new}") for text in seen
+                    text.startswith("text die") and text.endswith(f"{value} as {new}") for text in counts
                 )
 
 

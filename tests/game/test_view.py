@@ -29,10 +29,10 @@ def test_events_since_returns_the_events_unknown_to_the_client() -> None:
     table = Table.open(2, seed=2)
     everything = view(table)["events"]
     assert everything
-    known = len(table.made)
-    assert view(table, since=known)["events"] == []
-    told = table.play(table.moves()[0])
-    assert len(view(table, since=known)["events"]) == len(told) > 0
+    since = len(table.made)
+    assert view(table, since=since)["events"] == []
+    new_events = table.play(table.moves()[0])
+    assert len(view(table, since=since)["events"]) == len(new_events) > 0
     assert view(table)["events"][: len(everything)] == everything
 
 
@@ -43,12 +43,12 @@ def test_a_preview_shows_the_result_and_changes_nothing() -> None:
     while not table.over:
         before = table.game.key()
         move = table.move_table.rows[chooser.choose(table.game, [m.index for m in table.moves()])]
-        shown = preview(table, move)
+        result = preview(table, move)
         assert table.game.key() == before
-        known = len(table.made)
+        since = len(table.made)
         table.play(move)
-        assert view(table, since=known)["events"][: len(shown)] == shown
-        compared += bool(shown)
+        assert view(table, since=since)["events"][: len(result)] == result
+        compared += bool(result)
     assert compared > 50
 
 

@@ -194,31 +194,31 @@ def test_moves_that_reveal_a_tile_have_a_warning_except_in_training() -> None:
         choose = random.Random(5).choice
         while not any(move.kind == mv.CHARACTER for move in table.moves()):
             table.play(choose(table.moves()))
-        told = {
+        kinds = {
             table.move_table.rows[move].kind
             for move, against in table.warnings().items()
             if any(warning.key == "warning-reveals" for warning in against)
         }
-        assert told == (set() if training else {mv.CHARACTER, mv.DISCARD})
+        assert kinds == (set() if training else {mv.CHARACTER, mv.DISCARD})
         table.play(next(move for move in table.moves() if move.kind == mv.CHARACTER))
         assert bool(table.undo_limit().moves) == training
 
 
 def test_every_warning_has_a_message_and_changes_nothing() -> None:
     words = Words("en")
-    said = set()
+    keys = set()
     for game, chooser in games(40):
         while not game.over:
             if not game.at_chance:
                 before = game.key()
                 for move in game.moves():
                     for warning in warnings(game, move):
-                        said.add(warning.key)
+                        keys.add(warning.key)
                         args = {k: v for k, v in warning.args.items() if k != "tile"}
                         assert words.say(warning.key, **args)
                 assert game.key() == before
             game.apply(chooser.next_move(game))
-    assert len(said) >= 4
+    assert len(keys) >= 4
 
 
 @pytest.mark.rule("TASK-2")

@@ -8,8 +8,8 @@ Each thing is a dict with a ``kind``. For a kind K there are the methods
 * ``moves_K(thing)``, the legal moves of a decision, or ``chance_K(thing)``, the weights of outcomes;
 * ``play_K(thing, words)``, which plays a move or an outcome.
 
-Chapters are those of the living English rulebook. "ruling N" refers to reference/editions.md, and "notation"
-to docs/notation.md.
+Chapter names refer to the living English rulebook, "ruling N" to reference/editions.md, and "notation" to
+docs/notation.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Boxes that an owner could write: numbers anywhere in their range, lists in any order.
 
-A box is the packaged one after several random changes, each of which the box check accepts.
+A box is the packaged one after several random changes. The box check accepts each change.
 """
 
 from __future__ import annotations
@@ -79,10 +79,10 @@ def value(rng: random.Random, spec: object, now: object = None) -> Any:
         return decree_entry(rng)
     if isinstance(spec, EffectText):
         return [atom(rng, spec.source) for _ in range(rng.choice((spec.low, 1, 2, 6)))]
-    return many(rng, spec, now) if isinstance(spec, Many) else now
+    return list_value(rng, spec, now) if isinstance(spec, Many) else now
 
 
-def many(rng: random.Random, spec: Many, now: object) -> list[Any]:
+def list_value(rng: random.Random, spec: Many, now: object) -> list[Any]:
     """Return a list with one value or all values changed, or with another order or length."""
     values = list(now) if isinstance(now, list) else []
     way = rng.randrange(4)

@@ -73,5 +73,5 @@ def test_many_more_boxes_and_positions_are_playable_to_the_end(kind: str) -> Non
 
 
 def count_accepted(kind: str, numbers: range) -> int:
-    """Return the number of accepted trials, each of which was played to the end."""
+    """Return the number of accepted trials. Each was played to the end."""
     return sum(TRIALS[kind](number) is not None for number in numbers)

@@ -76,7 +76,7 @@ def test_no_name_in_a_save_file_blocks_its_opening(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "shown"),
+    ("written", "expected"),
     [
         ("one\ntwo", "one\ntwo"),
         ("one\r\ntwo\u2028three\u2029four\x85five", "one\ntwo\nthree\nfour\nfive"),
@@ -87,5 +87,5 @@ def test_no_name_in_a_save_file_blocks_its_opening(name: str) -> None:
         ("مهدی\u200cزاده 👨\u200d👩\u200d👧", "مهدی\u200cزاده 👨\u200d👩\u200d👧"),
     ],
 )
-def test_chat_cannot_reverse_other_text(written: str, shown: str) -> None:
-    assert clean_text(written) == shown
+def test_chat_cannot_reverse_other_text(written: str, expected: str) -> None:
+    assert clean_text(written) == expected

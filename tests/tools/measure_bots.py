@@ -101,14 +101,14 @@ def section(run: Run, games: int) -> list[str]:
             f"| {name} | {100 * bot['win_rate']:.1f} % | {100 * bot['low']:.1f}–{100 * bot['high']:.1f} % "
             f"| {bot['mean_score']:.1f} | {bot['score_spread']:.1f} | {bot['failures']} |"
         )
-    return lines + undecided(summary["bots"]) + verdicts(run, summary, played)
+    return lines + unranked_neighbours(summary["bots"]) + verdicts(run, summary, played)
 
 
-def undecided(bots: dict[str, Any]) -> list[str]:
+def unranked_neighbours(bots: dict[str, Any]) -> list[str]:
     """Name the neighbours in the ranking whose order the round robin does not decide."""
     lines: list[str] = []
     for one, other in pairwise(bots) if len(bots) > 2 else []:
-        if within(bots[one], bots[other]) and within(bots[other], bots[one]):
+        if is_within(bots[one], bots[other]) and is_within(bots[other], bots[one]):
             lines += [
                 "",
                 f"The wins of these games do not rank {one} and {other}: the rate of each",
@@ -117,7 +117,7 @@ def undecided(bots: dict[str, Any]) -> list[str]:
     return lines
 
 
-def within(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def is_within(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return bool(other["low"] <= one["win_rate"] <= other["high"])
 
 
@@ -130,7 +130,7 @@ def verdicts(run: Run, summary: dict[str, Any], played: list[dict[str, Any]]) ->
             "",
             f"Target for the whole interval: {name} ≥ {100 * run.bar:.0f} %. **{verdict(run, bot)}**",
         ]
-        lines += ["", ahead(name, played)] if bot["low"] < run.bar else []
+        lines += ["", explain_miss(name, played)] if bot["low"] < run.bar else []
     for name, aim in SCORES.items() if run.scores else []:
         mean = summary["bots"][name]["mean_score"]
         result = "reached" if mean >= aim else f"missed by {aim - mean:.1f} points"
@@ -138,7 +138,7 @@ def verdicts(run: Run, summary: dict[str, Any], played: list[dict[str, Any]]) ->
     return lines
 
 
-def ahead(name: str, played: list[dict[str, Any]]) -> str:
+def explain_miss(name: str, played: list[dict[str, Any]]) -> str:
     """Explain a missed target: how far ahead the bot is, and how much of that is luck."""
     margins: list[int] = []
     for game in played:
@@ -208,7 +208,7 @@ def waste(turns: list[Turn]) -> Rate:
     return wilson(statistics.mean(turn["wasted"] for turn in turns), len(turns))
 
 
-def too_few(seen: dict[Watched, list[Turn]]) -> list[str]:
+def missing_games(seen: dict[Watched, list[Turn]]) -> list[str]:
     games = {watched: len({turn["seed"] for turn in turns}) for watched, turns in seen.items()}
     found = [
         f"{watched.bot} {number} of {watched.games}"
@@ -261,12 +261,13 @@ def hint_errors(players: str, turns: list[Turn]) -> list[str]:
         mean_error = statistics.mean(errors)
         rows.append(
             f"| {players} | {first}–{first + TURNS_A_ROUND - 1} | {len(selected)} "
-            f"| {signed(statistics.mean(plain))} | {signed(mean_error)} | {statistics.stdev(errors):.1f} |"
+            f"| {format_signed(statistics.mean(plain))} | {format_signed(mean_error)} "
+            f"| {statistics.stdev(errors):.1f} |"
         )
     return rows
 
 
-def signed(points: float) -> str:
+def format_signed(points: float) -> str:
     return f"{points:+z.1f}".replace("-", "−")
 
 
@@ -277,7 +278,7 @@ def turn_by_turn(share: float, stored_only: bool) -> list[str]:
     }
     seen = {watched: found[watched] for watched in WATCHED if found[watched]}
     lines = [*LOST, *(points_lost(watched.bot, turns) for watched, turns in seen.items())]
-    lines += too_few(seen)
+    lines += missing_games(seen)
     lines += ["", "Targets: " + "; ".join(waste_verdicts(seen))] if waste_verdicts(seen) else []
     lines += ["", "## Time", "", f"Processor seconds of a turn in these games, on the {build()} build.", ""]
     lines += ["| bot | nodes | mean | 95 % of them | longest |", "|---|---:|---:|---:|---:|"]
@@ -412,14 +413,14 @@ def calls_a_second(bot: str, budget: Budget, kind: type, *methods: str) -> list[
     calls: Counter[str] = Counter()
     with ExitStack() as stack:
         for name in methods:
-            stack.enter_context(patch.object(kind, name, counting(getattr(kind, name), calls)))
+            stack.enter_context(patch.object(kind, name, count_calls(getattr(kind, name), calls)))
         start = time.process_time()
         play_game(Options(), 2, [bot, bot], budget)
         seconds = time.process_time() - start
     return [calls[name] / seconds for name in methods]
 
 
-def counting(method: Callable[..., Any], calls: Counter[str]) -> Callable[..., Any]:
+def count_calls(method: Callable[..., Any], calls: Counter[str]) -> Callable[..., Any]:
     def count(*args: Any) -> Any:
         calls[method.__name__] += 1
         return method(*args)

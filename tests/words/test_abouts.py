@@ -23,7 +23,7 @@ RULES = {
 LANGUAGES = [Words(lang) for lang in languages()]
 
 
-def living() -> dict[str, dict[str, About]]:
+def living_abouts() -> dict[str, dict[str, About]]:
     return abouts(Game.new(4).rules)
 
 
@@ -63,7 +63,7 @@ HELPERS = {
 
 @pytest.mark.parametrize(("id_", "rule"), HELPERS.items())
 def test_every_helper_has_its_own_rule(id_: str, rule: str) -> None:
-    about = living()["tiles"][id_]
+    about = living_abouts()["tiles"][id_]
     assert about.rules[0] == rule
     assert about.said
 
@@ -80,11 +80,11 @@ CHARACTERS = {
 
 @pytest.mark.parametrize(("id_", "rule"), CHARACTERS.items())
 def test_every_bonus_of_a_character_has_its_rule(id_: str, rule: str) -> None:
-    assert living()["tiles"][id_].rules[0] == rule
+    assert living_abouts()["tiles"][id_].rules[0] == rule
 
 
 def test_every_space_cites_the_rule_of_its_bonus() -> None:
-    explanations = living()
+    explanations = living_abouts()
     assert [explanations["crests"][str(number)].rules[1] for number in range(1, 7)] == [
         "EFFECT-30",
         "EFFECT-31",
@@ -100,13 +100,13 @@ def test_every_space_cites_the_rule_of_its_bonus() -> None:
 
 
 def test_every_challenge_has_its_own_rules() -> None:
-    cited = [rule for about in living()["challenges"].values() for rule in about.rules]
+    cited = [rule for about in living_abouts()["challenges"].values() for rule in about.rules]
     assert cited == [f"CHALL-{number}" for number in range(1, 11)]
 
 
 @pytest.mark.rule("EDITION-10")
 def test_the_edition_determines_when_a_colour_is_changed() -> None:
-    early = living()["tiles"]["colour"]
+    early = living_abouts()["tiles"]["colour"]
     late = abouts(Game.new(4, edition="ukrainian").rules)["tiles"]["colour"]
     assert (keys(early)[-1], early.rules[1]) == ("effect-colour-when", "EFFECT-12")
     assert (keys(late)[-1], late.rules[1]) == ("differs-colour-late", "EDITION-10")
@@ -126,8 +126,8 @@ def test_the_edition_determines_the_target_of_a_town_step() -> None:
 
 
 def test_each_sentence_appears_once() -> None:
-    assert keys(living()["tiles"]["goods"]) == ("effect-gain-about",)
-    assert keys(living()["tiles"]["merchant:1merchant+house"]) == (
+    assert keys(living_abouts()["tiles"]["goods"]) == ("effect-gain-about",)
+    assert keys(living_abouts()["tiles"]["merchant:1merchant+house"]) == (
         "effect-step-about",
         "effect-house-about",
         "effect-map-about",
@@ -136,7 +136,7 @@ def test_each_sentence_appears_once() -> None:
 
 @pytest.mark.rule("BOT-3")
 def test_a_decree_lists_its_entries_and_then_its_priority() -> None:
-    about = living()["decrees"]["merchant-empire"]
+    about = living_abouts()["decrees"]["merchant-empire"]
     assert [Words().text(message) for message in about.said] == [
         "Merchant",
         "Die priority (blue/light grey, pink, yellow and dark grey)",

@@ -209,10 +209,10 @@ def test_resources_of_choice_then_steps_then_actions() -> None:
         if character["id"] == "contract:ap1+any":
             character["bonus"] = ["action contract 1", "step merchant 1", "gain any 1"]
     desk = bonus_of(Desk(box=from_data(data, "a box for this test")), "contract:ap1+any")
-    asked = [decision(desk)]
+    decisions = [decision(desk)]
     for move in ("gain iron", "merchant Paris"):
-        asked.append(decision(desk.play(move)))
-    assert asked == ["any", "map", "points"]
+        decisions.append(decision(desk.play(move)))
+    assert decisions == ["any", "map", "points"]
 
 
 @pytest.mark.rule("EFFECT-5")
@@ -870,10 +870,10 @@ def test_effects_nest_five_deep_and_end_one_by_one() -> None:
     desk.play("place merchant:1merchant+house 2.1", "house Lyon 1")
     desk.play("building 3", "bonus 1", "gain stone", "exchange gold iron", "gain iron")
     assert goods(desk) == {"stone": 1, "iron": 2}
-    asked = [decision(desk)]
+    decisions = [decision(desk)]
     for _ in range(5):
-        asked.append(decision(desk.play("done")))
-    assert asked == ["points", "bonuses", "map", "points", "bonuses", "die"]
+        decisions.append(decision(desk.play("done")))
+    assert decisions == ["points", "bonuses", "map", "points", "bonuses", "die"]
 
 
 @pytest.mark.rule("EFFECT-6", "EFFECT-16", "EFFECT-29")

@@ -17,8 +17,8 @@ def end_game(desk: Desk) -> Desk:
 @pytest.mark.rule("FINAL-1")
 def test_the_game_ends_after_the_fair_phase_of_round_4() -> None:
     desk = end_game(Desk())
-    told = [key for key in keys(desk) if key in ("king-phase", "fair", "cleanup", "final-scoring", "winner")]
-    assert told == ["king-phase", "fair", "final-scoring", "winner"]
+    order = [key for key in keys(desk) if key in ("king-phase", "fair", "cleanup", "final-scoring", "winner")]
+    assert order == ["king-phase", "fair", "final-scoring", "winner"]
     assert desk.position()["phase"] == "over"
     assert desk.moves() == []
 

@@ -103,16 +103,16 @@ def test_an_impossible_king_tile_is_discarded_and_the_log_gives_the_reason(
     assert (event["seat"], event["tile"], event["why"]) == (1, tile, why)
     assert desk.position()["king_tile"] is None
     assert desk.board(1)["store"] == sorted(store)
-    assert "turn-order" in keys(desk), "nobody was asked"
+    assert "turn-order" in keys(desk), "nobody was expected"
 
 
 @pytest.mark.rule("KINGP-3")
-@pytest.mark.parametrize(("fulfilled", "asked"), [(5, True), (6, False)])
-def test_a_contract_beside_the_track_needs_an_open_contract_space(fulfilled: int, asked: bool) -> None:
+@pytest.mark.parametrize(("fulfilled", "expected"), [(5, True), (6, False)])
+def test_a_contract_beside_the_track_needs_an_open_contract_space(fulfilled: int, expected: bool) -> None:
     desk = king_phase(fulfil_small(Desk(), fulfilled), (3, [0]), (0, [1]), tile="2iron")
-    assert ("tile" in desk.moves()) == asked
+    assert ("tile" in desk.moves()) == expected
     assert [event["why"] for event in desk.events("king-tile-discarded")] == (
-        [] if asked else ["not-allowed"]
+        [] if expected else ["not-allowed"]
     )
 
 
@@ -173,8 +173,8 @@ def test_a_loss_on_the_king_track_stops_at_0() -> None:
 def test_the_turn_order_follows_the_king_track_lower_markers_first() -> None:
     desk = king_phase(Desk(players=4), (0, [3]), (3, [2, 1]), (5, [0]))
     assert desk.position()["order"] == [0, 2, 1, 3]
-    told = [(event["position"], event["seat"]) for event in desk.events("turn-order")]
-    assert told == [(1, 0), (2, 2), (3, 1), (4, 3)]
+    order_of_events = [(event["position"], event["seat"]) for event in desk.events("turn-order")]
+    assert order_of_events == [(1, 0), (2, 2), (3, 1), (4, 3)]
 
 
 @pytest.mark.rule("KINGP-6")
@@ -193,8 +193,8 @@ def test_the_new_order_is_played_in_the_next_round() -> None:
 @pytest.mark.rule("KINGP-7")
 def test_the_king_fair_is_scored_after_the_turn_order_and_before_the_reset() -> None:
     desk = king_phase(Desk().fair(1, "Tiletum", "king"), (-2, [0]), (3, [1]))
-    told = [key for key in keys(desk) if key in ("turn-order", "king-fair-score", "king-reset")]
-    assert told == ["turn-order", "turn-order", "king-fair-score", "king-fair-score", "king-reset"]
+    order_of_events = [key for key in keys(desk) if key in ("turn-order", "king-fair-score", "king-reset")]
+    assert order_of_events == ["turn-order", "turn-order", "king-fair-score", "king-fair-score", "king-reset"]
     printed = desk.rules.box.fair_vp[0]
     assert [points_from(desk, seat, "fair") for seat in (0, 1)] == [printed + 3 - 2, printed + 3 + 3]
 
@@ -229,8 +229,10 @@ def test_markers_from_0_up_stay() -> None:
 def test_the_steps_come_in_their_order() -> None:
     desk = end_round(last_turn(Desk()).king((-1, [0]), (3, [1])).king_tile(None))
     king = ("king-phase", "turn-order", "king-reset", "fair")
-    told = [event.get("source", event["key"]) for event in desk.events() if event["key"] in ("score", *king)]
-    assert told[: told.index("fair")] == [
+    order_of_events = [
+        event.get("source", event["key"]) for event in desk.events() if event["key"] in ("score", *king)
+    ]
+    assert order_of_events[: order_of_events.index("fair")] == [
         "king-phase",
         "king-leader",
         "king-track",

@@ -57,27 +57,27 @@ def test_the_phases_of_a_round_come_in_order_and_the_last_round_has_no_cleanup()
     desk = Desk().idle_round().idle_round().idle_round().idle_round()
 
     steps = {"round", "corruption", "king-phase", "fair", "cleanup", "final-scoring"}
-    told = [event["key"] for event in desk.events() if event["key"] in steps]
+    order = [event["key"] for event in desk.events() if event["key"] in steps]
     without_cleanup = ["round", "corruption", "corruption", "corruption", "king-phase", "fair"]
-    assert told[:7] == [*without_cleanup, "cleanup"]
-    assert told[7:14] == [*without_cleanup, "cleanup"]
-    assert told[14:21] == [*without_cleanup, "cleanup"]
-    assert told[21:] == [*without_cleanup, "final-scoring"]
+    assert order[:7] == [*without_cleanup, "cleanup"]
+    assert order[7:14] == [*without_cleanup, "cleanup"]
+    assert order[14:21] == [*without_cleanup, "cleanup"]
+    assert order[21:] == [*without_cleanup, "final-scoring"]
 
 
 @pytest.mark.rule("ROUND-2", "PREP-1")
 def test_all_dice_are_rolled_before_the_first_token_is_turned_up() -> None:
-    told = [event["key"] for event in Desk().events() if event["key"] in ("roll", "corruption", "turn")]
+    order = [event["key"] for event in Desk().events() if event["key"] in ("roll", "corruption", "turn")]
 
-    assert told == ["roll"] * 8 + ["corruption", "turn"]
+    assert order == ["roll"] * 8 + ["corruption", "turn"]
 
 
 @pytest.mark.rule("ROUND-3")
 def test_each_of_three_passes_turns_up_a_token_and_gives_everyone_a_turn_in_order() -> None:
     desk = Desk(3, first=1).idle_turns(9)
 
-    told = [e.get("seat", "token") for e in desk.events() if e["key"] in ("turn", "corruption")]
-    assert told == ["token", 1, 2, 0, "token", 1, 2, 0, "token", 1, 2, 0]
+    order = [e.get("seat", "token") for e in desk.events() if e["key"] in ("turn", "corruption")]
+    assert order == ["token", 1, 2, 0, "token", 1, 2, 0, "token", 1, 2, 0]
     assert desk.position()["phase"] == "king"
 
 

@@ -38,7 +38,7 @@ HEALTH = b"GET /health" + TO
 
 
 @pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Start a server with short time limits. Its database makes no difference."""
     folder = tmp_path_factory.mktemp("hurried")
     settings = f"{NO_LIMITS}patience = {PATIENCE}\n"
@@ -76,8 +76,10 @@ def seconds_until_cut(port: int, first: bytes, drop: bytes, seconds: float = 15)
     ],
     ids=["nothing", "only newlines", "headers", "a body", "newlines after an answer", "a body nobody reads"],
 )
-def test_requests_that_arrive_too_slowly_are_cut(impatient: Serving, first: bytes, drop: bytes) -> None:
-    assert PATIENCE * 0.9 < seconds_until_cut(impatient.port, first, drop) < PATIENCE + 5
+def test_requests_that_arrive_too_slowly_are_cut(
+    impatient_server: Serving, first: bytes, drop: bytes
+) -> None:
+    assert PATIENCE * 0.9 < seconds_until_cut(impatient_server.port, first, drop) < PATIENCE + 5
 
 
 def test_endless_headers_are_cut(start: NewServer) -> None:
@@ -110,23 +112,23 @@ def test_a_few_requests_can_wait_on_a_connection(start: NewServer) -> None:
     assert memory_of(serving) - before < 20_000_000
 
 
-def test_the_number_of_headers_is_limited(impatient: Serving) -> None:
+def test_the_number_of_headers_is_limited(impatient_server: Serving) -> None:
     most = 200 - len(("Host", "Connection"))
     for number, status in ((most, b"200"), (most + 1, b"400"), (12_000, b"400")):
         request = HEALTH + b"Connection: close\r\n" + b"a:b\r\n" * number + b"\r\n"
-        assert answers_to(impatient.port, request) == [status]
+        assert answers_to(impatient_server.port, request) == [status]
 
 
-def test_the_number_of_pieces_of_a_body_is_limited(impatient: Serving) -> None:
+def test_the_number_of_pieces_of_a_body_is_limited(impatient_server: Serving) -> None:
     head = b"POST /api/mine" + TO + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
     for number, status in ((4_000, b"200"), (60_000, b"400")):
         spaces = b"1\r\n \r\n" * number
-        answers = answers_to(impatient.port, head + spaces + b'd\r\n{"tokens":[]}\r\n0\r\n\r\n')
+        answers = answers_to(impatient_server.port, head + spaces + b'd\r\n{"tokens":[]}\r\n0\r\n\r\n')
         assert answers == [status]
 
 
-def test_a_stream_can_be_silent(impatient: Serving) -> None:
-    table = impatient.open("person", "person")
+def test_a_stream_can_be_silent(impatient_server: Serving) -> None:
+    table = impatient_server.open("person", "person")
     with table.stream(table.watch) as stream:
         time.sleep(PATIENCE * 2)
         stream.socket.send("ping")
@@ -182,7 +184,7 @@ def forget_settings() -> None:
 
 
 @pytest.fixture
-def talking(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[uvicorn.Server, int]]:
+def talking_address(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[uvicorn.Server, int]]:
     monkeypatch.setenv(VARIABLE, "")
     with talking_server(pings=0.3) as server_and_port:
         yield server_and_port
@@ -208,8 +210,10 @@ SMALL_REPLY, LARGE_REPLY = (
     ],
     ids=["little", "much", "another answer that waits", "a last answer", "a stream"],
 )
-def test_a_client_that_does_not_read_is_cut(talking: tuple[uvicorn.Server, int], content: bytes) -> None:
-    server, port = talking
+def test_a_client_that_does_not_read_is_cut(
+    talking_address: tuple[uvicorn.Server, int], content: bytes
+) -> None:
+    server, port = talking_address
     with socket.socket() as client:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         client.connect(("127.0.0.1", port))
@@ -222,10 +226,10 @@ def test_a_client_that_does_not_read_is_cut(talking: tuple[uvicorn.Server, int],
             time.sleep(0.05)
 
 
-def test_a_reply_may_take_longer_than_the_limit(talking: tuple[uvicorn.Server, int]) -> None:
+def test_a_reply_may_take_longer_than_the_limit(talking_address: tuple[uvicorn.Server, int]) -> None:
     """The limit does not apply once the request has arrived."""
     start = time.monotonic()
-    assert httpx.get(f"http://127.0.0.1:{talking[1]}/late?7", timeout=10).content == bytes(7)
+    assert httpx.get(f"http://127.0.0.1:{talking_address[1]}/late?7", timeout=10).content == bytes(7)
     assert time.monotonic() - start > PATIENCE
 
 
@@ -271,24 +275,24 @@ def flood(stream: socket.socket, content: bytes, seconds: float, closed: threadi
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_of_frames_is_cut_and_delays_nobody(impatient: Serving, kind: str) -> None:
+def test_a_flood_of_frames_is_cut_and_delays_nobody(impatient_server: Serving, kind: str) -> None:
     first, drop = FLOODS[kind]
     seconds, closed = [0.0], threading.Event()
-    with open_silent_stream(impatient.open("person", "person")) as stream, httpx.Client() as other:
+    with open_silent_stream(impatient_server.open("person", "person")) as stream, httpx.Client() as other:
         stream.sendall(first)
         attack = threading.Thread(target=flood, args=(stream, drop * 3000, 4, closed))
         attack.start()
         while attack.is_alive():
             start = time.monotonic()
-            assert other.get(f"{impatient.address}/health", timeout=10).status_code == 200
+            assert other.get(f"{impatient_server.address}/health", timeout=10).status_code == 200
             seconds.append(time.monotonic() - start)
             time.sleep(0.05)
     assert closed.is_set(), kind
     assert max(seconds) < 1, kind
 
 
-def test_a_stream_with_too_many_frames_gets_the_reason(impatient: Serving) -> None:
-    table = impatient.open("person", "person")
+def test_a_stream_with_too_many_frames_gets_the_reason(impatient_server: Serving) -> None:
+    table = impatient_server.open("person", "person")
     with table.stream(table.watch) as stream:
         pings = Settings("").frames_burst
         stream.socket.socket.sendall(EMPTY_PING * (pings // 2))
@@ -299,12 +303,12 @@ def test_a_stream_with_too_many_frames_gets_the_reason(impatient: Serving) -> No
             stream.read()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
-    entries = [json.loads(line) for line in impatient.log_with('"frames"').splitlines()[1:]]
+    entries = [json.loads(line) for line in impatient_server.log_with('"frames"').splitlines()[1:]]
     assert next(line for line in entries if line.get("limit") == "frames")["address"] == "127.0.0.1"
 
 
-def test_the_budget_of_frames_refills_with_time(impatient: Serving) -> None:
-    table, burst = impatient.open("person", "person"), Settings("").frames_burst
+def test_the_budget_of_frames_refills_with_time(impatient_server: Serving) -> None:
+    table, burst = impatient_server.open("person", "person"), Settings("").frames_burst
     with table.stream(table.watch) as stream:
         for pings in (burst - 5, 30):
             stream.socket.socket.sendall(EMPTY_PING * pings)

@@ -327,7 +327,7 @@ def test_our_own_pages_can_act(serving: Serving) -> None:
 
 
 def test_the_configured_address_is_our_own() -> None:
-    """A proxy may not forward the Host header."""
+    """Some proxies do not forward the Host header."""
     headers = [(b"host", b"127.0.0.1:8321"), (b"origin", b"https://tiletum.example")]
     check_addressed(headers, origin_of("https://Tiletum.example/games"), acts=True, names=())
     for own in ("", "http://tiletum.example", "https://tiletum.example:8443"):

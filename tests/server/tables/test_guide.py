@@ -34,8 +34,8 @@ def assert_guided(game: Data) -> None:
     assert len(guide["moves"]) == len(game["moves"])
     assert len(guide["events"]) == len(game["events"])
     assert set(guide["warnings"]) <= {move["text"] for move in game["moves"]}
-    said = [*guide["decision"], *guide["moves"], *guide["events"]]
-    for message in [*said, *(message for found in guide["warnings"].values() for message in found)]:
+    messages = [*guide["decision"], *guide["moves"], *guide["events"]]
+    for message in [*messages, *(message for found in guide["warnings"].values() for message in found)]:
         assert words_of(WORDS, message, ["P0", "P1"])
 
 
@@ -106,8 +106,8 @@ def test_the_options_of_a_new_game_are_listed(serving: Serving) -> None:
         way.rule for way in differences("korean")
     ]
     for name in EDITIONS:
-        alone = [way["key"] for way in about["solo_differences"][name]]
-        assert alone == [way.key for way in differences(name, solo=True)]
+        keys = [way["key"] for way in about["solo_differences"][name]]
+        assert keys == [way.key for way in differences(name, solo=True)]
     assert set(about["challenges"]) == {card.id for card in Game.new(2).rules.box.challenges}
 
 

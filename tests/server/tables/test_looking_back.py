@@ -49,19 +49,19 @@ def test_a_past_version_equals_a_replay_of_the_log(played_table: Table) -> None:
     saved = get(played_table, "save")
     last = len(saved["log"])
     for version in (0, 1, last // 3, last // 2, last):
-        there = get(played_table, f"at/{version}", since=0)
+        past = get(played_table, f"at/{version}", since=0)
         table = from_save(saved, "export", to=version)
-        assert there["version"] == version
-        assert there["position"] == position(table.game)
-        assert there["to_move"] == table.to_move
-        assert [move["text"] for move in there["moves"]] == [move.text for move in table.moves()]
-        assert len(there["events"]) == len(table.events)
-        assert there["scores"] == table.scores()
-        guided = get(played_table, f"at/{version}", since=0, guide=1)["guide"]
-        assert len(guided["moves"]) == len(there["moves"])
-        assert len(guided["events"]) == len(there["events"])
-    now = played_table.state(since=0)["game"]
-    assert get(played_table, f"at/{last}", since=0).items() >= {k: now[k] for k in SHARED}.items()
+        assert past["version"] == version
+        assert past["position"] == position(table.game)
+        assert past["to_move"] == table.to_move
+        assert [move["text"] for move in past["moves"]] == [move.text for move in table.moves()]
+        assert len(past["events"]) == len(table.events)
+        assert past["scores"] == table.scores()
+        guide = get(played_table, f"at/{version}", since=0, guide=1)["guide"]
+        assert len(guide["moves"]) == len(past["moves"])
+        assert len(guide["events"]) == len(past["events"])
+    current = played_table.state(since=0)["game"]
+    assert get(played_table, f"at/{last}", since=0).items() >= {k: current[k] for k in SHARED}.items()
     beyond = played_table.as_(played_table.watch).get(f"/tables/{played_table.id}/at/{last + 1}")
     assert (beyond.status_code, beyond.json()["key"]) == (404, "server-no-moment")
 
@@ -71,29 +71,31 @@ SHARED = ("version", "made", "position", "moves", "events", "scores", "to_move")
 
 def test_the_log_shows_which_entries_are_in_force_and_their_events(played_table: Table) -> None:
     log = get(played_table, "entries")["entries"]
-    now = played_table.state(since=0)["game"]
+    current = played_table.state(since=0)["game"]
     assert [entry["text"] for entry in log] == get(played_table, "save")["log"]
-    assert [entry["version"] for entry in log] == list(range(1, now["version"] + 1))
-    kept = [entry for entry in log if entry["made"] is not None]
-    assert [entry["made"] for entry in kept] == list(range(now["made"]))
+    assert [entry["version"] for entry in log] == list(range(1, current["version"] + 1))
+    in_force = [entry for entry in log if entry["made"] is not None]
+    assert [entry["made"] for entry in in_force] == list(range(current["made"]))
     undo = next(i for i, entry in enumerate(log) if entry["text"] == "undo 2")
     assert log[undo]["made"] is None
     assert sum(entry["made"] is None for entry in log[:undo]) >= 2
-    for entry in kept[undo + 1 :: 17]:
+    for entry in in_force[undo + 1 :: 17]:
         # By default a past version shows the events of the entry that led to it.
-        there = get(played_table, f"at/{entry['version']}")
+        past = get(played_table, f"at/{entry['version']}")
         first = entry["first_event"]
-        assert there["first_event"] == first
-        assert now["events"][first : first + len(there["events"])] == there["events"]
+        assert past["first_event"] == first
+        assert current["events"][first : first + len(past["events"])] == past["events"]
     assert get(played_table, f"at/{log[undo]['version']}")["events"] == []
 
 
 def test_points_by_source_at_any_version(played_table: Table) -> None:
     found = get(played_table, "scores")
-    now = played_table.state()["game"]
+    current = played_table.state()["game"]
     begin = get(played_table, "at/0")["scores"]
-    assert found["scores"] == now["scores"]
-    assert [sum(sheet.values()) + begin[seat] for seat, sheet in enumerate(found["sheet"])] == now["scores"]
+    assert found["scores"] == current["scores"]
+    assert [sum(sheet.values()) + begin[seat] for seat, sheet in enumerate(found["sheet"])] == current[
+        "scores"
+    ]
     assert found["steps"]
     for version in (found["version"], found["version"] * 2 // 3):
         points = list(begin)

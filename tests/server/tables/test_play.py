@@ -20,7 +20,7 @@ from tiletum.table.save import checksum, from_save
 PEOPLE = ("person",) * 4
 
 
-def refused(answer: httpx.Response, kind: str) -> dict[str, Any]:
+def refusal_of(answer: httpx.Response, kind: str) -> dict[str, Any]:
     found: dict[str, Any] = answer.json()
     assert found["error"] == kind, found
     assert found["message"].endswith((".", ")")), found
@@ -76,8 +76,8 @@ def test_a_post_of_several_moves_is_all_or_nothing(serving: Serving) -> None:
     seat, version = game["to_move"], game["version"]
     die = first_move(game)
     answer = table.post(seat, version, die, "die pink 7")
-    assert refused(answer, "malformed")["state"]["game"]["version"] == version
-    illegal = refused(table.post(seat, version, die, die), "illegal")
+    assert refusal_of(answer, "malformed")["state"]["game"]["version"] == version
+    illegal = refusal_of(table.post(seat, version, die, die), "illegal")
     assert illegal["rule"] == "TURN-1"
     assert illegal["args"]["refused"] == die
     assert table.game()["version"] == version
@@ -91,7 +91,7 @@ def test_a_post_ends_where_another_player_decides(serving: Serving) -> None:
     while not any(move["text"] == "end" for move in game["moves"]):
         game = table.play(1, chance, game)
     seat = game["to_move"]
-    refused(table.post(seat, game["version"], "end", "end"), "cannot")
+    refusal_of(table.post(seat, game["version"], "end", "end"), "cannot")
     assert table.game()["version"] == game["version"]
     assert table.post(seat, game["version"], "end").status_code == 200
 
@@ -100,17 +100,17 @@ def test_refusals_have_kinds(serving: Serving) -> None:
     table = serving.open("person", "person")
     game = table.game()
     seat, version, move = game["to_move"], game["version"], first_move(game)
-    stale = refused(table.post(seat, version - 1, move), "stale")
+    stale = refusal_of(table.post(seat, version - 1, move), "stale")
     assert stale["args"] == {"seen": version - 1, "now": version}
     assert stale["state"]["game"]["moves"] == game["moves"]
-    refused(table.post(seat, version + 7, move), "stale")
-    refused(table.post(1 - seat, version, move), "not-your-turn")
-    refused(table.post(seat, version, "fly away"), "malformed")
-    refused(table.call(seat, "moves", {"version": "new", "moves": [move]}), "malformed")
-    refused(table.call(seat, "moves", {"version": version, "moves": []}), "malformed")
-    refused(table.call(seat, "moves", {"version": version, "moves": [move], "cheat": True}), "malformed")
+    refusal_of(table.post(seat, version + 7, move), "stale")
+    refusal_of(table.post(1 - seat, version, move), "not-your-turn")
+    refusal_of(table.post(seat, version, "fly away"), "malformed")
+    refusal_of(table.call(seat, "moves", {"version": "new", "moves": [move]}), "malformed")
+    refusal_of(table.call(seat, "moves", {"version": version, "moves": []}), "malformed")
+    refusal_of(table.call(seat, "moves", {"version": version, "moves": [move], "cheat": True}), "malformed")
     assert table.call(seat, "resign", {}).status_code == 200
-    over = refused(table.post(seat, table.game()["version"], move), "over")
+    over = refusal_of(table.post(seat, table.game()["version"], move), "over")
     assert over["state"]["table"]["winner"] == 1 - seat
 
 
@@ -120,7 +120,7 @@ def test_a_refusal_keeps_its_status_despite_a_preference(serving: Serving) -> No
     preference = {"prefer": "refusal=answer", "authorization": f"Bearer {table.tokens[0]}"}
     answer = serving.client().post(f"/tables/{table.id}/preview", json={"moves": ["fly"]}, headers=preference)
     assert "preference-applied" not in answer.headers
-    refused(answer, "malformed")
+    refusal_of(answer, "malformed")
     assert answer.status_code == 409
 
 
@@ -130,9 +130,9 @@ def test_a_repeated_post_is_not_played_twice(serving: Serving) -> None:
     seat, version, move = game["to_move"], game["version"], first_move(game)
     first = table.post(seat, version, move, key="k1")
     assert [table.post(seat, version, move, key="k1").json() for _ in range(3)] == [first.json()] * 3
-    refused(table.post(seat, version, "end", key="k1"), "cannot")
+    refusal_of(table.post(seat, version, "end", key="k1"), "cannot")
     after = table.game()
-    refused(table.post(1 - seat, version, move, key="k1"), "stale")
+    refusal_of(table.post(1 - seat, version, move, key="k1"), "stale")
     assert after["version"] == first.json()["version"]
     undone = table.call(seat, "undo", {"version": after["version"], "key": "k2"})
     assert table.call(seat, "undo", {"version": after["version"], "key": "k2"}).json() == undone.json()
@@ -140,7 +140,7 @@ def test_a_repeated_post_is_not_played_twice(serving: Serving) -> None:
     # Moves of a bot in the meantime make no difference.
     table.call(seat, "hand", {"bot": "random"})
     assert table.post(seat, version, move, key="k1").json() == first.json()
-    assert refused(table.call(seat, "hand", {"bot": "random"}), "cannot")["key"] == "server-plays"
+    assert refusal_of(table.call(seat, "hand", {"bot": "random"}), "cannot")["key"] == "server-plays"
 
 
 def racer(serving: Serving, table: Table, game: dict[str, Any]) -> Callable[[str], httpx.Response]:
@@ -172,7 +172,7 @@ def test_previews_and_warnings(serving: Serving) -> None:
     found = table.call(game["to_move"], "preview", {"moves": [die]}).json()
     assert found["events"][0]["key"] == "die"
     assert table.game()["version"] == game["version"]
-    refused(table.call(game["to_move"], "preview", {"moves": [die, die]}), "illegal")
+    refusal_of(table.call(game["to_move"], "preview", {"moves": [die, die]}), "illegal")
 
 
 def test_a_preview_of_a_die_shows_its_resources(serving: Serving) -> None:
@@ -193,7 +193,7 @@ def test_undo_and_restart(serving: Serving) -> None:
     seat, before = game["to_move"], game["position"]
     chance = random.Random(4)
     game = table.play(2, chance, game)
-    refused(table.call(1 - seat, "undo", {"version": game["version"]}), "not-your-turn")
+    refusal_of(table.call(1 - seat, "undo", {"version": game["version"]}), "not-your-turn")
     with table.stream(table.watch, 0) as stream:
         assert table.call(seat, "undo", {"version": game["version"], "decisions": 0}).status_code == 200
         message = stream.next()["game"]
@@ -201,7 +201,7 @@ def test_undo_and_restart(serving: Serving) -> None:
         assert stream.state["game"]["position"] == before
         assert stream.state["game"]["events"] == table.state(since=0)["game"]["events"]
     game = table.game()
-    refused(table.call(seat, "undo", {"version": game["version"], "decisions": 1}), "cannot")
+    refusal_of(table.call(seat, "undo", {"version": game["version"], "decisions": 1}), "cannot")
 
 
 def test_a_deeper_undo_needs_the_others_agreement(serving: Serving) -> None:
@@ -221,7 +221,7 @@ def test_a_deeper_undo_needs_the_others_agreement(serving: Serving) -> None:
     assert 0 < decisions <= made
     reply = table.call(me, "proposals", {"kind": "undo", "decisions": decisions}).json()
     assert reply["proposal"]["wanted"] == others
-    refused(table.call(me, "answers", {"grant": True}), "cannot")
+    refusal_of(table.call(me, "answers", {"grant": True}), "cannot")
     assert table.call(others[0], "answers", {"grant": True}).json()["proposal"]["wanted"] == others[1:]
     assert table.call(others[1], "answers", {"grant": True}).json()["proposal"] is None
     undone = table.game()
@@ -237,10 +237,10 @@ def test_agreement_is_for_the_proposal_that_was_seen(serving: Serving) -> None:
     ask = {"kind": "undo", "decisions": 1}
     seen = table.call(0, "proposals", ask).json()["proposal"]["number"]
     for seat in (0, 1):
-        assert refused(table.call(seat, "proposals", ask), "cannot")["key"] == "server-asked"
+        assert refusal_of(table.call(seat, "proposals", ask), "cannot")["key"] == "server-asked"
     assert table.call(0, "answers", {"grant": False}).json()["proposal"] is None
     other = table.call(1, "proposals", ask).json()["proposal"]["number"]
-    refusal = refused(table.call(2, "answers", {"grant": True, "proposal": seen}), "stale")
+    refusal = refusal_of(table.call(2, "answers", {"grant": True, "proposal": seen}), "stale")
     assert refusal["key"] == "server-proposal-gone"
     reply = table.call(2, "answers", {"grant": True, "proposal": other}).json()["proposal"]
     assert (reply["granted"], reply["wanted"]) == ([2], [0])
@@ -256,7 +256,9 @@ IMPATIENT = NO_LIMITS + "absent = 0.5\n"
 
 
 @pytest.fixture(scope="module")
-def impatient(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def impatient_server(
+    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
     """Start a server on which players count as absent after half a second."""
     server = Serving(new_database(), tmp_path_factory.mktemp("impatient"), IMPATIENT)
     yield server
@@ -271,8 +273,8 @@ def wait_for_absence(table: Table) -> tuple[int, list[int]]:
 
 
 @pytest.mark.parametrize("answer", [False, True])
-def test_an_absent_player_can_be_replaced(impatient: Serving, answer: bool) -> None:
-    table = impatient.open("person", "person", "person")
+def test_an_absent_player_can_be_replaced(impatient_server: Serving, answer: bool) -> None:
+    table = impatient_server.open("person", "person", "person")
     absent, (one, other) = wait_for_absence(table)
     proposal = table.call(one, "proposals", {"kind": "replace", "seat": absent})
     assert proposal.json()["proposal"]["wanted"] == [other]
@@ -288,7 +290,7 @@ def test_an_absent_player_can_be_replaced(impatient: Serving, answer: bool) -> N
     assert [seat["joined"] for seat in table.state()["table"]["seats"]] == [i != absent for i in range(3)]
     joined = table.call(absent, "join", {"name": "Newcomer"}).json()["state"]["table"]["seats"][absent]
     assert (joined["name"], joined["joined"]) == ("Newcomer", True)
-    assert refused(table.call(absent, "join", {"name": "Another"}), "cannot")["key"] == "server-started"
+    assert refusal_of(table.call(absent, "join", {"name": "Another"}), "cannot")["key"] == "server-started"
     assert save_of(table)["names"][absent] == "Newcomer"
 
 
@@ -305,7 +307,7 @@ def test_a_returning_player_may_choose_another_name(start: NewServer) -> None:
         assert table.call(1, "back", reply).status_code == 200
         assert table.state()["table"]["seats"][1]["name"] == named
     table.call(1, "hand", {"bot": "random"})
-    assert refused(table.call(1, "back", {"name": "\u200b"}), "cannot")["key"] == "error-name"
+    assert refusal_of(table.call(1, "back", {"name": "\u200b"}), "cannot")["key"] == "error-name"
     serving.kill()
     serving.start()
     assert save_of(Table(serving, table.opened))["names"] == ["P0", "Heir"]
@@ -316,23 +318,24 @@ def test_a_present_player_cannot_be_replaced(serving: Serving) -> None:
     table = serving.open("person", "person")
     for seat in (0, 1):
         ask = {"kind": "replace", "seat": 1 - seat, "bot": "random"}
-        refusal = refused(table.call(seat, "proposals", ask), "cannot")
+        refusal = refusal_of(table.call(seat, "proposals", ask), "cannot")
         assert (refusal["key"], refusal["args"]) == ("server-present", {"minutes": 24 * 60})
     assert table.call(1, "chat", {"text": "I am here"}).status_code == 200
 
 
-def test_only_an_active_player_who_does_not_watch_can_be_absent(impatient: Serving) -> None:
-    table = impatient.open("person", "person")
+def test_only_an_active_player_who_does_not_watch_can_be_absent(impatient_server: Serving) -> None:
+    table = impatient_server.open("person", "person")
     absent, (other,) = wait_for_absence(table)
     ask = {"kind": "replace", "seat": absent, "bot": "random"}
     assert (
-        refused(table.call(absent, "proposals", {**ask, "seat": other}), "cannot")["key"] == "server-present"
+        refusal_of(table.call(absent, "proposals", {**ask, "seat": other}), "cannot")["key"]
+        == "server-present"
     )
     with table.stream(table.tokens[absent]):
-        assert refused(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
+        assert refusal_of(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
     game = table.game()
     table.post(absent, game["version"], first_move(game))
-    assert refused(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
+    assert refusal_of(table.call(other, "proposals", ask), "cannot")["key"] == "server-present"
     time.sleep(0.6)
     reply = table.call(other, "proposals", ask)
     assert (reply.status_code, reply.json()["link"]) == (200, None)
@@ -360,7 +363,7 @@ def test_a_player_who_resigned_is_replaced_only_by_a_bot(serving: Serving) -> No
     one, other = (seat for seat in range(3) if seat != resigned)
     table.call(resigned, "resign", {"bot": "random"})
     ask: dict[str, Any] = {"kind": "replace", "seat": resigned}
-    assert refused(table.call(one, "proposals", ask), "cannot")["key"] == "server-resigned"
+    assert refusal_of(table.call(one, "proposals", ask), "cannot")["key"] == "server-resigned"
     assert table.call(one, "proposals", {**ask, "bot": "apprentice"}).status_code == 200
     assert table.call(other, "answers", {"grant": True}).json()["link"] is None
     assert table.state()["table"]["seats"][resigned]["player"] == "apprentice"
@@ -387,8 +390,8 @@ def test_chat_is_not_part_of_the_game(serving: Serving) -> None:
         assert stream.next()["chat"] == [reply]
     assert table.state()["chat"] == [reply]
     assert not any("Hello" in line for line in log_of(table))
-    refused(table.call(0, "chat", {"text": "x" * 501}), "malformed")
-    refused(table.call(table.watch, "chat", {"text": "x"}), "forbidden")
+    refusal_of(table.call(0, "chat", {"text": "x" * 501}), "malformed")
+    refusal_of(table.call(table.watch, "chat", {"text": "x"}), "forbidden")
 
 
 def test_a_stream_can_be_lost_and_resumed(serving: Serving) -> None:

@@ -1156,7 +1156,7 @@ def colours_at(table: Table) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("asked", "given"),
+    ("wishes", "colours"),
     [
         ((None, None, None, None), [0, 1, 2, 3]),
         ((3, 1), [3, 1]),
@@ -1165,9 +1165,9 @@ def colours_at(table: Table) -> list[int]:
     ],
 )
 def test_colours_are_chosen_or_assigned_in_order(
-    serving: Serving, asked: tuple[int | None, ...], given: list[int]
+    serving: Serving, wishes: tuple[int | None, ...], colours: list[int]
 ) -> None:
-    assert colours_at(open_with(serving, *asked)) == given
+    assert colours_at(open_with(serving, *wishes)) == colours
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ko", "uk"])
@@ -1561,9 +1561,9 @@ def test_with_nobody_else_to_agree_only_a_bot_can_replace_a_player(serving: Serv
         loaded = loaded_table(*players)
         with pytest.raises(TiletumError, match="server-replace-bot"):
             proposals.propose(loaded, 0, Propose("replace", seat=1), 0.0)
-    alone = serving.open("person", "cardinalbot", level="priest")
+    solo = serving.open("person", "cardinalbot", level="priest")
     for bot in (None, "random"):
-        refused = alone.call(0, "proposals", {"kind": "replace", "seat": 1, "bot": bot}).json()
+        refused = solo.call(0, "proposals", {"kind": "replace", "seat": 1, "bot": bot}).json()
         assert refused["key"] == "server-not-absent"
 
 

@@ -29,7 +29,7 @@ from tiletum.words.said import said_decision, said_event, said_move, said_refusa
 Data = dict[str, Any]
 
 
-def decoded(data: object) -> Any:
+def decode(data: object) -> Any:
     return msgspec.json.decode(encode(data))
 
 
@@ -139,11 +139,11 @@ def assert_guide_is_current(table: Table, seed: str) -> set[str]:
         since = len(table.made)
         table.play(chooser.choose(table.game, [move.index for move in table.moves()]))
         message = guide(table, since, table.warnings())
-        assert decoded(message) == decoded(build_guide(table, since))
+        assert decode(message) == decode(build_guide(table, since))
         reasons |= {why.key for why in message.unusable.values()}
         events = table.events_since(since)
         rules = table.game.rules
-        assert decoded([kept.encode_event(rules, event) for event in events]) == [
+        assert decode([kept.encode_event(rules, event) for event in events]) == [
             named(event, rules) for event in events
         ]
     return reasons
@@ -169,7 +169,7 @@ def test_the_guide_of_a_table_without_a_dealer_is_current() -> None:
     while not table.over:
         move = chooser.next_move(table.game)
         picked += table.move_table.rows[move].text.startswith("pick")
-        assert decoded(guide(table, len(table.made), table.warnings())) == decoded(
+        assert decode(guide(table, len(table.made), table.warnings())) == decode(
             build_guide(table, len(table.made))
         )
         table.play(move)
