@@ -1,14 +1,14 @@
-/** What tiles and spaces give, written as in the box (`gain gold 2`), as glyphs and as messages. */
+/** The effects of tiles and spaces, in the box's notation (`gain gold 2`), as glyphs and as messages. */
 import { EFFECTS, type GlyphRecord } from '../lib/catalogue';
 import { wordsOf } from '../lib/notation';
 import type { Value } from '../lib/types';
 
-/** A drawing, and what is written on it or beside it. */
+/** A drawing, with text on it or beside it. */
 export interface Glyph {
   icon: string;
   /** On the drawing. */
   on?: string;
-  /** Right of it: over it, it would hide what it counts. */
+  /** A number to its right, where it hides nothing. */
   beside?: string;
 }
 
@@ -18,7 +18,7 @@ interface Effect {
   amount: string;
 }
 
-/** The effects that the help shows, goods first. */
+/** The effects on the help page, goods first. */
 export const EXAMPLES = Object.entries(EFFECTS)
   .flatMap(([name, { examples = [''] }]) => examples.map((rest) => `${name} ${rest}`.trim()))
   .reverse();
@@ -34,11 +34,11 @@ function parse(effect: string): Effect {
 export function glyphsOf(effects: readonly string[]): Glyph[] {
   return effects
     .map(parse)
-    .flatMap((effect) => (EFFECTS[effect.name]?.glyphs ?? []).map((glyph) => filled(glyph, effect)));
+    .flatMap((effect) => (EFFECTS[effect.name]?.glyphs ?? []).map((glyph) => fill(glyph, effect)));
 }
 
 /** Fill in the templates of a glyph. */
-function filled({ icon, on, beside }: GlyphRecord, { thing, amount }: Effect): Glyph {
+function fill({ icon, on, beside }: GlyphRecord, { thing, amount }: Effect): Glyph {
   return {
     icon: icon.replace('{thing}', thing),
     on: on?.replace('{amount}', amount),

@@ -1,9 +1,9 @@
 /**
- * Everything explains itself: `<div use:explain={() => ({ text: say('ui-...'), rule: 'MERCH-2' })}>`.
- * The words appear when the pointer rests on the element, when it is pressed for long, and when it has the keyboard's
- * focus; Escape closes them, F1 opens the rule. There is one tooltip in the page, whatever is explained. The function is
- * called when the words are wanted, so it costs nothing before. An element that could not be focused becomes part of the
- * order of arrow keys of the nearest `use:roam` (a panel), and is given no stop of its own for Tab.
+ * Explanations of elements: `<div use:explain={() => ({ text: say('ui-...'), rule: 'MERCH-2' })}>`.
+ *
+ * An explanation appears when the pointer rests on the element, on a long press, and on keyboard focus. Escape closes it,
+ * F1 opens its rule. All explanations share one tooltip, and the function is called only when it opens. Elements that
+ * cannot take the focus get no tab stop: the arrow keys of the nearest `use:roam` (a panel) reach them.
  */
 import { mount, untrack } from 'svelte';
 import { on } from 'svelte/events';
@@ -18,21 +18,21 @@ export interface Explanation {
   text: string;
   /** Further lines. */
   more?: string[];
-  /** Id of a rule, shown as a link to it; or of several, the most telling first. */
+  /** The ids of rules to link to, separated by spaces, the most relevant first. */
   rule?: string;
 }
 export type Explains = () => Explanation | null;
-/** Words that are always the same. */
+/** Return an explanation that is always the same. */
 export const telling =
   (key: string, rule?: string): Explains =>
   () => ({ text: say(key), ...(rule && { rule }) });
 
-/** `among`: what may be chosen instead, and the way there. */
+/** The open explanation. `among`: other targets on the map, and the way there, which it should not hide. */
 export const shown = $state<{
   current: { words: Explanation; at: DOMRect; panel: DOMRect | null; among: DOMRect[] } | null;
 }>({ current: null });
 
-/** What an explanation may not hide: `use:keepClear`. */
+/** Elements that an explanation must not hide: `use:keepClear`. */
 export const clear = $state<{ of: Element[] }>({ of: [] });
 
 export function keepClear(node: Element): { destroy(): void } {
@@ -45,6 +45,8 @@ export function keepClear(node: Element): { destroy(): void } {
 }
 
 export const TOOLTIP_ID = 'explanation';
+/** The tooltip's element, bound by Explain.svelte. */
+export const tooltip: { element?: HTMLElement } = {};
 const REST = 500;
 const PRESS = 450;
 const GRACE = 300;
@@ -52,11 +54,11 @@ const LONGEST = 1000;
 const STRAY = 10;
 
 let owner: Element | null = null;
-/** What the timer is going to explain. */
+/** The element that the timer will explain. */
 let awaited: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mounted = false;
-/** Whether the key pressed last goes somewhere. */
+/** Whether the last key moves the focus. */
 let going = false;
 
 function show(node: Element, explains: Explains): void {
@@ -68,7 +70,7 @@ function show(node: Element, explains: Explains): void {
   owner = node;
   node.setAttribute('aria-describedby', TOOLTIP_ID);
   const panel = node.closest('section, dialog, aside');
-  // What stands at a town belongs to it.
+  // On the map, keep clear of the whole town.
   const at = node.closest('.map [data-spot]') ?? node;
   const among = panel?.matches('.map') ? [...panel.querySelectorAll('.target, .way')] : [];
   shown.current = {
@@ -93,22 +95,20 @@ export function conceal(): void {
   shown.current = null;
 }
 
-/** It is no longer looked at: its words go, or do not come at all. The further the way to them is, the longer they stay. */
+/** Close an element's explanation, or cancel it. The further the pointer is from the tooltip, the longer it stays. */
 function leave(node: Element, from?: PointerEvent): void {
   if (owner !== node && awaited !== node) return;
   if (!owner) return conceal();
-  // Also on the way across other things.
+  // Even if the pointer crosses other elements on its way to the tooltip.
   awaited = null;
-  // For a hand that takes its time, but not for one that goes elsewhere.
-  fade(
-    from && GRACE + Math.min(LONGEST, 3 * wayTo(document.getElementById(TOOLTIP_ID)!.getBoundingClientRect(), from)),
-  );
+  // Time for a slow hand to reach the tooltip, but not for one that goes elsewhere.
+  fade(from && GRACE + Math.min(LONGEST, 3 * wayTo(tooltip.element!.getBoundingClientRect(), from)));
 }
-/** Pixels. */
+/** Return the pixels between the pointer and the tooltip. */
 const wayTo = ({ left, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent): number =>
   Math.hypot(Math.max(left - clientX, 0, clientX - right), bottom - clientY);
 
-/** Whoever goes to the link in the tooltip leaves the element: it stays a moment. */
+/** Keep the tooltip open while the pointer is on its link. */
 export function linger(): void {
   clearTimeout(timer);
 }
@@ -139,10 +139,10 @@ export function explain(
   let now = explains;
   let pressed: { x: number; y: number } | null = null;
   let held = false;
-  /** It was pressed: it explains itself again when the pointer has been elsewhere. */
+  /** Whether the element was pressed: no explanation until the pointer has left it. */
   let done = false;
   const later = (after: number): void => schedule(node, () => now && show(node, now), after);
-  /** Only a pointer that moves asks: where it lies still, the board may have changed below it. The innermost place answers. */
+  /** Only a moving pointer counts: below one at rest the board may have changed. The innermost element explains itself. */
   const innermost = (event: Event): boolean => (event.target as Element).closest('[data-explained]') === node;
   const rest = (event: PointerEvent): void => {
     if (innermost(event) && owner !== node && awaited !== node && !done) later(REST);
@@ -181,11 +181,11 @@ export function explain(
       clearTimeout(timer);
     },
     contextmenu: (event: MouseEvent) => held && event.preventDefault(),
-    // Where the page itself brings the focus, as back from a dialog, nobody has asked.
+    // Not if the page itself moves the focus, as after a dialog.
     focusin: (event: FocusEvent) => event.target === node && going && node.matches(':focus-visible') && later(REST),
     focusout: () => leave(node),
   };
-  // A long press only asks: the click that ends it chooses nothing.
+  // The click at the end of a long press chooses nothing.
   const click = (event: Event): void => {
     if (!innermost(event)) return;
     if (held) {
@@ -194,7 +194,7 @@ export function explain(
       held = false;
     } else conceal();
   };
-  // Not by `addEventListener`: what is removed while it has the focus tells so in the middle of an update.
+  // Not `addEventListener`: a focused element that is removed fires `focusout` during an update.
   for (const [name, listen] of Object.entries(listeners)) on(node, name, listen as EventListener);
   on(node, 'click', click, { capture: true });
   node.setAttribute('data-explained', '');
@@ -203,7 +203,7 @@ export function explain(
     update(changed) {
       now = changed;
     },
-    // What is gone has no words any more, and no place to show them at.
+    // A removed element has no place for an explanation.
     destroy() {
       if (owner === node || awaited === node) conceal();
     },
@@ -213,7 +213,7 @@ export function explain(
 const AHEAD = ['ArrowRight', 'ArrowDown'];
 const BACK = ['ArrowLeft', 'ArrowUp'];
 
-/** A panel: one stop of Tab, then arrow keys go through everything in it that explains itself. */
+/** Make a panel one tab stop, with arrow keys through its explained elements. */
 export function roam(panel: HTMLElement): { destroy(): void } {
   const places = (): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('[data-explained]')];
   const enter = (): void => {
@@ -245,7 +245,7 @@ export function roam(panel: HTMLElement): { destroy(): void } {
   };
 }
 
-/** A drawing or a number that is read out as it is explained: `<span use:fact={{ text: say('ui-...'), rule: 'TASK-9' }}>`. */
+/** A drawing or number whose explanation is also its label: `<span use:fact={{ text: say('ui-...'), rule: 'TASK-9' }}>`. */
 export function fact(node: HTMLElement, words: Explanation): { update(now: Explanation): void; destroy(): void } {
   const { update, destroy } = explain(node, undefined);
   const told = (now: Explanation): void => {

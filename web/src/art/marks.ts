@@ -1,4 +1,4 @@
-/** Players' marks: a shape each, in a box of 24 x 24, so that none is told by its colour alone. */
+/** Players' marks, in a box of 24 x 24. Shapes, because colours alone are not enough. */
 export const SEAT_SHAPES = [
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   'M12 2.5 22.5 20.5h-21z',
@@ -6,5 +6,5 @@ export const SEAT_SHAPES = [
   'M3.5 3.5h17v17h-17z',
   'M6.5 12.5C6.8 7 8.7 4 12 4s5.2 3 5.5 8.5h5.5v3.3c-2.4 2.3-6.2 3.4-11 3.4s-8.6-1.1-11-3.4v-3.3z',
 ];
-/** The last one, a hat, is the Cardinalbot's, wherever it sits. */
+/** The last mark, a hat, belongs to the Cardinalbot. */
 export const CARDINAL = 4;

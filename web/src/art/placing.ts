@@ -1,4 +1,4 @@
-/** Where the words about a thing are shown: near it, within the window, and over nothing that has to stay in sight. */
+/** Places an explanation near its subject, inside the window, and over nothing that must stay visible. */
 export interface Size {
   width: number;
   height: number;
@@ -16,65 +16,69 @@ const MARGIN = 8;
 const right = (area: Area): number => area.left + area.width;
 const bottom = (area: Area): number => area.top + area.height;
 
-function common(one: Area, other: Area): number {
+/** Return the size of the overlap of two areas. */
+function overlap(one: Area, other: Area): number {
   const across = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
   const down = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** A panel so narrow that words stand beside it. */
-const NARROW = 0.45;
+/** A panel narrower than this part of the window has its explanations beside it. */
+const NARROW_PANEL = 0.45;
 
-/** Of all places that come into question, the first that hides nothing, or else the one that hides least. `among`: what may be chosen instead. */
+/**
+ * Return the first candidate that hides nothing, or else the one that hides least. The explanation must hide neither its
+ * subject nor the obstacles, and should not hide the other targets.
+ */
 export function placeOf(
-  words: Size,
-  at: Area,
+  size: Size,
+  subject: Area,
   panel: Area | null,
-  kept: Area[],
+  obstacles: Area[],
   window: Size,
-  among: Area[] = [],
+  targets: Area[] = [],
 ): Place {
-  const within = (wanted: number, length: number, room: number): number =>
-    Math.max(MARGIN, Math.min(wanted, room - length - MARGIN));
-  const fitted = ({ left, top }: Place): Area => ({
-    ...words,
-    left: within(left, words.width, window.width),
-    top: within(top, words.height, window.height),
+  const clamp = (start: number, length: number, room: number): number =>
+    Math.max(MARGIN, Math.min(start, room - length - MARGIN));
+  const moveIntoWindow = ({ left, top }: Place): Area => ({
+    ...size,
+    left: clamp(left, size.width, window.width),
+    top: clamp(top, size.height, window.height),
   });
-  const middle = at.left + at.width / 2 - words.width / 2;
-  const level = at.top + at.height / 2 - words.height / 2;
-  const above = (area: Area): Place => ({ left: middle, top: area.top - MARGIN - words.height });
-  const below = (area: Area): Place => ({ left: middle, top: bottom(area) + MARGIN });
-  const places: Place[] = [];
-  // Next to a panel nothing is hidden that belongs to it.
-  const beside = (area: Area): Place[] => [
+  const middle = subject.left + subject.width / 2 - size.width / 2;
+  const level = subject.top + subject.height / 2 - size.height / 2;
+  const placeAbove = (area: Area): Place => ({ left: middle, top: area.top - MARGIN - size.height });
+  const placeBelow = (area: Area): Place => ({ left: middle, top: bottom(area) + MARGIN });
+  const sidesOf = (area: Area): Place[] => [
     { left: right(area) + MARGIN, top: level },
-    { left: area.left - MARGIN - words.width, top: level },
+    { left: area.left - MARGIN - size.width, top: level },
   ];
-  const narrow = panel !== null && panel.width <= window.width * NARROW;
-  if (narrow) places.push(...beside(panel));
+  const candidates: Place[] = [];
+  const isNarrow = panel !== null && panel.width <= window.width * NARROW_PANEL;
+  // Outside a panel, the explanation hides nothing of it.
+  if (isNarrow) candidates.push(...sidesOf(panel));
   else if (panel && panel.height <= window.height / 3) {
-    const { top } = above(panel);
-    const aside = kept.map((one) => Math.max(middle, right(one) + MARGIN)).sort((one, other) => one - other);
-    places.push(above(panel), below(panel), ...aside.map((left) => ({ left, top })));
+    const { top } = placeAbove(panel);
+    const lefts = obstacles.map((one) => Math.max(middle, right(one) + MARGIN)).sort((one, other) => one - other);
+    candidates.push(placeAbove(panel), placeBelow(panel), ...lefts.map((left) => ({ left, top })));
   }
-  places.push(below(at), above(at), ...beside(at));
-  for (const one of kept)
-    places.push(
-      above(one),
-      { left: right(one) + MARGIN, top: one.top - MARGIN - words.height },
-      { left: right(one) + MARGIN, top: bottom(one) - words.height },
-      below(one),
+  candidates.push(placeBelow(subject), placeAbove(subject), ...sidesOf(subject));
+  for (const one of obstacles)
+    candidates.push(
+      placeAbove(one),
+      { left: right(one) + MARGIN, top: one.top - MARGIN - size.height },
+      { left: right(one) + MARGIN, top: bottom(one) - size.height },
+      placeBelow(one),
     );
-  let best = fitted(places[0]!);
+  let best = moveIntoWindow(candidates[0]!);
   let least = Infinity;
-  for (const place of places) {
-    const found = fitted(place);
-    // What would not fit there was moved: it may hide what it is about.
+  for (const candidate of candidates) {
+    const area = moveIntoWindow(candidate);
+    // Moved into the window, it may hide even its subject.
     const hidden =
-      [at, ...kept, ...among].reduce((sum, area) => sum + common(found, area), 0) +
-      (narrow && place.top === level ? common(found, panel) : 0);
-    if (hidden < least) [best, least] = [found, hidden];
+      [subject, ...obstacles, ...targets].reduce((sum, other) => sum + overlap(area, other), 0) +
+      (isNarrow && candidate.top === level ? overlap(area, panel) : 0);
+    if (hidden < least) [best, least] = [area, hidden];
     if (!hidden) break;
   }
   return { left: best.left, top: best.top };

@@ -1,4 +1,4 @@
-/** Whatever is asked to be drawn has a drawing. */
+/** Every name of a drawing in the source exists. */
 import { expect, test } from 'vitest';
 import { EXAMPLES, glyphsOf } from './effects';
 import { isDrawn } from './sprite';
@@ -8,19 +8,19 @@ const sources = import.meta.glob<string>('../**/*.{svelte,ts}', {
   import: 'default',
   eager: true,
 });
-/** In the catalogue a number stands for a word of a move. */
-const NAMED = /['"`](?:thing|piece|resource|action|glyph|portrait|seat|sign):[a-z][a-z0-9-]*['"`]/g;
-/** Anchors of the board (choice.svelte.ts) are written alike. */
-const DRAWS = Object.entries(sources).filter(([file]) => !/choice|following|test\.ts$/.test(file));
+/** Names without numbers, which stand for words of a move in the catalogue. */
+const NAME = /['"`](?:thing|piece|resource|action|glyph|portrait|seat|sign):[a-z][a-z0-9-]*['"`]/g;
+/** All but the files with anchors of the board, which look the same. */
+const FILES = Object.entries(sources).filter(([file]) => !/choice|story|test\.ts$/.test(file));
 
 test('every name has a drawing', () => {
-  const asked = DRAWS.flatMap(([, source]) => source.match(NAMED) ?? []).map((quoted) => quoted.slice(1, -1));
-  expect(asked.length).toBeGreaterThan(20);
-  expect([...new Set(asked)].filter((name) => !isDrawn(name))).toEqual([]);
+  const names = FILES.flatMap(([, source]) => source.match(NAME) ?? []).map((quoted) => quoted.slice(1, -1));
+  expect(names.length).toBeGreaterThan(20);
+  expect([...new Set(names)].filter((name) => !isDrawn(name))).toEqual([]);
 });
 
 test('every effect has a drawing', () => {
-  const asked = glyphsOf(EXAMPLES).map(({ icon }) => icon);
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((icon) => !isDrawn(icon))).toEqual([]);
+  const icons = glyphsOf(EXAMPLES).map(({ icon }) => icon);
+  expect(icons.length).toBeGreaterThan(20);
+  expect(icons.filter((icon) => !isDrawn(icon))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * All drawings that occur more than once, as <symbol>s of one hidden SVG: whatever shows one is a single <use> node.
- * A symbol `resource:gold` has the id `art-resource-gold`. What belongs to a player is drawn in `currentColor`.
- * Things keep their colours in light and dark; an ivory rim sets them off from any ground.
+ * All shared drawings, as <symbol>s of one hidden SVG, so that each use is a single <use> node. The symbol
+ * `resource:gold` has the id `art-resource-gold`. Players' pieces are drawn in `currentColor`. All other colours are the
+ * same in light and dark; an ivory rim sets the drawings off from any background.
  */
 import './art.css';
 import { CARDINAL, SEAT_SHAPES } from './marks';
@@ -17,7 +17,7 @@ const line = (d: string, colour: string, width: number): string =>
 const cut = (d: string, fill: string, width = 1.2): string =>
   `<path d="${d}" fill="${fill}" stroke="${IVORY}" stroke-width="${width + 2}" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
-const mirrored = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 24 0)">${half}</g>`;
+const mirror = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 24 0)">${half}</g>`;
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const around = (count: number, draw: (x: number, y: number) => string, radius: number, cx = 12, cy = 12): string =>
@@ -100,7 +100,7 @@ const medallion = (action: string): string =>
 
 const SHIELD = 'M3 2.5h18v9c0 5.3-3.8 8.8-9 11-5.2-2.2-9-5.7-9-11z';
 const FLEUR =
-  mirrored(
+  mirror(
     path('M9.7 12c-.5-3.3-3.7-4.5-5.3-2.3-1.3 1.9-.1 4.3 2.1 4-.9-.6-1-1.9-.2-2.2 1-.3 1.7.9 1.8 2.2h1.6z', GILT),
   ) +
   path(
@@ -108,7 +108,7 @@ const FLEUR =
     GILT,
   );
 const EAGLE =
-  mirrored(
+  mirror(
     path(
       'M12 8.6c-2.8.2-4.6-1-5.7-3.8-1.3 1.2-1.7 2.5-1.3 3.8-.6 1-.5 2.2.2 3.1 0 1.2.6 2 1.5 2.5.9.9 2.1 1.2 3.3.9l-1.3 2.4-1.5.4 1.7.6 1.5-1.6-.5 2.8c.6.6 1.3.9 2.1.9z',
       '#1b1712',
@@ -349,10 +349,10 @@ const THINGS: Record<string, string> = {
   round: cut(disc(12, 12, 9.8), '#f3e3bd') + line('M12 6.5V12l4 2.5', INK, 1.6),
 };
 
-// --- signs on buttons, in currentColor: fonts of some devices lack the letters for them ---
+// --- signs on buttons, in currentColor; some devices' fonts lack these characters ---
 
 const sign = (d: string): string => line(d, 'currentColor', 2);
-/** Of the replay: onwards, and mirrored back. */
+/** Return a sign of the replay, and its mirror image for going back. */
 function ahead(name: string, d: string): Record<string, string> {
   const on = path(d, 'currentColor');
   return { [`${name}-on`]: on, [`${name}-back`]: `<g transform="matrix(-1 0 0 1 24 0)">${on}</g>` };
@@ -383,7 +383,7 @@ const SIGNS: Record<string, string> = {
 
 // --- the map ---
 
-/** Cathedrals one can recognise, 48 x 56, in two tones. */
+/** Recognizable cathedrals, 48 x 56, in two tones. */
 const SKY = '#1a2748';
 const stonework = (d: string, more = ''): string =>
   `<path d="${d}" fill="#f5ecd7" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"/>${more}`;
@@ -510,7 +510,7 @@ const pips = (value: number, fill: string, first = 6.5, step = 6.5): string =>
     ),
     fill,
   );
-/** 32 x 32: the die and, at its corner, the mark of what it gives; the pips make room for it. */
+/** Draw a die of 32 x 32, with its resource at the corner. The pips make room for that. */
 function die(colour: string, value: number): string {
   const { kind, fill, pips: ink } = DICE[colour]!;
   return (
@@ -563,26 +563,25 @@ function symbols(): Record<string, [box: string, drawing: string]> {
   return { ...all, ...Object.fromEntries(Object.entries(SCENERY).map(([name, drawn]) => [`scenery:${name}`, drawn])) };
 }
 
-const DRAWN = symbols();
-/** Other words for the same. */
+const DRAWINGS = symbols();
+/** Aliases. */
 for (const [name, same] of Object.entries({ bonus: 'helper', points: 'vp', tile: 'pile' }))
-  DRAWN[`thing:${name}`] = DRAWN[`thing:${same}`]!;
-export const isDrawn = (name: string): boolean => name in DRAWN;
-export const boxOf = (name: string): string => DRAWN[name]?.[0] ?? '0 0 24 24';
+  DRAWINGS[`thing:${name}`] = DRAWINGS[`thing:${same}`]!;
+export const isDrawn = (name: string): boolean => name in DRAWINGS;
+export const boxOf = (name: string): string => DRAWINGS[name]?.[0] ?? '0 0 24 24';
 
-const placed = new Set<string>();
+const loaded = new Set<string>();
 let sprite: SVGSVGElement | undefined;
 
-/** The address of a drawing for <use>; it joins the sprite when it is first asked for, so that none is there in vain. */
+/** Return the address of a drawing for <use>. Adds the drawing to the sprite on first use. */
 export function art(name: string): string {
-  if (!placed.has(name)) place(name);
+  if (!loaded.has(name)) load(name);
   return `#${artId(name)}`;
 }
 
-function place(name: string): void {
-  placed.add(name);
-  const drawn = DRAWN[name];
-  if (!drawn) return; // an owner's box may have things that nobody drew
+function load(name: string): void {
+  loaded.add(name);
+  if (!isDrawn(name)) return; // components of an owner's box may have no drawing
   if (!sprite) {
     sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     sprite.setAttribute('class', 'art-sprite');
@@ -593,7 +592,7 @@ function place(name: string): void {
 }
 
 const symbol = (name: string): string =>
-  `<symbol id="${artId(name)}" viewBox="${boxOf(name)}">${DRAWN[name]![1]}</symbol>`;
-/** Every symbol by its id, for drawings that leave the page. */
+  `<symbol id="${artId(name)}" viewBox="${boxOf(name)}">${DRAWINGS[name]![1]}</symbol>`;
+/** Return every symbol by its id, for exported drawings. */
 export const allSymbols = (): Map<string, string> =>
-  new Map(Object.keys(DRAWN).map((name) => [artId(name), symbol(name)]));
+  new Map(Object.keys(DRAWINGS).map((name) => [artId(name), symbol(name)]));

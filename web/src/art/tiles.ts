@@ -1,25 +1,25 @@
-/** Tiles by their ids: what is printed on them. */
+/** The printed contents of tiles, by id. */
 import type { Box } from '../lib/types';
 import type { Glyph } from './effects';
 
 export interface TileFacts {
   form: 'helper' | 'crest' | 'contract' | 'character' | 'unknown';
-  /** What a contract asks for. */
+  /** A contract's requirements. */
   needs: Glyph[];
-  /** What it gives, as the box writes effects. */
+  /** Its effects, in the box's notation. */
   gives: string[];
-  /** Kind of a character, family of a crest. */
+  /** A character's kind or a crest's family. */
   kind: string;
 }
 
 type Printed = Box['bonus_tiles'][number];
 const UNKNOWN: TileFacts = { form: 'unknown', needs: [], gives: [], kind: '' };
-const known = new WeakMap<Box, Map<string, TileFacts>>();
+const cache = new WeakMap<Box, Map<string, TileFacts>>();
 
 export function tileFacts(box: Box | undefined, id: string): TileFacts {
   if (!box) return UNKNOWN;
-  let tiles = known.get(box);
-  if (!tiles) known.set(box, (tiles = allTiles(box)));
+  let tiles = cache.get(box);
+  if (!tiles) cache.set(box, (tiles = allTiles(box)));
   return tiles.get(id) ?? UNKNOWN;
 }
 
@@ -38,12 +38,12 @@ function bonusFacts(tile: Printed): TileFacts {
 }
 
 function needs({ identical, wool, iron }: Printed): Glyph[] {
-  const asked: [string, number | undefined][] = [
+  const amounts: [string, number | undefined][] = [
     ['any', identical],
     ['wool', wool],
     ['iron', iron],
   ];
-  return asked
+  return amounts
     .filter(([, amount]) => amount)
     .map(([kind, amount]) => ({ icon: `resource:${kind}`, beside: String(amount) }));
 }

@@ -1,13 +1,13 @@
-/** Where the buttons of the map lie: in the corner where they hide nothing, or least, of the towns that are shown. */
+/** Finds the corner where the map's buttons hide the least of the towns. */
 import { TOWN_SIZE, type Point } from './geography';
 
 export interface Corner {
   right: boolean;
   top: boolean;
-  /** Side by side, not one below the other. */
+  /** Whether the buttons stand side by side, not one below the other. */
   row: boolean;
 }
-/** How many there are, and how large each is. */
+/** The number of buttons, and the size of each. */
 export interface Buttons {
   count: number;
   size: number;
@@ -15,14 +15,14 @@ export interface Buttons {
 export const EDGE = 8;
 export const GAP = 6;
 
-/** What belongs to a town: from its roofs to the pieces below its name. */
+/** The extent of a town, from its roofs to the pieces below its name. */
 const TOWN = { left: -68, right: 68, top: -68, bottom: 70 };
 
-/** A town, or a place of the road, and how much it matters that it is seen. */
-export interface Seen extends Point {
+/** A space with its importance. */
+export interface WeightedPoint extends Point {
   weight: number;
 }
-/** What is shown of the sheet: which point of it in the middle, and how large. */
+/** The visible part of the sheet. `middle` is a point of the sheet. */
 export interface View {
   width: number;
   height: number;
@@ -37,10 +37,10 @@ const CORNERS: Omit<Corner, 'row'>[] = [
   { right: false, top: true },
 ];
 
-/** In a low map they stand side by side, if that is as good. */
+/** Return the best corner. In a low map, prefer a row of buttons. */
 export function freeCorner(
   { width, height, middle, scale }: View,
-  places: Seen[],
+  places: WeightedPoint[],
   { count, size }: Buttons,
   low: boolean,
 ): Corner {
@@ -50,16 +50,16 @@ export function freeCorner(
     const [wide, high] = row ? [long, size] : [size, long];
     const left = right ? width - EDGE - wide : EDGE;
     const above = top ? EDGE : height - EDGE - high;
-    const over = ({ x, y, weight }: Seen): number => {
+    const overlap = ({ x, y, weight }: WeightedPoint): number => {
       const [at, level] = [width / 2 + (x - middle.x) * scale, height / 2 + (y - middle.y) * scale];
       const across = Math.min(at + TOWN.right * town, left + wide) - Math.max(at + TOWN.left * town, left);
       const down = Math.min(level + TOWN.bottom * town, above + high) - Math.max(level + TOWN.top * town, above);
       return across > 0 && down > 0 ? across * down * weight : 0;
     };
-    return Math.round(places.reduce((sum, place) => sum + over(place), 0));
+    return Math.round(places.reduce((sum, place) => sum + overlap(place), 0));
   };
   const all = [low, !low].flatMap((row) => CORNERS.map((corner) => ({ ...corner, row })));
-  // The upper right one is where they are looked for: they stand there in a row or in a column before they go elsewhere.
+  // The upper right corner is the usual one, so both arrangements there come first.
   all.sort((one, other) => Number(other.right && other.top) - Number(one.right && one.top));
   const best = Math.min(...all.map(hidden));
   return all.find((corner) => hidden(corner) === best)!;

@@ -1,4 +1,4 @@
-/** What the components of the game need again and again: names of tiles, of seats and of what can be chosen. */
+/** Helpers of the board's components: names and explanations of tiles, seats and offers. */
 import type { Explanation } from '../art/explain.svelte';
 import { DICE } from '../art/sprite';
 import { tileFacts, type TileFacts } from '../art/tiles';
@@ -26,7 +26,7 @@ export function explainTile(table: Table, id: string): Explanation {
   };
 }
 
-/** What something printed does, and the rules for that. */
+/** Return what a printed component does, with its rules. */
 export function about(table: Table, kind: keyof Printed['abouts'], id: string): { more: string[]; rule: string } {
   const { said = [], rules = [] } = table.printed?.abouts[kind][id] ?? {};
   return { more: said.map(saySaid), rule: rules.join(' ') };
@@ -52,13 +52,13 @@ export function dieName(die: string): string {
   });
 }
 
-/** What pressing a place does, as its accessible name. */
+/** Return the accessible name of a place: what pressing it does. */
 export function offersName(offers: Offer[]): string {
   const first = saySaid(offers[0]!.said);
   return offers.length === 1 ? first : say('ui-board-choices', { first, others: offers.length - 1 });
 }
 
-/** Part of the box that the client's types do not spell out. */
+/** Return a part of the box that the client's types do not include. */
 export function printedPart<T>(table: Table, part: string): T | undefined {
   return table.printed?.box[part] as T | undefined;
 }
@@ -67,15 +67,15 @@ export interface Fair {
   town: string;
   round: number;
   tile: Box['fair_tiles'][number] | undefined;
-  /** Those of the board, and with those of the tile. */
+  /** The points on the board, and their sum with the tile's. */
   vp: number;
   sum: number;
-  /** By seat: why it would take part now. */
+  /** By seat, why it would take part now. */
   parts: (string | null)[];
   king: 'yes' | 'no';
 }
 
-/** The fairs whose town is known. */
+/** Return the fairs whose town is known. */
 export function fairsOf(table: Table): Fair[] {
   const printed = printedPart<{ vp: number[] }>(table, 'fairs');
   const known = table.game?.guide?.fairs ?? [];
@@ -93,7 +93,7 @@ export function fairsOf(table: Table): Fair[] {
 export const partOf = (table: Table, why: string, seat: number): string =>
   say(`ui-board-part-${why}`, { seat: seatValue(table, seat) });
 
-/** The same on the map and in the list. */
+/** Explain a fair, on the map and in the list. */
 export function explainFair(table: Table, { town, tile, round, vp, sum, parts, king }: Fair): Explanation {
   const said = tile && table.printed?.names.fairs[tile.id];
   return {
@@ -109,11 +109,11 @@ export function explainFair(table: Table, { town, tile, round, vp, sum, parts, k
 }
 
 export type Walker = 'merchant' | 'architect';
-/** Whose piece it is. */
+/** Return the name of a seat's piece. */
 export const pieceName = (table: Table, piece: Walker, seat: number): string =>
   say('ui-board-piece-of', { seat: seatValue(table, seat), piece: { name: `piece-${piece}` } });
 
-/** The pieces that stand on a space of the map, in words. */
+/** Return the names of the pieces on a space. */
 export function piecesOn(table: Table, space: string): string[] {
   const boards = table.position?.boards ?? [];
   return (['merchant', 'architect'] as const).flatMap((piece) =>

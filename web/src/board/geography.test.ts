@@ -1,4 +1,4 @@
-/** What lies or stands at a town of the box hides nothing of another town, in any language. */
+/** Checks that nothing at a town hides another town, in any language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ interface Part {
   bottom: number;
 }
 type Area = [left: number, top: number, width: number, height: number];
-/** Pieces of all four players side by side, and those that begin in one town. Fewer, as with the Cardinalbot, are larger. */
+/** The pieces of up to four players side by side, and all pieces in the first town. Fewer pieces are larger. */
 const ROWS = [1, 2, 3, 4];
 const ALL = 8;
 
@@ -42,7 +42,7 @@ const WORDS = fileURLToPath(new URL('../../../src/tiletum/words/', import.meta.u
 const catalogues = readdirSync(WORDS)
   .filter((name) => /^[a-z]{2}$/.test(name))
   .map((language) => readFileSync(`${WORDS}${language}/names.ftl`, 'utf8'));
-/** As wide as in the language that has the longest name for it. */
+/** Return the plate's width in the language with the longest name. */
 const widestPlate = (town: string): number =>
   Math.max(
     ...catalogues.map((source) => plateWidth(new RegExp(`^space-${town} = (.*)$`, 'm').exec(source)?.[1] ?? town)),
@@ -59,9 +59,9 @@ function partOf({ id, at }: (typeof spaces)[number], what: string, [left, top, w
     bottom: at.y + top + height,
   };
 }
-const enlarged = (area: Area): Area => area.map((one) => one * TOWN_SIZE) as Area;
+const scaleUp = (area: Area): Area => area.map((one) => one * TOWN_SIZE) as Area;
 
-/** Where pieces stand at a town or on a road space, however many they are. */
+/** Return the areas of pieces on a space, for any number of them. */
 const piecesAt = (space: (typeof spaces)[number]): Part[] =>
   (space.id === first ? [...ROWS, ALL] : ROWS).map((pieces) => {
     const { size, perRow } = rowOf(pieces);
@@ -72,7 +72,7 @@ const piecesAt = (space: (typeof spaces)[number]): Part[] =>
       Math.ceil(pieces / perRow) * (size - 1) + 1,
     ]);
   });
-function drawnAt(space: (typeof spaces)[number]): Part[] {
+function partsAt(space: (typeof spaces)[number]): Part[] {
   if (space.road) return [partOf(space, 'space', [-14, -14, 28, 28])];
   const town = space.id;
   const houses = housesAt(town);
@@ -85,12 +85,12 @@ function drawnAt(space: (typeof spaces)[number]): Part[] {
   if (cathedrals.has(town)) areas.push(['cathedral', [-63, -72, 124, 60]]);
   if (tiles.has(town)) areas.push(['tile', [ground.tile, TILE.top, TILE.width, TILE.height]]);
   if (fairs.has(town)) areas.push(['flag', [ground.middle - 15, -52, 30, 34]]);
-  return areas.map(([what, area]) => partOf(space, what, enlarged(area)));
+  return areas.map(([what, area]) => partOf(space, what, scaleUp(area)));
 }
 function outlinesAt(space: (typeof spaces)[number]): Part[] {
   if (space.road) return [partOf(space, 'ring', [-20, -20, 40, 40])];
   const plate = widestPlate(space.id) + 6;
-  const tile = drawnAt(space)
+  const tile = partsAt(space)
     .filter(({ what }) => what === 'tile')
     .map(({ left, top, right, bottom }) => ({
       town: space.id,
@@ -100,37 +100,37 @@ function outlinesAt(space: (typeof spaces)[number]): Part[] {
       right: right + 4,
       bottom: bottom + 2,
     }));
-  return [partOf(space, 'plate', enlarged([-plate / 2, RING_TOP, plate, 41 - RING_TOP])), ...tile];
+  return [partOf(space, 'plate', scaleUp([-plate / 2, RING_TOP, plate, 41 - RING_TOP])), ...tile];
 }
-const meet = (one: Part, other: Part): boolean =>
+const overlap = (one: Part, other: Part): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const meetings = (some: Part[], others: Part[]): string[] =>
+const overlaps = (some: Part[], others: Part[]): string[] =>
   some.flatMap((one) =>
     others
-      .filter((other) => other.town !== one.town && meet(one, other))
+      .filter((other) => other.town !== one.town && overlap(one, other))
       .map((other) => `${one.town} ${one.what}, ${other.town} ${other.what}`),
   );
 
-it('nothing of a town lies on anything of another', () => {
-  const parts = spaces.flatMap(drawnAt);
+it('no part of a town overlaps another town', () => {
+  const parts = spaces.flatMap(partsAt);
   expect(parts.length).toBeGreaterThan(80);
-  expect(meetings(parts, parts)).toEqual([]);
+  expect(overlaps(parts, parts)).toEqual([]);
 });
 
-it('no piece of any player stands on anything of another town', () => {
+it('no piece overlaps another town', () => {
   const pieces = spaces.flatMap(piecesAt);
-  expect(meetings(pieces, spaces.flatMap(drawnAt))).toEqual([]);
-  expect(meetings(pieces, pieces)).toEqual([]);
+  expect(overlaps(pieces, spaces.flatMap(partsAt))).toEqual([]);
+  expect(overlaps(pieces, pieces)).toEqual([]);
 });
 
-it('outlines of what can be chosen cross no tile, flag or house of another town', () => {
-  const parts = spaces.flatMap(drawnAt).filter(({ what }) => what !== 'plate');
-  expect(meetings(spaces.flatMap(outlinesAt), parts)).toEqual([]);
+it('outlines of targets cross no tile, flag or house of another town', () => {
+  const parts = spaces.flatMap(partsAt).filter(({ what }) => what !== 'plate');
+  expect(overlaps(spaces.flatMap(outlinesAt), parts)).toEqual([]);
 });
 
-it('everything lies on the sheet', () => {
-  const beyond = spaces
-    .flatMap((space) => [...drawnAt(space), ...piecesAt(space)])
+it('everything is on the sheet', () => {
+  const outside = spaces
+    .flatMap((space) => [...partsAt(space), ...piecesAt(space)])
     .filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > SHEET.width || bottom > SHEET.height);
-  expect(beyond.map(({ town, what }) => `${town} ${what}`)).toEqual([]);
+  expect(outside.map(({ town, what }) => `${town} ${what}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The land under the towns. Coordinates of the box (100 x 70) are stretched to a sheet as wide as most windows are: 1240 x 770. */
+/** The map's geography. The box's coordinates (100 x 70) are stretched to a sheet of 1240 x 770, as wide as most windows. */
 export const SHEET = { width: 1240, height: 770 };
 const ACROSS = 12.6;
 const DOWN = 11.2;
@@ -10,21 +10,21 @@ export interface Point {
   y: number;
 }
 
-/** Towns are drawn in their own measure, enlarged by this. */
+/** The scale of towns, which are drawn in their own units. */
 export const TOWN_SIZE = 1.2;
-/** A bonus tile beside the houses, in a town's own measure: large enough that its numbers are read on a small map. */
+/** A bonus tile beside the houses, in a town's units: large enough for legible numbers on a small map. */
 export const TILE = { width: 50, height: 58, top: -44 };
 export const HOUSE = 30;
 const CATHEDRAL = { left: -63, right: 61 };
-/** Towns whose bonus tile lies on the left, because a neighbour is close on the right. */
+/** Towns with their bonus tile on the left, because there is a close neighbour on the right. */
 const TILE_ON_THE_LEFT = ['Antwerpen', 'Hamburg', 'Paris', 'Troyes', 'Nuernberg', 'Venezia'];
 interface Printed {
-  /** How many house spaces, whether or not all of them are used. */
+  /** The number of house spaces, including unused ones. */
   houses: number;
   cathedral: boolean;
   tile: boolean;
 }
-/** In a town's own measure: the middle of its houses, and the left edge of its bonus tile. */
+/** Return the middle of a town's houses and the left edge of its bonus tile, in the town's units. */
 export function groundOf(town: string, { houses, cathedral, tile }: Printed): { middle: number; tile: number } {
   const left = TILE_ON_THE_LEFT.includes(town);
   if (cathedral || !tile) return { middle: 0, tile: left ? CATHEDRAL.left - TILE.width - 3 : CATHEDRAL.right + 3 };
@@ -33,32 +33,32 @@ export function groundOf(town: string, { houses, cathedral, tile }: Printed): { 
   return left ? { middle, tile: -half } : { middle: -middle, tile: half - TILE.width };
 }
 export const housesWidth = (houses: number): number => houses * (HOUSE + 4) - 4;
-/** From the middle of a town, and of a road space, to where pieces stand. */
+/** The distance of pieces from the middle of a town and of a road space. */
 export const BELOW_TOWN = 48;
 export const ON_ROAD = -21;
-/** Pieces on one space: how large they are, and how many stand side by side. */
+/** Return the size of pieces on one space, and how many stand side by side. */
 export const rowOf = (pieces: number): { size: number; perRow: number } => ({
   size: pieces > 2 ? 33 : 41,
   perRow: pieces > 4 ? Math.ceil(pieces / 2) : pieces,
 });
 
-/** The name of a town is written on a plate; Hangul letters are nearly twice as wide as most Latin ones, and some of these are wider, too. */
+/** Return the extra width of certain letters. Hangul is nearly twice as wide as most Latin letters. */
 const extra = (name: string, letters: RegExp, width: number): number => (name.match(letters)?.length ?? 0) * width;
 export const plateWidth = (name: string): number =>
   Math.max(84, name.length * 11 + extra(name, /[가-힣]/g, 11) + extra(name, /[mw]/g, 6) + 22);
 
-/** Outlines of what can be chosen, in a town's own measure: close to the thing itself, so that they cross no other. */
+/** Return the outline of a target, in a town's units: close to the target, so that it crosses no other. */
 export const around = (x: number, y: number, width: number, height: number, round: number): string =>
   `M${x + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`;
-/** Below the numbers of houses and tiles, which end above the plate. */
+/** The top of a plate's outline, below the numbers of houses and tiles. */
 export const RING_TOP = 14;
 export const plateOutline = (width: number): string => around(-width / 2 - 3, RING_TOP, width + 6, 41 - RING_TOP, 5);
 export const tileOutline = (x: number): string => around(x - 3, TILE.top - 3, TILE.width + 6, TILE.height + 4, 9);
 export const houseOutline = (x: number): string => `M${x} -3l15 -12 15 12v16h-30z`;
 export const RING = 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z';
 
-/** Room between towns and what stands at them: how far each is from where the box has it. */
-const APART: Record<string, [x: number, y: number]> = {
+/** Offsets from the box's coordinates, to make room between towns. */
+const OFFSETS: Record<string, [x: number, y: number]> = {
   London: [13, 15],
   Brugge: [-20, 47],
   Antwerpen: [-12, -31],
@@ -90,15 +90,15 @@ const APART: Record<string, [x: number, y: number]> = {
   'Arles-Genova': [2, 11],
 };
 export function onSheet({ x, y, id = '' }: Point & { id?: string }): Point {
-  const [right, down] = APART[id] ?? [0, 0];
+  const [right, down] = OFFSETS[id] ?? [0, 0];
   return { x: LEFT + x * ACROSS + right, y: TOP + y * DOWN + down };
 }
 
-/** How a town is drawn at its place. */
-export const placed = (space: Point & { id: string }): string =>
+/** Return the transform of a town. */
+export const transformOf = (space: Point & { id: string }): string =>
   `translate(${onSheet(space).x} ${onSheet(space).y}) scale(${TOWN_SIZE})`;
 
-/** The continent; it goes on beyond the sheet, for windows of another shape. */
+/** The continent. It extends beyond the sheet for windows of other shapes. */
 export const LAND =
   'M712-250C650-180 642-60 669 10C680 35 686 50 710 56C667 69 636 53 608 68C576 79 549 58 521 65C489 66 476 35 449 40C428 46 417 43 395 43C365 45 332 40 304 51C263 68 250 101 234 143C219 186 202 199 176 209C158 227 176 241 147 256C121 269 100 256 82 259C60 261 78 282 63 292C28 300-5 290-26 300C-55 310-33 332-5 335C28 344 32 360 50 375C63 398 26 422 24 457C19 490 11 540 13 590C15 623 26 651 8 673C-18 693-105 683-192 689L-1017 724L-1017 1638L60 1638C120 1400 40 1250 110 1100C160 990 150 860 193 774C217 749 245 746 286 739C330 724 358 726 395 731C439 739 471 721 510 726C554 731 576 714 619 711C662 708 710 714 743 731C769 747 778 782 808 816C895 899 1004 1056 1156 1638L1406 1638C1330 1056 1145 857 1058 774C1014 731 978 708 975 671C973 641 971 616 1001 593C1036 581 1058 583 1084 576C1108 593 1114 626 1151 659C1188 699 1254 749 1330 807L2351 1389L2351-356L1503-356C1406-73 1362-15 1297-2C1243 13 1210-2 1156 5C1101 15 1058-14 1004-7C949 5 917-25 878-19C852-15 830-40 821-73C800-140 832-215 780-262C760-285 730-285 712-250Z';
 export const ISLAND =
@@ -113,7 +113,7 @@ export const RIVERS = [
   'M319 508C221 475 167 442 80 425C58 417 47 392 50 375', // Loire
   'M189 691C145 641 102 608 24 558', // Garonne
 ];
-/** [x, y, width] of what is drawn on the land, and at sea. */
+/** [x, y, width] of drawings on land and at sea. */
 export const HILLS: [number, number, number][] = [
   [569, 480, 54],
   [619, 462, 62],
@@ -175,7 +175,7 @@ export const SHIPS: [number, number, number][] = [
   [-137, 442, 70],
   [482, 774, 66],
 ];
-/** Realms, washed in colour as old atlases are: only what lies on land is seen. */
+/** Realms, in washes of colour as in old atlases. They are clipped to the land. */
 export const REALMS: { colour: string; shape: string }[] = [
   { colour: 'rose', shape: 'M-1017-356H200V226H-1017Z' },
   {

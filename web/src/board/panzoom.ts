@@ -1,15 +1,15 @@
-/** Moving and enlarging: wheel, drag, pinch, and keys while the element itself has the focus. */
+/** Pans and zooms by wheel, drag, pinch, and by keys while the element has the focus. */
 export interface Gestures {
   pan(dx: number, dy: number): void;
-  /** About a point, in pixels of the element. */
+  /** Zoom around a point, in pixels of the element. */
   zoom(by: number, x: number, y: number): void;
-  /** Before what is pressed hears of it. */
+  /** Called before the pressed element gets the click. */
   tap(event: MouseEvent): void;
   all(): void;
 }
 
-/** A finger or button that moves less than this only presses. */
-const STILL = 6;
+/** A pointer that moves less than this presses instead of dragging. */
+const DRAG_THRESHOLD = 6;
 const KEY_STEP = 60;
 const KEY_ZOOM = 1.25;
 const ARROWS: Record<string, [number, number]> = {
@@ -19,14 +19,14 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): void } {
+export function panZoom(node: HTMLElement, gestures: Gestures): void {
   const fingers = new Map<number, PointerEvent>();
   let moved = 0;
   const spread = (): number => {
     const [one, other] = [...fingers.values()];
     return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
   };
-  const within = (x: number, y: number): [number, number] => {
+  const toElement = (x: number, y: number): [number, number] => {
     const { left, top } = node.getBoundingClientRect();
     return [x - left, y - top];
   };
@@ -40,28 +40,29 @@ export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): voi
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    const apart = spread();
-    if (fingers.size === 1 && moved + Math.hypot(dx, dy) < STILL) return;
+    const spreadBefore = spread();
+    if (fingers.size === 1 && moved + Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
     if (!moved) node.setPointerCapture(event.pointerId);
     moved += Math.hypot(dx, dy);
     fingers.set(event.pointerId, event);
     gestures.pan(dx / fingers.size, dy / fingers.size);
-    if (apart) {
+    if (spreadBefore) {
       const [one, other] = [...fingers.values()] as [PointerEvent, PointerEvent];
-      gestures.zoom(spread() / apart, ...within((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2));
+      const middle = toElement((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+      gestures.zoom(spread() / spreadBefore, ...middle);
     }
   }
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
-  // What ends a drag chooses nothing.
+  // The click at the end of a drag chooses nothing.
   const click = (event: MouseEvent): void => {
-    if (moved < STILL) return gestures.tap(event);
+    if (moved < DRAG_THRESHOLD) return gestures.tap(event);
     event.stopPropagation();
     event.preventDefault();
     moved = 0;
   };
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    gestures.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 150 : 500)), ...within(event.clientX, event.clientY));
+    gestures.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 150 : 500)), ...toElement(event.clientX, event.clientY));
   }
   function key(event: KeyboardEvent): void {
     const middle: [number, number] = [node.clientWidth / 2, node.clientHeight / 2];
@@ -75,7 +76,7 @@ export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): voi
     else return;
     event.preventDefault();
   }
-  /** From a place of the map the arrows go to the next place in that direction. */
+  /** Return the next place in the direction of an arrow key. */
   function nearest(from: Element, [dx, dy]: [number, number]): SVGElement | undefined {
     const here = centreOf(from);
     const candidates = [...node.querySelectorAll<SVGElement>('svg [data-explained]')].map((place) => {
@@ -100,11 +101,6 @@ export function panZoom(node: HTMLElement, gestures: Gestures): { destroy(): voi
   ];
   for (const [name, listen, options] of listeners) node.addEventListener(name, listen as EventListener, options);
   node.tabIndex = 0;
-  return {
-    destroy() {
-      for (const [name, listen, options] of listeners) node.removeEventListener(name, listen as EventListener, options);
-    },
-  };
 }
 
 function centreOf(place: Element): { x: number; y: number } {

@@ -1,11 +1,11 @@
-/** What lies at the six actions round the wheel, in their present order. */
+/** The six sections of the wheel, in their current order. */
 import { readDie } from '../lib/notation';
 import type { Table } from '../lib/table.svelte';
 import { printedPart } from './facts';
 
 export interface Section {
   action: string;
-  /** Die value now paired with it, and the points a die gives here. */
+  /** The section's die value, and the points of a die here. */
   value: number;
   points: number;
   tile: string | null;
@@ -39,18 +39,18 @@ export function sections(table: Table): Section[] {
     });
 }
 
-/** The action of the die in hand: its bonus tile is the one that is offered. */
+/** Return the action of the current die, whose bonus tile is offered. */
 export const currentAction = (table: Table): string | null =>
   (table.position?.pending as { action?: string | null } | undefined)?.action ?? null;
 
 interface Places {
-  /** Of the square in which a die lies with its mark. */
+  /** The side of a die's square, including its resource. */
   side: number;
   places: { x: number; y: number }[];
 }
 /**
- * Where the middles of one to five dice lie in a section, so that none touches another: in the section at the top, and in
- * the one after it. The other four are mirrored.
+ * The middles of one to five dice that do not touch each other, in the section at the top and in the one after it. The
+ * other four sections are mirror images.
  */
 const AT_TOP: [side: number, ...[number, number][]][] = [
   [52, [0, -103]],
@@ -66,7 +66,7 @@ const AFTER_TOP: [side: number, ...[number, number][]][] = [
   [37.5, [65.5, -60], [104.5, -59], [81, -20.5], [120.5, -20]],
   [34.5, [81, -90.5], [72, -54.5], [108.5, -54.5], [82, -18.5], [118, -18.5]],
 ];
-const MIRRORED = [
+const SIGNS = [
   [1, 1],
   [1, 1],
   [1, -1],
@@ -77,6 +77,6 @@ const MIRRORED = [
 
 export function dicePlaces(count: number, section: number): Places {
   const [side, ...places] = (section % 3 ? AFTER_TOP : AT_TOP)[Math.max(1, count) - 1]!;
-  const [across, down] = MIRRORED[section]!;
+  const [across, down] = SIGNS[section]!;
   return { side, places: places.map(([x, y]) => ({ x: x * across, y: y * down })) };
 }

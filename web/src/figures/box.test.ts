@@ -1,4 +1,4 @@
-/** The part of the box that the figures show is that of the box; `npm run figures` takes it from there. */
+/** Checks box.json, the part of the box that the figures show. `npm run figures` writes it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { box } from '../testing/box';
@@ -8,8 +8,8 @@ const PARTS = ['buildings', 'actions', 'wheel', 'player_board', 'king_track', 'f
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here).filter((name) => name.endsWith('.svelte') || name === 'scene.ts');
-/** Whatever the figures name in quotes: tiles by their ids are among it. */
-const named = new Set(
+/** All quoted strings in the figures, which include the ids of tiles. */
+const strings = new Set(
   sources.flatMap((name) =>
     [...readFileSync(new URL(name, here), 'utf8').matchAll(/'([^'\n]+)'/g)].map((found) => found[1]!),
   ),
@@ -17,9 +17,9 @@ const named = new Set(
 
 type Tile = { id?: string; crest?: string };
 const idOf = (tile: Tile): string => tile.id ?? tile.crest!;
-const first = <T extends Tile>(tile: T, index: number, all: T[]): boolean =>
+const isFirst = <T extends Tile>(tile: T, index: number, all: T[]): boolean =>
   all.findIndex((one) => idOf(one) === idOf(tile)) === index;
-const shown = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => named.has(idOf(tile))).filter(first);
+const select = <T extends Tile>(tiles: T[]): T[] => tiles.filter((tile) => strings.has(idOf(tile))).filter(isFirst);
 
 type Decree = { entries: string[] };
 /** Entries such as `pillars>houses: merchant` as values: what is compared, the action, or the colours to choose from. */
@@ -31,17 +31,17 @@ const entryOf = (text: string): object => {
   return first === 'highest' ? { compared, colours } : { compared, action: first };
 };
 
-test('the figures show the box as it is', async () => {
+test('box.json equals the box', async () => {
   const excerpt = {
     spaces: box.spaces.filter(({ id }) => TOWNS.includes(id)),
     house_spaces: box.house_spaces.filter(({ town }) => TOWNS.includes(town)),
     bonus_spaces: box.bonus_spaces.filter(({ town }) => TOWNS.includes(town)),
     cathedrals: box.cathedrals.filter(({ town }) => TOWNS.includes(town)),
-    cost_tiles: shown(box.cost_tiles),
-    fair_tiles: shown(box.fair_tiles),
-    characters: shown(box.characters),
-    contracts: shown(box.contracts),
-    bonus_tiles: shown(box.bonus_tiles),
+    cost_tiles: select(box.cost_tiles),
+    fair_tiles: select(box.fair_tiles),
+    characters: select(box.characters),
+    contracts: select(box.contracts),
+    bonus_tiles: select(box.bonus_tiles),
     decrees: (box['decrees'] as Decree[]).slice(0, 1).map(read),
     ...Object.fromEntries(PARTS.map((part) => [part, box[part]])),
   };

@@ -1,20 +1,20 @@
 /**
- * The figures of docs/ are those of the client, and stand where the client shows them. `npm run figures` makes them
- * anew, and their lines in the rules of every language.
+ * Checks that docs/ has the client's figures, below the same rules. `npm run figures` writes the files and their lines in
+ * the rules of every language.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import places from './places.json';
 
-const nothing = { setAttribute: () => undefined, insertAdjacentHTML: () => undefined };
-vi.stubGlobal('document', { documentElement: {}, body: { prepend: () => undefined }, createElementNS: () => nothing });
+const stub = { setAttribute: () => undefined, insertAdjacentHTML: () => undefined };
+vi.stubGlobal('document', { documentElement: {}, body: { prepend: () => undefined }, createElementNS: () => stub });
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { LANGUAGES, speak } = await import('../lib/words.svelte');
-const { caption, FIGURES, inWords } = await import('./figures');
-const { asFile } = await import('./drawn');
+const { caption, FIGURES, textAlternative } = await import('./figures');
+const { svgFile } = await import('./export');
 const { withFigures } = await import('./lines');
 
 const DOCS = new URL('../../../docs/', import.meta.url).pathname;
@@ -22,36 +22,38 @@ const CSS = ['../app.css', '../art/art.css'].map((path) => readFileSync(new URL(
 const FILES = ['rules.md', 'rules-solo.md'];
 const NAMES = Object.keys(FIGURES);
 
-const drawn: Record<string, Record<string, string>> = {};
+const drawings: Record<string, Record<string, string>> = {};
 const words: Record<string, Record<string, { caption: string; alt: string }>> = {};
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     await speak(language);
-    drawn[language] = Object.fromEntries(NAMES.map((name) => [name, asFile(render(FIGURES[name]!), CSS)]));
-    words[language] = Object.fromEntries(NAMES.map((name) => [name, { caption: caption(name), alt: inWords(name) }]));
+    drawings[language] = Object.fromEntries(NAMES.map((name) => [name, svgFile(render(FIGURES[name]!), CSS)]));
+    words[language] = Object.fromEntries(
+      NAMES.map((name) => [name, { caption: caption(name), alt: textAlternative(name) }]),
+    );
   }
 });
 
-/** A drawing without words is one file for all languages. */
+/** A drawing without words shares one file in all languages. */
 const isWordless = (name: string): boolean =>
-  LANGUAGES.every((language) => drawn[language]![name] === drawn['en']![name]);
+  LANGUAGES.every((language) => drawings[language]![name] === drawings['en']![name]);
 const fileOf = (language: string, name: string): string =>
   isWordless(name) ? `${name}.svg` : `${name}-${language}.svg`;
 const folderOf = (language: string): string => (language === 'en' ? DOCS : `${DOCS}${language}/`);
 
-test('each stands below one rule', () => {
+test('each figure belongs to one rule', () => {
   expect(Object.values(places).sort()).toEqual(NAMES.toSorted());
   const rules = FILES.map((file) => readFileSync(DOCS + file, 'utf8')).join('');
   for (const rule of Object.keys(places)) expect(rules).toContain(`- **${rule}** `);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('the drawings of docs/ are those of the client', async () => {
+  test('docs/ has the drawings of the client', async () => {
     for (const name of NAMES)
-      await expect(drawn[language]![name]).toMatchFileSnapshot(`${DOCS}figures/${fileOf(language, name)}`);
+      await expect(drawings[language]![name]).toMatchFileSnapshot(`${DOCS}figures/${fileOf(language, name)}`);
   });
 
-  test('they stand in the rules', async () => {
+  test('the rules show the figures', async () => {
     for (const file of FILES.filter((file) => existsSync(folderOf(language) + file))) {
       const text = readFileSync(folderOf(language) + file, 'utf8');
       const figures = Object.fromEntries(
@@ -65,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('no other drawing is left in docs/', () => {
-  const made = LANGUAGES.flatMap((language) => NAMES.map((name) => fileOf(language, name)));
-  expect(readdirSync(`${DOCS}figures`).sort()).toEqual([...new Set(made)].sort());
+test('docs/ has no other drawings', () => {
+  const files = LANGUAGES.flatMap((language) => NAMES.map((name) => fileOf(language, name)));
+  expect(readdirSync(`${DOCS}figures`).sort()).toEqual([...new Set(files)].sort());
 });

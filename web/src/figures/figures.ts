@@ -1,6 +1,6 @@
 /**
- * The figures of the rules reference. `places.json` says below which rule each one stands, in every language alike;
- * captions are the messages `ui-figures-NAME`, and what a picture says in words is `ui-figures-NAME-alt`.
+ * The figures of the rules reference. `places.json` assigns each to a rule, in all languages. The messages
+ * `ui-figures-NAME` are captions, and `ui-figures-NAME-alt` are text alternatives.
  */
 import type { Component } from 'svelte';
 import { say } from '../lib/words.svelte';
@@ -43,4 +43,4 @@ export const FIGURES: Record<string, Component> = {
 
 export const figureOf = (rule: string): string | undefined => (places as Record<string, string>)[rule];
 export const caption = (name: string): string => say(`ui-figures-${name}`);
-export const inWords = (name: string): string => say(`ui-figures-${name}-alt`);
+export const textAlternative = (name: string): string => say(`ui-figures-${name}-alt`);

@@ -1,16 +1,16 @@
-/** The lines of figures in the Markdown of docs/: below their rules, made by a command and left out by the client. */
+/** The figures' lines in the Markdown of docs/, below their rules. A command writes them; the client leaves them out. */
 export interface Line {
   file: string;
   caption: string;
   alt: string;
 }
 
-/** Indented as what belongs to a rule; the break keeps the picture off its words. */
+/** Indented as a part of its rule. The line break separates the picture from the text. */
 const LINE = /^ {2}<br>!\[.*\n/gm;
 
 export const withoutFigures = (text: string): string => text.replace(LINE, '');
 
-/** The text with a figure below each rule that has one. */
+/** Return the text with a figure below each rule that has one. */
 export function withFigures(text: string, places: Record<string, string>, figures: Record<string, Line>): string {
   const parts = withoutFigures(text).split(/^(?=- |#|$)/m);
   return parts.map((part) => part + (lineAfter(part, places, figures) ?? '')).join('');

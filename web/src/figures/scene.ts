@@ -1,4 +1,4 @@
-/** What the figures show: part of the box (box.json, kept in step by a test) and a made-up moment of a game. */
+/** The data of the figures: a part of the box (box.json, which a test compares) and an invented position. */
 import { tileFacts, type TileFacts } from '../art/tiles';
 import { Choice } from '../lib/choice.svelte';
 import { Table } from '../lib/table.svelte';

@@ -1,31 +1,31 @@
-/** That it is one's turn is seen in the title and the icon of the tab, heard, and told by the browser when the page is hidden. */
+/** Announces my turn by the tab's title and icon, a sound, and a notification if the page is hidden. */
 import { untrack } from 'svelte';
-import { notify } from '../lib/notify';
+import { notify } from '../lib/notifications';
 import { play, type Sound } from '../lib/sound';
 import type { Table } from '../lib/table.svelte';
 import { say } from '../lib/words.svelte';
 
-/** What is heard of a table: how far it is, whether it is over, and one's own points. */
-interface Heard {
+/** What decides on a sound: the number of moves, whether the game is over, and my score. */
+interface Progress {
   made: number;
   over: boolean;
   score: number;
 }
 
 export function callAttention(table: Table): void {
-  let called: number | null = null;
-  let before: Heard | null = null;
+  let announcedSeat: number | null = null;
+  let before: Progress | null = null;
 
   $effect(() => {
-    const { acting } = table;
-    document.title = say(acting === null ? 'ui-play-title' : 'ui-play-title-mine');
-    badge(acting !== null);
-    if (acting !== null && called === null) {
+    const { activeSeat } = table;
+    document.title = say(activeSeat === null ? 'ui-play-title' : 'ui-play-title-mine');
+    setIcon(activeSeat !== null);
+    if (activeSeat !== null && announcedSeat === null) {
       notify(say('ui-play-title'), say('ui-play-notified'));
       play('turn');
     }
-    called = acting;
-    return () => badge(false);
+    announcedSeat = activeSeat;
+    return () => setIcon(false);
   });
   $effect(() => {
     const { game } = table;
@@ -38,14 +38,15 @@ export function callAttention(table: Table): void {
   });
 }
 
-function soundOf(before: Heard, now: Heard): Sound | null {
+function soundOf(before: Progress, now: Progress): Sound | null {
   if (now.over && !before.over) return 'end';
   if (now.score > before.score) return 'score';
   return now.made > before.made ? 'place' : null;
 }
 
-function badge(mine: boolean): void {
+/** Change the icon of index.html. A second link would not replace it: browsers disagree on which of two counts. */
+function setIcon(isMyTurn: boolean): void {
   document
     .querySelector<HTMLLinkElement>('link[rel=icon]')
-    ?.setAttribute('href', mine ? './icon-turn.svg' : './icon.svg');
+    ?.setAttribute('href', isMyTurn ? './icon-turn.svg' : './icon.svg');
 }

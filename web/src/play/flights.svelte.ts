@@ -1,7 +1,6 @@
 /**
- * What goes from one place of the table to another when something happens: a die from the wheel to a player, resources to
- * where they are counted, tiles from the map, the wheel and the offers to a storehouse. Only drawings fly, by a transform;
- * the board under them has changed already.
+ * Animates events: a die flies from the wheel to a player, resources fly to their counters, and tiles from the map, the
+ * wheel and the offers to a Storehouse. Only drawings fly, by a transform; the board below has already changed.
  */
 import { tick } from 'svelte';
 import { KINDS } from '../board/facts';
@@ -27,7 +26,7 @@ export interface Flight {
   after: number;
 }
 
-/** More of the same would only hide each other. */
+/** More copies of a drawing would only hide each other. */
 const MOST_ALIKE = 3;
 const MOST = 16;
 const APART = 70;
@@ -37,20 +36,20 @@ export class Flights {
   readonly table: Table;
   flying = $state.raw<Flight[]>([]);
   #number = 0;
-  /** What a seat did last, and where: what it gains comes from there. */
+  /** The seat of the last event and its place, where its gains come from. */
   #giver: { seat: number | undefined; place: Element | null } = { seat: undefined, place: null };
-  /** The offers before what is told now. */
+  /** The position before the current events. */
   #before: Position | null = null;
 
   constructor(table: Table) {
     this.table = table;
   }
 
-  /** Start what these events let fly; `remember` is to be called after the last of them. */
+  /** Start the flights of these events. Call `remember` after the last of them. */
   async start(lines: Happening[]): Promise<void> {
     const before = this.#before;
     await tick();
-    // Measured when the page is laid out anyway.
+    // Measure after layout.
     await new Promise(requestAnimationFrame);
     const started: Flight[] = [];
     for (const { event } of lines) {
@@ -113,7 +112,7 @@ export class Flights {
     }));
   }
 
-  /** Where something that happens comes from, if that is in sight. */
+  /** Return the visible place where an event's drawing starts, if any. */
   #placeOf(event: Event, before: Position | null): Element | null {
     if (event.key === 'die') return spot(`wheel:${readDie(event.die).value}`);
     if (event.key === 'take-tile') return elementOf(readTilePlace(event.place), event.tile, before);
@@ -125,7 +124,7 @@ export class Flights {
 
 /** Return where a tile lay, or lies now. */
 function elementOf(place: TilePlace, tile: string, before: Position | null): Element | null {
-  // By where it stands: the number of the place is not that of the dice that lie there in this round.
+  // By order: the place's number is not the current value of the dice there.
   if (place.at === 'wheel') return document.querySelectorAll('[data-spot^="wheel:"]')[place.number - 1] ?? null;
   if (place.at === 'king-track') return spot('king');
   if (place.at === 'town') return spot(`space:${place.town}`);
@@ -133,7 +132,7 @@ function elementOf(place: TilePlace, tile: string, before: Position | null): Ele
   return spot(place.at)?.children[(offer ?? []).indexOf(tile)] ?? spot(place.at);
 }
 
-/** Where something of a seat is seen: on a board or at a glance, or else the seat's place in the head of the page. */
+/** Return the place of a seat's component: on a board or at a glance, or else the seat in the header. */
 function placeOfSeat(seat: number, what: string): Element | null {
   const kind = (KINDS as readonly string[]).indexOf(what);
   const board = kind < 0 ? spot(`${seat}:${what}`) : spot(`${seat}:resources`)?.children[kind];
@@ -143,7 +142,7 @@ function placeOfSeat(seat: number, what: string): Element | null {
 const spot = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-spot="${name}"]`)].find((place) => middleOf(place)) ?? null;
 
-/** Of what is in sight; panels may have been scrolled away from it. */
+/** Return the middle of a visible place. It may be scrolled out of its panel. */
 function middleOf(place: Element | null): Point | null {
   const box = place?.getBoundingClientRect();
   if (!place || !box?.width) return null;

@@ -1,6 +1,6 @@
 /**
- * Legal moves as the decision bar lists them: grouped as the rulebook groups them, and many of one kind folded into one
- * button that opens them. What kinds there are and how they are drawn is the catalogue's; no move is left out.
+ * Legal moves as the decision bar lists them: in the groups of the rulebook, with many moves of one kind folded into one
+ * button that opens them. The catalogue has the kinds and their drawings. No move is left out.
  */
 import { MOVE_GROUPS, type MoveGroup } from '../lib/catalogue';
 import type { Offer } from '../lib/choice.svelte';
@@ -9,7 +9,7 @@ import { readName, sortOf, wordsOf } from '../lib/notation';
 import type { Said, Value } from '../lib/types';
 
 export type Group = MoveGroup;
-/** One button: an offer, or several behind one. */
+/** One button, with one or more offers. */
 export interface Entry {
   id: string;
   said: Said;
@@ -17,10 +17,10 @@ export interface Entry {
   icon: string;
 }
 
-/** Up to so many of a kind are shown side by side. */
+/** The number of moves of one kind that are shown side by side. */
 const SIDE_BY_SIDE: Record<Group, number> = { die: 9, action: 5, task: 2, end: 9 };
 const MANY = 4;
-/** More buttons than this are not seen at once: then fewer of a kind stand side by side. On a phone even less. */
+/** More buttons than this do not fit, so fewer of a kind are shown side by side, especially on a phone. */
 const CROWD = { desk: 6, phone: 3 };
 const IN_A_CROWD = { desk: 2, phone: 1 };
 
@@ -29,7 +29,7 @@ interface Listed {
   entries: Entry[];
 }
 
-/** All groups that offer something, so that everything is in sight; `tight`: also what may be done besides is one button. */
+/** Return all groups with offers. `tight` folds all tasks into one button. */
 export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tight = false): Listed[] {
   const listed = (most: Record<Group, number>): Listed[] =>
     MOVE_GROUPS.map((group) => ({ group, entries: entriesOf(group, offers, most) })).filter(
@@ -48,7 +48,7 @@ export function groupsOf(offers: Offer[], where: 'desk' | 'phone' = 'desk', tigh
     : alone(folded);
 }
 
-/** If that is all there is, nobody has to unfold it. */
+/** Unfold a button that is the only one. */
 function alone(groups: Listed[]): Listed[] {
   const [only, more] = groups.filter(({ group }) => group !== 'end').flatMap(({ entries }) => entries);
   if (
@@ -71,7 +71,7 @@ const allTasks = (entries: Entry[]): Entry => ({
   offers: entries.flatMap(({ offers }) => offers),
   icon: '',
 });
-/** What is behind the button that was pressed. */
+/** Return the entries that a button opens. */
 export const unfolded = (id: string, offers: Offer[]): Entry[] =>
   id === ALL_TASKS ? entriesOf('task', offers, { ...SIDE_BY_SIDE, task: 1 }) : stepsOf(offers);
 
@@ -94,11 +94,11 @@ function entriesOf(group: Group, offers: Offer[], most: Record<Group, number>): 
   return entries;
 }
 
-/** Characters lie in the offer as they are written. */
+/** Sort characters as in the offer. */
 const inOrder = (alike: Offer[]): Offer[] =>
   alike[0]!.kind === 'character' ? alike.toSorted((one, other) => (one.moves[0]! < other.moves[0]! ? -1 : 1)) : alike;
 
-/** What is behind one button, in a second step where there is very much. */
+/** Return the entries of a menu, folded again if there are very many. */
 function stepsOf(offers: Offer[]): Entry[] {
   const words = recordOf(offers[0]?.kind ?? '').first;
   if (!words || offers.length <= MANY) return offers.map(single);
@@ -112,7 +112,7 @@ function stepOf(id: string, offers: Offer[]): Entry {
   return { id: `step:${id}`, said: { key: `ui-play-step-${kind}`, args: said.args }, offers, icon: iconOf(offers[0]!) };
 }
 
-/** Dice that are alike, whatever they are changed to. */
+/** Return one entry for each kind of die, with all values it can be changed to. */
 function diceOf(offers: Offer[]): Entry[] {
   const dice = bucketed(offers, (offer) => placesOf(offer.kind, offer.moves[0]!)[0]!);
   return [...dice].map(([place, alike]) => ({ ...single(alike[0]!), id: place, offers: alike }));
@@ -131,7 +131,7 @@ function bucketed(offers: Offer[], by: (offer: Offer) => string): Map<string, Of
   return found;
 }
 
-/** A tile is drawn by what it is: a crest, a contract, a helper, a character. */
+/** Return the drawing of a tile's type: a crest, a contract, a helper, a character. */
 function tileIcon(tile: Value | undefined): string {
   if (typeof tile !== 'object' || !('key' in tile)) return '';
   const named = (thing: Value | undefined): string =>
@@ -141,11 +141,11 @@ function tileIcon(tile: Value | undefined): string {
   return tile.key === 'tile-contract' ? 'thing:contract' : 'thing:helper';
 }
 
-/** The drawing that stands for a move, or for many of its kind: by the catalogue, else a tile that the move names. */
+/** Return the drawing of a move, or of many of its kind: the catalogue's, or else the move's tile. */
 export const iconOf = (offer: Offer, many = false): string =>
   iconOfKind(offer.kind, offer.moves[0]!, many) ?? tileIcon(offer.said.args.tile);
 
-/** Which part of a small screen an offer needs: where its place is drawn. Dice and what belongs to them are the wheel's. */
+/** Return the panel of a small screen that draws an offer's place. Dice and their decisions belong to the wheel. */
 export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
   if (offer.group === 'die') return 'wheel';
   const [place] = placesOf(offer.kind, offer.moves[0]!);
@@ -155,7 +155,7 @@ export function panelOf(offer: Offer): 'map' | 'wheel' | 'mine' {
 const WHEEL_PLACES = ['die', 'tile', 'wheel', 'action', 'king', 'panel:wheel', 'panel:king', 'panel:fairs'];
 const BOARD_PLACES = ['room', 'store', 'kind', 'building', 'crest', 'bonus', 'end'];
 
-/** Where a place is drawn. */
+/** Return the panel that draws a place. */
 export function panelOfAnchor(anchor: string): 'map' | 'wheel' | 'mine' {
   const sort = sortOf(anchor);
   if (WHEEL_PLACES.includes(sort) || WHEEL_PLACES.includes(anchor)) return 'wheel';

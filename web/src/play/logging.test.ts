@@ -4,8 +4,8 @@ import type { Table } from '../lib/table.svelte';
 import type { Happening } from '../lib/types';
 import { anchorOf, grouped, iconOf, isSmall, placesOf, withNotices } from './logging';
 
-// What the page keeps in the browser is not asked here.
-vi.mock('../lib/kept.svelte', () => ({ settings: {} }));
+// There is no localStorage in this test.
+vi.mock('../lib/storage.svelte', () => ({ settings: {} }));
 
 const TABLE = { table: { seats: [{ colour: 2 }] } } as unknown as Table;
 const line = (event: GameEvent): Happening => ({ event, said: { key: '', args: {} } });
@@ -16,21 +16,21 @@ const COMPLETE = line({ key: 'complete', rule: '', seat: 0, building: 6, action:
 const CREST = line({ key: 'crest', rule: '', seat: 0, family: 'lion', building: 3, food: 1 });
 const ROUND = line({ key: 'round', rule: '', round: 1 });
 const REASON = line({ key: 'bot-tries', rule: '', decree: 'fame', entry: 1 });
-const taken = (place: string): Happening =>
+const takeTile = (place: string): Happening =>
   line({ key: 'take-tile', rule: '', seat: 0, tile: '3gold', place, points: 1 });
 
 test('an event points at its place on the board', () => {
   expect([MERCHANT, HOUSE, COMPLETE, CREST].map(anchorOf)).toEqual(['space:Köln', 'house:Den Haag 2', null, 'crest:3']);
   const places = ['wheel 3', 'king-track', 'Köln', 'contract-offer'];
-  expect(places.map((place) => anchorOf(taken(place)))).toEqual(['wheel:3', 'king', 'take:Köln', null]);
+  expect(places.map((place) => anchorOf(takeTile(place)))).toEqual(['wheel:3', 'king', 'take:Köln', null]);
 });
 
-test('what is told lights up what all share', () => {
+test('an event lights up only places on the shared board', () => {
   expect(placesOf(HOUSE)).toEqual(['house:Den Haag 2', 'space:Den Haag']);
   expect([COMPLETE, CREST].map(placesOf)).toEqual([[], []]);
 });
 
-test('a line has the drawing of its record, in the colour of the seat', () => {
+test("a line has its record's drawing in the seat's colour", () => {
   const turn = line({ key: 'turn', rule: '', seat: 0 });
   expect([turn, CREST, MERCHANT].map((one) => iconOf(one, TABLE))).toEqual(['seat:2', 'crest:lion', 'piece:merchant']);
   const resigned: Happening = { event: { key: 'resigned', rule: '', seat: 0 }, said: { key: '', args: {} } };
@@ -55,7 +55,7 @@ test('only acts are told again', () => {
   expect([turn, REASON, HOUSE].map(isSmall)).toEqual([true, true, false]);
 });
 
-test('reasons stand before what follows from them, and rounds open groups', () => {
+test('reasons precede their event, and a round opens a group', () => {
   const [setup, round] = grouped([line({ key: 'wheel', rule: '', value: 1 }), ROUND, REASON, HOUSE]);
   expect([setup!.kind, round!.kind]).toEqual(['setup', 'round']);
   expect(round!.steps.at(-1)).toEqual({ index: 2, reasons: [REASON], done: [HOUSE] });

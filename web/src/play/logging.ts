@@ -1,5 +1,5 @@
-/** The log in groups, as it is read: by round and turn, the Cardinalbot's reasons folded into its steps. */
-import { lookOf } from '../lib/called';
+/** Groups the log by round and turn, and folds the Cardinalbot's reasons into its steps. */
+import { lookOf } from '../lib/players';
 import type { EventGroup } from '../lib/catalogue';
 import { filled, recordOf } from '../lib/events';
 import { readTilePlace } from '../lib/notation';
@@ -8,16 +8,16 @@ import type { Happening, Said } from '../lib/types';
 import { panelOfAnchor } from './folding';
 import { leavers, seatName } from './seats';
 
-/** Something that happened, after what was considered for it. A step may have reasons only. */
+/** An event with the reasons before it. A step may have only reasons. */
 export interface Step {
-  /** Its place in the whole log. */
+  /** The index of its first event in the log. */
   index: number;
   reasons: Happening[];
   done: Happening[];
 }
 
 export interface Group {
-  /** Number of its first event; groups only ever grow at their end, so it names the group. */
+  /** The index of its first event, which identifies the group: groups only grow at their end. */
   from: number;
   kind: 'setup' | EventGroup;
   round: number;
@@ -25,12 +25,12 @@ export interface Group {
   seat: number | null;
   count: number;
   steps: Step[];
-  /** Points that were scored in it, by seat. */
+  /** Points scored in it, by seat. */
   points: Map<number, number>;
 }
 
 const isReason = ({ event }: Happening): boolean => recordOf(event).role === 'reason';
-/** Too small to be told again; so is why the Cardinalbot does something. */
+/** Whether the story leaves an event out: small events and the Cardinalbot's reasons. */
 export const isSmall = ({ event }: Happening): boolean => (recordOf(event).role ?? 'act') !== 'act';
 
 /** With what the table says: who gave the game up, and what was done with a seat. The game itself has no events of it. */
@@ -49,7 +49,7 @@ export function withNotices(table: Table, log: Happening[]): Happening[] {
   );
   const notices = [...left, ...done].filter(([before]) => before <= log.length && log.length);
   const lines = [...log];
-  // From the end, so that what comes before stays in its place.
+  // From the end, so that earlier indices stay valid.
   for (const [before, line] of notices.sort(([one], [other]) => one - other).reverse()) lines.splice(before, 0, line);
   return lines;
 }
@@ -64,7 +64,7 @@ export function grouped(log: Happening[]): Group[] {
     if (event.key === 'corruption') turn += 1;
     const kind = recordOf(event).opens ?? (index === 0 ? 'setup' : undefined);
     if (kind) groups.push(newGroup(index, kind, round, turn, event.seat ?? null));
-    // Turning up a corruption token belongs to the turns that follow, not to the one before.
+    // A corruption token belongs to the turns after it.
     else if (event.key === 'corruption' && groups.at(-1)!.kind === 'turn')
       groups.push(newGroup(index, 'round', round, turn, null));
     add(groups.at(-1)!, happening, index);
@@ -102,13 +102,13 @@ export function anchorOf({ event }: Happening): string | null {
   return 'place' in event ? placeAnchor(event.place) : filled(place, event);
 }
 
-/** The anchors of what an event touches on the board that all share. */
+/** Return the anchors that an event lights up on the shared board. */
 export function placesOf(line: Happening): string[] {
   const lights = (recordOf(line.event).lights ?? []).map((template) => filled(template, line.event));
   return [anchorOf(line), ...lights].filter((anchor) => anchor !== null).filter((one) => panelOfAnchor(one) !== 'mine');
 }
 
-/** Places of bonus tiles: one of the six round the wheel, the King track, a town, or one of the offers. */
+/** Return the anchor of a tile's place: at the wheel, the King track or a town. Offers have none. */
 function placeAnchor(text: string): string | null {
   const place = readTilePlace(text);
   if (place.at === 'wheel') return `wheel:${place.number}`;
@@ -116,7 +116,7 @@ function placeAnchor(text: string): string | null {
   return place.at === 'king-track' ? 'king' : null;
 }
 
-/** The drawing in front of a line (art/Icon.svelte). */
+/** Return the drawing in front of a line (art/Icon.svelte). */
 export function iconOf({ event }: Happening, table: Table): string {
   const look = event.seat === undefined ? undefined : lookOf(table, event.seat);
   return filled(recordOf(event).icon ?? 'thing:pile', { ...event, seat: look } as Happening['event'])!;

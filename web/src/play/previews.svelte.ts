@@ -1,16 +1,16 @@
-/** What a move would bring, asked of the server when somebody dwells on it and kept as long as the position stands. */
+/** Previews of moves, requested when the player dwells on an offer and cached until the position changes. */
 import type { Offer } from '../lib/choice.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Said } from '../lib/types';
 
-const DWELL = 160;
+const DWELL_TIME = 160;
 
 export class Previews {
   readonly table: Table;
-  /** What the offer in question would bring. */
+  /** The preview of the current offer. */
   lines = $state.raw<Said[]>([]);
-  #wanted = '';
-  #known = new Map<string, Said[]>();
+  #current = '';
+  #cache = new Map<string, Said[]>();
   #version = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,34 +18,34 @@ export class Previews {
     this.table = table;
   }
 
-  /** To be called whenever another offer is in question, or the position has changed. */
+  /** Show the preview of an offer. Also call it when the position changes. */
   show(offer: Offer | null): void {
     clearTimeout(this.#timer);
     const version = this.table.game?.version ?? -1;
-    if (version !== this.#version) this.#known.clear();
+    if (version !== this.#version) this.#cache.clear();
     this.#version = version;
-    this.#wanted = offer?.moves.join(';') ?? '';
-    const known = this.#known.get(this.#wanted);
-    this.lines = known ?? [];
-    if (offer && !known) this.#timer = setTimeout(() => void this.#ask(offer.moves, version), DWELL);
+    this.#current = offer?.moves.join(';') ?? '';
+    const cached = this.#cache.get(this.#current);
+    this.lines = cached ?? [];
+    if (offer && !cached) this.#timer = setTimeout(() => void this.#load(offer.moves, version), DWELL_TIME);
   }
 
-  async #ask(moves: string[], version: number): Promise<void> {
-    // What the pointer rests on may be about to be played.
+  async #load(moves: string[], version: number): Promise<void> {
+    // The move may be pending already.
     if (this.table.busy || !this.table.moves.some((move) => move.text === moves[0])) return;
-    const said = await this.#answer(moves);
+    const lines = await this.#request(moves);
     if (version !== this.#version) return;
-    const asked = moves.join(';');
-    this.#known.set(asked, said);
-    // Something else may be in question by now.
-    if (asked === this.#wanted) this.lines = said;
+    const key = moves.join(';');
+    this.#cache.set(key, lines);
+    // Another offer may be current by now.
+    if (key === this.#current) this.lines = lines;
   }
 
-  async #answer(moves: string[]): Promise<Said[]> {
+  async #request(moves: string[]): Promise<Said[]> {
     try {
       return (await this.table.preview(moves)).said as unknown as Said[];
     } catch {
-      // A preview that cannot be had is no loss: the offer itself says the most.
+      // Do without a preview; the offer itself says enough.
       return [];
     }
   }

@@ -1,11 +1,11 @@
-/** Everybody's link is good for the next table, too. */
+/** Rematches. All links of a table are also valid at the next one. */
 import { api } from '../lib/api';
-import { keep, keptTable } from '../lib/kept.svelte';
+import { keep, keptTable } from '../lib/storage.svelte';
 import { go } from '../lib/route.svelte';
 import type { Table } from '../lib/table.svelte';
 
-/** To the next table; whoever comes first opens it. */
-export async function toRematch(table: Table): Promise<void> {
+/** Go to the next table. The first player to ask opens it. */
+export async function goToRematch(table: Table): Promise<void> {
   const id = table.table?.rematch ?? (await api.rematch(table.id, table.seatToken(table.me!)!)).table;
   const kept = keptTable(table.id);
   if (kept) {

@@ -1,9 +1,9 @@
-/** How a game ended, in a sentence. */
+/** The result of a game, in words. */
 import type { Table } from '../lib/table.svelte';
 import { say } from '../lib/words.svelte';
 import { leavers, seatName } from './seats';
 
-/** Say who won, and why if nobody else was left: in the message `won`, or in `unknown` if it was nobody. */
+/** Name the winner with the message `won`, or use `unknown` without a winner. Mentions leavers if nobody else was left. */
 export function resultOf(table: Table, unknown: string, won: string): string {
   const { winner } = table.game!;
   if (winner === null) return say(unknown);

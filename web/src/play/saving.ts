@@ -1,4 +1,4 @@
-/** The game as a file. */
+/** Saves a game as a file. */
 import { api } from '../lib/api';
 import type { Table } from '../lib/table.svelte';
 

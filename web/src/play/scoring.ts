@@ -1,23 +1,23 @@
-/** Points by source, player and time, added up from what the log says was scored. */
+/** Points by source, player and time, from the score events in the log. */
 import type { GameEvent } from '../lib/catalogue';
 import type { Happening } from '../lib/types';
 
 export interface Sheet {
-  /** Sources in the order in which they first brought points. */
+  /** Sources in the order of their first points. */
   sources: string[];
   /** By source, then by seat. */
   points: Record<string, number[]>;
-  /** By source: why it brings them. */
+  /** The rule of each source. */
   rules: Record<string, string>;
-  /** What everybody began with. */
+  /** Points at the start, by seat. */
   start: number[];
   total: number[];
 }
 
-/** A score at a moment: after so many events. */
+/** Scores over time. */
 export interface Curve {
   steps: { event: number; total: number[] }[];
-  /** Where each round begins. */
+  /** The first event of each round. */
   rounds: number[];
 }
 

@@ -1,5 +1,5 @@
-/** Who sits where, as a thing that messages can be given. */
-import { lookOf } from '../lib/called';
+/** Players, as values for messages. */
+import { lookOf } from '../lib/players';
 import type { Table } from '../lib/table.svelte';
 import type { Value } from '../lib/types';
 
@@ -8,9 +8,9 @@ export const isCardinal = (table: Table, seat: number): boolean => table.table?.
 export const seatName = (table: Table, seat: number): Value =>
   isCardinal(table, seat) ? { seat, bot: true } : { seat };
 
-/** Those who gave the game up. */
+/** Return the seats of players who have resigned. */
 export const leavers = (table: Table): number[] =>
   (table.table?.seats ?? []).flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
 
-/** A colour and a shape; the Cardinalbot has its own. */
+/** Return the icon of a seat's colour and shape. */
 export const seatIcon = (table: Table, seat: number): string => `seat:${lookOf(table, seat)}`;

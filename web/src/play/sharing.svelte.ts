@@ -1,5 +1,5 @@
-/** A device on which several people play: whose turn it is gets the device first. */
-import { keep, keptTable } from '../lib/kept.svelte';
+/** A device that several people share: the active player gets it before anything is shown. */
+import { keep, keptTable } from '../lib/storage.svelte';
 import type { Table } from '../lib/table.svelte';
 
 export class SharedDevice {
@@ -8,22 +8,23 @@ export class SharedDevice {
     const { seats, table } = this.#table;
     return seats.filter((seat) => table?.seats[seat]?.player === 'person').length > 1;
   });
-  /** The seat whose player the device has to be passed to before anything is shown. */
+  /** The seat whose player must get the device first. */
   readonly next = $derived.by(() => {
-    const { id, acting, game } = this.#table;
+    const { id, activeSeat, game } = this.#table;
     const { unasked, holder } = keptTable(id) ?? {};
-    return this.#isShared && !game?.over && !unasked && acting !== (holder ?? acting) ? acting : null;
+    return this.#isShared && !game?.over && !unasked && activeSeat !== (holder ?? activeSeat) ? activeSeat : null;
   });
 
   constructor(table: Table) {
     this.#table = table;
-    // The player who sat down first has the device already.
+    // The first active player has the device already.
     $effect(() => {
-      if (this.#isShared && table.acting !== null && keptTable(table.id)?.holder == null) this.pass(table.acting);
+      if (this.#isShared && table.activeSeat !== null && keptTable(table.id)?.holder == null)
+        this.pass(table.activeSeat);
     });
   }
 
-  /** Record that a seat's player has the device now. */
+  /** Record that a seat's player has the device. */
   pass(seat: number): void {
     keep(this.#table.id, { holder: seat });
   }

@@ -1,15 +1,15 @@
-/** The chat that nobody on this device has read. */
+/** Unread chat lines on this device. */
 import { untrack } from 'svelte';
-import { keep, keptTable } from '../lib/kept.svelte';
+import { keep, keptTable } from '../lib/storage.svelte';
 import { nextLine, type Table } from '../lib/table.svelte';
 import type { Layout } from './layout.svelte';
 
-/** Count the lines that were not in sight yet, and remember those that are. */
+/** Count the unread lines, and store how many have been read. */
 export function countUnread(table: Table, layout: Layout): () => number {
   let read = $state(keptTable(table.id)?.chat ?? 0);
   $effect(() => {
     const next = nextLine(table);
-    if (!next || !layout.isChatInSight()) return;
+    if (!next || !layout.isChatVisible()) return;
     read = next;
     untrack(() => keptTable(table.id) && keep(table.id, { chat: next }));
   });

@@ -1,12 +1,12 @@
-/** A figure as a file of its own: the drawing, the symbols it uses, and the styles and colours they need. */
+/** Exports a figure as a file: the drawing with its symbols, styles and colours. */
 import { allSymbols } from '../art/sprite';
 
 const SYMBOLS = allSymbols();
-/** `--name: value;` of the first rule for :root, which is the light theme. */
+/** The declarations of the first rule for :root, the light theme. */
 const ROOT = /:root \{([^}]*)\}/;
-/** Of what takes the room it is given in the client. */
+/** The width of drawings without a size. */
 const WIDTH = 420;
-/** What the compiler adds for those who look for errors: the whole source, again. */
+/** Svelte's source map, which contains the whole source again. */
 const SOURCE_MAP = /\/\*# sourceMappingURL[^]*?\*\//g;
 const SEATS = /^\.seat-\d \{[^}]*\}$/gm;
 
@@ -15,8 +15,8 @@ export interface Rendered {
   body: string;
 }
 
-/** `css` is that of the whole page: app.css and art.css. */
-export function asFile({ head, body }: Rendered, css: string[]): string {
+/** Return a rendered figure as SVG. `css` are the global styles: app.css and art.css. */
+export function svgFile({ head, body }: Rendered, css: string[]): string {
   const drawing = /<svg[^]*<\/svg>/.exec(body.replace(/<!--[^]*?-->/g, ''))![0];
   const used = new Set([...drawing.matchAll(/href="#(art-[^"]+)"/g)].map((found) => found[1]!));
   const symbols = [...used].sort().flatMap((id) => SYMBOLS.get(id) ?? []);
@@ -28,19 +28,19 @@ export function asFile({ head, body }: Rendered, css: string[]): string {
   const [opening] = /^<svg[^>]*>/.exec(drawing)!;
   const inside = drawing.slice(opening.length).replace(/ (role|aria-[a-z]+)="[^"]*"/g, '');
   const style = [`svg { ${variables(css, `${needed}\n${drawing}`)} }`, ...styles, ...seats].join('\n');
-  return `${alone(opening)}\n<style>\n${style}\n</style>\n<defs>\n${symbols.join('\n')}\n</defs>\n${inside}\n`;
+  return `${withSize(opening)}\n<style>\n${style}\n</style>\n<defs>\n${symbols.join('\n')}\n</defs>\n${inside}\n`;
 }
 
-/** Styles with one rule to a line, however their source is broken into lines. */
+/** Return styles with one rule per line. */
 const ruleLines = (styles: string): string => styles.trim().replace(/\s+/g, ' ').replace(/\} /g, '}\n  ');
 
-/** The opening tag as a file has it: with a size, too. */
-function alone(opening: string): string {
+/** Return the opening tag with a namespace and a size. */
+function withSize(opening: string): string {
   const size = / width=/.test(opening) ? '' : ` width="${WIDTH}"`;
   return opening.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg"${size}`);
 }
 
-/** Styles of components are for a class of their own, `svelte-...`. */
+/** Whether the drawing has the class `svelte-...` of a component's styles. */
 const isUsed = (style: string, drawing: string): boolean =>
   [...style.matchAll(/\.(svelte-\w+)/g)].some((found) => drawing.includes(found[1]!));
 
