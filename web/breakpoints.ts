@@ -1,13 +1,13 @@
-/** Puts the queries of src/lib/breakpoints.ts in the place of their names, as custom media of CSS would. */
+/** Replaces names in media queries by the queries of src/lib/breakpoints.ts, like CSS custom media. */
 import type { PreprocessorGroup } from 'svelte/compiler';
 import type { Plugin } from 'vite';
-import * as NAMED from './src/lib/breakpoints.ts';
+import * as BREAKPOINTS from './src/lib/breakpoints.ts';
 
 const QUERIES = new Map<string, string>(
-  Object.entries(NAMED).map(([name, query]) => [`(--${name.toLowerCase().replaceAll('_', '-')})`, query]),
+  Object.entries(BREAKPOINTS).map(([name, query]) => [`(--${name.toLowerCase().replaceAll('_', '-')})`, query]),
 );
 
-/** Return what one part of a list of queries stands for; a name that is a list itself makes several of it. */
+/** Expand the name in one query of a list. A name that stands for a list makes several queries. */
 function expand(part: string): string[] {
   const name = /\(--[\w-]+\)/.exec(part)?.[0];
   if (!name) return [part.trim()];
@@ -19,13 +19,13 @@ function expand(part: string): string[] {
 export const expandBreakpoints = (css: string): string =>
   css.replace(/(?<=@media )[^{]*(?= \{)/g, (queries) => queries.split(',').flatMap(expand).join(', '));
 
-/** For the styles of components. */
+/** Expands the styles of components. */
 export const inComponents: PreprocessorGroup = {
   name: 'breakpoints',
   style: ({ content }) => ({ code: expandBreakpoints(content) }),
 };
 
-/** For the files of styles. */
+/** Expands style sheets. */
 export const inFiles: Plugin = {
   name: 'breakpoints',
   enforce: 'pre',

@@ -6,11 +6,11 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const DOCS = readFileSync(new URL('../docs/client.md', import.meta.url), 'utf8');
-/** The folders of src, as docs/client.md lists them. */
+/** The folders of src, in the order of docs/client.md. */
 const FOLDERS = [...DOCS.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, folder]) => folder);
 
-/** A folder imports only itself and the folders listed above it, so no two import each other. */
-const downwards = FOLDERS.map((folder, index) => ({
+/** A folder imports only itself and folders above it in the table, so that no two import each other. */
+const folderRules = FOLDERS.map((folder, index) => ({
   files: [`src/${folder}/**`],
   rules: {
     'no-restricted-imports': [
@@ -18,7 +18,7 @@ const downwards = FOLDERS.map((folder, index) => ({
       {
         patterns: FOLDERS.slice(index + 1).map((above) => ({
           group: [`../${above}/*`],
-          message: `${folder} stands above ${above} in docs/client.md.`,
+          message: `${folder} is above ${above} in docs/client.md.`,
         })),
       },
     ],
@@ -37,16 +37,16 @@ export default ts.config(
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
     rules: {
-      // One of several that nobody asks for.
+      // Unused members of a destructured array or object.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
-      // Reactive values are replaced, never changed in place: a Map that one function fills has nobody to notify.
+      // Reactive values are replaced, never changed in place. A Map inside a function is not reactive.
       'svelte/prefer-svelte-reactivity': 'off',
-      // At the edge of a block `{' '}` is a space that Svelte would trim.
+      // `{' '}` at the edge of a block keeps a space that Svelte would trim.
       'svelte/no-useless-mustaches': 'off',
     },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
-  // The build's own files, and the service worker: no types, other globals.
+  // The build's files and the service worker have other globals and no types.
   { files: ['*.js', '*.cjs', '*.ts'], languageOptions: { globals: globals.node } },
   { files: ['src/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly' } } },
   { files: ['**/*.js', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
@@ -66,5 +66,5 @@ export default ts.config(
       ],
     },
   },
-  ...downwards,
+  ...folderRules,
 );

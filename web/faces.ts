@@ -1,6 +1,6 @@
 /**
- * The faces as the pages fetch them. Whole ones are larger than all code: weights that are not used, small capitals and
- * old figures nobody asks for, thousands of syllables that are never said.
+ * Subsets of our fonts. Whole fonts would be larger than all code, with unused weights, small capitals, old-style figures
+ * and thousands of Korean syllables.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import type { Plugin } from 'vite';
 
-const MADE = fileURLToPath(new URL('node_modules/.faces/', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('node_modules/.faces/', import.meta.url));
 const require = createRequire(import.meta.url);
-/** Marks have places, letters have distances, and columns of numbers stand one below the other. */
+/** Diacritics, kerning, ligatures and tabular figures. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
-/** The parts that most pages fetch. The others are for names, and are taken as they are. */
-const TRIMMED = ['latin', 'cyrillic'];
-/** What stands on tiles, dice and scores, where it is heavier than any word. */
+/** The parts that most pages load. Other parts, for players' names, are not subset. */
+const SUBSET_PARTS = ['latin', 'cyrillic'];
+/** The characters on tiles, dice and scores, in an extra bold weight. */
 const NUMBERS = '0123456789+-−×/:.,';
 
 interface Part {
@@ -25,12 +25,12 @@ interface Part {
   range: string;
 }
 
-const faceRule = ({ family, weight, file, range }: Part): string =>
+const fontFaceRule = ({ family, weight, file, range }: Part): string =>
   `@font-face{font-family:'${family}';font-display:swap;font-weight:${weight};src:url(${file}) format('woff2');unicode-range:${range}}`;
 
 const hex = (letter: string): string => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`;
 
-/** `U+0000-00FF,U+0131` as letters. */
+/** Return the letters of a range such as `U+0000-00FF,U+0131`. */
 function lettersOf(range: string): string {
   const spans = range.split(',').map((span) =>
     span
@@ -43,7 +43,7 @@ function lettersOf(range: string): string {
     .join('');
 }
 
-/** Letters as the shortest list of ranges. */
+/** Return the shortest list of ranges for letters. */
 function rangeOf(letters: Set<string>): string {
   const spans: string[][] = [];
   for (const letter of [...letters].sort()) {
@@ -56,30 +56,30 @@ function rangeOf(letters: Set<string>): string {
     .join();
 }
 
-async function cut(from: string, name: string, letters: string): Promise<string> {
-  const made = await subset(readFileSync(from), letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
-  mkdirSync(MADE, { recursive: true });
-  writeFileSync(`${MADE}${name}.woff2`, made);
+async function writeSubset(source: string, name: string, letters: string): Promise<string> {
+  const font = await subset(readFileSync(source), letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(`${OUTPUT}${name}.woff2`, font);
   return `./${name}.woff2`;
 }
 
-/** Nothing here is written in these: where people do, their devices have the letters. */
-const FOREIGN = /greek|vietnamese|devanagari/;
+/** Scripts that our texts do not use. For names, readers' devices have fonts. */
+const UNUSED = /greek|vietnamese|devanagari/;
 
-/** One weight of a face in the parts it comes in: which letters are in which is written in its own styles. */
-async function parts(face: string, weight: number, asked: string): Promise<Part[]> {
-  const styles = require.resolve(`@fontsource/${face}/${weight}.css`);
-  const found = [
+/** Return one weight of a font in its parts, with the ranges of letters from its style sheet. */
+async function partsOf(font: string, weight: number, cssWeight: string): Promise<Part[]> {
+  const styles = require.resolve(`@fontsource/${font}/${weight}.css`);
+  const rules = [
     ...readFileSync(styles, 'utf8').matchAll(/\/\* (\S+) \*\/[^}]*font-family: '([^']+)'[^}]*unicode-range: ([^;]+);/g),
-  ].filter(([, name]) => !FOREIGN.test(name!));
+  ].filter(([, name]) => !UNUSED.test(name!));
   return Promise.all(
-    found.map(async ([, name, family, range]) => {
-      const whole = `${dirname(styles)}/files/${name}.woff2`;
-      const trimmed = TRIMMED.some((part) => name === `${face}-${part}-${weight}-normal`);
+    rules.map(async ([, name, family, range]) => {
+      const file = `${dirname(styles)}/files/${name}.woff2`;
+      const isSubset = SUBSET_PARTS.some((part) => name === `${font}-${part}-${weight}-normal`);
       return {
         family: family!,
-        weight: asked,
-        file: trimmed ? await cut(whole, name!, lettersOf(range!)) : whole,
+        weight: cssWeight,
+        file: isSubset ? await writeSubset(file, name!, lettersOf(range!)) : file,
         range: range!,
       };
     }),
@@ -87,61 +87,61 @@ async function parts(face: string, weight: number, asked: string): Promise<Part[
 }
 
 /**
- * Titles have one weight, words two, numbers a third. Whatever else is as heavy as numbers has the letters of the second:
- * of two rules for one weight and one letter the later counts.
+ * Return the font rules for Latin and Cyrillic: one weight for titles, two for text, and a third for numbers. Other text
+ * in that weight falls back to semibold: the last matching rule for a letter wins.
  */
-async function everyday(): Promise<string> {
-  const [titles, words, strong] = await Promise.all([
-    parts('eb-garamond', 600, '400 800'),
-    parts('noto-sans', 400, '400'),
-    parts('noto-sans', 600, '600 700'),
+async function mainFonts(): Promise<string> {
+  const [titles, regular, semibold] = await Promise.all([
+    partsOf('eb-garamond', 600, '400 800'),
+    partsOf('noto-sans', 400, '400'),
+    partsOf('noto-sans', 600, '600 700'),
   ]);
-  const beside = strong
+  const fallback = semibold
     .filter(({ file }) => file.includes('-sans-latin-600'))
     .map((part) => ({ ...part, weight: '800' }));
-  const heavy = require.resolve('@fontsource/noto-sans/files/noto-sans-latin-800-normal.woff2');
+  const extraBold = require.resolve('@fontsource/noto-sans/files/noto-sans-latin-800-normal.woff2');
   const numbers = {
     family: 'Noto Sans',
     weight: '800',
-    file: await cut(heavy, 'noto-sans-numbers-800', NUMBERS),
+    file: await writeSubset(extraBold, 'noto-sans-numbers-800', NUMBERS),
     range: rangeOf(new Set(NUMBERS)),
   };
-  return [...titles, ...words, ...strong, ...beside, numbers].map(faceRule).join('\n');
+  return [...titles, ...regular, ...semibold, ...fallback, numbers].map(fontFaceRule).join('\n');
 }
 
 const syllables = (text: string): Set<string> => new Set(text.match(/[가-힣]/g));
 
 /**
- * The syllables of a table, and those of everything else we say. One weight, from which browsers make the heavier one:
- * two would be more than all other faces together.
+ * Return the font rules for Korean: the syllables of tables, and those of all other texts. In one weight, which browsers
+ * embolden: a second would be larger than all other fonts together.
  */
-async function korean(table: string, everything: string): Promise<string> {
-  const whole = require.resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff2');
+async function koreanFonts(table: string, everything: string): Promise<string> {
+  const source = require.resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff2');
   const first = syllables(table);
   const rest = new Set([...syllables(everything)].filter((one) => !first.has(one)));
   const rules = Object.entries({ table: first, rest }).map(async ([part, letters]) =>
-    faceRule({
+    fontFaceRule({
       family: 'Noto Sans KR Words',
       weight: '400',
-      file: await cut(whole, `noto-sans-kr-${part}`, [...letters].join('')),
+      file: await writeSubset(source, `noto-sans-kr-${part}`, [...letters].join('')),
       range: rangeOf(letters),
     }),
   );
   return (await Promise.all(rules)).join('\n');
 }
 
-/** `virtual:faces.css` and `virtual:noto-sans-kr-words.css`. In tests nothing is drawn with them. */
-export function faces(said: () => { table: string; everything: string }): Plugin {
+/** Provides `virtual:faces.css` and `virtual:noto-sans-kr-words.css`. They are empty in tests. */
+export function fonts(koreanTexts: () => { table: string; everything: string }): Plugin {
   const sheets: Record<string, () => Promise<string>> = {
-    'faces.css': everyday,
-    'noto-sans-kr-words.css': () => korean(said().table, said().everything),
+    'faces.css': mainFonts,
+    'noto-sans-kr-words.css': () => koreanFonts(koreanTexts().table, koreanTexts().everything),
   };
-  const asked = (id: string): string | undefined =>
-    Object.keys(sheets).find((name) => id === `virtual:${name}` || id === MADE + name);
+  const sheetName = (id: string): string | undefined =>
+    Object.keys(sheets).find((name) => id === `virtual:${name}` || id === OUTPUT + name);
   return {
     name: 'faces',
     enforce: 'pre',
-    resolveId: (id) => (asked(id) ? MADE + asked(id)! : undefined),
-    load: (id) => (asked(id) ? (process.env['VITEST'] ? '' : sheets[asked(id)!]!()) : undefined),
+    resolveId: (id) => (sheetName(id) ? OUTPUT + sheetName(id)! : undefined),
+    load: (id) => (sheetName(id) ? (process.env['VITEST'] ? '' : sheets[sheetName(id)!]!()) : undefined),
   };
 }

@@ -1,4 +1,4 @@
-// Ends well if this Node is as new as package.json wants it.
-const wanted = require('./package.json').engines.node.replace('>=', '').split('.').map(Number);
+// Exits with 0 if this Node meets the minimum version in package.json.
+const required = require('./package.json').engines.node.replace('>=', '').split('.').map(Number);
 const [major, minor] = process.versions.node.split('.').map(Number);
-process.exit(major > wanted[0] || (major === wanted[0] && minor >= wanted[1]) ? 0 : 1);
+process.exit(major > required[0] || (major === required[0] && minor >= required[1]) ? 0 : 1);

@@ -5,18 +5,18 @@ const components = () =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svelte'))
     .sort();
-let known = components();
+let names = components();
 
-/** Return the class that ties a component's styles to it. It stands on nearly everything drawn: a short one. */
+/** Return the scoping class of a component's styles. It is short, because nearly every element has one. */
 function cssHash({ filename }) {
   const name = filename.replace(/.*\bsrc./, '');
-  if (!known.includes(name)) known = components();
-  const number = known.indexOf(name);
-  // Short for most: digits, small letters, capitals.
+  if (!names.includes(name)) names = components();
+  const number = names.indexOf(name);
+  // One character for the first 62: digits, lower case, upper case.
   return `S${number < 36 ? number.toString(36) : number < 62 ? (number - 26).toString(36).toUpperCase() : number}`;
 }
 
-// Figures of docs/ are drawn in tests, and keep the class names they have there.
+// Tests keep Svelte's own class names, because they write the figures of docs/.
 export default {
   compilerOptions: { runes: true, ...(process.env['VITEST'] ? {} : { cssHash, discloseVersion: false }) },
 };

@@ -6,16 +6,16 @@ import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { inComponents, inFiles } from './breakpoints.ts';
-import { faces } from './faces.ts';
+import { fonts } from './faces.ts';
 import { withoutFigures } from './src/figures/lines.ts';
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const BUILT = fileURLToPath(new URL('../src/tiletum/client/', import.meta.url));
 const WORKER = fileURLToPath(new URL('src/worker.js', import.meta.url));
 const WORDS = fileURLToPath(new URL('../src/tiletum/words/', import.meta.url));
-/** Catalogues that only the command line speaks. */
-const NOT_HERE = ['arena.ftl', 'box.ftl', 'cli.ftl'];
-/** Short words for terminals: an attribute with all its lines. */
+/** Catalogues that only the command line uses. */
+const COMMAND_LINE = ['arena.ftl', 'box.ftl', 'cli.ftl'];
+/** The attribute with short words for terminals. */
 const BRIEF = /^ +\.brief =.*\n(?: {5,}.*\n)*/gm;
 
 function languages(): string[] {
@@ -23,12 +23,12 @@ function languages(): string[] {
   return folders.map((folder) => folder.name).filter((name) => /^[a-z]{2}$/.test(name));
 }
 
-function catalogue(language: string, without = NOT_HERE): string {
+function catalogue(language: string, without = COMMAND_LINE): string {
   const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.ftl') && !without.includes(name));
   return files.map((name) => readFileSync(`${WORDS}${language}/${name}`, 'utf8').replace(BRIEF, '')).join('\n');
 }
 
-/** The same Fluent catalogues as Python's, parsed, one chunk for each language: `virtual:words` loads them by name. */
+/** The server's Fluent catalogues, parsed, in one chunk per language. `virtual:words` maps languages to loaders. */
 function words(): Plugin {
   return {
     name: 'words',
@@ -46,23 +46,25 @@ function words(): Plugin {
 
 const RULE_FILES = ['rules', 'rules-solo', 'rulings'];
 
-/** A chapter file in a language, or in English as long as nobody translated it. Figures are drawn by the client. */
+/** Return a chapter file in a language, or in English if it is not translated. The client draws the figures itself. */
 function ruleFile(language: string, name: string): string {
   const translated = `${DOCS}${language}/${name}.md`;
   return withoutFigures(readFileSync(existsSync(translated) ? translated : `${DOCS}${name}.md`, 'utf8'));
 }
 
-/** The numbered rules of docs/, one chunk for each language that has its own: `virtual:rules` loads them by name. */
+/** The rules of docs/, in one chunk per translation. `virtual:rules` maps languages to loaders. */
 function rules(): Plugin {
-  const translated = (language: string): boolean =>
+  const isTranslated = (language: string): boolean =>
     RULE_FILES.some((name) => existsSync(`${DOCS}${language}/${name}.md`));
   return {
     name: 'rules',
     resolveId: (id) => (id.startsWith('virtual:rules') ? '\0' + id : undefined),
     load(id) {
       if (id === '\0virtual:rules') {
-        const own = (l: string): string => (translated(l) ? l : 'en');
-        const loaders = languages().map((l) => `${l}: () => import('virtual:rules/${own(l)}').then((m) => m.default)`);
+        const source = (l: string): string => (isTranslated(l) ? l : 'en');
+        const loaders = languages().map(
+          (l) => `${l}: () => import('virtual:rules/${source(l)}').then((m) => m.default)`,
+        );
         return `export default { ${loaders.join(', ')} };`;
       }
       const language = /^\0virtual:rules\/(..)$/.exec(id)?.[1];
@@ -73,8 +75,8 @@ function rules(): Plugin {
   };
 }
 
-/** Catalogues of which a table says nothing, or nothing before something is opened or goes wrong. */
-const NOT_AT_FIRST = [
+/** Catalogues that a table does not need until a dialog opens or an error occurs. */
+const NOT_AT_TABLE = [
   'client-figures.ftl',
   'client-pages.ftl',
   'errors.ftl',
@@ -84,19 +86,24 @@ const NOT_AT_FIRST = [
   'server.ftl',
 ];
 
-/** What decides which Korean syllables have a face of ours. */
-function inKorean(): { table: string; everything: string } {
-  const said = (without: string[]): string => catalogue('ko', without).replace(/^#.*$/gm, '');
-  const written = RULE_FILES.map((name) => ruleFile('ko', name));
-  return { table: said([...NOT_HERE, ...NOT_AT_FIRST]), everything: [said(NOT_HERE), ...written].join() };
+/** Return our Korean texts, which decide on the syllables in our own fonts. */
+function koreanTexts(): { table: string; everything: string } {
+  const messages = (without: string[]): string => catalogue('ko', without).replace(/^#.*$/gm, '');
+  const chapters = RULE_FILES.map((name) => ruleFile('ko', name));
+  return {
+    table: messages([...COMMAND_LINE, ...NOT_AT_TABLE]),
+    everything: [messages(COMMAND_LINE), ...chapters].join(),
+  };
 }
 
-/** Fonts and languages are kept once they were used; everything else is fetched ahead, so that the app opens offline. */
-const fetchedAhead = (name: string): boolean =>
+/** Whether the installed app downloads a file at once, to open offline. Fonts and languages are cached on first use. */
+const isPrecached = (name: string): boolean =>
   /\.(js|css)$/.test(name) && !/(?:^|\/)(?:[a-z]{2}|words|rules|noto-sans-kr)-/.test(name);
 
-/** The service worker: src/worker.js with the list of what this build consists of, read from the disk: parts that have
- * nothing but styles are named by the bundle and never written, and one file that is not there would stop the worker. */
+/**
+ * The service worker: src/worker.js with the list of this build's files. The list comes from the disk, because the bundle
+ * also names chunks that are never written, and a single missing file would stop the worker.
+ */
 function worker(): Plugin {
   return {
     name: 'worker',
@@ -109,7 +116,7 @@ function worker(): Plugin {
         './',
         './manifest.webmanifest',
         './icon.svg',
-        ...assets.filter(fetchedAhead).map((name) => `./${name}`),
+        ...assets.filter(isPrecached).map((name) => `./${name}`),
       ];
       const build = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
       const source = readFileSync(WORKER, 'utf8')
@@ -120,8 +127,8 @@ function worker(): Plugin {
   };
 }
 
-/** How Brotli writes distances, and in how large blocks: which way is shorter differs from file to file. */
-const WAYS = [
+/** Brotli parameters to try: the best ones differ from file to file. */
+const PARAMETERS = [
   [1, 16, 0],
   [2, 16, 0],
   [2, 32, 16],
@@ -142,9 +149,11 @@ const WAYS = [
   },
 }));
 const shortest = (text: Buffer): Buffer =>
-  WAYS.map((way) => brotliCompressSync(text, way)).reduce((one, other) => (other.length < one.length ? other : one));
+  PARAMETERS.map((options) => brotliCompressSync(text, options)).reduce((one, other) =>
+    other.length < one.length ? other : one,
+  );
 
-/** Everything that is text also as Brotli, smaller by an eighth than what the server could make by itself. */
+/** Adds Brotli files of all text, an eighth smaller than the server's own compression. */
 function brotli(): Plugin {
   return {
     name: 'brotli',
@@ -159,26 +168,26 @@ function brotli(): Plugin {
   };
 }
 
-/** The faces come with their licences, as those ask for. */
+/** Adds the fonts' licences, as they require. */
 function licences(): Plugin {
-  const known = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
-  const licenceOf = (face: string): URL => new URL(`node_modules/@fontsource/${face}/LICENSE`, import.meta.url);
+  const fonts = ['eb-garamond', 'noto-sans', 'noto-sans-kr'];
+  const licenceOf = (font: string): URL => new URL(`node_modules/@fontsource/${font}/LICENSE`, import.meta.url);
   return {
     name: 'licences',
     apply: 'build',
     generateBundle() {
-      for (const face of known) {
-        this.emitFile({ type: 'asset', fileName: `licence-${face}.txt`, source: readFileSync(licenceOf(face)) });
+      for (const font of fonts) {
+        this.emitFile({ type: 'asset', fileName: `licence-${font}.txt`, source: readFileSync(licenceOf(font)) });
       }
     },
   };
 }
 
 /**
- * Few parts: together they are smaller by a tenth than a part for every page. The first that fits counts: what every page
- * needs, what is needed at a table, and what is opened now and then.
+ * Chunks: one for every page, one for tables, and one for pages and dialogs that load on demand. The first match counts.
+ * A tenth smaller than a chunk for each page.
  */
-const TOGETHER = [
+const CHUNKS = [
   {
     name: 'base',
     test: /src\/(App\b|app\.css|main\.ts|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/,
@@ -188,18 +197,18 @@ const TOGETHER = [
     test: /src\/(board\/|art\/(?!art\.css)|lib\/|pages\/(TablePage|GameView)\b|play\/(?!TableMenu|Links|Invitation|loopback|Qr|HintPanel|Keys|End\b|Charts|Lobby|AboutTable))/,
   },
   {
-    name: 'later',
-    test: /src\/(ui\/|play\/|figures\/|learn\/|pages\/(later|Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\//,
+    name: 'extras',
+    test: /src\/(ui\/|play\/|figures\/|learn\/|pages\/(extras|Replay|replaying|rules|RulesPage|HelpPage|SettingsPage|NewTable)\b)|node_modules\/uqr\//,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-// In tests the styles of components come with what they draw: the figures of docs/ are made there.
-// The built client becomes part of the Python package. `npm run dev` talks to a server started by `tiletum serve`.
+// Tests emit components' styles with their markup, because they write the figures of docs/.
+// The built client becomes a part of the Python package. `npm run dev` uses a server started with `tiletum serve`.
 export default defineConfig({
   plugins: [
     words(),
     rules(),
-    faces(inKorean),
+    fonts(koreanTexts),
     worker(),
     licences(),
     brotli(),
@@ -212,10 +221,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Earlier ones lack `zoom`, `:has` or `dvh` anyway. These preload modules by themselves.
+    // Older browsers lack `zoom`, `:has` or `dvh` anyway. These preload modules by themselves.
     cssTarget: ['chrome120', 'firefox126', 'safari17'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: ['..'] },

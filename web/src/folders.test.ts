@@ -1,4 +1,4 @@
-/** Folders of the client import only folders listed before them in docs/client.md, so no two import each other. */
+/** Checks that folders import only folders above them in docs/client.md, so that no two import each other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const DOCS = readFileSync(new URL('../../docs/client.md', import.meta.url), 'utf8');
-/** The first column of the table; the files beside the folders may import everything. */
+/** The first column of the table. Files outside the folders may import everything. */
 const FOLDERS = [...DOCS.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, folder]) => folder!);
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
@@ -14,13 +14,13 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   /\.(ts|svelte|css|json)$/.test(name),
 );
 
-/** Return the file that an import names, which may lack its ending. */
+/** Return the file of an import, which may omit the file extension. */
 function resolve(importer: string, path: string): string | undefined {
   const target = normalize(join(dirname(importer), path));
   return [target, `${target}.ts`, `${target}.d.ts`].find((name) => files.includes(name));
 }
 
-/** What the build uses stands beside this folder. */
+/** Files of the build are outside this folder. */
 const isOutside = (importer: string, path: string): boolean =>
   normalize(join(dirname(importer), path)).startsWith('..');
 
@@ -34,7 +34,7 @@ const imports = new Map(
 const folderOf = (file: string): string => (file.includes('/') ? file.split('/')[0]! : '');
 const rank = (file: string): number => (folderOf(file) ? FOLDERS.indexOf(folderOf(file)) : FOLDERS.length);
 
-test('every import is resolved', () => {
+test('every import resolves', () => {
   const unresolved = [...imports].flatMap(([file, found]) =>
     found.filter(({ target }) => !target).map(({ path }) => `${file} ${path}`),
   );
@@ -46,7 +46,7 @@ test('docs/client.md lists every folder', () => {
   expect(FOLDERS.toSorted()).toEqual([...new Set(files.map(folderOf))].filter(Boolean).sort());
 });
 
-test('folders import only folders listed before them', () => {
+test('folders import only folders above them', () => {
   const upward = [...imports].flatMap(([file, found]) =>
     found.filter(({ target }) => target && rank(target) > rank(file)).map(({ target }) => `${file} imports ${target}`),
   );

@@ -10,10 +10,10 @@ declare module 'virtual:rules' {
 declare module 'virtual:faces.css';
 declare module 'virtual:noto-sans-kr-words.css';
 declare module 'subset-font' {
-  /** A font with these letters only, and with these of its features only. */
+  /** Return a font with only these letters and features. */
   export default function subset(
     font: Uint8Array,
     letters: string,
-    asked: { targetFormat: 'woff2'; keepFeatures: string[] },
+    options: { targetFormat: 'woff2'; keepFeatures: string[] },
   ): Promise<Uint8Array>;
 }

@@ -1,11 +1,11 @@
-// The service worker of the installed app. It keeps the files of one build, and never an answer of the API: what a
-// table looks like is always asked of the server. The build fills in its name and its files (vite.config.ts).
-const KEPT = 'tiletum-__BUILD__';
+// The service worker of the installed app. It caches the files of one build but no API responses: the state of a table
+// always comes from the server. The build fills in its name and its files (vite.config.ts).
+const CACHE = 'tiletum-__BUILD__';
 const FILES = __FILES__;
 
-addEventListener('install', (event) => event.waitUntil(fetchAhead()));
-addEventListener('activate', (event) => event.waitUntil(takeOver()));
-addEventListener('message', (event) => event.waitUntil(keepUsed(event.data)));
+addEventListener('install', (event) => event.waitUntil(cacheBuild()));
+addEventListener('activate', (event) => event.waitUntil(removeOldCaches()));
+addEventListener('message', (event) => event.waitUntil(cacheLoaded(event.data)));
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
@@ -15,49 +15,49 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const here = new URL('./', location.href);
   if (request.method !== 'GET' || url.origin !== here.origin || !url.pathname.startsWith(here.pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(pageFor(request));
-  else if (url.pathname.startsWith(here.pathname + 'assets/')) event.respondWith(fileFor(request));
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
+  else if (url.pathname.startsWith(here.pathname + 'assets/')) event.respondWith(respondWithFile(request));
 });
 
-async function fetchAhead() {
-  const cache = await caches.open(KEPT);
+async function cacheBuild() {
+  const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   await skipWaiting();
 }
 
-async function takeOver() {
+async function removeOldCaches() {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('tiletum-') && name !== KEPT).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith('tiletum-') && name !== CACHE).map((name) => caches.delete(name)),
   );
   await clients.claim();
 }
 
-/** What the page had loaded before this worker was there. */
-async function keepUsed(paths) {
-  const cache = await caches.open(KEPT);
+/** Cache the files that the page loaded before this worker was active. */
+async function cacheLoaded(paths) {
+  const cache = await caches.open(CACHE);
   const missing = [];
   for (const path of paths) if (!(await cache.match(path))) missing.push(path);
   await cache.addAll(missing);
 }
 
-/** The page of the server, so that a new version is seen at once; the kept one if the server cannot be reached. */
-async function pageFor(request) {
+/** Respond with the server's page, which may be a new version, or with the cached page if the server is unreachable. */
+async function respondWithPage(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(KEPT)).match('./');
-    if (kept) return kept;
+    const cached = await (await caches.open(CACHE)).match('./');
+    if (cached) return cached;
     throw error;
   }
 }
 
-/** Files in assets/ have a hash of their content in their names, so a kept one is as good as a fetched one. */
-async function fileFor(request) {
-  const cache = await caches.open(KEPT);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+/** Respond with a cached file if there is one: file names in assets/ contain a hash of the content. */
+async function respondWithFile(request) {
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }

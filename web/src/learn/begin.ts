@@ -1,13 +1,14 @@
-/** Opens the table of the first lesson, or goes on with it. */
+/** Opens the table of the first lesson. */
 import { api } from '../lib/api';
-import { keep, keptTables, settings } from '../lib/kept.svelte';
-import { openAsMe, sitting } from '../lib/opening';
+import { keep, keptTables, settings } from '../lib/storage.svelte';
+import { openAsMe, personHere } from '../lib/opening';
 import deal from './first-round.json';
 
+/** Open the table of the lesson, or return the one already begun. */
 export async function beginLesson(): Promise<string> {
   const begun = keptTables().find((table) => table.lesson);
   if (begun) return begun.id;
-  const opened = await openAsMe(() => api.open({ seats: [sitting(settings.name), sitting()], save: deal }));
+  const opened = await openAsMe(() => api.open({ seats: [personHere(settings.name), personHere()], save: deal }));
   const [pupil, teacher] = opened.seats;
   keep(opened.id, {
     opener: opened.opener,

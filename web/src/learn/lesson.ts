@@ -1,6 +1,6 @@
 /**
- * The first lesson: one round on a fixed deal, with the real engine and the real board. The pupil plays seat 0; what
- * the teacher does in seat 1 is written here, too. Whatever chance reveals later does not matter to these moves.
+ * The first lesson: one round on a fixed deal, with the real engine and the real board. The pupil plays seat 0, and the
+ * teacher's moves in seat 1 are fixed as well. Later outcomes do not affect these moves.
  */
 import { placesOf, recordOf } from '../lib/moves';
 import { kindOfText } from '../lib/notation';
@@ -8,11 +8,11 @@ import { kindOfText } from '../lib/notation';
 export interface Step {
   /** The message `learn-...`. */
   say: string;
-  /** Where to look, if it is not where the last move ends. */
+  /** The place to look at, by default that of the last move. */
   anchor?: string;
-  /** What the pupil does; without it the pupil reads and goes on. */
+  /** The pupil's moves. Without any, the pupil only reads. */
   moves?: string[];
-  /** What the teacher does before the pupil reads. */
+  /** The teacher's moves before the text. */
   teacher?: string[];
 }
 
@@ -53,7 +53,7 @@ export const LESSON: Step[] = [
   { say: 'more' },
 ];
 
-/** Where a step makes the pupil look. A turn is ended in the bar. */
+/** Return the place to look at, or null for the end of a turn, which is in the bar. */
 export function anchorOf({ anchor, moves }: Step): string | null {
   const move = moves?.at(-1);
   if (anchor || !move || recordOf(kindOfText(move)).group === 'end') return anchor ?? null;

@@ -1,34 +1,34 @@
 /**
- * The sizes of windows at which the layout changes: the only place that names them.
+ * The window sizes at which the layout changes. No other file states them.
  *
- * Styles write `@media (--below-desk)` for `BELOW_DESK`, which the build replaces (web/breakpoints.ts); code asks
- * `media(BELOW_DESK)`. Each pair leaves no gap: `BELOW_DESK` ends where `FROM_DESK` begins.
+ * Styles use `@media (--below-desk)` for `BELOW_DESK`, which the build replaces (web/breakpoints.ts); code uses
+ * `media(BELOW_DESK)`. Pairs leave no gap: `BELOW_DESK` ends where `FROM_DESK` begins.
  */
 
-/** A small tablet, upright. */
+/** A small tablet in portrait. */
 export const FROM_TABLET = '(min-width: 700px)';
 export const BELOW_TABLET = '(max-width: 699px)';
-/** A large tablet, or a small one on its side. */
+/** A large tablet, or a small one in landscape. */
 export const FROM_LARGE_TABLET = '(min-width: 900px)';
 export const BELOW_LARGE_TABLET = '(max-width: 899px)';
 /** Three columns at a table. */
 export const FROM_DESK = '(min-width: 1200px)';
 export const BELOW_DESK = '(max-width: 1199px)';
-/** The overview of a player gets its second row of numbers. */
+/** Below this, a player's overview needs a second row of numbers. */
 export const BELOW_WIDE_DESK = '(max-width: 1499px)';
-/** The header of a table has room for links that its menu repeats. */
+/** Below this, the header drops links that the menu also has. */
 export const BELOW_LARGE_DESK = '(max-width: 1599px)';
 
-/** A phone on its side, or a small window at a zoom of 200 %. */
+/** A phone in landscape, or a small window at 200 % zoom. */
 export const FLAT = '(max-height: 480px)';
 export const FROM_LOW = '(min-height: 481px)';
-/** A window so low that the table scrolls as a page. */
+/** Below this height the table scrolls as a page. */
 export const BELOW_LAPTOP = '(max-height: 560px)';
 export const FROM_LAPTOP = '(min-height: 561px)';
-/** An upright tablet: below the player's board there is room for the log. */
+/** A tablet in portrait: the log fits below the player's board. */
 export const BELOW_TALL = '(max-height: 899px)';
 export const FROM_TALL = '(min-height: 900px)';
-/** A small laptop: panels are scaled down so that the last of them is in sight. */
+/** A small laptop: panels are scaled down until all of them fit. */
 export const BELOW_MONITOR = '(max-height: 920px)';
 export const FROM_MONITOR = '(min-height: 921px)';
 export const BELOW_LARGE_MONITOR = '(max-height: 1040px)';
@@ -41,14 +41,14 @@ export const PHONE = `${BELOW_TABLET}, ${FLAT}`;
 export const PHONE_ACROSS = `(min-width: 520px) and ${FLAT}`;
 /** The map and the player's board side by side; the wheel is a drawer. */
 export const TABLET = `${FROM_TABLET} and ${BELOW_DESK} and ${FROM_LOW}`;
-/** The log is a drawer, too. */
+/** The log is a drawer as well. */
 export const LOW_TABLET = `${TABLET} and ${BELOW_TALL}`;
 export const TALL_TABLET = `${FROM_TABLET} and ${BELOW_DESK} and ${FROM_TALL}`;
 export const SMALL_TABLET = `${FROM_TABLET} and ${BELOW_LARGE_TABLET}`;
 export const DESK = `${FROM_DESK} and ${FROM_LOW}`;
 export const LAPTOP = `${FROM_DESK} and ${BELOW_MONITOR} and ${FROM_LAPTOP}`;
 
-/** Pages of text and forms: one column, two columns, a column of links beside them. */
+/** Pages of text and forms: one column, two columns, with a table of contents. */
 export const NARROW_PAGE = '(max-width: 559px)';
 export const TWO_COLUMNS = '(min-width: 760px)';
 export const WITHOUT_CONTENTS = '(max-width: 860px)';

@@ -1,79 +1,79 @@
-/** Which build of the client the server has, compared with the one that is running; and whether we are online at all. */
-import { api, Unreachable } from './api';
+/** Whether the server has a newer build of the client, and whether we are online. */
+import { api, UnreachableError } from './api';
 import { language } from './words.svelte';
 
 const EVERY = 5 * 60_000;
-/** Who cannot be reached is asked again sooner. */
-const AGAIN = 5000;
+/** While the server is unreachable. */
+const RETRY_EVERY = 5000;
 
 let running: string | null = null;
-let again: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let latest = $state<string | null>(null);
 let online = $state(true);
-/** How often it was asked: what was answered to an earlier question says nothing about now. */
-let asked = 0;
+/** Counts requests, so that replies to all but the latest are ignored. */
+let requests = 0;
 
-export const outdated = (): boolean => latest !== null && running !== null && latest !== running;
-/** Something of this page could not be loaded: only loading all of it again helps. */
+export const isOutdated = (): boolean => latest !== null && running !== null && latest !== running;
+/** Whether a chunk of this page failed to load. Only a reload helps. */
 let incomplete = $state(false);
 export const isIncomplete = (): boolean => incomplete;
 export const isOnline = (): boolean => online;
 
-const back: (() => void)[] = [];
-/** What could not be sent is told as long as nothing can be: it is asked again and again until the server answers. */
-export function untilBack(error: unknown, teller: { refusal: string | null }): void {
-  if (!(error instanceof Unreachable)) return;
-  const told = teller.refusal;
-  back.push(() => {
-    if (teller.refusal === told) teller.refusal = null;
+const onReconnect: (() => void)[] = [];
+/** Clear a "server unreachable" refusal on reconnect, and start polling for that. */
+export function clearOnReconnect(error: unknown, owner: { refusal: string | null }): void {
+  if (!(error instanceof UnreachableError)) return;
+  const { refusal } = owner;
+  onReconnect.push(() => {
+    if (owner.refusal === refusal) owner.refusal = null;
   });
-  void lookForBuild();
+  void checkBuild();
 }
 
-/** To be called when there may be a new one: a server that was away may have been replaced. */
-export async function lookForBuild(): Promise<void> {
+/** Ask the server for its build. Also call it on reconnect: a restarted server may have a new one. */
+export async function checkBuild(): Promise<void> {
   if (document.hidden) return;
-  const mine = ++asked;
+  const number = ++requests;
   try {
     const { build } = await api.about();
-    if (mine < asked) return;
+    if (number < requests) return;
     latest = build;
     running ??= latest;
-    if (!online) back.splice(0).forEach((doing) => doing());
+    if (!online) onReconnect.splice(0).forEach((callback) => callback());
     online = true;
   } catch (error) {
-    // Any other refusal passes by itself: it is asked again later.
-    if (mine < asked || !(error instanceof Unreachable)) return;
+    // Any other refusal is temporary: the next poll tries again.
+    if (number < requests || !(error instanceof UnreachableError)) return;
     online = false;
-    clearTimeout(again);
-    again = setTimeout(() => void lookForBuild(), AGAIN);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void checkBuild(), RETRY_EVERY);
   }
 }
 
-/** As long as the page is open. */
+/** Poll the build while the page is open. */
 export function watchBuild(): void {
-  const lookAgain = (): void => void lookForBuild();
-  setInterval(lookAgain, EVERY);
-  document.addEventListener('visibilitychange', lookAgain);
-  addEventListener('online', lookAgain);
-  // A device without a network may be the one that serves.
-  addEventListener('offline', lookAgain);
-  // A part that cannot be had: this build is replaced, or the server is away.
+  const check = (): void => void checkBuild();
+  setInterval(check, EVERY);
+  document.addEventListener('visibilitychange', check);
+  addEventListener('online', check);
+  // Offline, this device may still run the server itself.
+  addEventListener('offline', check);
+  // A chunk cannot be loaded: the build was replaced, or the server is unreachable.
   addEventListener('vite:preloadError', () => {
     incomplete = true;
-    lookAgain();
+    check();
   });
-  // On another page it is tried anew.
+  // Another page may load.
   addEventListener('hashchange', () => (incomplete = false));
-  lookAgain();
+  check();
 }
 
-/** The installed app: register the worker, and let it keep what this page has loaded before it was there. */
+/** Register the service worker, and let it cache what this page loaded before. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.register('./worker.js').then(() => navigator.serviceWorker.ready);
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
   active?.postMessage(loaded.filter((name) => name.includes('/assets/')));
-  // Whoever installed the app wants to read the rules offline, too.
+  // The installed app also needs the rules offline.
   if (matchMedia('(display-mode: standalone)').matches) await (await import('virtual:rules')).default[language()]?.();
 }

@@ -1,7 +1,7 @@
 /**
- * What can be chosen where. Every legal move belongs to places on the board, its anchors; whatever draws such a place
- * asks `at(anchor)` what it offers and calls `pick(anchor)` when it is pressed. The anchors of a move are the places
- * that the catalogue names for its kind.
+ * What can be chosen where. Every legal move belongs to places on the board, its anchors. A component that draws such a
+ * place asks `at(anchor)` for the offers and calls `pick(anchor)` when it is pressed. The catalogue names the anchors of
+ * each kind of move.
  */
 import { placesOf } from './moves';
 import type { Table } from './table.svelte';
@@ -18,26 +18,26 @@ export interface Offer {
 
 export class Choice {
   readonly table: Table;
-  /** Several offers of one place, or behind one button that says what they are, among which the player still has to choose. */
-  open = $state.raw<{ anchor: string; offers: Offer[]; said?: Said } | null>(null);
-  /** An offer that waits to be confirmed, because something would be lost by it. */
-  asked = $state.raw<Offer | null>(null);
-  /** What the pointer or the keyboard is on: shown by previews, highlighted on the board. */
-  hovered = $state.raw<Offer | null>(null);
-  /** The last pointer was a finger, which shows nothing before it presses. */
-  touched = false;
-  /** The page itself moves the focus to a move, which nobody has pointed at by that. */
-  led = false;
+  /** The offers of one place, or behind one button (with its message `said`), from which the player has to choose. */
+  menu = $state.raw<{ anchor: string; offers: Offer[]; said?: Said } | null>(null);
+  /** An offer that the player must confirm, because it would lose something. */
+  risk = $state.raw<Offer | null>(null);
+  /** The offer under the pointer or the keyboard focus: shown by previews, highlighted on the board. */
+  hover = $state.raw<Offer | null>(null);
+  /** Whether the last pointer was a finger, which cannot hover. */
+  isTouch = false;
+  /** Whether the page itself is moving the focus to a move. */
+  movesFocus = false;
 
-  /** In a lesson: the moves to make now, in this order; no others are offered. */
-  only = $state.raw<string[] | null>(null);
-  /** In a lesson: where to look. */
-  pointed = $state<string | null>(null);
-  /** Called with the moves after they were played. */
-  played: ((moves: string[]) => void) | null = null;
+  /** In a lesson: the only moves that are offered, in this order. */
+  script = $state.raw<string[] | null>(null);
+  /** In a lesson: the place to look at. */
+  cue = $state<string | null>(null);
+  /** Called with moves that have been played. */
+  onPlayed: ((moves: string[]) => void) | null = null;
 
   offers = $derived.by<Offer[]>(() => this.table.moves.map(asOffer).filter((offer) => this.#allowed(offer)));
-  /** Walks of more than one step, each as one offer. */
+  /** Walks of several steps, each as one offer. */
   walks = $derived.by<Offer[]>(() => this.#longWalks());
   anchors = $derived.by<Map<string, Offer[]>>(() => {
     const found = new Map<string, Offer[]>();
@@ -51,45 +51,46 @@ export class Choice {
     this.table = table;
   }
 
-  /** While the moves behind a button are looked through, only those. */
+  /** Return the offers of a place. While a button's menu is open, only offers from that menu. */
   at(anchor: string): Offer[] {
     const found = this.anchors.get(anchor) ?? [];
-    return this.open?.said ? found.filter((offer) => this.open!.offers.includes(offer)) : found;
+    return this.menu?.said ? found.filter((offer) => this.menu!.offers.includes(offer)) : found;
   }
 
+  /** Take the offer of a place, or open its menu. */
   pick(anchor: string): void {
     const offers = this.at(anchor);
     const [first] = offers;
     if (!first) return;
-    // What a die gives is shown before it is taken, even if there is nothing to choose; pressed again, it is taken as it lies.
-    // So is whatever a finger has chosen on the board.
+    // The first press on a die only shows what it gives, even without a choice; the second takes it unchanged.
+    // The same goes for anything that a finger presses on the board.
     if (
-      first.kind === 'die' || (this.touched && offers.length === 1) ? this.open?.anchor === anchor : offers.length === 1
+      first.kind === 'die' || (this.isTouch && offers.length === 1) ? this.menu?.anchor === anchor : offers.length === 1
     )
       this.take(first);
-    else this.open = { anchor, offers };
+    else this.menu = { anchor, offers };
   }
 
-  /** Play it, or ask first. */
+  /** Play an offer, or ask the player to confirm it first. */
   take(offer: Offer): void {
-    if (offer.warnings.some((warning) => isSerious(warning, offer))) this.asked = offer;
+    if (offer.warnings.some((warning) => isSerious(warning, offer))) this.risk = offer;
     else void this.play(offer);
   }
 
   async play(offer: Offer): Promise<void> {
     this.cancel();
-    if (await this.table.play(offer.moves)) this.played?.(offer.moves);
+    if (await this.table.play(offer.moves)) this.onPlayed?.(offer.moves);
   }
 
   #allowed(offer: Offer): boolean {
-    return this.only === null || offer.moves.every((move, index) => move === this.only![index]);
+    return this.script === null || offer.moves.every((move, index) => move === this.script![index]);
   }
 
   cancel(): void {
-    this.open = this.asked = this.hovered = null;
+    this.menu = this.risk = this.hover = null;
   }
 
-  /** Said as its first step is, at the price of all. */
+  /** Return a walk as an offer, with the message of its first step and the cost of all steps. */
   #walk(kind: string, space: string, { moves, points }: Walk): Offer {
     const { key, args } = this.table.moves.find(({ text }) => text === moves[0])!.said;
     return {
@@ -102,7 +103,7 @@ export class Choice {
   }
 
   #longWalks(): Offer[] {
-    if (this.table.acting === null) return [];
+    if (this.table.activeSeat === null) return [];
     const walks = Object.entries(this.table.game?.guide?.walks ?? {});
     return walks
       .flatMap(([piece, ways]) =>
@@ -114,9 +115,11 @@ export class Choice {
   }
 }
 
-/** Told, but nothing is lost by it, unless all that is offered goes. */
-const TOLD = ['warning-storehouse-full', 'warning-reveals'];
-export const isSerious = (warning: Said, { kind }: Offer): boolean => kind === 'discard' || !TOLD.includes(warning.key);
+/** Warnings of moves that lose nothing. */
+const HARMLESS = ['warning-storehouse-full', 'warning-reveals'];
+/** Whether a warning needs confirmation. Discarding the whole offer always does. */
+export const isSerious = (warning: Said, { kind }: Offer): boolean =>
+  kind === 'discard' || !HARMLESS.includes(warning.key);
 
 function asOffer(move: Move): Offer {
   return { moves: [move.text], kind: move.kind, group: move.group, said: move.said, warnings: move.warnings };

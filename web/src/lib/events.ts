@@ -1,4 +1,4 @@
-/** What the catalogue says of events, with their fields filled in. */
+/** The catalogue's records of events, with their templates filled in. */
 import { EVENTS, USUAL_REASON, type EventRecord } from './catalogue';
 import { townOf } from './notation';
 import type { Happening } from './types';
@@ -13,7 +13,7 @@ export function recordOf(event: Event): EventRecord {
   return event.key === 'notice' ? NOTICE : (EVENTS[event.key] ?? USUAL_REASON);
 }
 
-/** Fill in a template with what an event says; null if a field stands for nothing. */
+/** Fill in a template with an event's fields. Return null if one of them is null. */
 export function filled(template: string, event: Event): string | null {
   const fields: Record<string, unknown> = 'house' in event ? { ...event, town: townOf(event.house) } : { ...event };
   let nothing = false;

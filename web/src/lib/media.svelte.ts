@@ -1,7 +1,7 @@
-/** What is true of the window and the device. */
+/** Properties of the window and the device. */
 import { PHONE } from './breakpoints';
 
-/** Return a query's current answer, which is a dependency of what reads it. */
+/** Return a reactive getter for whether a media query matches. */
 export function media(query: string): () => boolean {
   const list = matchMedia(query);
   let matches = $state(list.matches);

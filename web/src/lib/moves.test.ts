@@ -1,4 +1,4 @@
-/** Every move has its places, by its kind and how it is written (docs/notation.md). */
+/** A move's kind and text (docs/notation.md) determine its places. */
 import { expect, test } from 'vitest';
 import { iconOfKind, placesOf } from './moves';
 import { kindOfText } from './notation';
@@ -39,7 +39,7 @@ test.each(PLACES)('%s', (move, anchors) => {
   expect(placesOf(kindOfText(move), move)).toEqual(anchors);
 });
 
-test('an icon shows a thing of the move, and of many moves what they have in common', () => {
+test('an icon shows a component of one move, or what many moves have in common', () => {
   expect(iconOfKind('die', 'die pink 2')).toBe('die:pink 2');
   expect(iconOfKind('die', 'die pink 2 as 3')).toBe('die:pink 3');
   expect(iconOfKind('colour', 'task helper colour1 gold')).toBe('resource:gold');

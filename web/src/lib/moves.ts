@@ -1,24 +1,24 @@
-/** What the catalogue says about a move that is known by its text (docs/notation.md). */
+/** The catalogue's records of moves, which are given as text (docs/notation.md). */
 import { MOVES, type MoveRecord } from './catalogue';
 import { wordsOf } from './notation';
 
 /** Kinds come from the server as strings; outcomes have no record. */
 const RECORDS: Record<string, MoveRecord | undefined> = MOVES;
-const NOTHING: Partial<MoveRecord> = {};
+const NO_RECORD: Partial<MoveRecord> = {};
 
-export const recordOf = (kind: string): Partial<MoveRecord> => RECORDS[kind] ?? NOTHING;
+export const recordOf = (kind: string): Partial<MoveRecord> => RECORDS[kind] ?? NO_RECORD;
 
-/** A place or an icon, with the words of the move for their numbers. */
-const filled = (template: string, move: string): string =>
+/** Replace the numbers in a template by the move's words. */
+const fill = (template: string, move: string): string =>
   template.replace(/-?\d+/g, (number) => wordsOf(move).at(Number(number))!);
 
-/** Where a move is chosen on the board. */
+/** Return the places on the board where a move is chosen. */
 export const placesOf = (kind: string, move: string): string[] =>
-  (recordOf(kind).places ?? []).map((place) => filled(place, move));
+  (recordOf(kind).places ?? []).map((place) => fill(place, move));
 
-/** The drawing that stands for a move, or for many of its kind. */
+/** Return the drawing of a move, or of many moves of its kind. */
 export function iconOfKind(kind: string, move: string, many = false): string | undefined {
   const icons = recordOf(kind).icons;
   const icon = icons && (many ? icons.at(-1)! : icons[0]!);
-  return icon && filled(icon, move);
+  return icon && fill(icon, move);
 }

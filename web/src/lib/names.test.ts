@@ -7,11 +7,9 @@ interface Names {
   refused: { name: string; what: string }[];
   lengths: { name: string; length: number }[];
 }
-/** The list that the server is tested with, too. */
+/** Shared with the server's tests. */
 const { accepted, refused, lengths } = JSON.parse(readFileSync('../tests/table/names.json', 'utf8')) as Names;
 
 it.each(accepted)('accepts a name: $what', ({ name }) => expect(isName(name)).toBe(true));
 it.each(refused)('refuses a name: $what', ({ name }) => expect(isName(name)).toBe(false));
-it.each(lengths)('counts characters as people see them: $name', ({ name, length }) =>
-  expect(lengthOf(name)).toBe(length),
-);
+it.each(lengths)('counts visible characters: $name', ({ name, length }) => expect(lengthOf(name)).toBe(length));

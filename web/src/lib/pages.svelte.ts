@@ -1,32 +1,32 @@
-/** A list of tables that the server tells page by page, the latest first. */
+/** A list of tables that the server sends page by page, the latest first. */
 import type { Listed, TableState } from './types';
 
-/** Asks for the page behind a place; without one, for the first. */
-export type AskPage = (after: string | null) => Promise<Listed>;
+/** Requests the page after a cursor, or the first page. */
+export type RequestPage = (after: string | null) => Promise<Listed>;
 
 export class Pages {
   tables = $state.raw<TableState[]>([]);
-  /** From where to go on: in which of the lists, and behind which place of it; null if everything is there. */
+  /** The next page to load: the list and the cursor in it. Null if everything is loaded. */
   #next = $state.raw<{ list: number; after: string | null } | null>(null);
-  readonly #lists: () => AskPage[];
+  readonly #lists: () => RequestPage[];
 
-  /** Several lists are told one after the other. */
-  constructor(lists: () => AskPage[]) {
+  /** Several lists are loaded one after the other. */
+  constructor(lists: () => RequestPage[]) {
     this.#lists = lists;
   }
 
-  get more(): boolean {
+  get hasMore(): boolean {
     return this.#next !== null;
   }
 
-  async first(): Promise<void> {
+  async loadFirst(): Promise<void> {
     this.tables = await this.#page({ list: 0, after: null });
   }
 
-  async further(): Promise<void> {
+  async loadMore(): Promise<void> {
     if (!this.#next) return;
     const found = await this.#page(this.#next);
-    // At a table that is known already something may have happened meanwhile.
+    // A table may have moved to a later page in the meantime.
     const known = new Set(found.map((table) => table.id));
     this.tables = [...this.tables.filter((table) => !known.has(table.id)), ...found];
   }
@@ -37,8 +37,8 @@ export class Pages {
 
   async #page({ list, after }: { list: number; after: string | null }): Promise<TableState[]> {
     const lists = this.#lists();
-    const ask = lists[list];
-    const page = ask ? await ask(after) : { tables: [], next: null };
+    const request = lists[list];
+    const page = request ? await request(after) : { tables: [], next: null };
     const another = list + 1 < lists.length ? { list: list + 1, after: null } : null;
     this.#next = page.next ? { list, after: page.next } : another;
     return page.tables;

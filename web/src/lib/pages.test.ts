@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { Pages, type AskPage } from './pages.svelte';
+import { Pages, type RequestPage } from './pages.svelte';
 import type { TableState } from './types';
 
 const table = (id: string): TableState => ({ id }) as TableState;
 const ids = (pages: Pages): string => pages.tables.map(({ id }) => id).join('');
 
-/** A list of pages; the place behind a page is its number. */
+/** A list of pages. The cursor after a page is its number. */
 const list =
-  (...pages: string[]): AskPage =>
+  (...pages: string[]): RequestPage =>
   (after) => {
     const number = Number(after ?? 0);
     return Promise.resolve({
@@ -18,37 +18,37 @@ const list =
 
 test('pages follow each other until there are no more', async () => {
   const pages = new Pages(() => [list('ab', 'cd', 'e')]);
-  await pages.first();
-  expect([ids(pages), pages.more]).toEqual(['ab', true]);
-  await pages.further();
-  expect([ids(pages), pages.more]).toEqual(['abcd', true]);
-  await pages.further();
-  expect([ids(pages), pages.more]).toEqual(['abcde', false]);
-  await pages.further();
+  await pages.loadFirst();
+  expect([ids(pages), pages.hasMore]).toEqual(['ab', true]);
+  await pages.loadMore();
+  expect([ids(pages), pages.hasMore]).toEqual(['abcd', true]);
+  await pages.loadMore();
+  expect([ids(pages), pages.hasMore]).toEqual(['abcde', false]);
+  await pages.loadMore();
   expect(ids(pages)).toBe('abcde');
 });
 
-test('one list follows the other, and a table is there once', async () => {
+test('lists follow each other, and no table is listed twice', async () => {
   const pages = new Pages(() => [list('ab', 'bc'), list('d')]);
-  await pages.first();
-  await pages.further();
-  expect([ids(pages), pages.more]).toEqual(['abc', true]);
-  await pages.further();
-  expect([ids(pages), pages.more]).toEqual(['abcd', false]);
+  await pages.loadFirst();
+  await pages.loadMore();
+  expect([ids(pages), pages.hasMore]).toEqual(['abc', true]);
+  await pages.loadMore();
+  expect([ids(pages), pages.hasMore]).toEqual(['abcd', false]);
 });
 
-test('looking again begins at the start', async () => {
+test('loading the first page starts again', async () => {
   const pages = new Pages(() => [list('ab', 'cd')]);
-  await pages.first();
-  await pages.further();
+  await pages.loadFirst();
+  await pages.loadMore();
   pages.forget('a');
   expect(ids(pages)).toBe('bcd');
-  await pages.first();
-  expect([ids(pages), pages.more]).toEqual(['ab', true]);
+  await pages.loadFirst();
+  expect([ids(pages), pages.hasMore]).toEqual(['ab', true]);
 });
 
-test('without lists there is nothing', async () => {
+test('no lists mean no tables', async () => {
   const pages = new Pages(() => []);
-  await pages.first();
-  expect([ids(pages), pages.more]).toEqual(['', false]);
+  await pages.loadFirst();
+  expect([ids(pages), pages.hasMore]).toEqual(['', false]);
 });

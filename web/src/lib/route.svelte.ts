@@ -1,8 +1,9 @@
 /**
- * Where in the client we are, by the fragment of the address: `#ID/TOKEN` is a link to a seat (the token is kept and
- * taken out of the address at once), `#ID` a table, `#ID@120` its replay at move 120 (`#ID@120/TOKEN` for whoever does not know it), `#/new` and so on pages.
+ * Routes by the fragment of the address. `#ID` is a table and `#ID/TOKEN` a link to a seat; the token is stored and
+ * removed from the address at once. `#ID@120` is the replay at move 120, or `#ID@120/TOKEN` for people who have no token
+ * yet. `#/new` and so on are pages.
  */
-import { keep } from './kept.svelte';
+import { keep } from './storage.svelte';
 
 export type Route =
   | { page: string; table?: undefined }
@@ -19,25 +20,25 @@ function parse(hash: string): Route {
 }
 
 let current = $state.raw<Route>(parse(location.hash));
-/** The table, or the moment of its replay, that was left for another page. */
-let left = $state<string | null>(null);
+/** The table, or the moment of its replay, that the reader came from. */
+let previous = $state<string | null>(null);
 addEventListener('hashchange', () => {
-  if (current.table) left = `#${current.table}${moment()}`;
+  if (current.table) previous = `#${current.table}${moment()}`;
   current = parse(location.hash);
 });
 
 const moment = (): string => (current.table && current.at !== undefined ? `@${current.at}` : '');
 
 export const route = (): Route => current;
-export const cameFrom = (): string | null => left;
+export const previousTable = (): string | null => previous;
 
 export function go(hash: string): void {
-  // What lies over the page has an entry in the history, which the new page takes.
+  // The new page replaces the history entry of an open overlay.
   if (history.state) location.replace(`#${hash}`);
   else location.hash = hash;
 }
 
-/** Whose token it is only the server knows: the table page asks. */
+/** Store the token of a link. The table page has asked the server for its seat. */
 export function keepLink(table: string, token: string, seat: number | null): void {
   keep(table, seat === null ? { watch: token } : { seats: { [seat]: token } });
   history.replaceState(null, '', `#${table}${moment()}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fits, plainly, wantedParts } from './search';
+import { matchesAll, normalize, searchPatterns } from './search';
 
 const finds = (language: string, search: string, text: string): boolean =>
-  fits(plainly(text), wantedParts(search, language));
+  matchesAll(normalize(text), searchPatterns(search, language));
 
 describe('search of the rules', () => {
   it.each([

@@ -1,19 +1,20 @@
-/** Searching the rules and the log: what is typed is found in other forms of a word, too. */
+/** Searches the rules and the log, in any form of a word. */
 
-/** Marks above and below Latin letters only: й and ї are letters of their own. */
+/** Diacritics of Latin letters only: й and ї are letters of their own. */
 const LATIN_MARKS = /(\p{Script=Latin})\p{M}+/gu;
-/** English and French plurals, and French words that have lost their vowel. */
+/** English and French plurals. */
 const PLURAL = /(?<=\p{L}{3})[sx]$/u;
-const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
-/** Ukrainian cases and numbers; short words are left alone. */
+/** French elision, as in l'action. */
+const ELISION = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
+/** Ukrainian endings of case and number. Short words keep theirs. */
 const CASE = /(?<=\p{L}{3})[аеєиіїоуюяьй]+(?:[вмх][иіу]?)?$/u;
-/** The last vowel of a Ukrainian word may change or flee: дім and дому, камінь and каменю, купець and купця. */
-const FLEEING = /[іое]?(?=[цкн]$)|[іое](?=[^аеєиіїоуюя]+$)/u;
-/** Korean particles, the longer ones first; words of two syllables are left alone, as many end like one. */
+/** A Ukrainian vowel that changes or disappears in other forms: дім and дому, камінь and каменю, купець and купця. */
+const UNSTABLE_VOWEL = /[іое]?(?=[цкн]$)|[іое](?=[^аеєиіїоуюя]+$)/u;
+/** Korean particles, longest first. Words of two syllables keep them: many end like a particle. */
 const PARTICLE = /(?<=[가-힣])(?:에서|으로|부터|까지|에게|처럼|마다|을|를|이|가|은|는|의|에|로|와|과|도|만)$/u;
 
-/** As it is compared: small letters without marks, one kind of apostrophe. */
-export function plainly(text: string): string {
+/** Return a text for comparison: in lower case, without Latin diacritics, with one kind of apostrophe. */
+export function normalize(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -23,22 +24,22 @@ export function plainly(text: string): string {
     .replace(/œ/g, 'oe');
 }
 
-/** What a text has to contain. */
-export function wantedParts(search: string, language: string): RegExp[] {
-  return plainly(search)
+/** Return the patterns that a text must match, one for each word. */
+export function searchPatterns(search: string, language: string): RegExp[] {
+  return normalize(search)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => new RegExp(stem(word, language), 'u'));
 }
 
-const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegExp = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function stem(word: string, language: string): string {
   if (language === 'uk' && /^[\p{L}']{3,}$/u.test(word))
-    return `(?<!\\p{L})${word.replace(CASE, '').replace(FLEEING, '[іое]?')}`;
-  if (language === 'ko') return literally(word.length > 2 ? word.replace(PARTICLE, '') : word);
-  return literally(word.replace(ELIDED, '').replace(PLURAL, '')).replace(/(?<=\p{L}{2})(?:y|ie)$/u, '(?:y|ie)');
+    return `(?<!\\p{L})${word.replace(CASE, '').replace(UNSTABLE_VOWEL, '[іое]?')}`;
+  if (language === 'ko') return escapeRegExp(word.length > 2 ? word.replace(PARTICLE, '') : word);
+  return escapeRegExp(word.replace(ELISION, '').replace(PLURAL, '')).replace(/(?<=\p{L}{2})(?:y|ie)$/u, '(?:y|ie)');
 }
 
-/** Of a text as `plainly` makes it. */
-export const fits = (plain: string, parts: RegExp[]): boolean => parts.every((part) => part.test(plain));
+/** Whether a normalized text matches all patterns. */
+export const matchesAll = (text: string, patterns: RegExp[]): boolean => patterns.every((one) => one.test(text));

@@ -1,10 +1,9 @@
-/** Small wooden sounds, made on the spot: knocks of a filtered noise with a short body tone. Silent unless wanted. */
-import { settings } from './kept.svelte';
+/** Synthesizes small wooden knocks: filtered noise with a short tone. Silent unless the reader turns sound on. */
+import { settings } from './storage.svelte';
 
 export type Sound = 'pick' | 'place' | 'turn' | 'score' | 'end';
 
-/** Each knock: when it comes, how high its body sounds, how loud it is. */
-const KNOCKS: Record<Sound, [at: number, pitch: number, loud: number][]> = {
+const KNOCKS: Record<Sound, [at: number, pitch: number, volume: number][]> = {
   pick: [[0, 620, 0.25]],
   place: [
     [0, 320, 0.45],
@@ -30,24 +29,24 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
-  // Before anybody has pressed anything browsers allow no sound, and would play it all later at once.
+  // Before the first input, browsers hold sounds back and would play them all at once later.
   if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
-  for (const [at, pitch, loud] of KNOCKS[sound]) knock(context, context.currentTime + 0.01 + at, pitch, loud);
+  for (const [at, pitch, volume] of KNOCKS[sound]) knock(context, context.currentTime + 0.01 + at, pitch, volume);
 }
 
-function knock(audio: AudioContext, at: number, pitch: number, loud: number): void {
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(loud, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + LENGTH);
-  volume.connect(audio.destination);
+function knock(audio: AudioContext, at: number, pitch: number, volume: number): void {
+  const envelope = audio.createGain();
+  envelope.gain.setValueAtTime(volume, at);
+  envelope.gain.exponentialRampToValueAtTime(0.001, at + LENGTH);
+  envelope.connect(audio.destination);
 
   const body = audio.createOscillator();
   body.type = 'triangle';
   body.frequency.setValueAtTime(pitch * 1.15, at);
   body.frequency.exponentialRampToValueAtTime(pitch, at + 0.04);
-  body.connect(volume);
+  body.connect(envelope);
   body.start(at);
   body.stop(at + LENGTH);
 
@@ -57,7 +56,7 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number): vo
   wood.type = 'bandpass';
   wood.frequency.value = pitch * 3;
   wood.Q.value = 2.5;
-  click.connect(wood).connect(volume);
+  click.connect(wood).connect(envelope);
   click.start(at);
 }
 

@@ -1,17 +1,17 @@
-/** What depends on how a name sounds: Korean particles and French elision (as in src/tiletum/words/sounds.py). */
+/** Korean particles and French elision, which depend on how a name sounds (as in src/tiletum/words/sounds.py). */
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const RIEUL = 8;
 const NO_FINAL = 0;
 const DIGIT_FINALS: Record<string, number> = { 0: 1, 1: RIEUL, 3: 1, 6: 1, 7: RIEUL, 8: RIEUL };
-/** A guess for names in other letters; a name of ours that is read otherwise says so in its attribute `sound`. */
+/** A guess for Latin and Cyrillic names. A catalogue name with another sound has an attribute `sound`. */
 const ENDS_IN_RIEUL = /[lл]e?$/;
 const ENDS_IN_CONSONANT = /(?:[mnмн]e?|ng|[aeiouy][bckpqt]|ck|tt)$/;
 /** `y` is a vowel before a consonant only: Yves, but not Yann. */
 const VOWEL = /^(?:[aeiouæœ]|y(?![aeiouæœ])\p{L})/u;
 
-/** 0 after a vowel, 8 after ㄹ, another number after other consonants. Brackets and quotes are silent. */
+/** Return 0 after a vowel, 8 after ㄹ, and another number after other consonants. Brackets and quotes are silent. */
 export function finalSound(spoken: string): number {
   const letters = spoken.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
   const last = letters.at(-1) ?? '';
@@ -25,7 +25,7 @@ function finalOfLetters(end: string): number {
   return ENDS_IN_CONSONANT.test(end) ? 1 : NO_FINAL;
 }
 
-/** `을/를`: the first after a consonant, the second after a vowel; `으로/로` takes ㄹ for a vowel. */
+/** Append the first of `을/를` after a consonant, the second after a vowel. `으로/로` treats ㄹ as a vowel. */
 export function withParticle(text: string, particles: string, spoken: string): string {
   const [closed = '', open = ''] = particles.split('/');
   const final = finalSound(spoken);
@@ -33,8 +33,8 @@ export function withParticle(text: string, particles: string, spoken: string): s
   return text + (vowel ? open : closed);
 }
 
-/** `de` and `Paris` are “de Paris”, `de` and `Anvers` “d’Anvers”. */
-export function elided(word: string, text: string): string {
+/** Join `de` and `Paris` to “de Paris”, but `de` and `Anvers` to “d’Anvers”. */
+export function elide(word: string, text: string): string {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return VOWEL.test(bare) ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
 }

@@ -1,12 +1,12 @@
 /**
- * A table as this browser knows it: connected by a stream that reconnects by itself, the position kept up to date by
- * what changed, and the acts that a seat can do. No rule is known here: what may be done is what the server listed.
+ * The client's copy of a table: a stream that reconnects by itself, the position with its changes, and the acts of a
+ * seat. It contains no rules: the server lists the legal moves.
  */
 import { untrack } from 'svelte';
-import { api, refusalOf, Unreachable } from './api';
-import { lookForBuild, untilBack } from './build.svelte';
-import { called } from './called';
-import { anyToken, keep, keptTable, type KeptTable } from './kept.svelte';
+import { api, refusalOf, UnreachableError } from './api';
+import { checkBuild, clearOnReconnect } from './build.svelte';
+import { playerNames } from './players';
+import { anyToken, keep, keptTable, type KeptTable } from './storage.svelte';
 import type {
   ChatLine,
   GameState,
@@ -29,13 +29,13 @@ const PING_EVERY = 12_000;
 /** How long an act waits for the stream to report its version. */
 const LONGEST_STALE = 4_000;
 
-/** A server that is away is asked again when the stream is back. */
-function unlessAway(error: unknown): null {
-  if (error instanceof Unreachable) return null;
+/** Ignore an unreachable server: the request is repeated when the stream reconnects. */
+function ignoreUnreachable(error: unknown): null {
+  if (error instanceof UnreachableError) return null;
   throw error;
 }
 
-interface Changed {
+interface ChangeMessage {
   type: 'change';
   serial: number;
   table?: TableState;
@@ -52,37 +52,37 @@ export class Table {
   game = $state.raw<GameState | null>(null);
   printed = $state.raw<Printed | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** Everything that happened, as far as it is loaded: complete once `logComplete`. */
+  /** The loaded events; all of them once `logComplete`. */
   log = $state.raw<Happening[]>([]);
   logComplete = $state(false);
-  /** How many of the events were seen when this page was opened; null for who comes for the first time. */
+  /** The number of events that had been seen when this page was opened; null on the first visit. */
   seenEvents: number | null = null;
   connection = $state<'connecting' | 'online' | 'lost' | 'refused'>('connecting');
-  /** A sentence for people about what was refused last. */
+  /** The message about the last refusal. */
   refusal = $state<string | null>(null);
-  /** Anchors of the places that what was just told has touched (see choice.svelte.ts). */
+  /** Anchors of the places to light up (see choice.svelte.ts). */
   highlight = $state.raw<ReadonlySet<string>>(new Set());
-  /** What has happened, but is still to be told. */
-  untold = $state.raw<Happening[]>([]);
-  /** A link for somebody who takes a seat over, as it was answered to the last one who agreed. */
+  /** Events that the story has not shown yet. */
+  story = $state.raw<Happening[]>([]);
+  /** The link for a seat's new player. The last player who agreed receives it. */
   newLink = $state.raw<SeatLink | null>(null);
-  /** An act is on its way to the server. */
+  /** Whether an act is pending. */
   busy = $state(false);
 
   position = $derived((this.game?.position as Position | undefined) ?? null);
   /** The seats that are played on this device. */
-  seats = $derived(Object.keys(this.#kept()?.seats ?? {}).map(Number));
-  /** The seat that is asked, if it is one of ours. */
-  acting = $derived.by(() => {
+  seats = $derived(Object.keys(this.#stored()?.seats ?? {}).map(Number));
+  /** The active player's seat, if it is played on this device. */
+  activeSeat = $derived.by(() => {
     const seat = this.game?.to_move ?? null;
     if (seat === null || !this.seats.includes(seat) || this.table?.seats[seat]?.player !== 'person') return null;
     return seat;
   });
   /** The seat whose board is shown as mine. */
-  me = $derived(this.acting ?? this.seats[0] ?? null);
+  me = $derived(this.activeSeat ?? this.seats[0] ?? null);
   moves = $derived.by<Move[]>(() => {
     const { game } = this;
-    if (!game?.guide || this.acting === null) return [];
+    if (!game?.guide || this.activeSeat === null) return [];
     const { moves, warnings } = game.guide;
     return game.moves.map((move, index) => ({
       ...(move as Pick<Move, 'text' | 'group' | 'kind'>),
@@ -91,14 +91,14 @@ export class Table {
     }));
   });
 
-  /** Of choices that were several moves, such as a walk: how many, by how many moves had been made after them. */
-  #together = $state.raw<Record<number, number>>({});
-  /** What can be taken back, counted as it was chosen. */
-  undoable = $derived.by(() => {
+  /** The number of moves in choices of several moves, such as a walk, by the number of moves made after the choice. */
+  #choiceLengths = $state.raw<Record<number, number>>({});
+  /** The undo limit, counted in choices. */
+  undoLimit = $derived.by(() => {
     const { moves = 0, reason = 'start' } = this.game?.undo ?? {};
     let choices = 0;
     for (let left = Number(moves); left > 0; choices++)
-      left -= this.#together[(this.game?.made ?? 0) - Number(moves) + left] ?? 1;
+      left -= this.#choiceLengths[(this.game?.made ?? 0) - Number(moves) + left] ?? 1;
     return { moves: choices, reason };
   });
 
@@ -107,69 +107,67 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  /** Ends the wait of the act that was made last, once the stream reports its version. */
+  /** Ends the wait of the last act once the stream reports its version. */
   #afterChange: (() => void) | null = null;
-  /** How many moves were seen before the stream was opened. */
-  #seen: number | null = null;
+  /** The number of moves seen before the stream was opened. */
+  #seenMoves: number | null = null;
 
   constructor(id: string) {
     this.id = id;
   }
 
-  #kept(): KeptTable | undefined {
+  #stored(): KeptTable | undefined {
     return keptTable(this.id);
   }
 
-  /** As far as it has been told. */
+  /** Return a seat's score as far as the story has shown it. */
   scoreOf(seat: number): number {
     const score = this.position?.boards[seat]?.score ?? 0;
-    return this.untold.reduce(
+    return this.story.reduce(
       (score, { event }) => score - (event.key === 'score' && event.seat === seat ? event.points : 0),
       score,
     );
   }
 
   get token(): string | undefined {
-    return anyToken(this.#kept());
+    return anyToken(this.#stored());
   }
 
   seatToken(seat: number): string | undefined {
-    return this.#kept()?.seats[seat];
+    return this.#stored()?.seats[seat];
   }
 
-  // --- the stream ---
+  // --- stream ---
 
   connect(): void {
+    this.close();
     this.#closed = false;
-    clearTimeout(this.#timer);
-    clearInterval(this.#pings);
-    this.#socket?.close();
     const socket = new WebSocket(new URL('./api/stream', location.href.split('#')[0]!.replace(/^http/, 'ws')));
     this.#socket = socket;
-    this.#seen = this.#kept()?.seen ?? null;
+    this.#seenMoves = this.#stored()?.seen ?? null;
     socket.onopen = () =>
       socket.send(
         JSON.stringify({
           table: this.id,
           token: this.token ?? null,
           guide: true,
-          since: this.#seen,
+          since: this.#seenMoves,
           version: this.game?.version ?? 0,
         }),
       );
-    let heard = true;
+    let isAlive = true;
     socket.onmessage = (message) => {
-      // A line that was given up may come to life once more: what it tells is older than what the new one does.
+      // An abandoned socket may come back to life. Its messages are outdated.
       if (socket !== this.#socket) return;
-      heard = true;
-      this.#take(JSON.parse(message.data as string) as { type?: string });
+      isAlive = true;
+      this.#receive(JSON.parse(message.data as string) as { type?: string });
     };
-    socket.onclose = () => this.#lost(socket);
-    // A line that went dead says nothing, not even that it is closed: whoever does not answer is gone.
+    socket.onclose = () => this.#reconnect(socket);
+    // A dead connection does not even close. No reply to a ping means that it is lost.
     this.#pings = setInterval(() => {
-      if (!heard) return this.#lost(socket);
+      if (!isAlive) return this.#reconnect(socket);
       if (socket.readyState !== WebSocket.OPEN) return;
-      heard = false;
+      isAlive = false;
       socket.send('ping');
     }, PING_EVERY);
   }
@@ -181,7 +179,7 @@ export class Table {
     this.#socket?.close();
   }
 
-  #lost(socket: WebSocket): void {
+  #reconnect(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#pings);
     if (this.#closed || this.connection === 'refused') return;
@@ -190,30 +188,30 @@ export class Table {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #take(message: { type?: string }): void {
-    if (message.type === 'state') this.#state(message as unknown as State);
-    else if (message.type === 'change') this.#change(message as Changed);
-    else if ('error' in message) this.#refused(message as unknown as Refusal);
+  #receive(message: { type?: string }): void {
+    if (message.type === 'state') this.#applyState(message as unknown as State);
+    else if (message.type === 'change') this.#applyChange(message as ChangeMessage);
+    else if ('error' in message) this.#applyRefusal(message as unknown as Refusal);
   }
 
-  #refused(refusal: Refusal): void {
-    // A server that is short of something will have it again; a token that is void stays so.
+  #applyRefusal(refusal: Refusal): void {
+    // A shortage on the server is temporary; an invalid token is not.
     if (refusal.error === 'store' || refusal.error === 'too-many') return;
     this.connection = 'refused';
-    // A stream cannot be opened with the language that was chosen here, so the sentence is made here.
+    // A stream cannot request a language, so the message is translated here.
     this.refusal = has(refusal.key) ? say(refusal.key, refusal.args) : refusal.message;
   }
 
-  #state(state: State): void {
-    if (this.connection === 'lost') void lookForBuild();
+  #applyState(state: State): void {
+    if (this.connection === 'lost') void checkBuild();
     this.connection = 'online';
     this.#wait = FIRST_WAIT;
     this.table = state.table;
     this.chat = state.chat;
     this.game = state.game;
     this.logComplete = false;
-    if (this.#seen !== null) this.seenEvents ??= state.game?.first_event ?? null;
-    this.#names();
+    if (this.#seenMoves !== null) this.seenEvents ??= state.game?.first_event ?? null;
+    this.#updateNames();
     this.#afterChange?.();
     if (state.game) {
       void this.loadBox();
@@ -221,60 +219,63 @@ export class Table {
     }
   }
 
-  #change(change: Changed): void {
+  #applyChange(change: ChangeMessage): void {
     if (change.table) this.table = change.table;
     if (change.chat) this.chat = [...this.chat, ...change.chat];
-    this.#names();
+    this.#updateNames();
     if (!change.game) return;
     const begins = this.game === null;
     const { made } = change.game;
     if (made < (this.game?.made ?? 0))
-      this.#together = Object.fromEntries(Object.entries(this.#together).filter(([after]) => Number(after) <= made));
+      this.#choiceLengths = Object.fromEntries(
+        Object.entries(this.#choiceLengths).filter(([after]) => Number(after) <= made),
+      );
     this.game = { ...change.game, position: { ...this.game?.position, ...change.game.position } };
     if (begins) void this.loadBox();
-    if (change.game.first_event <= this.log.length) this.#happened(change.game);
+    if (change.game.first_event <= this.log.length) this.#addEvents(change.game);
     else void this.loadLog();
     this.#afterChange?.();
   }
 
-  #names(): void {
-    setNames(this.table ? called(this.table) : []);
+  #updateNames(): void {
+    setNames(this.table ? playerNames(this.table) : []);
   }
 
-  #happened(game: GameState): void {
+  #addEvents(game: GameState): void {
     const said = game.guide?.events ?? [];
-    const happened = game.events.map((event, index) => ({ event, said: said[index] })) as unknown as Happening[];
-    this.log = [...this.log.slice(0, game.first_event), ...happened];
+    const events = game.events.map((event, index) => ({ event, said: said[index] })) as unknown as Happening[];
+    this.log = [...this.log.slice(0, game.first_event), ...events];
   }
 
   async loadLog(): Promise<void> {
-    const state = await api.look(this.id, this.token, this.game?.version).catch(unlessAway);
+    const state = await api.fullState(this.id, this.token, this.game?.version).catch(ignoreUnreachable);
     if (!state?.game) return;
-    // Told meanwhile by the stream: what was asked for is not all any more.
+    // The stream has reported more in the meantime.
     if (state.game.version < (this.game?.version ?? 0)) return this.loadLog();
     this.log = [];
-    this.#happened(state.game);
+    this.#addEvents(state.game);
     this.logComplete = true;
   }
 
   async loadBox(): Promise<void> {
-    this.printed ??= (await api.box(this.id, this.token).catch(unlessAway)) ?? null;
+    this.printed ??= (await api.box(this.id, this.token).catch(ignoreUnreachable)) ?? null;
   }
 
   // --- acts ---
 
-  /** Play moves, all or none. What is refused is told in `refusal`. */
+  /** Play all of these moves or none. Sets `refusal` if they are refused. */
   async play(moves: string[]): Promise<boolean> {
     const after = (this.game?.made ?? 0) + moves.length;
     const played = await this.#act((token, version) => api.moves(this.id, token, version, moves));
     if (played && moves.length > 1 && this.game?.made === after)
-      this.#together = { ...this.#together, [after]: moves.length };
+      this.#choiceLengths = { ...this.#choiceLengths, [after]: moves.length };
     return played;
   }
 
-  /** The last choice as a whole; the turn if `choices` is 0. */
+  /** Undo the last choice, or the whole turn if `choices` is 0. */
   undo(choices = 1): Promise<boolean> {
-    const decisions = choices && Math.min(this.#together[this.game?.made ?? 0] ?? 1, Number(this.game?.undo.moves));
+    const last = this.#choiceLengths[this.game?.made ?? 0] ?? 1;
+    const decisions = choices && Math.min(last, Number(this.game?.undo.moves));
     return this.#act((token, version) => api.undo(this.id, token, version, decisions));
   }
 
@@ -282,19 +283,19 @@ export class Table {
     return api.preview(this.id, this.token, this.game!.version, moves);
   }
 
-  /** For a seat of this device: resign, hand, back, pause, run, proposals, answers. */
+  /** Act for a seat of this device: resign, hand, back, pause, run, proposals, answers. */
   act(what: string, body: unknown = {}, seat = this.me): Promise<boolean> {
     return this.#act((token) => api.act(this.id, token, what, body), seat);
   }
 
-  /** Whether it was said. */
-  chatLine(text: string): Promise<boolean> {
+  /** Send a chat line; return whether it was sent. */
+  sendChat(text: string): Promise<boolean> {
     return this.#act((token) => api.say(this.id, token, text), this.me);
   }
 
   async #act(
     send: (token: string, version: number) => Promise<unknown>,
-    seat = this.acting ?? this.me,
+    seat = this.activeSeat ?? this.me,
   ): Promise<boolean> {
     const token = seat === null ? undefined : this.seatToken(seat);
     if (!token || this.busy) return false;
@@ -303,19 +304,19 @@ export class Table {
     try {
       const answer = (await send(token, this.game?.version ?? 0)) as { version?: number; link?: SeatLink | null };
       if (answer.link) this.newLink = answer.link;
-      await this.#reached(answer.version ?? 0);
+      await this.#waitForVersion(answer.version ?? 0);
       return true;
     } catch (error) {
       this.refusal = refusalOf(error);
-      untilBack(error, this);
+      clearOnReconnect(error, this);
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Wait for the stream to report a version: until then the legal moves listed here are those of an older one. */
-  #reached(version: number): Promise<void> {
+  /** Wait until the stream reports a version. Until then the legal moves are outdated. */
+  #waitForVersion(version: number): Promise<void> {
     const isReached = (): boolean => (this.game?.version ?? version) >= version;
     if (isReached()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -328,11 +329,11 @@ export class Table {
     });
   }
 
-  /** Somebody looked: what happens from now on is new. */
-  seen(): void {
+  /** Record that all moves so far have been seen. */
+  markSeen(): void {
     const made = this.game?.made;
-    // What is kept is written here, so reading it must not call for another look.
-    const before = untrack(() => this.#kept());
+    // Untracked, because `keep` writes what this reads.
+    const before = untrack(() => this.#stored());
     if (made !== undefined && before && before.seen !== made) keep(this.id, { seen: made });
   }
 }

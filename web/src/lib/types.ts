@@ -1,4 +1,4 @@
-/** Names for what the server sends, as its description declares them. */
+/** The server's types, from its OpenAPI description. */
 import type { GameEvent } from './catalogue';
 import type { components } from './schema';
 
@@ -28,7 +28,7 @@ export type Entry = Forms['Entry'];
 type Hint = Omit<Forms['Hint'], 'said'> & { said: Said[] };
 export type Hinted = Omit<Forms['Hinted'], 'hints'> & { hints: Hint[] };
 
-/** What a message can be given. */
+/** An argument of a message. */
 export type Value =
   | string
   | number
@@ -41,7 +41,7 @@ export interface Said {
   args: Record<string, Value>;
 }
 
-/** A legal move with everything that is known about it. */
+/** A legal move with its message and warnings. */
 export interface Move {
   text: string;
   group: Forms['LegalMove']['group'];
@@ -50,12 +50,12 @@ export interface Move {
   warnings: Said[];
 }
 
-/** Something that happened: `event` as data, `said` as a message. */
+/** An event, with its message in `said`. */
 export interface Happening {
   event: GameEvent | Resigned | Noticed;
   said: Said;
 }
-/** Told by the table: the game goes on as if nobody had given it up. */
+/** A resignation. It comes from the table: the game itself has no such event. */
 export interface Resigned {
   key: 'resigned';
   rule: '';
@@ -68,7 +68,7 @@ export interface Noticed {
   seat?: undefined;
 }
 
-/** What is printed on the components (docs/notation.md, `tiletum box --json`). */
+/** The printed components (docs/notation.md, `tiletum box --json`). */
 export interface Box {
   spaces: { id: string; name: string; x: number; y: number; road?: boolean }[];
   links: { between: [string, string] }[];
@@ -103,7 +103,7 @@ export interface Box {
 export interface Printed {
   digest: string;
   box: Box;
-  /** By kind of move: the rule it follows. */
+  /** The rule of each kind of move. */
   rules: Record<string, string>;
   names: {
     tiles: Record<string, Said>;
@@ -111,7 +111,7 @@ export interface Printed {
     costs: Record<string, Said>;
     challenges: Record<string, Said>;
   };
-  /** What they do: sentences, and the rules that say it in full. */
+  /** What components do: messages, and the rules with the details. */
   abouts: Record<
     'tiles' | 'houses' | 'crests' | 'challenges' | 'decrees',
     Record<string, { said: Said[]; rules: string[] }>

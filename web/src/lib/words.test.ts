@@ -1,9 +1,9 @@
-/** Both runtimes say the same: every message with sample arguments, as Python says it and as we do. */
+/** Compares both runtimes: every message with sample arguments, in Python and in the browser's code. */
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import loaders from 'virtual:words';
-import { elided, withParticle } from './sounds';
+import { elide, withParticle } from './sounds';
 import type { Value } from './types';
 
 interface Case {
@@ -24,7 +24,7 @@ const { names, cases, sounds } = JSON.parse(printed) as {
   sounds: [string, string, string][];
 };
 
-/** Whether our catalogues have everything that is named. */
+/** Whether the client's catalogues have every message of a value. */
 function isOurs(value: Value): boolean {
   if (typeof value !== 'object' || 'seat' in value) return true;
   if ('list' in value) return value.list.every(isOurs);
@@ -38,8 +38,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     setNames(names);
   });
 
-  test('are those of Python', () => {
-    // What only the command line says is not in the client's catalogues.
+  test('equal those of Python', () => {
+    // The client's catalogues lack the command line's messages.
     const ours = cases[language]!.filter(({ thing }) => isOurs(thing));
     expect(ours.length).toBeGreaterThan(1000);
     const said = ours.map(({ thing, form }) => ({ thing, form, said: nameOf(thing, form) }));
@@ -48,17 +48,17 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 });
 
 test('names sound as they do in Python', () => {
-  expect(sounds.map(([name]) => [name, withParticle(name, '으로/로', name), elided('de', name)])).toEqual(sounds);
+  expect(sounds.map(([name]) => [name, withParticle(name, '으로/로', name), elide('de', name)])).toEqual(sounds);
 });
 
-test('numbers have a minus and no hyphen', async () => {
+test('numbers have a true minus', async () => {
   await speak('en');
   expect(say('event-king-advance', { seat: 'Ada', from: -2, to: -1 })).toBe(
     'Ada moves up from −2 to −1 on the King track.',
   );
 });
 
-test('a language is known by its whole tag', () => {
+test('the preferred language compares whole language tags', () => {
   vi.stubGlobal('navigator', { languages: ['kok-IN', 'uk-UA', 'en'] });
   expect([preferredLanguage(null), preferredLanguage('fr'), preferredLanguage('xx')]).toEqual(['uk', 'fr', 'uk']);
 });
@@ -67,33 +67,33 @@ test.each([
   ['en', 'en-GB'],
   ['fr', 'fr'],
   ['uk', 'uk-UA'],
-])('times of day in %s are those of %s', async (language, expected) => {
+])('the locale of %s is %s', async (language, expected) => {
   vi.stubGlobal('navigator', { languages: ['uk-UA', 'en-GB', 'en'] });
   await speak(language);
   expect(locale()).toBe(expected);
 });
 
-test('nothing is said half', async () => {
+test('a message with a missing argument throws', async () => {
   await speak('en');
   expect(() => say('move-merchant', { points: 1 })).toThrow('move-merchant');
   expect(say('list-last', { first: 'a', rest: 'b' })).toBe('a and b');
 });
 
-describe('a message that a language lacks', () => {
+describe('a missing message', () => {
   const ENGLISH = 'only-here = { NAME($kind, case: "gen") } for { $count ->\n    [one] one\n   *[other] many\n}';
 
-  test('is said in English, with a warning, and the others as ever', async () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  test('falls back to English with a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const [english, french] = [await loaders['en']!(), await loaders['fr']!()];
     vi.spyOn(loaders, 'en').mockResolvedValue([...english, ...new FluentResource(ENGLISH).body]);
     await speak('fr');
     const args = { kind: { name: 'kind-gold' }, count: 1 };
-    // English comes when it is first needed.
+    // English is loaded when it is first needed.
     await vi.waitFor(() => expect(say('only-here', args)).toBe(`${say('kind-gold')} for one`));
     expect(say('no-such-message')).toBe('no-such-message');
     expect(say('list-last', { first: 'a', rest: 'b' })).toBe('a et b');
     expect(french.map(({ id }) => id)).not.toContain('only-here');
-    expect(warned.mock.calls).toEqual([
+    expect(warn.mock.calls).toEqual([
       ['There is no message only-here in fr'],
       ['There is no message no-such-message in fr'],
     ]);

@@ -1,4 +1,4 @@
-/** The moments of a game at which a replay stops. */
+/** The stops of a replay. */
 import type { EventGroup, Outcome } from '../lib/catalogue';
 import { recordOf } from '../lib/events';
 import { isNumbered, isOutcome } from '../lib/notation';
@@ -6,7 +6,7 @@ import type { Entry, Happening } from '../lib/types';
 
 export interface Stop {
   version: number;
-  /** How many events had happened. */
+  /** The number of events before it. */
   events: number;
   text: string;
 }
@@ -25,7 +25,7 @@ export function stopsOf(entries: Entry[], events: number): Stop[] {
   });
 }
 
-/** The stop at a version, or the last one before it. */
+/** Return the stop at a version, or the last one before it. */
 export function stopAt(stops: Stop[], version: number): number {
   return Math.max(
     0,
@@ -43,7 +43,7 @@ function beginnings(stops: Stop[], log: Happening[], wanted: (group: EventGroup)
   return [...new Set(found)];
 }
 
-/** A turn, or a phase between turns. */
+/** Return the stops where a turn, or a phase between turns, begins. */
 export const turnsOf = (stops: Stop[], log: Happening[]): number[] =>
   beginnings(stops, log, (group) => group !== 'round');
 export const roundsOf = (stops: Stop[], log: Happening[]): number[] =>

@@ -1,4 +1,4 @@
-/** The reference in every language: chapters have the same addresses, and links lead somewhere. */
+/** Checks the rules in every language: chapters have the same ids, and all links resolve. */
 import { expect, test } from 'vitest';
 import loaders from 'virtual:rules';
 import { readRules, type Block, type Inline, type Rules } from './rules';

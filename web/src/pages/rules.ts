@@ -1,6 +1,6 @@
 /**
- * A small Markdown reader for docs/rules.md, docs/rules-solo.md and docs/rulings.md: headings, paragraphs, lists,
- * tables, bold, italic, code, links, and the ids that rules and rulings begin with. It makes data, not HTML.
+ * A small Markdown parser for docs/rules.md, docs/rules-solo.md and docs/rulings.md: headings, paragraphs, lists, tables,
+ * bold, italic, code, links, and the ids of rules and rulings. It returns data, not HTML.
  */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -19,7 +19,7 @@ export interface Chapter {
   /** The same in every language. */
   id: string;
   file: string;
-  /** Title of the file, on its first chapter. */
+  /** The title of the file, on its first chapter. */
   opens: string | null;
   title: string;
   blocks: Block[];
@@ -27,7 +27,7 @@ export interface Chapter {
 
 export interface Rules {
   chapters: Chapter[];
-  /** Every id that can be linked to, and its chapter's number. */
+  /** The chapter's number for every id that can be linked to. */
   places: Map<string, number>;
 }
 
@@ -57,23 +57,23 @@ function readFile(file: string, text: string): Chapter[] {
   let title = '';
   for (const part of text.split(/^(?=##? )/m)) {
     const [heading, ...lines] = part.split('\n');
-    const named = /^(##?) (.*)$/.exec(heading!);
-    if (!named) continue;
-    if (named[1] === '#') title = named[2]!;
+    const match = /^(##?) (.*)$/.exec(heading!);
+    if (!match) continue;
+    if (match[1] === '#') title = match[2]!;
     const anchor = ANCHOR.exec(lines.find((line) => line.trim()) ?? '')?.[1];
     const id = `${file}-${(file === 'rulings' && anchor) || chapters.length}`;
     chapters.push({
       id,
       file,
-      opens: named[1] === '#' ? title : null,
-      title: named[2]!,
+      opens: match[1] === '#' ? title : null,
+      title: match[2]!,
       blocks: readBlocks(file, lines),
     });
   }
   return chapters;
 }
 
-/** Blocks are parted by empty lines; items of a list by their dashes. */
+/** Split lines into blocks at empty lines, and lists into items. */
 function readBlocks(file: string, lines: string[]): Block[] {
   const chunks = lines
     .join('\n')
@@ -81,13 +81,13 @@ function readBlocks(file: string, lines: string[]): Block[] {
     .map((chunk) => chunk.trim())
     .filter((chunk) => chunk && !ANCHOR.test(chunk));
   return chunks.flatMap((chunk) => {
-    const own = chunk
+    const block = chunk
       .split('\n')
       .filter((line) => !ANCHOR.test(line))
       .join('\n');
-    if (own.startsWith('|')) return [readTable(file, own)];
-    if (own.startsWith('- ')) return readList(file, own);
-    return [readParagraph(file, own)];
+    if (block.startsWith('|')) return [readTable(file, block)];
+    if (block.startsWith('- ')) return readList(file, block);
+    return [readParagraph(file, block)];
   });
 }
 
@@ -142,25 +142,25 @@ function inline(file: string, text: string): Inline[] {
   let rest = text;
   for (let found = MARKS.exec(rest); found; found = MARKS.exec(rest)) {
     if (found.index) parts.push({ kind: 'text', text: rest.slice(0, found.index) });
-    parts.push(marked(file, found));
+    parts.push(parseMark(file, found));
     rest = rest.slice(found.index + found[0].length);
   }
   if (rest) parts.push({ kind: 'text', text: rest });
   return parts;
 }
 
-function marked(file: string, [, code, bold, italic, shown, target, cited]: RegExpExecArray): Inline {
+function parseMark(file: string, [, code, bold, italic, shown, target, cited]: RegExpExecArray): Inline {
   if (code !== undefined) return { kind: 'code', text: code };
   if (bold !== undefined) return { kind: 'bold', parts: inline(file, bold) };
   if (italic !== undefined) return { kind: 'italic', parts: inline(file, italic) };
   if (cited !== undefined) return { kind: 'link', parts: [{ kind: 'text', text: cited }], to: cited };
   const parts = inline(file, shown!);
-  const to = destination(file, target!);
+  const to = targetOf(file, target!);
   return to ? { kind: 'link', parts, to } : { kind: 'text', text: plain(parts) };
 }
 
-/** Where a link between the files leads on this page; other files are not part of it. */
-function destination(file: string, target: string): string | null {
+/** Return the target of a link between the three files, or null for other files. */
+function targetOf(file: string, target: string): string | null {
   const [path, anchor] = target.split('#');
   const to = path ? path.replace(/\.md$/, '') : file;
   if (!['rules', 'rules-solo', 'rulings'].includes(to)) return null;

@@ -1,9 +1,9 @@
-/** Whether a dialog lies over the page, whose shortcuts then wait. */
+/** Counts open dialogs. The page's shortcuts are off while there are any. */
 let dialogs = 0;
 
 export const isCovered = (): boolean => dialogs > 0;
 
-/** Count a dialog that opens; the result is called when it closes. */
+/** Count an opened dialog; call the result when it closes. */
 export function cover(): () => void {
   dialogs++;
   return () => void dialogs--;

@@ -1,4 +1,4 @@
-/** Pages and dialogs that are opened now and then: one file, fetched when the first of them is needed. */
+/** Pages and dialogs that are opened now and then, in one chunk that loads on demand. */
 export { default as Lesson } from '../learn/Lesson.svelte';
 export { beginLesson } from '../learn/begin';
 export { default as HelpPage } from './HelpPage.svelte';

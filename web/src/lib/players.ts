@@ -1,14 +1,14 @@
-/** What the players of a table are called, as values that every reader's language says in its own words; and how they look. */
-import { keptTable } from './kept.svelte';
+/** Players' names, as values that each language puts into words, and their looks. */
+import { keptTable } from './storage.svelte';
 import type { TableState, Value } from './types';
 import { colourValue } from './words.svelte';
 
-/** Which colour and mark a seat has, wherever it is drawn. */
+/** Return a seat's look: the number of its colour and mark. */
 export const lookOf = ({ table }: { table: Pick<TableState, 'seats'> | null }, seat: number): number =>
   table?.seats[seat]?.colour ?? seat;
 
-/** The names they chose; bots by what they are; the others, and the Cardinalbot, by the colour of their pieces. */
-export function called(table: Pick<TableState, 'id' | 'seats'>): Value[] {
+/** Return players' names by seat: their own, a bot's kind, or else the colour of their pieces. */
+export function playerNames(table: Pick<TableState, 'id' | 'seats'>): Value[] {
   const { id, seats } = table;
   const nameless = seats.filter(({ name }) => !name).map(({ player }) => player);
   const several = (player: string): boolean => nameless.filter((other) => other === player).length > 1;
@@ -24,5 +24,5 @@ export function called(table: Pick<TableState, 'id' | 'seats'>): Value[] {
   });
 }
 
-/** A bot that is not ours has no words, only its name. */
+/** Return a bot's name. There are no messages for third-party bots. */
 export const botValue = (bot: string): Value => ({ name: `ui-pages-bot-${bot}`, text: bot });

@@ -1,41 +1,40 @@
-/** What this browser keeps: the tokens of its tables (a token is a seat) and the reader's settings. */
+/** What this browser stores: the tokens of its tables (a token is a seat) and the reader's settings. */
 import { isName } from './names';
 
 export interface KeptTable {
   id: string;
-  /** Tokens by seat: several if people share this device. */
+  /** Tokens by seat; several if people share this device. */
   seats: Record<number, string>;
   opener?: string;
   watch?: string;
-  /** Tokens of seats that were opened here for others: only to show their links again. */
+  /** Tokens of seats opened here for others, only to show their links again. */
   invited?: Record<number, string>;
-  /** How many moves had been made when somebody last looked. */
+  /** The number of moves at the last look. */
   seen?: number;
   /** The number of the first line of the chat that had not been read. */
   chat?: number;
-  /** People who share this device do not want to be asked to pass it. */
+  /** No question to pass a shared device on. */
   unasked?: boolean;
-  /** Whoever of them has it now. */
+  /** The seat of the player who holds the shared device. */
   holder?: number;
-  /** Somebody here was told which rules differ. */
+  /** The notice about different rules has been closed. */
   told?: boolean;
-  /** How many who gave the game up somebody here was told of. */
+  /** The number of leavers whose notice has been closed. */
   gone?: number;
   opened: number;
-  /** The first lesson is played here: how far it is, and the token of the teacher's seat. */
+  /** Progress in the first lesson, and the token of the teacher's seat. */
   lesson?: { step: number; done: number; teacher: string };
 }
 
 export interface Settings {
   name: string;
-  /** Of one's own pieces, where nobody else has it. */
+  /** The preferred colour of one's own pieces. */
   colour: number | null;
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
   sound: boolean;
   notify: boolean;
-  /** How much fits on the screen. */
   density: 'auto' | 'comfortable' | 'compact';
 }
 
@@ -52,13 +51,14 @@ const DEFAULTS: Settings = {
   density: 'auto',
 };
 
+/** Read a JSON value; return `otherwise` if there is none or it cannot be parsed. */
 export function read<T>(key: string, otherwise: T, storage = localStorage): T {
   const text = storage.getItem(`tiletum.${key}`);
   if (text === null) return otherwise;
   try {
     return JSON.parse(text) as T;
   } catch (error) {
-    console.warn(`What was kept as ${key} cannot be read and is forgotten`, error);
+    console.warn(`The stored value of ${key} cannot be parsed and is ignored`, error);
     return otherwise;
   }
 }
@@ -66,16 +66,23 @@ export function read<T>(key: string, otherwise: T, storage = localStorage): T {
 export const write = (key: string, value: unknown, storage = localStorage): void =>
   storage.setItem(`tiletum.${key}`, JSON.stringify(value));
 
-let tables = $state.raw<Record<string, KeptTable>>(read('tables', {}));
+type Tables = Record<string, KeptTable>;
+const readTables = (): Tables => read('tables', {});
+function writeTables(updated: Tables): void {
+  tables = updated;
+  write('tables', tables);
+}
+
+let tables = $state.raw(readTables());
 export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>('settings', {}) });
-// Earlier versions kept what the server had refused.
+// Earlier versions stored names that the server refuses.
 if (!isName(settings.name)) settings.name = '';
 
-// Another tab of this browser may have kept something.
-addEventListener('storage', () => (tables = read('tables', {})));
+// Another tab may have changed a table.
+addEventListener('storage', () => (tables = readTables()));
 
-/** Unless the reader does not want anything to move, here or anywhere. */
-export const mayMove = (): boolean => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether animations are allowed, in our settings and in the system's. */
+export const allowsMotion = (): boolean => settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function saveSettings(): void {
   write('settings', settings);
@@ -85,25 +92,22 @@ export const keptTables = (): KeptTable[] => Object.values(tables).sort((one, ot
 export const keptTable = (id: string): KeptTable | undefined => tables[id];
 
 export function keep(id: string, change: Partial<KeptTable>): void {
-  const stored = read<Record<string, KeptTable>>('tables', {});
+  const stored = readTables();
   const before = stored[id] ?? { id, seats: {}, opened: Date.now() };
-  tables = { ...stored, [id]: { ...before, ...change, seats: { ...before.seats, ...change.seats } } };
-  write('tables', tables);
+  writeTables({ ...stored, [id]: { ...before, ...change, seats: { ...before.seats, ...change.seats } } });
 }
 
-/** A token was replaced by a new one, which is good wherever it was: also at rematches. */
-export function exchange(lost: string, given: string): void {
-  const stored = JSON.stringify(read<Record<string, KeptTable>>('tables', {}));
-  tables = JSON.parse(stored.replaceAll(JSON.stringify(lost), JSON.stringify(given))) as Record<string, KeptTable>;
-  write('tables', tables);
+/** Replace a token by its successor at every table: rematches use the same one. */
+export function replaceToken(old: string, successor: string): void {
+  const stored = JSON.stringify(readTables());
+  writeTables(JSON.parse(stored.replaceAll(JSON.stringify(old), JSON.stringify(successor))) as Tables);
 }
 
 export function forget(id: string): void {
-  const { [id]: _, ...others } = read<Record<string, KeptTable>>('tables', {});
-  tables = others;
-  write('tables', tables);
+  const { [id]: _, ...others } = readTables();
+  writeTables(others);
 }
 
-/** Any token by which a table may be seen. */
+/** Return any token that gives access to a table. */
 export const anyToken = (kept: KeptTable | undefined): string | undefined =>
   kept && (Object.values(kept.seats)[0] ?? kept.watch ?? kept.opener);

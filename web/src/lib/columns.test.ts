@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from './even';
+import { columnsOf } from './columns';
 
-it('few rows, and few holes', () => {
+it('keeps rows and gaps few', () => {
   expect(columnsOf(3, 3)).toBe(3);
   expect(columnsOf(4, 9)).toBe(4);
   expect(columnsOf(8, 3)).toBe(2);
@@ -12,7 +12,7 @@ it('few rows, and few holes', () => {
   expect(columnsOf(5, 0)).toBe(1);
 });
 
-it('nothing is alone in the last row', () => {
+it('leaves no item alone in the last row', () => {
   for (let count = 2; count < 30; count++)
     for (let fitting = 1; fitting < 12; fitting++) {
       const columns = columnsOf(count, fitting);

@@ -1,6 +1,6 @@
 /**
- * Equal things side by side: `<div use:even={165}>`, for a grid of `var(--columns)` columns that are at least so many
- * pixels wide. In few rows with few holes, and never so that one thing is alone in the last row.
+ * Lays out equal items: `<div use:evenColumns={165}>` for a grid of `var(--columns)` columns, each at least that many
+ * pixels wide. Keeps rows and gaps few, and leaves no item alone in the last row.
  */
 export function columnsOf(count: number, fitting: number): number {
   let [best, least] = [1, count];
@@ -12,17 +12,17 @@ export function columnsOf(count: number, fitting: number): number {
   return best;
 }
 
-/** What only goes into the padding makes nothing scroll, but is too long as well. Parts that are only heard have no width. */
-function tooLong(thing: Element): boolean {
-  if (thing.scrollWidth > thing.clientWidth + 1) return true;
-  const { paddingLeft, paddingRight } = getComputedStyle(thing);
-  const room = thing.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const parts = [...thing.childNodes]
+/** Whether an item's content is wider than its box without padding. Visually hidden parts do not count. */
+function overflows(item: Element): boolean {
+  if (item.scrollWidth > item.clientWidth + 1) return true;
+  const { paddingLeft, paddingRight } = getComputedStyle(item);
+  const room = item.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const parts = [...item.childNodes]
     .filter((part) => !(part instanceof Element && getComputedStyle(part).position === 'absolute'))
     .map(boxOf)
     .filter(({ width }) => width > 1);
-  const wide = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
-  return room > 0 && wide > room + 1;
+  const width = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
+  return room > 0 && width > room + 1;
 }
 
 function boxOf(part: ChildNode): DOMRect {
@@ -32,30 +32,30 @@ function boxOf(part: ChildNode): DOMRect {
   return range.getBoundingClientRect();
 }
 
-export function even(grid: HTMLElement, least: number): { destroy(): void } {
+export function evenColumns(grid: HTMLElement, least: number): { destroy(): void } {
   const arrange = (): void => {
     const { columnGap, paddingLeft, paddingRight } = getComputedStyle(grid);
     const gap = parseFloat(columnGap) || 0;
     const room = grid.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const things = [...grid.children].filter((child) => !child.matches('legend'));
-    // A word may be longer than a column is wide: then there are fewer of them.
+    const items = [...grid.children].filter((child) => !child.matches('legend'));
+    // Use fewer columns while a word is wider than its column.
     for (let fitting = Math.floor((room + gap) / (least + gap)); ;) {
-      const columns = columnsOf(things.length, fitting);
+      const columns = columnsOf(items.length, fitting);
       grid.style.setProperty('--columns', String(columns));
-      if (columns === 1 || !things.some(tooLong)) return;
+      if (columns === 1 || !items.some(overflows)) return;
       fitting = columns - 1;
     }
   };
   const size = new ResizeObserver(arrange);
-  const things = new MutationObserver(arrange);
+  const children = new MutationObserver(arrange);
   size.observe(grid);
-  things.observe(grid, { childList: true });
-  // Nothing jumps after the first picture. Where the things are no grid, nothing has to be measured.
+  children.observe(grid, { childList: true });
+  // Arrange before the first paint, so that nothing jumps. Narrow windows may not use a grid at all.
   if (getComputedStyle(grid).display === 'grid') arrange();
   return {
     destroy() {
       size.disconnect();
-      things.disconnect();
+      children.disconnect();
     },
   };
 }
