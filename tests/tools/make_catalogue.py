@@ -16,24 +16,24 @@ from tiletum.game.catalogue.events import EVENTS as EVENT_KINDS
 from tiletum.game.catalogue.moves import GROUPS, KINDS, Kind
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "catalogue.ts"
-HEADER = "/** Made by `make catalogue` from the records in src/tiletum/game/catalogue. Change those. */\n"
+HEADER = "/** Written by `make catalogue` from the records in src/tiletum/game/catalogue. Edit those. */\n"
 OUTCOME = "outcome"
 
 MOVES = """
 export type MoveGroup = {groups};
-/** Places and icons name words of the move by their number: `store:1`. */
+/** Places and icons refer to words of the move by number: `store:1`. */
 export interface MoveRecord {{
   readonly group: MoveGroup;
   readonly places?: readonly string[];
-  /** Of one move, and of many behind one button if that is another. */
+  /** The icon of one move, and of a button with many moves if it differs. */
   readonly icons?: readonly string[];
-  /** How many words tell many moves apart first. */
+  /** The number of words for the first choice among many moves. */
   readonly first?: number;
-  /** What they are listed under, if it is not the group. */
+  /** The heading in the list of moves, if it is not the group. */
   readonly heading?: string;
 }}
 export const MOVE_GROUPS = {group_list} as const satisfies readonly MoveGroup[];
-/** The kinds of a player's moves. */
+/** The kinds of players' moves. */
 export const MOVES = {{
 {rows}
 }} as const satisfies Record<string, MoveRecord>;
@@ -44,20 +44,20 @@ export type Outcome = (typeof OUTCOMES)[number];
 """
 
 EFFECTS = """
-/** A drawing with a text on it or beside it; `{{thing}}` and `{{amount}}` stand for what is printed. */
+/** A drawing, with text on it or beside it. `{{thing}}` and `{{amount}}` are replaced by the printed ones. */
 export interface GlyphRecord {{
   readonly icon: string;
   readonly on?: string;
   readonly beside?: string;
 }}
 export interface EffectRecord {{
-  /** The type of what follows the name. */
+  /** The type of the effect's thing. */
   readonly thing?: string;
   readonly glyphs: readonly GlyphRecord[];
-  /** What follows the name where the help shows it, if not nothing. */
+  /** The things and amounts for the help page. */
   readonly examples?: readonly string[];
 }}
-/** The printed effects, by how the box spells them before their thing and amount. */
+/** The printed effects, by their name in the box, which precedes thing and amount. */
 export const EFFECTS: Readonly<Record<string, EffectRecord>> = {{
 {rows}
 }};
@@ -66,24 +66,24 @@ export const EFFECTS: Readonly<Record<string, EffectRecord>> = {{
 EVENTS = """
 export type EventRole = {roles};
 export type EventGroup = {groups};
-/** Templates such as `space:{{to}}` name a field of the event in braces. */
+/** Templates such as `space:{{to}}` contain fields of the event in braces. */
 export interface EventRecord {{
-  /** Without one: of a pile. */
+  /** The default is a pile. */
   readonly icon?: string;
-  /** What the log and the story make of it; without one it is an act. */
+  /** How the log and the story treat the event. The default is `act`. */
   readonly role?: EventRole;
-  /** The kind of group that it opens in the log. */
+  /** The kind of group that the event opens in the log. */
   readonly opens?: EventGroup;
-  /** The place that its line of the log points at. */
+  /** The place that its line in the log points at. */
   readonly place?: string;
-  /** What else lights up when it is told again. */
+  /** Other places that light up in the story. */
   readonly lights?: readonly string[];
-  /** Where what it brings comes from: a place, or a part of the seat's own board. */
+  /** Where its gains come from: a place, or a part of the seat's board. */
   readonly source?: string;
 }}
-/** What most of the Cardinalbot's reasons are. */
+/** The record of most of the Cardinalbot's reasons. */
 export const USUAL_REASON: EventRecord = {reason};
-/** The kinds of events, but for usual reasons. */
+/** The kinds of events, except for usual reasons. */
 export const EVENTS: Readonly<Partial<Record<GameEvent['key'], EventRecord>>> = {{
 {rows}
 }};
