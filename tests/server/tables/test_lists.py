@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -42,6 +44,33 @@ def my_pages(serving: Serving, tokens: list[str], **options: Any) -> Iterator[li
 
 def ids(pages: Iterator[list[Data]]) -> list[str]:
     return [table["id"] for page in pages for table in page]
+
+
+@pytest.mark.slow
+def test_a_page_of_tables_that_must_be_loaded_counts_as_several_requests(start: NewServer) -> None:
+    """Else one address could keep the server busy: each table takes as long to load as many looks at it."""
+    serving = start("requests = 0.01\nburst = 130\n")
+    with serving.client() as client:
+        for _ in range(PAGE):
+            body = {"seats": [{"player": "person", "name": "Ann"}, {}], "public": True}
+            assert client.post("/tables", json=body).status_code == 201
+    serving.stop()
+    serving.settings.write_text("requests = 0.01\nburst = 15\n")
+    serving.start(wait=False)
+    with serving.client() as client:
+        statuses = [answer_of(client).status_code for _ in range(6)]
+        assert statuses == [200] * 5 + [429]  # the first page counts as eleven
+
+
+def answer_of(client: httpx.Client) -> httpx.Response:
+    """The list, from a server that may only just be starting."""
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            return client.get("/tables")
+        except httpx.ConnectError:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from tiletum.server.tables.tables import Tables
 AnyRequest = Request[Any, Any, Any]
 ENTRIES_OF_REQUEST: Final = 500
 """Log entries that one request pays for. An ordinary game has fewer."""
+LOADED_BY_REQUEST: Final = 5
+"""Tables that one request for a list may load from the database."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -72,6 +74,10 @@ class Caller:
             return look(visit)
 
         return await self.look(id_, pay_and_look)
+
+    def pay_for_loading(self, tables: int) -> None:
+        """Count a list as more requests if many of its tables are not in memory."""
+        self.server.limits.requests.check(self.host, tables // LOADED_BY_REQUEST)
 
     async def act(
         self, id_: str, act: Callable[Concatenate[Visit, P], Done[T]], *args: P.args, **options: P.kwargs

@@ -56,6 +56,10 @@ class Cache:
         table.used = time.monotonic()
         return table
 
+    def has(self, id_: str) -> bool:
+        """Return whether a table can be shown without loading it."""
+        return id_ in self.tables and self.tables[id_].is_loaded
+
     def _make_room(self) -> None:
         """Shrink now and then, because lists can load thousands of tables before the next housekeeping."""
         self._added += 1

@@ -36,6 +36,12 @@ SHARE_WAIT: Final = 3600
 """Seconds after which an address that has too many tables may try again."""
 logger = logging.getLogger("tiletum.tables")
 T = TypeVar("T")
+Pay = Callable[[int], None]
+"""Pays for tables that have to be loaded, or raises if the caller has loaded too many."""
+
+
+def for_free(_: int) -> None:
+    """Pay nothing."""
 
 
 class Tables(Observer):
@@ -213,15 +219,16 @@ class Tables(Observer):
 
     # --- lists ---
 
-    async def listed(self, status: str, after: str | None) -> Listed:
-        """Return a page of the public tables."""
-        return await self._listed(await self.store.read(lambda c: lists.public_tables(c, status, after)))
+    async def listed(self, status: str, after: str | None, pay: Pay = for_free) -> Listed:
+        """Return a page of the public tables; `pay` is told how many of them have to be loaded."""
+        return await self._listed(await self.store.read(lambda c: lists.public_tables(c, status, after)), pay)
 
-    async def mine(self, request: Mine) -> Listed:
-        """Return a page of the tables of some tokens."""
-        return await self._listed(await self.store.read(lambda c: lists.tables_of_tokens(c, request)))
+    async def mine(self, request: Mine, pay: Pay = for_free) -> Listed:
+        """Return a page of the tables of some tokens; see `listed`."""
+        return await self._listed(await self.store.read(lambda c: lists.tables_of_tokens(c, request)), pay)
 
-    async def _listed(self, page: lists.Page) -> Listed:
+    async def _listed(self, page: lists.Page, pay: Pay) -> Listed:
+        pay(sum(not self.cache.has(id_) for id_ in page.ids))
         states: list[TableState] = []
         for id_ in page.ids:
             try:

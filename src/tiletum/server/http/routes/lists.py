@@ -28,13 +28,15 @@ async def list_tables(
     ] = None,
 ) -> Listed:
     """Return fifty public tables, latest first."""
-    return await Caller(request).tables.listed(status, after)
+    caller = Caller(request)
+    return await caller.tables.listed(status, after, caller.pay_for_loading)
 
 
 @act("/mine", Access.OPEN, 400, 403, 413, 429, 503, summary="My tables")
 async def my_tables(data: JSONBody[Mine], request: AnyRequest) -> Listed:
     """Return fifty tables, running or finished, of the tokens that a client has stored."""
-    return await Caller(request).tables.mine(data)
+    caller = Caller(request)
+    return await caller.tables.mine(data, caller.pay_for_loading)
 
 
 @read("/about", Access.OPEN, 400, 429, summary="Choices for a new table")
