@@ -30,7 +30,7 @@ banner => {
     .filter(name => meet(name.getBoundingClientRect())).map(name => name.textContent);
 }
 """
-BUTTONS_UNDER_PLATE = TOWNS_UNDER_BANNER.replace("text.name", ".plate").replace(
+PLATES_UNDER_BANNER = TOWNS_UNDER_BANNER.replace("text.name", ".plate").replace(
     "name.textContent", "name.closest('[data-spot]').dataset.spot"
 )
 DESKS = [(1280, 800), (1366, 768), (1920, 1080), (1024, 768)]
@@ -108,7 +108,7 @@ def test_no_banner_covers_a_town_in_any_language(new_page: NewPage, served: Serv
         page.evaluate("() => document.fonts.ready")
         for size in (*DESKS, (1600, 1000)):
             resize(page, size)
-            assert banner.evaluate(BUTTONS_UNDER_PLATE) == [], size
+            assert banner.evaluate(PLATES_UNDER_BANNER) == [], size
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (360, 740)])

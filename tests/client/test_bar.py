@@ -203,7 +203,7 @@ def test_tools_stay_in_place(new_page: NewPage, served: Serving) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_die_to_be_confirmed_is_marked(new_page: NewPage, served: Serving, phone: bool) -> None:
+def test_the_picked_die_is_marked_until_it_is_taken(new_page: NewPage, served: Serving, phone: bool) -> None:
     page = new_page(phone=phone)
     before_dice(page, served)
     bar = page.get_by_role("region", name=BAR)

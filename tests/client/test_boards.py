@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (768, 1024)])
-def test_the_active_board_has_a_heading(new_page: NewPage, served: Serving, width: int, height: int) -> None:
+def test_the_own_board_has_a_heading(new_page: NewPage, served: Serving, width: int, height: int) -> None:
     page = new_page()
     page.set_viewport_size({"width": width, "height": height})
     sit(page, crowded_table(served), 1)
@@ -201,7 +201,7 @@ def test_every_count_is_next_to_its_sign(new_page: NewPage, served: Serving, wid
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1600, 1000), (360, 740)])
-def test_the_link_to_a_board_shares_its_row(
+def test_the_button_of_a_board_shares_its_row(
     new_page: NewPage, served: Serving, width: int, height: int
 ) -> None:
     page = new_page(phone=width < 700)

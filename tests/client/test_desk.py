@@ -90,7 +90,7 @@ def test_a_column_shows_that_it_continues_below(new_page: NewPage, served: Servi
     column = page.locator(":is(.left, .round).goes-on")
     for pile in ("Bonus tiles", "Contract tiles", "Character tiles", "Dice in the bag"):
         expect(column.locator("summary").filter(has_text=pile)).to_be_in_viewport(ratio=1)
-    assert column.evaluate(SIGN_HEIGHT) == 0
+    assert column.evaluate(SIGN_OPACITY) == 0
     column.locator("summary").filter(has_text="Bonus tiles").click()
     tiles = column.get_by_role("region", name="Piles").get_by_role("listitem")
     for tile in (tiles.first, tiles.last):
@@ -98,14 +98,14 @@ def test_a_column_shows_that_it_continues_below(new_page: NewPage, served: Servi
     column.evaluate("e => e.scrollTo(0, 0)")
     assert column.evaluate("e => e.scrollHeight > e.clientHeight")
     page.wait_for_timeout(100)
-    assert column.evaluate(SIGN_HEIGHT) == 1
+    assert column.evaluate(SIGN_OPACITY) == 1
     column.evaluate("e => e.scrollTo(0, e.scrollHeight)")
     page.wait_for_timeout(100)
-    assert column.evaluate(SIGN_HEIGHT) == 0
+    assert column.evaluate(SIGN_OPACITY) == 0
 
 
-SIGN_HEIGHT = "e => Number(getComputedStyle(e, '::after').opacity)"
-"""The visible height of the sign that there is more."""
+SIGN_OPACITY = "e => Number(getComputedStyle(e, '::after').opacity)"
+"""The opacity of the sign that there is more."""
 
 
 @pytest.mark.parametrize(
@@ -123,13 +123,13 @@ def test_the_right_column_shows_where_it_continues(
     part.evaluate("e => e.scrollTo(0, 0)")
     assert part.evaluate("e => e.scrollHeight > e.clientHeight + 1")
     page.wait_for_timeout(100)
-    assert part.evaluate(SIGN_HEIGHT) == 1
+    assert part.evaluate(SIGN_OPACITY) == 1
     box = box_of(part)
     page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     page.mouse.wheel(0, 100_000)
     page.wait_for_timeout(300)
     assert part.evaluate("e => e.scrollTop + e.clientHeight >= e.scrollHeight - 1")
-    assert part.evaluate(SIGN_HEIGHT) < 0.05
+    assert part.evaluate(SIGN_OPACITY) < 0.05
 
 
 def test_a_column_whose_end_is_visible_shows_no_sign(new_page: NewPage, served: Serving) -> None:
@@ -140,7 +140,7 @@ def test_a_column_whose_end_is_visible_shows_no_sign(new_page: NewPage, served: 
     for part in (page.locator(".right"), page.locator("section.left")):
         expect(part.get_by_role("heading").nth(1)).to_be_visible()
         page.wait_for_function("e => e.scrollHeight <= e.clientHeight + 1", arg=part.element_handle())
-        assert part.evaluate(SIGN_HEIGHT) == 0
+        assert part.evaluate(SIGN_OPACITY) == 0
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800)])

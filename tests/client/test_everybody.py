@@ -156,7 +156,7 @@ def test_the_last_events_are_visible_while_others_play(
     expect(line).to_contain_text("merchant goes")
 
 
-def test_the_focus_returns_to_a_place_after_a_drag(new_page: NewPage, served: Serving) -> None:
+def test_the_focus_returns_to_a_place_on_the_map(new_page: NewPage, served: Serving) -> None:
     page = new_page()
     sit(page, crowded_table(served), 0, 1, 2, 3)
     place = page.locator('.map [data-anchor="space:Koeln"]')
@@ -168,7 +168,7 @@ def test_the_focus_returns_to_a_place_after_a_drag(new_page: NewPage, served: Se
     expect(place).to_be_focused()
 
 
-def test_an_open_group_is_visible_on_the_map_of_a_phone(new_page: NewPage, served: Serving) -> None:
+def test_the_places_of_an_open_group_are_visible_on_a_phones_map(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, crowded_table(served), 0, 1, 2, 3)
     page.get_by_role("button", name="Move the merchant", exact=True).tap()

@@ -212,7 +212,7 @@ def test_the_panel_buttons_of_a_phone_stay_in_place(new_page: NewPage, served: S
     assert len(set(places)) == 1
 
 
-def test_a_phone_scrolls_to_the_current_decision(new_page: NewPage, served: Serving) -> None:
+def test_the_current_decision_is_not_below_the_edge_of_a_phone(new_page: NewPage, served: Serving) -> None:
     page = new_page(phone=True)
     sit(page, continue_online(served, play_until(4, at_king_action, seed=5), *["person"] * 4), 0, 1, 2, 3)
     king = page.get_by_role("region", name="King track").get_by_role("button")

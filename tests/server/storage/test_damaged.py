@@ -23,7 +23,7 @@ from tiletum.server.storage.store import Store
 from tiletum.server.tables.tables import Tables
 
 ANN, FREE_SEAT = OpenSeat("person", "Ann"), OpenSeat("person", "")
-STARTED = {"open": [ANN, FREE_SEAT], "playing": [ANN, ANN]}
+SEATS = {"open": [ANN, FREE_SEAT], "playing": [ANN, ANN]}
 DAMAGE = {
     "info cut off": ("tables", "info", "{"),
     "info of no seats": ("tables", "info", '{"seats":[]}'),
@@ -56,7 +56,7 @@ class TwoTables:
 
     def open(self) -> None:
         async def open_both(tables: Tables) -> None:
-            news = [await tables.open(OpenTable(STARTED[self.status], public=True)) for _ in range(2)]
+            news = [await tables.open(OpenTable(SEATS[self.status], public=True)) for _ in range(2)]
             self.good, self.bad = [new.row.id for new in news]
             self.tokens = [new.tokens["seat 0"] for new in news]
 
@@ -71,7 +71,7 @@ class TwoTables:
             assert connection.execute(text(statement), {"value": value, "id": self.bad}).rowcount
 
 
-@pytest.fixture(params=STARTED)
+@pytest.fixture(params=SEATS)
 def two_tables(tmp_path: Path, request: pytest.FixtureRequest) -> TwoTables:
     database = TwoTables(tmp_path, request.param)
     database.open()
@@ -90,7 +90,7 @@ def test_an_unreadable_row_harms_no_other_table(two_tables: TwoTables, damage: t
             two_tables.good
         ]
         with pytest.raises((HallError, ServerError)) as caught:
-            await tables.look(two_tables.bad, lambda running: table_state(running))
+            await tables.look(two_tables.bad, lambda loaded: table_state(loaded))
         assert caught.value.key == "server-damaged"
 
     two_tables.run(look)

@@ -66,12 +66,12 @@ async def play_on(tables: Tables, id_: str, moves: int) -> dict[str, Any]:
     """Post this many moves and return the save file after them."""
     chance = random.Random(1)
     for _ in range(moves):
-        texts = await tables.look(id_, lambda running: [move.text for move in running.game.moves()])
-        seat = await tables.look(id_, lambda running: running.game.game.to_move)
-        version = await tables.look(id_, lambda running: running.row.version)
+        texts = await tables.look(id_, lambda loaded: [move.text for move in loaded.game.moves()])
+        seat = await tables.look(id_, lambda loaded: loaded.game.game.to_move)
+        version = await tables.look(id_, lambda loaded: loaded.row.version)
         request = PostMoves(version, [chance.choice(texts)], None)
         await post(tables, id_, seat, request)
-    return await tables.look(id_, lambda running: to_data(running.game))
+    return await tables.look(id_, lambda loaded: to_data(loaded.game))
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -93,7 +93,7 @@ def test_a_row_has_the_newer_rules_and_its_game_the_first_ones(db: str) -> None:
     async def play(tables: Tables) -> None:
         id_ = STORED["nine-contract-spaces"]
         await play_on(tables, id_, 1)
-        row = await tables.look(id_, lambda running: running.row)
+        row = await tables.look(id_, lambda loaded: loaded.row)
         assert row.rules == RULES_REVISION
         assert json.loads(row.header)["rules"] == 2
 
