@@ -790,7 +790,7 @@ def test_a_journal_of_another_run_is_refused(run: Run, tmp_path: Path, change: l
 
 
 @pytest.mark.parametrize("content", [b"dear diary\n", b"dear diary", b"[1]\n", b"{}\n", b"\xff\x00\n", b"\n"])
-def test_a_file_that_is_no_journal_is_not_changed(run: Run, tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_journal_is_not_changed(run: Run, tmp_path: Path, content: bytes) -> None:
     journal = tmp_path / "journal"
     journal.write_bytes(content)
     code, out, err = run(*GAMES, "--resume", journal)
@@ -847,7 +847,7 @@ TWO = ("--bots", "random,apprentice", "--games", "2", "--json")
 
 
 @pytest.mark.parametrize("damage", list(DAMAGES))
-def test_a_line_that_is_no_record_of_the_run_is_refused(
+def test_a_line_that_is_not_a_record_of_the_run_is_refused(
     run: Run, tmp_path: Path, damage: str, two_games: list[bytes]
 ) -> None:
     journal = tmp_path / "journal"
@@ -888,7 +888,7 @@ def test_two_runs_cannot_write_to_one_journal(run: Run, tmp_path: Path, two_game
 
 
 @pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", "/dev/null", "/dev"])
-def test_a_path_that_is_no_regular_file_is_refused(run: Run, device: str) -> None:
+def test_a_path_that_is_not_a_regular_file_is_refused(run: Run, device: str) -> None:
     code, out, err = run(*TWO, "--resume", device)
     assert (code, out, err.count("\n")) == (1, "", 1)
     assert "is not an arena journal" in err

@@ -161,7 +161,7 @@ def test_an_atom_has_the_whole_name_of_its_operation() -> None:
         "1",
     ],
 )
-def test_text_that_is_no_atom_is_refused(text: str) -> None:
+def test_text_that_is_not_an_atom_is_refused(text: str) -> None:
     assert atom(text) is None
 
 

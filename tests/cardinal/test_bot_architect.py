@@ -278,14 +278,14 @@ def test_with_none_in_reach_it_goes_to_the_nearest() -> None:
 
 @pytest.mark.rule("BARCH-5")
 @pytest.mark.parametrize(("koeln", "target"), [("2for3", "London"), ("3for5", "Koeln")])
-def test_of_equally_near_cathedrals_it_prefers_the_most_vp(koeln: str, target: str) -> None:
+def test_among_equally_near_cathedrals_it_prefers_the_most_vp(koeln: str, target: str) -> None:
     """From Brugge both are two steps away; London has 4 + 4 VP."""
     desk = SoloDesk().cost("Koeln", koeln)
     assert architect("Brugge", 1, desk=desk).bot["architect"] == target
 
 
 @pytest.mark.rule("BARCH-5")
-def test_of_equally_near_cathedrals_the_persons_tile_and_then_the_stone_decide() -> None:
+def test_among_equally_near_cathedrals_the_persons_tile_and_then_the_stone_decide() -> None:
     desk = SoloDesk().cost("Koeln", "3for5").cost("London", "2for3").contributions(PERSON, "Koeln")
     assert architect("Brugge", 1, desk=desk).bot["architect"] == "London"  # 5 + 2 and 3 + 4
     desk = SoloDesk().cost("Koeln", "2for2").cost("London", "2for3").contributions(PERSON, "London")
@@ -295,7 +295,7 @@ def test_of_equally_near_cathedrals_the_persons_tile_and_then_the_stone_decide()
 
 
 @pytest.mark.rule("BARCH-5", "SOLO-16")
-def test_of_equally_near_and_good_cathedrals_chance_decides() -> None:
+def test_among_equally_near_and_good_cathedrals_chance_decides() -> None:
     desk = SoloDesk().cost("London", "2for3").pieces(architect="Brugge")
     desk.action_open("architect", 1)
     assert desk.moves() == ["pick 1", "pick 2"]

@@ -122,19 +122,19 @@ def test_it_prefers_a_kind_it_has_one_of_whatever_the_value() -> None:
         ("merchant:house", "king:2vp", "merchant:3gold"),
     ],
 )
-def test_of_several_such_kinds_it_prefers_the_one_furthest_left(first: str, second: str, taken: str) -> None:
+def test_among_such_kinds_it_prefers_the_one_furthest_left(first: str, second: str, taken: str) -> None:
     desk = SoloDesk().column(1, first).column(2, second).characters("king:ap1", "merchant:3gold")
     assert desk.action("character", 1).bot["store"] == [taken]
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_of_one_kind_it_prefers_the_highest_value() -> None:
+def test_within_a_kind_it_prefers_the_highest_value() -> None:
     desk = SoloDesk().column(1, "king:2vp").characters("king:ap1", "king:3vp", "king:2gold")
     assert desk.action("character", 1).bot["store"] == ["king:3vp"]
 
 
 @pytest.mark.rule("BCHAR-3")
-def test_of_new_kinds_it_prefers_the_highest_value() -> None:
+def test_among_new_kinds_it_prefers_the_highest_value() -> None:
     desk = SoloDesk().characters("king:ap2", "merchant:3gold", "architect:2stone")
     assert desk.action("character", 1).bot["store"] == ["merchant:3gold"]
 

@@ -84,7 +84,7 @@ def test_it_takes_no_crest_it_has_active_or_inactive() -> None:
 
 
 @pytest.mark.rule("BCONTR-2")
-def test_of_two_equal_crests_it_takes_the_right_one() -> None:
+def test_of_two_equal_crests_it_takes_the_rightmost() -> None:
     desk = SoloDesk().offer(c="cup", e="cup").action("contract", 6)
     assert desk.tiles_taken() == ["cup"]
     assert left_in(desk)[2] == "cup"
@@ -272,7 +272,7 @@ def test_it_takes_the_contract_with_the_fewest_resources_missing() -> None:
 
 
 @pytest.mark.rule("BCONTR-5")
-def test_of_equal_contracts_it_takes_the_rightmost() -> None:
+def test_among_equal_contracts_it_takes_the_rightmost() -> None:
     desk = SoloDesk().offer(c="5wool", d="5iron", e="7iron").action("contract", 2)
     assert desk.bot["store"] == ["5iron"]
 

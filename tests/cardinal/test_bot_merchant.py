@@ -342,7 +342,7 @@ def test_with_none_in_reach_it_pays_gold_to_the_nearest(points: int, gold: int, 
 
 
 @pytest.mark.rule("BMERCH-7")
-def test_of_the_nearest_towns_it_prefers_the_best() -> None:
+def test_among_the_nearest_towns_it_prefers_the_best() -> None:
     """From Nuernberg, without Frankfurt and Praha, five towns are two steps away: Strasbourg, Koeln, Leipzig,
     Wien and Verona."""
     desk = desk_with_houses("Frankfurt", "Praha")

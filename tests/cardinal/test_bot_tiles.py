@@ -126,7 +126,7 @@ def test_a_new_crest_counts_before_one_the_person_does_not_have() -> None:
 
 
 @pytest.mark.rule("BTILE-3")
-def test_of_two_crests_it_has_it_prefers_one_the_person_does_not_have() -> None:
+def test_among_crests_it_has_it_prefers_one_the_person_does_not_have() -> None:
     assert prefers("lion", "cup", SoloDesk().inactive_crests("cup", "lion").give(PERSON, "cup"))
 
 
@@ -159,7 +159,7 @@ def test_on_equal_resources_it_prefers_the_most_any() -> None:
     ("better", "worse"),
     [("king3", "merchant2"), ("+2ap", "joker1"), ("contract2", "+1ap"), ("+3ap", "architect2")],
 )
-def test_of_action_helpers_it_prefers_the_most_ap(better: str, worse: str) -> None:
+def test_among_action_helpers_it_prefers_the_most_ap(better: str, worse: str) -> None:
     assert prefers(better, worse)
 
 
@@ -182,7 +182,7 @@ def test_helpers_with_equal_ap_are_drawn(one: str, other: str) -> None:
         ({"gold": 2}, "1identical", "2iron"),
     ],
 )
-def test_of_contracts_it_prefers_the_fewest_resources_missing(
+def test_among_contracts_it_prefers_the_fewest_resources_missing(
     supply: dict[str, int], better: str, worse: str
 ) -> None:
     assert prefers(better, worse, SoloDesk().bot_supply(**supply))

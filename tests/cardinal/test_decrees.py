@@ -753,7 +753,7 @@ def test_with_equal_points_the_joker_is_taken(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.rule("BOT-6")
-def test_the_marker_of_the_action_counts_for_the_joker_and_the_action_alike() -> None:
+def test_the_marker_of_the_action_counts_for_both_the_joker_and_the_action() -> None:
     """Even with +3 on the Character action, the section next to the Joker does not beat it."""
     scene = Scene(("busy-hands",), ("pink 2", "pink 3"), markers=("character 3",))
     assert play(scene)[1] == {("busy-hands", 1, "pink 2", "character")}

@@ -136,7 +136,7 @@ def test_last_chance_decides(pick: str, kind: str) -> None:
 
 @pytest.mark.rule("BNEED-4", "SOLO-16")
 @pytest.mark.parametrize(("pick", "kind"), [("pick 1", "wool"), ("pick 2", "iron")])
-def test_of_an_odd_number_only_the_last_one_is_drawn(pick: str, kind: str) -> None:
+def test_only_the_last_of_an_odd_number_is_drawn(pick: str, kind: str) -> None:
     desk = SoloDesk().bot_tiles("3wool+3iron")
     assert desk.gain_required(3, pick).gained_kinds() == ["wool", "iron", kind]
 

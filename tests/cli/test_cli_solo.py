@@ -189,7 +189,7 @@ def test_full_prints_every_step_with_its_rule(type_lines: Type) -> None:
     assert printed.count("Cardinalbot rolls") == 2
 
 
-def test_the_score_sheet_and_the_board_name_the_cardinalbots_points_alike() -> None:
+def test_the_score_sheet_and_the_board_use_the_same_names_for_the_cardinalbots_points() -> None:
     table = Table.open(solo="bishop", seed=1)
     chooser = Chooser("sheet", 0.9)
     while not table.over:

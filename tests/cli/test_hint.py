@@ -148,7 +148,7 @@ def test_a_refusal_names_the_nearest_decision(run: Run, game: Path, tmp_path: Pa
     assert "nobody has a decision to make." in err
 
 
-def test_a_file_that_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "note.txt"
     file.write_text("hello", "utf-8")
     code, _, err = run("hint", file)

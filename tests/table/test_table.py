@@ -630,6 +630,6 @@ def test_entries_of_different_kinds_are_never_equal() -> None:
 @pytest.mark.parametrize(
     "text", ["", "undo", "undo x", "undo -1", "undo 1 please", "resign 1 now", "hand 1", "jump 1"]
 )
-def test_a_line_that_is_no_entry_is_refused(text: str) -> None:
+def test_a_line_that_is_not_an_entry_is_refused(text: str) -> None:
     with pytest.raises(TiletumError, match="error-unknown-entry"):
         read_entry(text, Table.open(2, seed=1).move_table)

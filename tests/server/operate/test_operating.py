@@ -686,7 +686,7 @@ def test_the_debug_log_has_every_request_but_no_token(start: NewServer) -> None:
     assert not any(token in log for token in (*table.tokens.values(), table.watch, table.opener))
 
 
-def test_the_log_shows_rarely_who_reaches_a_limit(start: NewServer) -> None:
+def test_clients_that_reach_a_limit_are_logged_rarely(start: NewServer) -> None:
     serving = start("requests = 0.1\nburst = 5\n")
     for _ in range(30):
         httpx.get(f"{serving.address}/health")

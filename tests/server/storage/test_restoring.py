@@ -102,7 +102,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
-def test_files_that_are_no_backup_are_refused(content: bytes, empty: str, tmp_path: Path) -> None:
+def test_files_that_are_not_backups_are_refused(content: bytes, empty: str, tmp_path: Path) -> None:
     file = tmp_path / "hostile.gz"
     file.write_bytes(gzip.compress(content))
     check_refused(file, empty)

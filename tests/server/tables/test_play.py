@@ -147,7 +147,7 @@ def racer(serving: Serving, table: Table, game: dict[str, Any]) -> Callable[[str
     return lambda move: Table(serving, table.opened).post(game["to_move"], game["version"], move)
 
 
-def test_of_racing_posts_exactly_one_wins(serving: Serving) -> None:
+def test_exactly_one_of_several_racing_posts_wins(serving: Serving) -> None:
     table = serving.open("person", "person")
     chance = random.Random(2)
     for _ in range(5):

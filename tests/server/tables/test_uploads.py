@@ -55,7 +55,7 @@ def test_a_refusal_in_a_separate_process_is_the_same(content: bytes) -> None:
     assert separate.value.args == in_place.value.args
 
 
-def test_bounds_are_refused_alike() -> None:
+def test_bounds_are_refused_the_same_way() -> None:
     deep: dict[str, Any] = {"a": []}
     for _ in range(BOX.nesting):
         deep = {"a": deep}
