@@ -1,4 +1,4 @@
-/** Replaces names in media queries by the queries of src/lib/breakpoints.ts, like CSS custom media. */
+/** Replaces names in media queries with the queries of src/lib/breakpoints.ts, like CSS custom media. */
 import type { PreprocessorGroup } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 import * as BREAKPOINTS from './src/lib/breakpoints.ts';

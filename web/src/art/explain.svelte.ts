@@ -13,7 +13,7 @@ import { say } from '../lib/words.svelte';
 import Explain from './Explain.svelte';
 
 export interface Explanation {
-  /** What it is. */
+  /** The element's name. */
   title?: string;
   text: string;
   /** Further lines. */

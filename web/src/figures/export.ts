@@ -18,8 +18,8 @@ export interface Rendered {
 /** Return a rendered figure as SVG. `css` are the global styles: app.css and art.css. */
 export function svgFile({ head, body }: Rendered, css: string[]): string {
   const drawing = /<svg[^]*<\/svg>/.exec(body.replace(/<!--[^]*?-->/g, ''))![0];
-  const used = new Set([...drawing.matchAll(/href="#(art-[^"]+)"/g)].map((found) => found[1]!));
-  const symbols = [...used].sort().flatMap((id) => SYMBOLS.get(id) ?? []);
+  const usedIds = new Set([...drawing.matchAll(/href="#(art-[^"]+)"/g)].map((found) => found[1]!));
+  const symbols = [...usedIds].sort().flatMap((id) => SYMBOLS.get(id) ?? []);
   const styles = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
     .map((found) => ruleLines(found[1]!.replace(SOURCE_MAP, '')))
     .filter((style) => isUsed(style, drawing));

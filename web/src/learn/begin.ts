@@ -8,12 +8,12 @@ import deal from './first-round.json';
 export async function beginLesson(): Promise<string> {
   const begun = keptTables().find((table) => table.lesson);
   if (begun) return begun.id;
-  const opened = await openAsMe(() => api.open({ seats: [personHere(settings.name), personHere()], save: deal }));
-  const [pupil, teacher] = opened.seats;
-  keep(opened.id, {
-    opener: opened.opener,
+  const reply = await openAsMe(() => api.open({ seats: [personHere(settings.name), personHere()], save: deal }));
+  const [pupil, teacher] = reply.seats;
+  keep(reply.id, {
+    opener: reply.opener,
     seats: { 0: pupil!.token },
     lesson: { step: 0, done: 0, teacher: teacher!.token },
   });
-  return opened.id;
+  return reply.id;
 }

@@ -40,20 +40,20 @@ async function call<T>(method: 'GET' | 'POST', path: string, token?: string, bod
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const { refused, content } = await fetchJson(`./api${path}`, {
+  const { isRefused, content } = await fetchJson(`./api${path}`, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (refused) throw new RefusalError(content as Refusal);
+  if (isRefused) throw new RefusalError(content as Refusal);
   return content as T;
 }
 
 /** Send a request and parse the response. A proxy's reply that is not JSON means that the server is unreachable. */
-async function fetchJson(address: string, request: RequestInit): Promise<{ refused: boolean; content: unknown }> {
+async function fetchJson(address: string, request: RequestInit): Promise<{ isRefused: boolean; content: unknown }> {
   try {
     const answer = await fetch(address, request);
-    return { refused: !answer.ok, content: answer.status === 204 ? null : await answer.json() };
+    return { isRefused: !answer.ok, content: answer.status === 204 ? null : await answer.json() };
   } catch (error) {
     throw new UnreachableError(String(error));
   }
@@ -70,16 +70,16 @@ export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).j
 
 /** Post with retries. The key makes a retry safe: the server applies the request once. */
 async function postOnce<T>(path: string, token: string | undefined, body: object): Promise<T> {
-  const keyed = { key: newKey(), ...body };
+  const bodyWithKey = { key: newKey(), ...body };
   for (const wait of RESEND_AFTER) {
     try {
-      return await post<T>(path, token, keyed);
+      return await post<T>(path, token, bodyWithKey);
     } catch (error) {
       if (!isUnconfirmed(error)) throw error;
     }
     await new Promise((done) => setTimeout(done, wait));
   }
-  return post<T>(path, token, keyed);
+  return post<T>(path, token, bodyWithKey);
 }
 
 export const api = {

@@ -6,14 +6,14 @@ const EVERY = 5 * 60_000;
 /** While the server is unreachable. */
 const RETRY_EVERY = 5000;
 
-let running: string | null = null;
+let runningBuild: string | null = null;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-let latest = $state<string | null>(null);
+let latestBuild = $state<string | null>(null);
 let online = $state(true);
 /** Counts requests, so that replies to all but the latest are ignored. */
 let requests = 0;
 
-export const isOutdated = (): boolean => latest !== null && running !== null && latest !== running;
+export const isOutdated = (): boolean => latestBuild !== null && runningBuild !== null && latestBuild !== runningBuild;
 /** Whether a chunk of this page failed to load. Only a reload helps. */
 let incomplete = $state(false);
 export const isIncomplete = (): boolean => incomplete;
@@ -37,8 +37,8 @@ export async function checkBuild(): Promise<void> {
   try {
     const { build } = await api.about();
     if (number < requests) return;
-    latest = build;
-    running ??= latest;
+    latestBuild = build;
+    runningBuild ??= build;
     if (!online) onReconnect.splice(0).forEach((callback) => callback());
     online = true;
   } catch (error) {
@@ -72,8 +72,8 @@ export function watchBuild(): void {
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.register('./worker.js').then(() => navigator.serviceWorker.ready);
-  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-  active?.postMessage(loaded.filter((name) => name.includes('/assets/')));
+  const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
+  active?.postMessage(urls.filter((name) => name.includes('/assets/')));
   // The installed app also needs the rules offline.
   if (matchMedia('(display-mode: standalone)').matches) await (await import('virtual:rules')).default[language()]?.();
 }

@@ -8,7 +8,7 @@ const NO_RECORD: Partial<MoveRecord> = {};
 
 export const recordOf = (kind: string): Partial<MoveRecord> => RECORDS[kind] ?? NO_RECORD;
 
-/** Replace the numbers in a template by the move's words. */
+/** Replace the numbers in a template with the move's words. */
 const fill = (template: string, move: string): string =>
   template.replace(/-?\d+/g, (number) => wordsOf(move).at(Number(number))!);
 

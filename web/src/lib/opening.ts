@@ -54,16 +54,16 @@ export const openAsMe = <T>(open: () => Promise<T>): Promise<T> =>
 
 /** Open a table and go there. `mine` selects the seats played on this device; the other tokens are for invitations. */
 export async function open(table: Partial<OpenTable>, mine: (seat: number) => boolean): Promise<void> {
-  const opened = await api.open(table);
-  keepTokens(opened, mine);
-  go(opened.id);
+  const reply = await api.open(table);
+  keepTokens(reply, mine);
+  go(reply.id);
 }
 
-function keepTokens(opened: Opened, mine: (seat: number) => boolean): void {
-  const tokens = opened.seats.flatMap(({ seat, token }) => (seat === null ? [] : [[seat, token] as const]));
-  keep(opened.id, {
-    opener: opened.opener,
-    watch: opened.watch.token,
+function keepTokens(reply: Opened, mine: (seat: number) => boolean): void {
+  const tokens = reply.seats.flatMap(({ seat, token }) => (seat === null ? [] : [[seat, token] as const]));
+  keep(reply.id, {
+    opener: reply.opener,
+    watch: reply.watch.token,
     seats: Object.fromEntries(tokens.filter(([seat]) => mine(seat))),
     invited: Object.fromEntries(tokens.filter(([seat]) => !mine(seat))),
   });

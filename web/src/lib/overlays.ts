@@ -41,7 +41,7 @@ addEventListener('popstate', () => {
   plan();
 });
 
-/** A link inside an overlay replaces the overlay's history entry by the new page. */
+/** A link inside an overlay replaces the overlay's history entry with the new page. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]:not([target])');
   if (!link || !depth() || event.ctrlKey || event.metaKey || event.shiftKey) return;

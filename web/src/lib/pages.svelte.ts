@@ -25,10 +25,10 @@ export class Pages {
 
   async loadMore(): Promise<void> {
     if (!this.#next) return;
-    const found = await this.#page(this.#next);
+    const page = await this.#page(this.#next);
     // A table may have moved to a later page in the meantime.
-    const known = new Set(found.map((table) => table.id));
-    this.tables = [...this.tables.filter((table) => !known.has(table.id)), ...found];
+    const ids = new Set(page.map((table) => table.id));
+    this.tables = [...this.tables.filter((table) => !ids.has(table.id)), ...page];
   }
 
   forget(id: string): void {

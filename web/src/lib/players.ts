@@ -11,14 +11,14 @@ export const lookOf = ({ table }: { table: Pick<TableState, 'seats'> | null }, s
 export function playerNames(table: Pick<TableState, 'id' | 'seats'>): Value[] {
   const { id, seats } = table;
   const nameless = seats.filter(({ name }) => !name).map(({ player }) => player);
-  const several = (player: string): boolean => nameless.filter((other) => other === player).length > 1;
+  const isMultiple = (player: string): boolean => nameless.filter((other) => other === player).length > 1;
   let number = 0;
   return seats.map(({ player, name }, seat) => {
     if (seat === 1 && player === 'person' && keptTable(id)?.lesson) return { name: 'learn-teacher' };
     if (name || player === 'person' || player === 'cardinalbot') return name || colourValue(lookOf({ table }, seat));
-    if (several(player)) number++;
+    if (isMultiple(player)) number++;
     return {
-      key: several(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name',
+      key: isMultiple(player) ? 'ui-pages-bot-as-name-again' : 'ui-pages-bot-as-name',
       args: { bot: botValue(player), number },
     };
   });

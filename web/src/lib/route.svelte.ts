@@ -12,9 +12,9 @@ export type Route =
 const TABLE = /^#([A-Za-z0-9_-]{12})(?:@(\d+))?(?:\/([\x21-\x7e]+))?$/;
 
 function parse(hash: string): Route {
-  const found = TABLE.exec(hash);
-  if (!found) return { page: hash.replace(/^#\/?/, '').split('?')[0] || 'start' };
-  const [, table, at, token] = found;
+  const match = TABLE.exec(hash);
+  if (!match) return { page: hash.replace(/^#\/?/, '').split('?')[0] || 'start' };
+  const [, table, at, token] = match;
   if (token) return { page: 'link', table: table!, token, ...(at && { at: Number(at) }) };
   return at === undefined ? { page: 'table', table: table! } : { page: 'replay', table: table!, at: Number(at) };
 }

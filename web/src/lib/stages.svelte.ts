@@ -3,12 +3,12 @@
  * parts to draw now. `ready` says when to start.
  */
 export function drawInStages(parts: number, ready: () => boolean = () => true): () => number {
-  let drawn = $state(0);
+  let count = $state(0);
   $effect(() => {
-    if (drawn >= parts || !ready()) return;
+    if (count >= parts || !ready()) return;
     // After the paint of the previous part.
-    const frame = requestAnimationFrame(() => setTimeout(() => drawn++));
+    const frame = requestAnimationFrame(() => setTimeout(() => count++));
     return () => cancelAnimationFrame(frame);
   });
-  return () => drawn;
+  return () => count;
 }

@@ -13,7 +13,7 @@ export interface KeptTable {
   seen?: number;
   /** The number of the first line of the chat that had not been read. */
   chat?: number;
-  /** No question to pass a shared device on. */
+  /** Do not ask to pass on a shared device. */
   unasked?: boolean;
   /** The seat of the player who holds the shared device. */
   holder?: number;
@@ -97,7 +97,7 @@ export function keep(id: string, change: Partial<KeptTable>): void {
   writeTables({ ...stored, [id]: { ...before, ...change, seats: { ...before.seats, ...change.seats } } });
 }
 
-/** Replace a token by its successor at every table: rematches use the same one. */
+/** Replace a token with its successor at every table: rematches use the same one. */
 export function replaceToken(old: string, successor: string): void {
   const stored = JSON.stringify(readTables());
   writeTables(JSON.parse(stored.replaceAll(JSON.stringify(old), JSON.stringify(successor))) as Tables);
@@ -109,5 +109,5 @@ export function forget(id: string): void {
 }
 
 /** Return any token that gives access to a table. */
-export const anyToken = (kept: KeptTable | undefined): string | undefined =>
-  kept && (Object.values(kept.seats)[0] ?? kept.watch ?? kept.opener);
+export const anyToken = (table: KeptTable | undefined): string | undefined =>
+  table && (Object.values(table.seats)[0] ?? table.watch ?? table.opener);

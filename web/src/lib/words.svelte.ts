@@ -128,8 +128,8 @@ function text(value: Value, count: number | undefined, form: string, kase: strin
     return has(other) ? text({ key: other, args: { text: value.text } }, undefined, form, kase) : value.text;
   }
   const [key, args] = 'name' in value ? [value.name, {}] : [value.key, value.args];
-  const counted = count === undefined ? args : { ...args, count };
-  return pattern(key, counted, form && kase ? [`${form}-${kase}`, form, kase] : [form, kase]);
+  const argsWithCount = count === undefined ? args : { ...args, count };
+  return pattern(key, argsWithCount, form && kase ? [`${form}-${kase}`, form, kase] : [form, kase]);
 }
 
 /** The colours of players; the last is the Cardinalbot's. */

@@ -17,8 +17,8 @@ const { has, LANGUAGES, locale, nameOf, preferredLanguage, say, setNames, speak 
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
 const env = { ...process.env, PYTHONPATH: '../tests' };
-const printed = execFileSync(python, ['-m', 'tools.say_everything'], { encoding: 'utf8', env, maxBuffer: 1 << 28 });
-const { names, cases, sounds } = JSON.parse(printed) as {
+const output = execFileSync(python, ['-m', 'tools.say_everything'], { encoding: 'utf8', env, maxBuffer: 1 << 28 });
+const { names, cases, sounds } = JSON.parse(output) as {
   names: string[];
   cases: Record<string, Case[]>;
   sounds: [string, string, string][];

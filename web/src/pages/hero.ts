@@ -54,21 +54,21 @@ function windowsOf([x, width, height, kind]: House, ground: number): { lit: stri
 }
 
 export function row(houses: House[], ground: number): Row {
-  const drawn: Row = { walls: '', others: '', roofs: '', lit: '', dark: '', lines: '' };
+  const paths: Row = { walls: '', others: '', roofs: '', lit: '', dark: '', lines: '' };
   houses.forEach((house, index) => {
     const [x, width, height, kind] = house;
-    drawn[index % 2 ? 'others' : 'walls'] +=
+    paths[index % 2 ? 'others' : 'walls'] +=
       block(x, ground - height, width, height) + (kind === 'stepped' ? roofOf(house, ground) : '');
-    if (kind !== 'stepped') drawn.roofs += roofOf(house, ground);
-    if (kind === 'long') drawn.roofs += block(x + width * 0.65, ground - height - width * 0.34 - 8, 5, 14);
+    if (kind !== 'stepped') paths.roofs += roofOf(house, ground);
+    if (kind === 'long') paths.roofs += block(x + width * 0.65, ground - height - width * 0.34 - 8, 5, 14);
     const { lit, dark } = windowsOf(house, ground);
-    drawn.lit += lit;
-    drawn.dark += dark + arched(x + width / 2 - 4, ground - 12, 8, 12);
-    drawn.lines += `M${x} ${ground - height}h${width}`;
+    paths.lit += lit;
+    paths.dark += dark + arched(x + width / 2 - 4, ground - 12, 8, 12);
+    paths.lines += `M${x} ${ground - height}h${width}`;
     if (kind === 'tower' || kind === 'gable')
-      drawn.lines += `M${round(x + width / 2)} ${round(ground - height - width * (kind === 'tower' ? 1.4 : 0.7))}v-9`;
+      paths.lines += `M${round(x + width / 2)} ${round(ground - height - width * (kind === 'tower' ? 1.4 : 0.7))}v-9`;
   });
-  return drawn;
+  return paths;
 }
 
 /** Lay out houses from left to right without gaps. */
@@ -103,24 +103,24 @@ export const rays = (from: number, straight: number, wavy: number): string =>
 
 /** Return strokes on the water, denser towards the horizon. */
 export function ripples(left: number, right: number, top: number, bottom: number): string {
-  let drawn = '';
+  let path = '';
   for (let line = 0, y = top; y < bottom; line++, y += 4 + line * 1.1)
     for (let x = left + ((line * 53) % 70); x < right; x += 84 + ((line * 31 + x) % 46)) {
       const length = 14 + line * 3 + ((x * 3 + line * 17) % 18);
-      drawn += `M${round(x)} ${round(y)}q${round(length / 4)} -${round(1.4 + line * 0.2)} ${round(length / 2)} 0t${round(length / 2)} 0`;
+      path += `M${round(x)} ${round(y)}q${round(length / 4)} -${round(1.4 + line * 0.2)} ${round(length / 2)} 0t${round(length / 2)} 0`;
     }
-  return drawn;
+  return path;
 }
 
 /** Return the path of light below the wheel, wider and more broken towards the viewer. */
 export function glitter(middle: number, top: number, bottom: number): string {
-  let drawn = '';
+  let path = '';
   for (let line = 0, y = top; y < bottom; line++, y += 4.4) {
     const half = 26 + line * 5 + ((line * 37) % 19);
     const shift = ((line * 29) % 17) - 8;
-    drawn += `M${round(middle - half + shift)} ${round(y)}h${round(half * 0.8)}M${round(middle + half * 0.05 + shift)} ${round(y + 1.2)}h${round(half * 0.7)}`;
+    path += `M${round(middle - half + shift)} ${round(y)}h${round(half * 0.8)}M${round(middle + half * 0.05 + shift)} ${round(y + 1.2)}h${round(half * 0.7)}`;
   }
-  return drawn;
+  return path;
 }
 
 const PIPS: [number, number][][] = [

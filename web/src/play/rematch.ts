@@ -7,9 +7,9 @@ import type { Table } from '../lib/table.svelte';
 /** Go to the next table. The first player to ask opens it. */
 export async function goToRematch(table: Table): Promise<void> {
   const id = table.table?.rematch ?? (await api.rematch(table.id, table.seatToken(table.me!)!)).table;
-  const kept = keptTable(table.id);
-  if (kept) {
-    const { seats, opener, watch, invited, unasked } = kept;
+  const tokens = keptTable(table.id);
+  if (tokens) {
+    const { seats, opener, watch, invited, unasked } = tokens;
     keep(id, { seats, opener, watch, invited, unasked });
   }
   go(id);

@@ -7,10 +7,10 @@ import { leavers, seatName } from './seats';
 export function resultOf(table: Table, unknown: string, won: string): string {
   const { winner } = table.game!;
   if (winner === null) return say(unknown);
-  const gone = leavers(table);
-  return say(gone.length > table.table!.seats.length - 2 ? 'ui-play-gave-up-won' : won, {
+  const seats = leavers(table);
+  return say(seats.length > table.table!.seats.length - 2 ? 'ui-play-gave-up-won' : won, {
     seat: seatName(table, winner),
-    gone: { list: gone.map((seat) => seatName(table, seat)) },
-    count: gone.length,
+    gone: { list: seats.map((seat) => seatName(table, seat)) },
+    count: seats.length,
   });
 }

@@ -56,19 +56,19 @@ export class Story {
   update(drawn: boolean): void {
     const { log, logComplete, seenEvents, me, seats } = this.table;
     if (!logComplete) return;
-    const mine = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat);
+    const endsMyTurn = ({ event }: Happening): boolean => event.key === 'end-turn' && seats.includes(event.seat);
     // A player who opens the table for the first time has seen no turn yet.
-    const begun = me === null || log.some(mine) ? -1 : log.findIndex(({ event }) => event.key === 'turn');
+    const begun = me === null || log.some(endsMyTurn) ? -1 : log.findIndex(({ event }) => event.key === 'turn');
     this.#seen ??= seenEvents ?? (begun < 0 ? log.length : begun);
     if (document.hidden || !drawn) return;
-    const fresh = log.slice(this.#seen);
+    const newLines = log.slice(this.#seen);
     // Skip what was undone, and what is older than the end of my own turn.
-    if (log.length < this.#seen || fresh.some(mine)) this.skip();
+    if (log.length < this.#seen || newLines.some(endsMyTurn)) this.skip();
     this.#seen = log.length;
-    this.newEvents = fresh;
+    this.newEvents = newLines;
     const othersLog = withoutTurnsOf(seats, log);
-    const others = fresh.filter((line) => othersLog.includes(line));
-    if (allowsMotion()) void this.flights.start(fresh.filter((line) => !others.includes(line)));
+    const others = newLines.filter((line) => othersLog.includes(line));
+    if (allowsMotion()) void this.flights.start(newLines.filter((line) => !others.includes(line)));
     this.flights.remember();
     if (allowsMotion()) this.#enqueue(worthTelling(others));
   }
@@ -114,7 +114,7 @@ export class Story {
 }
 
 /**
- * Replace by null what these seats did in their own turns. Their events in the King phase and at fairs stay: the players
+ * Replace what these seats did in their own turns with null. Their events in the King phase and at fairs stay: the players
  * have not seen those.
  */
 function withoutTurnsOf(seats: number[], log: Happening[]): (Happening | null)[] {
