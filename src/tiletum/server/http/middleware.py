@@ -76,7 +76,8 @@ class Middleware:
             await send(message)
 
         method = scope["method"]
-        # No route declares HEAD, which would double them all: uvicorn leaves out the body.
+        # No route declares HEAD: the API's description would have 40 operations instead of 30, and 96 kB
+        # instead of 80. uvicorn leaves out the body.
         handled: HTTPScope = {**scope, "method": "GET"} if method == "HEAD" else scope
         try:
             if error := self._refused(scope, acts=method not in ("GET", "HEAD", "OPTIONS")):
@@ -122,7 +123,10 @@ class Middleware:
 
 
 def methods_by_path(app: Litestar) -> dict[str, bytes]:
-    """Return the methods of every path. Litestar's reply to OPTIONS names only those declared first."""
+    """Return the methods of every path.
+
+    Litestar 2.25 answers OPTIONS with the methods declared first: for /api/tables it leaves out POST.
+    """
     return {
         route.path_format: ", ".join(sorted(route.methods)).encode()
         for route in app.routes
