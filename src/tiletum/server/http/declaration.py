@@ -10,9 +10,9 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, Final
 
-from litestar import get, post
+from litestar import get, post, websocket
 from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, WebsocketRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 
@@ -26,6 +26,8 @@ NAME: Final = "name"
 """Key in a route's `opt`: its name in the metrics."""
 ACCESS: Final = "access"
 """Key in a route's `opt`: who may use it."""
+CLIENT: Final = "client"
+"""The name of all routes to the client's files."""
 UNCOMPRESSED: Final = "uncompressed"
 """Key in a route's `opt`: its responses are too short, or compressed already."""
 
@@ -64,15 +66,30 @@ SECURITY: Final[dict[Access, list[SecurityRequirement]]] = {
 """In the OpenAPI description; its default is a token."""
 
 
-def read(path: str, access: Access, *refused: int, **options: Any) -> Decorator:
+def read(path: str, access: Access, *refused: int, **others: Any) -> Decorator:
     """Declare a GET route; `refused` lists the statuses of its refusals."""
-    return get(path, **declared(path, access, refused, **options))
+    return get(path, **declared(path, access, refused, **others))
 
 
-def act(path: str, access: Access, *refused: int, status_code: int = 200, **options: Any) -> Decorator:
+def act(path: str, access: Access, *refused: int, status_code: int = 200, **others: Any) -> Decorator:
     """Declare a POST route, which can be refused with any status unless `refused` lists them."""
-    given = declared(path, access, refused or tuple(STATUSES), **options)
+    given = declared(path, access, refused or tuple(STATUSES), **others)
     return post(path, status_code=status_code, **given)
+
+
+def page(path: str) -> Decorator:
+    """Declare a route to files of the client. They are no part of the API, and compressed already."""
+    return get(path, include_in_schema=False, opt=options(CLIENT, Access.OPEN, uncompressed=True))
+
+
+def stream(path: str, access: Access) -> Callable[[Callable[..., Any]], WebsocketRouteHandler]:
+    """Declare a WebSocket. Its token is in the first message, so its handler checks the access."""
+    return websocket(path, opt=options(name_of(path), access))
+
+
+def options(name: str, access: Access, uncompressed: bool = False) -> dict[str, Any]:
+    """Return what a route's `opt` says."""
+    return {NAME: name, ACCESS: access, UNCOMPRESSED: uncompressed}
 
 
 def declared(
@@ -83,15 +100,15 @@ def declared(
     summary: str,
     lean: bool = False,
     responses: dict[int, ResponseSpec] | None = None,
-    **options: Any,
+    **others: Any,
 ) -> dict[str, Any]:
     """Return the options of a route; a `lean` one sends few bytes, often."""
-    given = options | {
+    given = others | {
         "summary": summary,
         "security": SECURITY.get(access),
         "guards": [need_token] if access is Access.TOKEN else [],
         "responses": refusals(*refused) if responses is None else responses,
-        "opt": {NAME: name_of(path), ACCESS: access, UNCOMPRESSED: lean},
+        "opt": options(name_of(path), access, uncompressed=lean),
     }
     return given | ({"response_class": LeanResponse} if lean else {})
 
