@@ -955,7 +955,7 @@ def test_a_game_at_the_terminal_survives_a_failing_bot(
     assert main(["play", "--bots", "human,raises", "--first", "2", "--seed", "5"]) == 1
     out, err = capfd.readouterr()
     assert "raises" in err
-    command = out.rsplit("to go on: ", 1)[1].split()
+    command = out.rsplit("to continue: ", 1)[1].split()
     assert command[:3] == ["tiletum", "play", "--load"]
     assert load_game(Path(command[3])).to_move == 1, "the game before the bot's decision"
 
