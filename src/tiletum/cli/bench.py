@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
-import pickle
 import platform
 import random
 import shutil
@@ -267,7 +266,6 @@ def costs(players: int, box: Box) -> dict[str, float]:
     return {
         "copy_us": round(1e6 * per_call(positions, Game.copy), 2),
         "copy_bytes": copy_bytes(positions),
-        "pickled_bytes": max(len(pickle.dumps(position)) for position in positions),
         "moves_us": round(1e6 * per_call(positions, Game.moves), 2),
         "replay_ms": round(1e3 * statistics.median(replays), 2),
         "entries": len(table.log),
