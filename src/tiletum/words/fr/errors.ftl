@@ -30,7 +30,7 @@ error-bots = { $players ->
     }
 error-games = Le nombre de parties doit être compris entre 1 et { $most }.
 error-seconds = Donnez de { $shortest } à { $longest } secondes pour mesurer.
-error-contestant = Il n’y a pas de concurrent « { $name } ». Connus : { $known }.
+error-contestant = Il n’y a pas de concurrent « { $name } » ; choisissez parmi : { $known }.
 error-beside = { $python } ne fait pas tourner de version de Tiletum.
 error-pickled-box = Cette partie a été enregistrée par pickle avec la boîte d’une autre version de Tiletum.
 error-load-option = { $option } contredit la partie enregistrée dans { $file } ; retirez cette option pour la continuer telle quelle.

@@ -29,7 +29,7 @@ error-games = Кількість ігор має бути від 1 до { $most 
 error-seconds = Для вимірювання задайте від { $shortest } до { $longest } секунд.
 error-contestant = Учасника «{ $name }» немає. Відомі: { $known }.
 error-beside = { $python } не запускає жодної збірки Tiletum.
-error-pickled-box = Цю гру збережено через pickle з коробкою іншого випуску Tiletum.
+error-pickled-box = Ця гра має коробку іншого випуску Tiletum.
 error-load-option = { $option } суперечить збереженій грі у файлі { $file }; приберіть цей параметр, щоб грати далі.
 
 ## За столом
