@@ -613,7 +613,7 @@ def test_the_rate_of_even_play_is_shown_for_more_than_two_players(
     run: Run, players: int, expected: bool
 ) -> None:
     _, out, _ = run("--bots", "random,first", "--games", 2, "--players", players)
-    assert bool(re.search(r"Equal strength +33\.3 % ", out)) == expected
+    assert bool(re.search(r"Even share +33\.3 % ", out)) == expected
 
 
 @pytest.mark.parametrize(("lang", "rate"), [("en", "100.0 %"), ("fr", "100,0 %"), ("uk", "100,0 %")])
@@ -943,7 +943,7 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert process.returncode == 130
-    assert "the same command goes on" in err
+    assert "run the same command to co" in err
     assert err.count("\n") == 1
 
 

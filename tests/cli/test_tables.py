@@ -103,7 +103,7 @@ def test_what_was_done_with_a_seat_is_shown_however_much_was_said_since(start: N
         table.call(2, "chat", {"text": f"line {number}"})
     lines = run("show", table.id, "--chat", db=serving.db)[1].splitlines()
     chat = [line for line in lines if "line " in line or "link" in line]
-    assert "The seat of Bob has a new link, which Cyd was given." in chat[0]
+    assert "Cyd was given a new link for Bob’s seat." in chat[0]
     assert "Cyd: line 59" in chat[-1]
 
 

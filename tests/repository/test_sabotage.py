@@ -58,7 +58,7 @@ WITH_FEW_GAMES = """
 from tools import sabotage
 
 sabotage.preload()
-print([sabotage.noticed_without_sabotage(["properties"], sabotage.Sources())])
+print([sabotage.stage_failing_unbroken(["properties"], sabotage.Sources())])
 """
 
 

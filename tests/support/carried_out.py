@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from unittest.mock import patch
 
 from tiletum.box.model import THINGS
 from tiletum.game import engine
@@ -47,8 +46,9 @@ def carried_out() -> Iterator[set[str]]:
         name_colour(state, tile, kind)
 
     OPERATIONS[:] = [(may, note_effect) for may, _ in usual]
-    with patch.dict(engine.PLAY_WITH_TWO, {moves.COLOUR: note_colour}):
-        try:
-            yield seen
-        finally:
-            OPERATIONS[:] = usual
+    engine.WITH_TWO[moves.COLOUR] = note_colour
+    try:
+        yield seen
+    finally:
+        OPERATIONS[:] = usual
+        engine.WITH_TWO[moves.COLOUR] = name_colour

@@ -22,7 +22,7 @@ def http(serving: Serving) -> Iterator[httpx.Client]:
 
 
 def script_of(index: httpx.Response) -> str:
-    found = re.search(r'href="\./(assets/base-[^"]+\.js)"', index.text)
+    found = re.search(r'(?:href|src)="\./(assets/base-[^"]+\.js)"', index.text)
     assert found, index.text
     return "/" + found[1]
 

@@ -627,7 +627,7 @@ def test_backup_and_restore_between_databases(
     before_chat_had_keys(file)
     assert "1 table was restored" in tiletum_forked("restore", str(file), "--db", new_database())
     file.write_bytes(file.read_bytes()[:-50])
-    assert "not a whole backup" in tiletum("restore", str(file), "--db", new_database(), fails=True)
+    assert "not a complete backup" in tiletum("restore", str(file), "--db", new_database(), fails=True)
 
 
 def test_a_failed_backup_leaves_no_files(tmp_path: Path) -> None:

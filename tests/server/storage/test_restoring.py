@@ -158,7 +158,7 @@ def test_a_compressed_bomb_is_read_only_up_to_the_longest_line(empty: str, tmp_p
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
     )
     assert (result.returncode, len(result.stderr.splitlines())) == (1, 1), result.stderr
-    assert "is not a whole backup" in result.stderr
+    assert "is not a complete backup" in result.stderr
 
 
 def test_the_longest_row_is_restored(tmp_path: Path) -> None:
