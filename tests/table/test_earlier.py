@@ -136,6 +136,17 @@ def test_the_order_of_the_last_decrees_in_the_box_counts_only_in_earlier_games()
     assert from_save(content("worldly-riches-listed-first"), "old").options.solo == Solo(1, (), False, True)
 
 
+@pytest.mark.rule("BOT-3")
+@pytest.mark.parametrize("name", ["worldly-riches-listed-first", "decrees-reversed"])
+def test_an_earlier_game_whose_last_decree_takes_not_any_die_comes_to_its_end(name: str) -> None:
+    """The Cardinalbot goes back to a decree that does."""
+    data = content(name)
+    for seed in range(8):
+        table = from_save(data, "old.json", SeededDealer(seed), to=20 * seed)
+        play_on(table, 2_000)
+        assert table.game.over
+
+
 def test_an_earlier_solo_game_with_the_packaged_box_has_the_options_of_a_new_one() -> None:
     solo = load_game(FILES[0].with_name("decrees-reversed.json")).options
     assert solo.box == load()

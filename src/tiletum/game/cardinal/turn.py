@@ -46,7 +46,7 @@ from tiletum.game.core.vocabulary import (
 )
 
 from .board import board_of, invoke
-from .decrees import HELD, evaluate, joker_action
+from .decrees import HELD, evaluate, fitting_dice, joker_action
 from .ties import settle, skip
 from .tiles import advance
 
@@ -87,9 +87,23 @@ def bot_decree(state: State) -> None:
         state.stack[-1] = (BOT_DECREE, entry + 1, 0, 0, 0)
     else:
         # The last decree takes any die, and there always is one.
-        state.pawn += 1
+        state.pawn = state.pawn + 1 if state.pawn + 1 < len(state.decrees) else decree_for_any_die(state)
         state.tell("bot-next-decree", "BOT-3", state.decrees[state.pawn])
         state.stack[-1] = step(BOT_DECREE)
+
+
+def decree_for_any_die(state: State) -> int:
+    """Return the first place whose decree finds a die whatever its conditions.
+
+    It is the last place, except in games of earlier revisions with the last decrees in another order.
+    """
+    decrees = state.rules.box.decrees
+    fitting = [
+        place
+        for place, decree in enumerate(state.decrees)
+        if any(not row.condition and fitting_dice(state, decree, row) for row in decrees[decree].entries)
+    ]
+    return fitting[0]
 
 
 def choose_die(state: State, die: int, named: int) -> None:
