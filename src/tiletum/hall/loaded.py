@@ -167,13 +167,14 @@ class LoadedTable:
         self._name_players()
 
     def _add_lines(self, rows: list[ChatRow]) -> None:
+        """Add lines of the chat, and keep the last ones: those that storage loads."""
         for row in rows:
             line = chat_line(row)
             self.chat.append(line)
             if row.key is not None:
                 self.keyed_lines[row.key] = line
-        del self.chat[:-CHAT_SHOWN]
-        first = self.chat[0].number if self.chat else 0
+        first = self.row.chats - CHAT_SHOWN
+        self.chat = [line for line in self.chat if line.number >= first]
         self.keyed_lines = {key: line for key, line in self.keyed_lines.items() if line.number >= first}
 
     def _name_players(self) -> None:
@@ -223,8 +224,8 @@ class LoadedTable:
         for hash_ in change.voided:
             self.tokens.pop(hash_, None)
         self.tokens.update(change.tokens)
-        if change.chat is not None:
-            self._add_lines([change.chat])
+        if "chats" in change.row:
+            self._add_lines([] if change.chat is None else [change.chat])
         if change.entry is not None:
             self._note(change.entry)
 

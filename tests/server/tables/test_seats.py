@@ -1363,6 +1363,17 @@ def test_no_chat_buries_the_record_of_a_new_link(start: NewServer) -> None:
         serving.start()
 
 
+def test_a_notice_takes_a_line_of_the_chat_in_memory_as_in_storage() -> None:
+    """Else two processes would show different lines."""
+    running = running_table("person", "person", "person")
+    for number in range(CHAT_SHOWN + 5):
+        running.accept(chat.say(running, 0, Say(f"line {number}")))
+    running.accept(proposals.propose(running, 0, Propose("link", seat=1), A_DAY)[0])
+    running.accept(proposals.answer(running, 1, Answer(True), A_DAY)[0])
+    numbers = [line.number for line in running.lines()]
+    assert numbers == list(range(running.row.chats - CHAT_SHOWN, running.row.chats))
+
+
 def test_the_records_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last of each kind, seat and taker stays; whoever announces again and again adds nothing."""
     running, absent, _ = table_of_two_with_one_absent(monkeypatch)
