@@ -38,8 +38,13 @@ def token_by(table: str, key: str) -> str:
 
 
 def new_id() -> str:
-    """Return an id for a table. It is not a secret, but hard to guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """Return an id for a table. It is not a secret, but hard to guess.
+
+    Commands would take one that begins with "-" for an option.
+    """
+    while (id_ := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return id_
 
 
 def hash_token(token: str) -> str:

@@ -9,6 +9,7 @@ import copy
 import json
 import logging
 import random
+import secrets
 import socket
 import subprocess
 import sys
@@ -742,3 +743,9 @@ def test_a_finished_game_opens_quickly(start: NewServer) -> None:
         assert client.get(f"/tables/{table.id}", params={"since": 0}).status_code == 200
         seconds = time.perf_counter() - began
     assert seconds < 0.25, seconds  # 0.05 on an idle machine, as bench/load_server.py measures
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-bcdefghijkl", "-bcdefghijkm", "a-cdefghijkl"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(made))
+    assert tokens.new_id() == "a-cdefghijkl"
