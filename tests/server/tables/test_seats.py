@@ -1365,7 +1365,7 @@ def test_no_chat_buries_the_record_of_a_new_link(start: NewServer) -> None:
 
 def test_a_notice_takes_a_line_of_the_chat_in_memory_as_in_storage() -> None:
     """Else two processes would show different lines."""
-    running = running_table("person", "person", "person")
+    running = loaded_table("person", "person", "person")
     for number in range(CHAT_SHOWN + 5):
         running.accept(chat.say(running, 0, Say(f"line {number}")))
     running.accept(proposals.propose(running, 0, Propose("link", seat=1), A_DAY)[0])
