@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,8 +40,9 @@ def mid_game(box: Box | None = None, players: int = 4, solo: Solo | None = None)
 
 
 def owners_box() -> Box:
-    data = dict(load().data)
-    return from_data(data | {"player_board": {**data["player_board"], "start_score": 7}}, "mine.toml")
+    data: dict[str, Any] = copy.deepcopy(dict(load().data))
+    data["player_board"]["start_score"] = 7
+    return from_data(data, "mine.toml")
 
 
 def scores_in_another_process(game: Game, file: Path) -> str:
