@@ -190,7 +190,7 @@ function licences(): Plugin {
 const CHUNKS = [
   {
     name: 'base',
-    test: /src\/(App\b|app\.css|main\.ts|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/,
+    test: /src\/(App\b|app\.css|art\/art\.css|lib\/(?!table|choice)|art\/(sprite|Icon|marks)\b|ui\/(?!Colours|KeyList|NameInput)|pages\/(Start|Hero|hero|TableLine)\b|play\/(saving|rematch)\b)|node_modules\/(svelte|esm-env|clsx|@fluent)\/|vite\/preload-helper|virtual:words$/,
   },
   {
     name: 'table',
