@@ -114,7 +114,7 @@ def test_a_new_link_is_on_record_however_much_is_said(new_page: NewPage, served:
     table.call(2, "proposals", {"kind": "link", "seat": 1})
     assert table.call(1, "answers", {"grant": True}).json()["link"]
     lines = here.get_by_role("log", name="Chat")
-    record = "The seat of P1 has a new link, which P1 was given."
+    record = "P1 was given a new link for P1’s seat."
     expect(lines).to_contain_text(record)
     here.get_by_role("banner").get_by_role("button", name="Log").click()
     for number in range(60):
