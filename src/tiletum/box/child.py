@@ -42,6 +42,8 @@ def stub_package() -> None:
     package = ModuleType("tiletum")
     package.__path__ = [str(Path(__file__).parents[1])]
     sys.modules["tiletum"] = package
+    # Compiled modules have their code in a library beside the package.
+    sys.path.append(str(Path(__file__).parents[2]))
 
 
 def reply_to(content: bytes, strict: bool) -> dict[str, Any]:
